@@ -1,0 +1,16 @@
+export * from './decimal/decimal.ts';
+export * from './transport/EarnClient.ts';
+export * from './transport/EarnError.ts';
+export * from './transport/endpoint.ts';
+export * from './transport/wire.ts';
+export * as account from './account/contract.ts';
+export type { AccountMode, Balance, Compliance, FundingLock, Ticker, Vip } from './account/contract.ts';
+export * as flexible from './simple-earn/flexible/contract.ts';
+export type { BonusCampaign, FlexibleHolding, FlexibleProduct, MarketCoin, SimpleEarnStatistics } from './simple-earn/flexible/contract.ts';
+export * as history from './simple-earn/history/contract.ts';
+export type { FlexibleHistoryQuery, FlexibleHistoryRecord, HistoryType } from './simple-earn/history/contract.ts';
+export * as autoEarn from './simple-earn/auto-earn/contract.ts';
+export type { AutoEarnStatus } from './simple-earn/auto-earn/contract.ts';
+export * as apr from './simple-earn/apr/contract.ts';
+export type { AprPoint, AprStep } from './simple-earn/apr/contract.ts';
+export * from './simple-earn/ladder.ts';

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { endpoint } from '../../transport/endpoint.ts';
+import { wireDecimalOrUnknown, wireInteger, wireRows, wireSeconds, wireText } from '../../transport/wire.ts';
+
+const pointRow = v.pipe(
+  v.object({ time: wireSeconds, value: wireDecimalOrUnknown }),
+  v.transform((wire) => ({ at: wire.time, aprFraction: wire.value })),
+);
+
+/** One point of a rate's history: unix seconds and the rate as a fraction (SE-P-04). */
+export type AprPoint = v.InferOutput<typeof pointRow>;
+
+/** Width of a chart's steps (SE-P-05). */
+export type AprStep = 'hour' | 'day';
+
+/** Reads a coin's rate history (API-42, API-43, AMB-017). `from` and `to` are unix seconds, both included. */
+export const aprChart = endpoint({
+  name: 'apr.chart',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/chart',
+  request: v.object({ from: wireSeconds, to: wireSeconds, asset: wireText, type: wireInteger }),
+  encode: (input: { readonly asset: string; readonly from: number; readonly to: number; readonly step: AprStep }) => ({
+    from: input.from,
+    to: input.to,
+    asset: input.asset,
+    type: input.step === 'hour' ? 1 : 2,
+  }),
+  data: wireRows(pointRow),
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { endpoint } from '../../transport/endpoint.ts';
+import { wireFlag, wireNothing, wireText } from '../../transport/wire.ts';
+
+/** Stands for every coin (API-41). */
+export const ALL_ASSETS = 'ALL_ASSET';
+
+const statusData = v.pipe(
+  v.object({ status: v.optional(v.nullable(v.record(v.string(), wireFlag))), global_status: wireFlag }),
+  v.transform((wire) => ({ byAsset: wire.status ?? {}, global: wire.global_status })),
+);
+
+/** Which coins are lent automatically (SE-A-02). */
+export type AutoEarnStatus = v.InferOutput<typeof statusData>;
+
+/** Reads the automatic lending of coins (API-40; the path's spelling is the exchange's, AMB-038). */
+export const autoEarnStatus = endpoint({
+  name: 'autoEarn.status',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/autoivest',
+  request: v.object({ assets: v.optional(wireText) }),
+  encode: (input: { readonly assets: readonly string[] }) => ({ assets: input.assets.join(',') }),
+  data: statusData,
+});
+
+/** Switches automatic lending of a coin, or of all by {@link ALL_ASSETS} (API-41); only code 0 is success (AMB-001). */
+export const setAutoEarn = endpoint({
+  name: 'autoEarn.set',
+  method: 'POST',
+  path: '/apiw/v2/uni-loan/earn/autoivest',
+  success: 'only-zero',
+  request: v.object({ assets: wireText, status: v.picklist(['0', '1']) }),
+  encode: (input: { readonly asset: string; readonly on: boolean }) => ({ assets: input.asset, status: input.on ? '1' : '0' }),
+  data: wireNothing,
+});

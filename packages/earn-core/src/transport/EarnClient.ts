@@ -1,0 +1,22 @@
+import type { Endpoint, WireFields } from './endpoint.ts';
+
+/** Calls the exchange. Made by `createEarnClient`; the only way from hooks to the network. */
+export interface EarnClient {
+  /**
+   * Sends one declared call and reads its answer.
+   *
+   * @returns the answer's data in domain terms.
+   * @throws EarnFailure, and nothing else (see `EarnError` for the kinds).
+   */
+  readonly call: <Input, Wire extends WireFields, WireData, Data>(
+    endpoint: Endpoint<Input, Wire, WireData, Data>,
+    input: Input,
+    options?: CallOptions,
+  ) => Promise<Data>;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Gives up waiting; the promise rejects with kind `cancelled`. */
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,56 @@
+/**
+ * Everything that can go wrong with a call, told apart by what the person can do about it.
+ *
+ * - `business`: the exchange answered and refused; nothing happened.
+ * - `network`: no answer came; a write may have happened.
+ * - `timeout`: no answer in time (SH-44); a write may have happened.
+ * - `http`: an HTTP error; a write may have happened from status 500 up.
+ * - `contract`: an answer that cannot be read, naming the call and the field; a write may have happened.
+ * - `cancelled`: the caller gave up, or the person closed the funding-password prompt; no toast (AMB-004).
+ * - `login-needed`: the session is over; nothing happened (SH-41, AMB-012).
+ * - `funding-password`: the exchange wants something the prompt cannot give (not set, fingerprint, too often); nothing happened.
+ * - `offline`: the device has no connection; nothing was sent.
+ */
+export type EarnError =
+  | { readonly kind: 'business'; readonly call: string; readonly code: string; readonly message: string | undefined }
+  | { readonly kind: 'network'; readonly call: string }
+  | { readonly kind: 'timeout'; readonly call: string }
+  | { readonly kind: 'http'; readonly call: string; readonly status: number; readonly message: string | undefined; readonly retryAfterSeconds: number | undefined }
+  | { readonly kind: 'contract'; readonly call: string; readonly field: string; readonly problem: string }
+  | { readonly kind: 'cancelled'; readonly call: string }
+  | { readonly kind: 'login-needed'; readonly call: string }
+  | { readonly kind: 'funding-password'; readonly call: string; readonly code: string; readonly reason: 'not-set' | 'fingerprint' | 'too-often'; readonly message: string | undefined }
+  | { readonly kind: 'offline'; readonly call: string };
+
+/** The `Error` that carries an {@link EarnError}; the only thing a client's promise rejects with. */
+export class EarnFailure extends Error {
+  override readonly name = 'EarnFailure';
+  /** What went wrong. */
+  readonly reason: EarnError;
+
+  constructor(reason: EarnError, options?: ErrorOptions) {
+    super(`${reason.call}: ${reason.kind}${describe(reason)}`, options);
+    this.reason = reason;
+  }
+}
+
+/** The reason inside an {@link EarnFailure}; `undefined` for any other thrown value. */
+export const earnErrorOf = (thrown: unknown): EarnError | undefined => (thrown instanceof EarnFailure ? thrown.reason : undefined);
+
+/** True when a write may have happened although no readable answer came: look for the order before anything else. */
+export const isOutcomeUnknown = (error: EarnError): boolean =>
+  error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract' || (error.kind === 'http' && error.status >= 500);
+
+const describe = (reason: EarnError): string => {
+  switch (reason.kind) {
+    case 'business':
+    case 'funding-password':
+      return ` ${reason.code}`;
+    case 'http':
+      return ` ${reason.status}`;
+    case 'contract':
+      return ` ${reason.field}: ${reason.problem}`;
+    default:
+      return '';
+  }
+};

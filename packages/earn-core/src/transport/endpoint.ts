@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+
+/** Fields of a query or a body as they travel; empty ones are dropped before sending (SH-47, AMB-008). */
+export type WireFields = Readonly<Record<string, unknown>>;
+
+/** Which answer codes mean success: 0 and 200, or only one of them (SH-39, AMB-001). */
+export type SuccessCodes = 'zero-or-200' | 'only-200' | 'only-zero';
+
+/**
+ * One call of the exchange, declared once: the typed client sends it, the sandbox answers it, stories mock it and tests
+ * check it, all from this declaration.
+ */
+export interface Endpoint<Input, Wire extends WireFields, WireData, Data> {
+  /** Name in errors and reports, such as `flexible.redeem`. */
+  readonly name: string;
+  /** HTTP method. */
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Path from the origin; `{field}` is filled from the wire field of that name, which then leaves the payload. */
+  readonly path: string;
+  /** Where the fields travel. */
+  readonly encoding: 'query' | 'form' | 'json';
+  /** A read may be repeated (SH-45); a write is sent once. A POST can be a read (AMB-003). */
+  readonly effect: 'read' | 'write';
+  /** Which codes mean success. */
+  readonly success: SuccessCodes;
+  /** The fields on the wire; the exchange's side checks what it was sent with it. */
+  readonly request: v.GenericSchema<unknown, Wire>;
+  /** From the caller's words to the wire's. */
+  readonly encode: (input: Input) => { readonly [Field in keyof Wire]?: unknown };
+  /** From the answer's `data` to the caller's words. */
+  readonly data: v.GenericSchema<WireData, Data>;
+}
+
+/** An endpoint of any kind. */
+export type AnyEndpoint = Endpoint<never, WireFields, never, unknown>;
+
+/** What the caller of an endpoint hands over. */
+export type InputOf<E> = E extends Endpoint<infer Input, infer _Wire, infer _WireData, infer _Data> ? Input : never;
+/** What the exchange receives after checking. */
+export type WireOf<E> = E extends Endpoint<infer _Input, infer Wire, infer _WireData, infer _Data> ? Wire : never;
+/** What the exchange puts into `data`. */
+export type WireDataOf<E> = E extends Endpoint<infer _Input, infer _Wire, infer WireData, infer _Data> ? WireData : never;
+/** What the caller gets back. */
+export type DataOf<E> = E extends Endpoint<infer _Input, infer _Wire, infer _WireData, infer Data> ? Data : never;
+
+type Defaulted = 'encoding' | 'effect' | 'success';
+
+/**
+ * Declares a call. By default a GET is a read with its fields in the query, anything else a form-encoded write
+ * (SH-42, AMB-009), and codes 0 and 200 are success.
+ */
+export function endpoint<Input, Wire extends WireFields, WireData, Data>(
+  declared: Omit<Endpoint<Input, Wire, WireData, Data>, Defaulted> & Partial<Pick<Endpoint<Input, Wire, WireData, Data>, Defaulted>>,
+): Endpoint<Input, Wire, WireData, Data> {
+  const get = declared.method === 'GET';
+  return { encoding: get ? 'query' : 'form', effect: get ? 'read' : 'write', success: 'zero-or-200', ...declared };
+}
