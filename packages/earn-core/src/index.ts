@@ -13,4 +13,5 @@ export * as autoEarn from './simple-earn/auto-earn/contract.ts';
 export type { AutoEarnStatus } from './simple-earn/auto-earn/contract.ts';
 export * as apr from './simple-earn/apr/contract.ts';
 export type { AprPoint, AprStep } from './simple-earn/apr/contract.ts';
+export * from './simple-earn/apr/trend.ts';
 export * from './simple-earn/ladder.ts';
