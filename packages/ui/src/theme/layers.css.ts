@@ -1,0 +1,10 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+// Declared in the same order as styles.css: whichever sheet a bundler happens to load first fixes the order.
+globalLayer('radix');
+
+/** Layer of the token values. */
+export const tokensLayer = globalLayer('earn.tokens');
+
+/** Layer of every component's rules. */
+export const componentsLayer = globalLayer('earn.components');

@@ -1,0 +1,67 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const tone = { solid: '', solidHover: '', onSolid: '', text: '', soft: '', softHover: '', border: '' };
+
+/**
+ * Every value a look is made of. Only the contract: naming a token carries no CSS.
+ * The values stand in theme.css.ts; a product overrides a token by setting its custom property (`--earn-color-page`) on `.radix-themes`.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** Ground of the page. */
+      page: '',
+      /** Ground of dialogs, menus, cards. */
+      panel: '',
+      /** Quiet fill: a summary list, a key fact, a track. */
+      surface: '',
+      surfaceHover: '',
+      /** Row or menu item under the pointer. */
+      hover: '',
+      active: '',
+      text: '',
+      muted: '',
+      /** Text of what cannot be used now. */
+      disabled: '',
+      /** Hairline between two things. */
+      line: '',
+      /** Edge of a control; at least 3:1 on the page. */
+      edge: '',
+      edgeHover: '',
+      field: '',
+      overlay: '',
+      focus: '',
+    },
+    accent: tone,
+    neutral: tone,
+    success: tone,
+    warning: tone,
+    danger: tone,
+    info: tone,
+    space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '', 9: '' },
+    radius: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', full: '' },
+    font: { body: '', weight: { regular: '', medium: '', semibold: '' } },
+    text: {
+      1: { size: '', line: '' },
+      2: { size: '', line: '' },
+      3: { size: '', line: '' },
+      4: { size: '', line: '' },
+      5: { size: '', line: '' },
+      6: { size: '', line: '' },
+      7: { size: '', line: '' },
+      8: { size: '', line: '' },
+    },
+    size: {
+      /** Smallest target: 24 px, 44 px where the pointer is a finger. */
+      target: '',
+      control1: '',
+      control2: '',
+      control3: '',
+      dialog: '',
+    },
+    shadow: { float: '' },
+    motion: { fast: '', normal: '', ease: '' },
+    layer: { dialog: '', popup: '', toast: '' },
+  },
+  (_value, path) => `earn-${path.join('-')}`,
+);
