@@ -1,0 +1,35 @@
+import { type AccountMode, type Balance, type Compliance, type FundingLock, type Rows, type Ticker, account } from '@earnkit/core';
+import { type EarnQueryOptions, type QuerySource, personalQuery, privateQuery, publicQuery } from '../provider/earnQuery.ts';
+
+/** Milliseconds between reads of balances while somebody looks (SH-16). */
+export const BALANCE_REFRESH_MS = 60_000;
+
+/** How the account is kept (API-01). */
+export const accountModeOptions = (earn: QuerySource): EarnQueryOptions<AccountMode> =>
+  privateQuery(earn, account.accountMode, undefined, { staleMs: 300_000 });
+
+/** Balances of the named coins, every 60 s (API-02, SH-16). The order of the names does not matter. */
+export const balancesOptions = (earn: QuerySource, assets: readonly string[]): EarnQueryOptions<Rows<Balance>> =>
+  privateQuery(
+    earn,
+    account.balances,
+    { assets: [...new Set(assets)].sort() },
+    { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS, enabled: assets.length > 0 },
+  );
+
+/** What the person's region restricts (API-04); a visitor has a region too, but the answer is kept per session. */
+export const complianceOptions = (earn: QuerySource): EarnQueryOptions<Compliance> =>
+  personalQuery(earn, account.compliance, undefined, { staleMs: 300_000 });
+
+/** Market prices of pairs such as `BTC_USDT` (API-06); an answer is never taken from the cache as fresh (SH-20). */
+export const tickersOptions = (earn: QuerySource, pairs: readonly string[]): EarnQueryOptions<Rows<Ticker>> =>
+  publicQuery(
+    earn,
+    account.tickers,
+    { pairs: [...new Set(pairs)].sort() },
+    { staleMs: 0, refreshMs: 60_000, enabled: pairs.length > 0 },
+  );
+
+/** Whether funds serve as collateral and are locked (API-11, SH-58); asked anew each time. */
+export const fundingLockOptions = (earn: QuerySource, asset: string): EarnQueryOptions<FundingLock> =>
+  privateQuery(earn, account.fundingLock, { asset }, { staleMs: 0 });

@@ -1,0 +1,46 @@
+'use client';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useEarn } from '../provider/earnContext.ts';
+import type { SubmissionSpec, SubmissionStatus } from './submissions.ts';
+
+/** One submission of one write, as a component sees it. */
+export interface Submission<Request, Result> {
+  /** Where it stands. */
+  readonly status: SubmissionStatus<Request, Result>;
+  /** True while the outcome is not known: submitting, checking, unresolved. Nothing more can be sent meanwhile. */
+  readonly pending: boolean;
+  /** Sends a request, once. @returns false when the press was ignored (under way, unresolved, or debounced). */
+  readonly submit: (request: Request) => boolean;
+  /** Looks again for an order whose outcome could not be found out. */
+  readonly checkAgain: () => void;
+  /** Back to the form: after an end, or once the person has looked for an unresolved order themselves. */
+  readonly release: () => void;
+}
+
+/**
+ * Watches and starts the submission of one key (a write and what it is about, such as `flexible.subscribe:USDT`). The
+ * state lives in the provider: a closed dialog, a second mount or StrictMode never send twice and never lose a result.
+ *
+ * @param key names the submission within the session.
+ * @param spec what it does; the one of the render in which `submit` is called counts.
+ */
+export function useSubmission<Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>): Submission<Request, Result> {
+  const { submissions } = useEarn();
+  const watch = useCallback((listener: () => void) => submissions.watch(key, listener), [submissions, key]);
+  const read = useCallback(
+    // The key names one write, so its request and result are those of the spec given beside it.
+    () => submissions.status(key) as SubmissionStatus<Request, Result>,
+    [submissions, key],
+  );
+  const status = useSyncExternalStore(watch, read, read);
+  const verbs = useMemo(
+    () => ({ checkAgain: () => submissions.checkAgain(key), release: () => submissions.release(key) }),
+    [submissions, key],
+  );
+  return {
+    status,
+    pending: status.state === 'submitting' || status.state === 'checking' || status.state === 'unresolved',
+    submit: (request) => submissions.submit(key, spec, request),
+    ...verbs,
+  };
+}

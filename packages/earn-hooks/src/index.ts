@@ -1,0 +1,11 @@
+export * from './provider/EarnProvider.tsx';
+export { type Earn, type Edition, useEarn } from './provider/earnContext.ts';
+export * from './provider/earnQuery.ts';
+export * from './provider/links.ts';
+export * from './provider/notice.ts';
+export * from './provider/session.ts';
+export type { Drafts } from './flow/drafts.ts';
+export * from './flow/submissions.ts';
+export * from './flow/useSubmission.ts';
+export * from './account/queries.ts';
+export * from './simple-earn/flexible/queries.ts';

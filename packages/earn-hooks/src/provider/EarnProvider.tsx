@@ -1,0 +1,130 @@
+'use client';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { EarnClient } from '@earnkit/core';
+import { QueryClient } from '@tanstack/react-query';
+import { createDrafts } from '../flow/drafts.ts';
+import { createSubmissions } from '../flow/submissions.ts';
+import { type Earn, EarnContext, type Edition } from './earnContext.ts';
+import { audienceKey } from './earnQuery.ts';
+import { type EarnLinks, defaultLinks } from './links.ts';
+import type { Notice, TrackedEvent } from './notice.ts';
+import { type Session, scopeOf } from './session.ts';
+
+/** Props of {@link EarnProvider}. */
+export interface EarnProviderProps {
+  /** Calls the exchange; made once with `createEarnClient`. */
+  client: EarnClient;
+  /** Who is looking. When it changes, everything private of before is forgotten. */
+  session: Session;
+  /** BCP 47 language tag. @default 'en' */
+  locale?: string;
+  /** IANA time zone. @default the browser's */
+  timeZone?: string;
+  /** The present in unix seconds. @default the machine's clock */
+  now?: () => number;
+  /** Wording and features. @default 'global' */
+  edition?: Edition;
+  /** Where ways out lead; what is not given keeps the documented route. @default the documented routes */
+  links?: Partial<EarnLinks>;
+  /** Goes to an address of the host, for a router. @default loads the page */
+  navigate?: (href: string) => void;
+  /** Tells the person something no open screen shows. @default says nothing */
+  notify?: (notice: Notice) => void;
+  /** Counts something. @default counts nothing */
+  track?: (event: TrackedEvent) => void;
+  /** Asks the person to sign in. @default goes to the login link */
+  onLoginNeeded?: () => void;
+  /** A cache to share; keys begin with `earnkit`. @default one of its own */
+  queryClient?: QueryClient;
+  /** The earn area. */
+  children: ReactNode;
+}
+
+/** One cache for one earn area. The transport retries reads by itself (SH-45), so the cache does not. */
+export const createEarnQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      // 'always': whether the device is offline is for the transport to say, with an error a person can read.
+      queries: { retry: false, networkMode: 'always', refetchIntervalInBackground: false, refetchOnWindowFocus: true, gcTime: 300_000 },
+    },
+  });
+
+const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+const machineNow = (): number => Math.floor(Date.now() / 1000);
+
+/**
+ * Everything the hooks and components of an earn area have in common, in one stable context (house rule). Put one around
+ * the area; `EarnArea` of `@earnkit/components` is this with theme, words and toasts.
+ */
+export function EarnProvider(props: EarnProviderProps): ReactElement {
+  const { client, session, locale = 'en', timeZone, edition = 'global', links, queryClient, children } = props;
+  const [own] = useState(() => ({ queryClient: queryClient ?? createEarnQueryClient(), submissions: createSubmissions(), drafts: createDrafts() }));
+  const cache = queryClient ?? own.queryClient;
+  const scope = scopeOf(session);
+
+  // The host's functions may be new at every render; what the context hands out never is.
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  const allLinks = useMemo((): EarnLinks => ({ ...defaultLinks(locale), ...links }), [locale, links]);
+  const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
+  const [verbs] = useState(() => {
+    const navigate = (href: string): void => (latest.current.navigate ?? loadPage)(href);
+    return {
+      now: (): number => (latest.current.now ?? machineNow)(),
+      navigate,
+      notify: (notice: Notice): void => latest.current.notify?.(notice),
+      track: (event: TrackedEvent): void => latest.current.track?.(event),
+    };
+  });
+  const earn = useMemo(
+    (): Earn => ({
+      client,
+      session: scope === 'visitor' ? { state: 'visitor' } : { state: 'signed-in', id: scope.slice('person:'.length) },
+      scope,
+      locale,
+      timeZone: zone,
+      edition,
+      links: allLinks,
+      ...verbs,
+      askLogin: () => {
+        const { onLoginNeeded } = latest.current;
+        if (onLoginNeeded) onLoginNeeded();
+        else verbs.navigate(allLinks.login());
+      },
+      queryClient: cache,
+      submissions: own.submissions,
+      drafts: own.drafts,
+    }),
+    [client, scope, locale, zone, edition, allLinks, verbs, cache, own],
+  );
+
+  const before = useRef({ scope, person: scope });
+  useEffect(() => {
+    const previous = before.current;
+    if (previous.scope === scope) return;
+    // Keys carry the scope, so nothing of before was shown; now it leaves memory too.
+    const queryKey = audienceKey(previous.scope);
+    void cache.cancelQueries({ queryKey });
+    cache.removeQueries({ queryKey });
+    own.submissions.forget();
+    // A draft waits for the person who typed it to sign in again, or for a visitor to sign in at all; never for another person.
+    const person = scope === 'visitor' ? previous.person : scope;
+    if (previous.person !== 'visitor' && previous.person !== person) own.drafts.clear();
+    before.current = { scope, person };
+  }, [scope, cache, own]);
+
+  useEffect(() => {
+    cache.mount();
+    return () => cache.unmount();
+  }, [cache]);
+
+  return <EarnContext.Provider value={earn}>{children}</EarnContext.Provider>;
+}
+
+const loadPage = (href: string): void => {
+  if (typeof window !== 'undefined') window.location.assign(href);
+};

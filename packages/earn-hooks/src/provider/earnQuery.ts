@@ -1,0 +1,90 @@
+import type { EarnClient, EarnFailure, Endpoint, WireFields } from '@earnkit/core';
+import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type Earn, useEarn } from './earnContext.ts';
+import type { Scope } from './session.ts';
+
+/** First part of every key, so that a host's own cache can be shared without a clash. */
+const ROOT = 'earnkit';
+
+/** Who may see what a key holds: anyone, or one session alone. */
+export type Audience = 'anyone' | Scope;
+
+/** The part of {@link Earn} a query is made from. */
+export type QuerySource = Pick<Earn, 'client' | 'session' | 'scope'>;
+
+/** How fresh a read has to be. */
+export interface Freshness {
+  /** Milliseconds for which an answer is not asked for again. @default 30000 */
+  readonly staleMs?: number;
+  /** Milliseconds between reads while somebody looks; pauses in a hidden tab. @default no refresh */
+  readonly refreshMs?: number;
+  /** False holds the read back. @default true */
+  readonly enabled?: boolean;
+}
+
+/** What `useQuery` takes to read one call. Made by {@link publicQuery}, {@link personalQuery} or {@link privateQuery}. */
+export interface EarnQueryOptions<Data> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
+  readonly enabled: boolean;
+  readonly staleTime: number;
+  readonly refetchInterval: number | false;
+}
+
+/**
+ * Start of the keys of a call, for invalidation: `queryClient.invalidateQueries({ queryKey: earnKey(scope, flexible.holdings) })`
+ * reaches every page of it.
+ */
+export const earnKey = (audience: Audience, endpoint: { readonly name: string }): QueryKey => [ROOT, audience, endpoint.name];
+
+/** Start of every key one audience may see. */
+export const audienceKey = (audience: Audience): QueryKey => [ROOT, audience];
+
+function query<Input, Wire extends WireFields, WireData, Data>(
+  client: EarnClient,
+  audience: Audience,
+  endpoint: Endpoint<Input, Wire, WireData, Data>,
+  input: Input,
+  { staleMs = 30_000, refreshMs, enabled = true }: Freshness,
+): EarnQueryOptions<Data> {
+  return {
+    queryKey: [...earnKey(audience, endpoint), input ?? null],
+    queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
+    enabled,
+    staleTime: staleMs,
+    refetchInterval: refreshMs ?? false,
+  };
+}
+
+/** A read that says the same to everyone: prices, rate history, campaigns. It survives a change of account. */
+export const publicQuery = <Input, Wire extends WireFields, WireData, Data>(
+  earn: QuerySource,
+  endpoint: Endpoint<Input, Wire, WireData, Data>,
+  input: Input,
+  freshness: Freshness = {},
+): EarnQueryOptions<Data> => query(earn.client, 'anyone', endpoint, input, freshness);
+
+/** A read that visitors may make too, but whose answer depends on who asks: market, product. */
+export const personalQuery = <Input, Wire extends WireFields, WireData, Data>(
+  earn: QuerySource,
+  endpoint: Endpoint<Input, Wire, WireData, Data>,
+  input: Input,
+  freshness: Freshness = {},
+): EarnQueryOptions<Data> => query(earn.client, earn.scope, endpoint, input, freshness);
+
+/** A read of what belongs to a person: never made for a visitor (SH-04), removed when the session changes. */
+export const privateQuery = <Input, Wire extends WireFields, WireData, Data>(
+  earn: QuerySource,
+  endpoint: Endpoint<Input, Wire, WireData, Data>,
+  input: Input,
+  freshness: Freshness = {},
+): EarnQueryOptions<Data> =>
+  query(earn.client, earn.scope, endpoint, input, {
+    ...freshness,
+    enabled: earn.session.state === 'signed-in' && freshness.enabled !== false,
+  });
+
+/** `useQuery` on the provider's own cache; a host's QueryClientProvider is neither needed nor touched. */
+export function useEarnQuery<Data>(options: EarnQueryOptions<Data>): UseQueryResult<Data, EarnFailure> {
+  return useQuery<Data, EarnFailure>(options, useEarn().queryClient);
+}

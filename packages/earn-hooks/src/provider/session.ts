@@ -1,0 +1,13 @@
+/**
+ * Who is looking: a visitor, who may see every screen (SH-03), or a signed-in person.
+ *
+ * `id` tells one person from another, nothing more: any text that is stable for a person and different for the next
+ * one. It keys what is private in the cache, is never sent and never shown. Never put a token in it.
+ */
+export type Session = { readonly state: 'visitor' } | { readonly state: 'signed-in'; readonly id: string };
+
+/** The part of the cache a session may see. */
+export type Scope = 'visitor' | `person:${string}`;
+
+/** The scope of a session. */
+export const scopeOf = (session: Session): Scope => (session.state === 'visitor' ? 'visitor' : `person:${session.id}`);

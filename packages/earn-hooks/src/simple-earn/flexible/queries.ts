@@ -1,0 +1,37 @@
+import {
+  type BonusCampaign,
+  type FlexibleHolding,
+  type FlexibleProduct,
+  type MarketCoin,
+  type Rows,
+  type SimpleEarnStatistics,
+  flexible,
+} from '@earnkit/core';
+import { type EarnQueryOptions, type QuerySource, personalQuery, privateQuery, publicQuery } from '../../provider/earnQuery.ts';
+
+/** Rows on a page of holdings. */
+export const HOLDINGS_PAGE_SIZE = 10;
+
+/** The whole flexible market (API-27); a minute old at most. */
+export const flexibleMarketOptions = (earn: QuerySource): EarnQueryOptions<Rows<MarketCoin>> =>
+  personalQuery(earn, flexible.market, undefined, { refreshMs: 60_000 });
+
+/** One flexible product with what the person has in it (API-29). The first row is the product. */
+export const flexibleProductOptions = (earn: QuerySource, asset: string): EarnQueryOptions<Rows<FlexibleProduct>> =>
+  personalQuery(earn, flexible.product, { asset }, { refreshMs: 60_000, staleMs: 10_000 });
+
+/** One page of the person's holdings, from 1 (API-51). */
+export const flexibleHoldingsOptions = (earn: QuerySource, page = 1): EarnQueryOptions<Rows<FlexibleHolding>> =>
+  privateQuery(earn, flexible.holdings, { page, limit: HOLDINGS_PAGE_SIZE }, { refreshMs: 60_000, staleMs: 10_000 });
+
+/** The person's holding of one coin (AMB-033). */
+export const flexibleHoldingOptions = (earn: QuerySource, asset: string): EarnQueryOptions<Rows<FlexibleHolding>> =>
+  privateQuery(earn, flexible.holdings, { asset }, { refreshMs: 60_000, staleMs: 10_000 });
+
+/** What the person has and earned, in USDT (API-50). */
+export const flexibleStatisticsOptions = (earn: QuerySource): EarnQueryOptions<SimpleEarnStatistics> =>
+  privateQuery(earn, flexible.statistics, undefined, { refreshMs: 60_000, staleMs: 10_000 });
+
+/** A coin's bonus campaign (API-49). */
+export const bonusCampaignOptions = (earn: QuerySource, asset: string): EarnQueryOptions<BonusCampaign> =>
+  publicQuery(earn, flexible.awardPool, { asset });
