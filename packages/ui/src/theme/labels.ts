@@ -50,6 +50,40 @@ export interface UiLabels {
   errorTitle: string;
   /** Read where an amount is not known. */
   unknownAmount: string;
+  /** Title of a list without rows. */
+  noData: string;
+  /** Which rows of a page are shown. `{from}`, `{to}` and `{total}` are numbers. */
+  rowsOfTotal: string;
+  /** The same where the total is not known. */
+  rowsFromTo: string;
+  /** How many rows a growing list holds. `{count}` and `{total}` are numbers. */
+  countOfTotal: string;
+  /** The same where the total is not known. */
+  countLoaded: string;
+  /** Said when the page asked for lies behind the last one. `{page}` is its number. */
+  pageBeyond: string;
+  /** Text of the button that goes to the last page there is. `{page}` is its number. */
+  goToPage: string;
+  /** Name of the button of one page. `{page}` is its number. */
+  page: string;
+  /** Said where more rows were asked for and did not come. */
+  loadMoreFailed: string;
+  /** Said over rows that could not be read again. */
+  refreshFailed: string;
+  /** Name of the choice of an order, on a phone. */
+  sortBy: string;
+  /** The order a list has unasked. */
+  defaultOrder: string;
+  /** Said after a list was sorted. `{column}` is the column's name, `{direction}` one of the next two. */
+  sortedBy: string;
+  /** Smallest or earliest first. */
+  ascending: string;
+  /** Largest or latest first. */
+  descending: string;
+  /** Name of the column of a row's actions. */
+  actions: string;
+  /** Name of the button that opens what lies under a row. */
+  details: string;
 }
 
 /** English words, used where a product gives none. */
@@ -79,6 +113,23 @@ export const englishLabels: UiLabels = {
   stepAhead: 'Ahead',
   errorTitle: 'This could not be loaded',
   unknownAmount: 'Not known yet',
+  noData: 'No Data',
+  rowsOfTotal: 'Rows {from} to {to} of {total}',
+  rowsFromTo: 'Rows {from} to {to}',
+  countOfTotal: '{count} of {total} rows',
+  countLoaded: '{count} rows',
+  pageBeyond: 'There is no page {page}.',
+  goToPage: 'Go to page {page}',
+  page: 'Page {page}',
+  loadMoreFailed: 'More rows could not be loaded.',
+  refreshFailed: 'This could not be refreshed. What you see may be out of date.',
+  sortBy: 'Sort by',
+  defaultOrder: 'Default order',
+  sortedBy: 'Sorted by {column}, {direction}.',
+  ascending: 'ascending',
+  descending: 'descending',
+  actions: 'Actions',
+  details: 'Details',
 };
 
 /** `{name}` in a label replaced by its value. */

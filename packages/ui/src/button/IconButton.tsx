@@ -1,0 +1,46 @@
+'use client';
+
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { spinner } from './Button.css.ts';
+import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
+import { usePressable } from './usePressable.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
+  /** The name that is read aloud. */
+  label: string;
+  /**
+   * How loud.
+   * @default 'ghost'
+   */
+  variant?: ButtonVariant;
+  /**
+   * What it does.
+   * @default 'neutral'
+   */
+  tone?: ButtonTone;
+  /**
+   * 28, 36 or 44 px; at least 44 px under a finger.
+   * @default '2'
+   */
+  size?: ButtonSize;
+  /**
+   * The action runs.
+   * @default false
+   */
+  loading?: boolean;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** A button that is only a drawing. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, variant = 'ghost', tone = 'neutral', size = '2', loading = false, disabled = false, onClick, children, ...rest },
+  ref,
+) {
+  const pressable = usePressable({ disabled, loading, onClick });
+  return (
+    <button type="button" {...rest} {...pressable} ref={ref} aria-label={label} className={buttonClass({ variant, tone, size, square: true })}>
+      {loading ? <span className={spinner} /> : children}
+    </button>
+  );
+});

@@ -1,0 +1,37 @@
+import { Slot } from 'radix-ui';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
+
+export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
+  /**
+   * How loud.
+   * @default 'solid'
+   */
+  variant?: ButtonVariant;
+  /**
+   * What it leads to.
+   * @default 'accent'
+   */
+  tone?: ButtonTone;
+  /**
+   * 28, 36 or 44 px high; at least 44 px under a finger.
+   * @default '2'
+   */
+  size?: ButtonSize;
+  /**
+   * Take the whole width.
+   * @default false
+   */
+  wide?: boolean;
+  /**
+   * Give the look to the one child, for a router's own link.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** A link drawn as a button: it goes somewhere, and can be opened in a new tab. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton({ variant = 'solid', tone = 'accent', size = '2', wide = false, asChild = false, ...rest }, ref) {
+  const Tag = asChild ? Slot.Root : 'a';
+  return <Tag {...rest} ref={ref} className={buttonClass({ variant, tone, size, wide })} />;
+});

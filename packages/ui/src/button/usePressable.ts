@@ -1,0 +1,29 @@
+'use client';
+
+import type { MouseEventHandler } from 'react';
+
+interface Pressable {
+  disabled: boolean;
+  loading: boolean;
+  onClick: MouseEventHandler<HTMLButtonElement> | undefined;
+}
+
+/**
+ * Attributes of a button that may be busy. A busy button keeps its focus and its place in the tab order, so it is
+ * `aria-disabled` and ignores being pressed; `disabled` would throw focus to the page in the middle of a submission.
+ */
+export function usePressable({ disabled, loading, onClick }: Pressable) {
+  return {
+    disabled: disabled && !loading,
+    'aria-disabled': loading || undefined,
+    'aria-busy': loading || undefined,
+    onClick: ((event) => {
+      if (loading) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      onClick?.(event);
+    }) satisfies MouseEventHandler<HTMLButtonElement>,
+  };
+}

@@ -1,0 +1,36 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { headingVariants } from './Text.variants.ts';
+import type { TextSize } from './Text.tsx';
+
+const defaultSize = { 1: '6', 2: '5', 3: '4', 4: '3', 5: '2', 6: '2' } as const;
+
+export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
+  /**
+   * Level in the page's outline.
+   * @default 2
+   */
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * Step of the type scale.
+   * @default what suits the level
+   */
+  size?: TextSize;
+  /**
+   * Colour by meaning.
+   * @default the colour around
+   */
+  tone?: 'default' | 'muted' | 'accent' | 'danger';
+  /**
+   * Side the lines stand on.
+   * @default the side around
+   */
+  align?: 'start' | 'center' | 'end';
+  /** The words. */
+  children?: ReactNode;
+}
+
+/** A heading. Its level is the outline's, its size the look's. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level = 2, size = defaultSize[level], tone, align, ...rest }, ref) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} ref={ref} className={headingVariants({ size, tone, align })} />;
+});
