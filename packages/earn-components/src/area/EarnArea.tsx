@@ -1,0 +1,68 @@
+'use client';
+import { type ReactElement, useMemo } from 'react';
+import { EarnProvider, type EarnProviderProps, type Notice } from '@earnkit/hooks';
+import { EarnTheme, type EarnThemeProps, Toaster, useToast } from '@earnkit/ui';
+import { type Catalogue, type Copy, CopyProvider, useCopy } from '../copy/index.ts';
+import { uiLabels } from './uiLabels.ts';
+
+/** What the person is told, in words. */
+export interface WordedNotice {
+  /** What it means. */
+  readonly tone: Notice['tone'];
+  /** One sentence; may hold text of the exchange. Text, never markup. */
+  readonly title: string;
+}
+
+/** Props of {@link EarnArea}. */
+export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
+  /** Light, dark, or as the page around it is. @default 'inherit' */
+  appearance?: NonNullable<EarnThemeProps['appearance']>;
+  /** Colour of what can be pressed. @default 'jade' */
+  accent?: NonNullable<EarnThemeProps['accent']>;
+  /** Direction of reading. @default 'ltr' */
+  dir?: 'ltr' | 'rtl';
+  /** A product's own words, key by key. @default {} */
+  messages?: Partial<Catalogue>;
+  /** Tells the person something, in place of the area's own toasts. @default toasts */
+  notify?: (notice: WordedNotice) => void;
+}
+
+/**
+ * The earn area in one piece: live data, theme, words and toasts. Everything else of this package stands inside it.
+ */
+export function EarnArea(props: EarnAreaProps): ReactElement {
+  const { appearance, accent, dir, messages, locale = 'en', edition = 'global' } = props;
+  return (
+    <CopyProvider locale={locale} edition={edition} {...(messages && { messages })}>
+      <WordedTheme {...(appearance && { appearance })} {...(accent && { accent })} {...(dir && { dir })}>
+        <Toaster>
+          <AreaProvider {...props} />
+        </Toaster>
+      </WordedTheme>
+    </CopyProvider>
+  );
+}
+
+function WordedTheme({ children, ...theme }: Omit<EarnThemeProps, 'labels'>): ReactElement {
+  const copy = useCopy();
+  const labels = useMemo(() => uiLabels(copy), [copy]);
+  return (
+    <EarnTheme {...theme} labels={labels}>
+      {children}
+    </EarnTheme>
+  );
+}
+
+function AreaProvider({ appearance: _appearance, accent: _accent, dir: _dir, messages: _messages, notify, children, ...provider }: EarnAreaProps): ReactElement {
+  const copy = useCopy();
+  const toast = useToast();
+  const tell = (notice: Notice): void => (notify ?? toast.notify)(wordsOf(copy, notice));
+  return (
+    <EarnProvider {...provider} notify={tell}>
+      {children}
+    </EarnProvider>
+  );
+}
+
+/** The exchange's own text wins over ours (AMB-006). */
+const wordsOf = ({ tKey }: Copy, { tone, key, values, serverText }: Notice): WordedNotice => ({ tone, title: serverText ?? tKey(key, values) });

@@ -1,0 +1,1 @@
+export { EarnArea, type EarnAreaProps, type WordedNotice } from './EarnArea.tsx';

@@ -1,0 +1,11 @@
+import { commonEn } from './common.en.ts';
+import { uiEn } from './ui.en.ts';
+
+/** Every message in English, the language the keys are typed by. A room of the area adds its own file here. */
+export const en = { ...uiEn, ...commonEn } as const;
+
+/** Key of a message. */
+export type MessageKey = keyof typeof en;
+
+/** A full set of messages. */
+export type Catalogue = Readonly<Record<MessageKey, string>>;

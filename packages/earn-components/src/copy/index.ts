@@ -1,0 +1,3 @@
+export { type Copy, CopyProvider, type CopyProviderProps, isMessageKey, useCopy } from './CopyProvider.tsx';
+export { type Catalogue, type MessageKey, en } from './en.ts';
+export type { MessageValues } from './formatMessage.ts';

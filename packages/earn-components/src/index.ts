@@ -1,0 +1,2 @@
+export * from './area/index.ts';
+export * from './copy/index.ts';
