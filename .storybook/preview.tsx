@@ -1,8 +1,10 @@
+import { EarnTheme } from '@earnkit/ui';
+import '@earnkit/ui/styles.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { forgetUnansweredCalls, refuseUnansweredCalls, startMsw } from './msw.ts';
+import { forgetMistakenCalls, refuseMistakenCalls, startMsw } from './msw.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
@@ -23,6 +25,13 @@ export default definePreview({
     },
   },
   initialGlobals: { appearance: 'light', locale: 'en', direction: 'ltr' },
-  beforeEach: forgetUnansweredCalls,
-  afterEach: refuseUnansweredCalls,
+  beforeEach: forgetMistakenCalls,
+  afterEach: refuseMistakenCalls,
+  decorators: [
+    (Story, { globals }) => (
+      <EarnTheme appearance={globals['appearance'] === 'dark' ? 'dark' : 'light'} dir={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}>
+        <Story />
+      </EarnTheme>
+    ),
+  ],
 });
