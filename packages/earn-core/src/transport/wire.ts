@@ -21,7 +21,7 @@ export const wireDecimal = v.pipe(
   v.rawTransform<string, Decimal>(({ dataset, addIssue, NEVER }) => {
     const value = parseDecimal(dataset.value);
     if (value !== undefined) return value;
-    addIssue({ message: 'is not a decimal', expected: 'decimal', received: dataset.value.slice(0, 40) });
+    addIssue({ message: 'is not a decimal', expected: 'decimal', received: 'text' });
     return NEVER;
   }),
 );
@@ -50,6 +50,10 @@ export interface UnreadableRow {
   /** What was wrong with it. */
   readonly problem: string;
 }
+
+/** What was wrong with a field, in words of ours: a schema's own message quotes the value, which may be a person's. */
+export const problemOf = (issue: v.BaseIssue<unknown>): string =>
+  issue.received === 'undefined' ? 'is missing' : `is not ${issue.expected ?? issue.type}`;
 
 /** Rows of an answer. One odd row never takes down the list: it is counted in `unreadable` and the rest stays. */
 export interface Rows<Row> {
@@ -80,12 +84,18 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
       list.forEach((candidate, index) => {
         const read = v.safeParse(row, candidate);
         if (read.success) rows.push(read.output);
-        else unreadable.push({ index, field: v.getDotPath(read.issues[0]) ?? '', problem: read.issues[0].message });
+        else unreadable.push({ index, field: v.getDotPath(read.issues[0]) ?? '', problem: problemOf(read.issues[0]) });
       });
       const total = answer !== null && !Array.isArray(answer) ? answer.total : undefined;
       return { rows, unreadable, total: total ?? rows.length };
     }),
   ) as v.GenericSchema<WireRows<WireRow>, Rows<Row>>;
+
+/** The rows an answer had to leave out; none for answers that are no list. */
+export function unreadableRowsOf(data: unknown): readonly UnreadableRow[] {
+  const { unreadable } = (data ?? {}) as Partial<Rows<unknown>>;
+  return Array.isArray(unreadable) ? unreadable : [];
+}
 
 /** Answers whose data says nothing: whatever it is, it is dropped. */
 export const wireNothing = v.pipe(v.optional(v.unknown()), v.transform((): undefined => undefined));

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { type Decimal, decimal, divide } from '../../decimal/decimal.ts';
+import { type Decimal, decimal } from '../../decimal/decimal.ts';
 import { endpoint } from '../../transport/endpoint.ts';
 import { wireDecimal, wireDecimalOrUnknown, wireFlag, wireInteger, wireNothing, wireRows, wireSeconds, wireText } from '../../transport/wire.ts';
 import { wireLadder } from '../ladder.ts';
+import { fractionOfPercent } from '../rate.ts';
 
-const HUNDRED = decimal('100');
-
-/** Percent to fraction, exact to 20 places (AMB-039). */
-const fractionOf = (percent: Decimal | undefined): Decimal | undefined =>
-  percent === undefined ? undefined : divide(percent, HUNDRED, 20);
+const fractionOf = (percent: Decimal | undefined): Decimal | undefined => (percent === undefined ? undefined : fractionOfPercent(percent));
 
 /** Largest minimum rate a lender may ask, in percent, where the product does not say (SE-F-03, SE-P-15). */
 export const DEFAULT_MAX_LEND_APR_PERCENT: Decimal = decimal('5');

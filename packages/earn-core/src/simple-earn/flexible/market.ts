@@ -37,7 +37,7 @@ export const searchedCoin = (typed: string): string => typed.trim().toUpperCase(
 export interface MarketSort {
   /** By rate or by name. */
   readonly key: 'apr' | 'asset';
-  readonly direction: 'ascending' | 'descending';
+  readonly direction: 'asc' | 'desc';
 }
 
 const byName = (first: MarketCoin, second: MarketCoin): number => (first.asset < second.asset ? -1 : first.asset > second.asset ? 1 : 0);
@@ -55,7 +55,7 @@ const byApr = (first: MarketCoin, second: MarketCoin, sign: 1 | -1): number => {
  */
 export function marketList(coins: readonly MarketCoin[], search: string, sort: MarketSort): readonly MarketCoin[] {
   const wanted = searchedCoin(search);
-  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const sign = sort.direction === 'asc' ? 1 : -1;
   return coins
     .filter((coin) => coin.asset.toUpperCase().includes(wanted))
     .sort((first, second) => (sort.key === 'asset' ? byName(first, second) * sign : byApr(first, second, sign) || byName(first, second)));

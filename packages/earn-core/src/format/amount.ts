@@ -1,0 +1,79 @@
+import { type Decimal, compare, cutDown, decimal, divide, fixed, isNegative, isZero } from '../decimal/decimal.ts';
+import { isChinese, isTraditionalChinese } from './locale.ts';
+
+/** Shown for a value that is not known: never a zero. */
+export const UNKNOWN_TEXT = '--';
+
+/** Most decimals shown (FM-04). */
+export const MAX_SHOWN_DECIMALS = 8;
+
+const SMALLEST = decimal('0.00000001');
+const ONE = decimal('1');
+const TEN = decimal('10');
+
+const absolute = (value: Decimal): Decimal => (isNegative(value) ? decimal(value.slice(1)) : value);
+
+const grouped = (digits: string): string => {
+  const [whole = '', rest] = digits.split('.');
+  const withCommas = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return rest === undefined ? withCommas : `${withCommas}.${rest}`;
+};
+
+const unsigned = (size: Decimal): string => {
+  if (compare(size, TEN) >= 0) return fixed(size, 2);
+  if (compare(size, ONE) >= 0) return fixed(size, 4);
+  return cutDown(size, MAX_SHOWN_DECIMALS);
+};
+
+/**
+ * An amount as people read it (FM-01 to FM-05, AMB-044): from 10 exactly 2 decimals, from 1 exactly 4, below 1 up to 8
+ * without trailing zeros. Always cut down towards zero, never rounded up; grouped by commas. What is too small to show is
+ * `< 0.00000001`, and `> -0.00000001` below zero.
+ *
+ * @param value the amount; `undefined` gives {@link UNKNOWN_TEXT}.
+ */
+export function formatAmount(value: Decimal | undefined): string {
+  if (value === undefined) return UNKNOWN_TEXT;
+  if (isZero(value)) return '0';
+  const size = absolute(value);
+  if (compare(size, SMALLEST) < 0) return isNegative(value) ? `> -${SMALLEST}` : `< ${SMALLEST}`;
+  return `${isNegative(value) ? '-' : ''}${grouped(unsigned(size))}`;
+}
+
+/**
+ * An amount with every digit it has, grouped by commas: for ledgers, records and what is about to be sent.
+ *
+ * @param value the amount; `undefined` gives {@link UNKNOWN_TEXT}.
+ */
+export const formatExact = (value: Decimal | undefined): string =>
+  value === undefined ? UNKNOWN_TEXT : `${isNegative(value) ? '-' : ''}${grouped(absolute(value))}`;
+
+interface Unit {
+  readonly from: Decimal;
+  readonly sign: string;
+}
+
+const unit = (zeros: number, sign: string): Unit => ({ from: decimal(`1${'0'.repeat(zeros)}`), sign });
+
+const UNITS: readonly Unit[] = [unit(12, 'T'), unit(9, 'B'), unit(6, 'M'), unit(3, 'K')];
+const CHINESE_UNITS: readonly Unit[] = [unit(12, '万亿'), unit(8, '亿'), unit(4, '万')];
+const TRADITIONAL_UNITS: readonly Unit[] = [unit(12, '萬億'), unit(8, '億'), unit(4, '萬')];
+
+const unitsOf = (locale: string): readonly Unit[] => {
+  if (isTraditionalChinese(locale)) return TRADITIONAL_UNITS;
+  return isChinese(locale) ? CHINESE_UNITS : UNITS;
+};
+
+/**
+ * A large amount in short: `1.23K`, `2.50B`, `12.34萬` (FM-06, FM-07, AMB-045). Two decimals, cut down; below the first
+ * unit as {@link formatAmount}.
+ *
+ * @param value the amount; `undefined` gives {@link UNKNOWN_TEXT}.
+ */
+export function formatCompact(value: Decimal | undefined, locale: string): string {
+  if (value === undefined) return UNKNOWN_TEXT;
+  const size = absolute(value);
+  const found = unitsOf(locale).find(({ from }) => compare(size, from) >= 0);
+  if (!found) return formatAmount(value);
+  return `${isNegative(value) ? '-' : ''}${grouped(fixed(divide(size, found.from, 2), 2))}${found.sign}`;
+}

@@ -1,0 +1,66 @@
+import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../../assessment.ts';
+import { type Decimal, compare } from '../../decimal/decimal.ts';
+import { percentOf } from '../../format/percent.ts';
+import { DAY, HOUR, type Instant } from '../../time/instant.ts';
+import { fractionOfPercent, rateToSend } from '../rate.ts';
+import type { AprStep } from './contract.ts';
+
+/** How far back a rate chart goes (SE-P-02, SE-P-05). The longest has no tab of its own (AMB-099). */
+export type AprChartTab = '24h' | '7d' | '30d' | '90d';
+
+/** What `apr.chart` takes beside the coin. */
+export interface AprChartRange {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly step: AprStep;
+  /** Number of points, both ends included. */
+  readonly points: number;
+}
+
+const STEPS = { hour: HOUR, day: DAY } as const;
+
+const TABS: Readonly<Record<AprChartTab, { readonly step: AprStep; readonly points: number }>> = {
+  '24h': { step: 'hour', points: 24 },
+  '7d': { step: 'hour', points: 168 },
+  '30d': { step: 'day', points: 30 },
+  '90d': { step: 'day', points: 90 },
+};
+
+/** What to read for a chart: up to the last complete hour, or UTC day for daily charts (SE-P-06, AMB-099). */
+export function aprChartRange(now: Instant, tab: AprChartTab): AprChartRange {
+  const { step, points } = TABS[tab];
+  const width = STEPS[step];
+  const to = Math.floor(now / width) * width;
+  return { from: to - (points - 1) * width, to, step, points };
+}
+
+/** Decimals of the percent a person may type (SE-P-07). */
+export const MIN_APR_DECIMALS = 2;
+
+/** What `flexible.setMinLendApr` takes. */
+export interface MinLendAprRequest {
+  readonly asset: string;
+  /** A fraction with 4 decimals (SE-P-11). */
+  readonly minAprFraction: string;
+}
+
+/**
+ * Judges the least rate at which a person lends, typed in percent (SE-P-07 to SE-P-11). Both bounds are included.
+ *
+ * @param text the field's text while it is being typed, in percent without the sign.
+ * @param product the bounds as fractions; `undefined` while they are not known.
+ */
+export function assessMinLendApr(
+  text: string,
+  product: { readonly asset: string; readonly minLendAprFraction: Decimal | undefined; readonly maxLendAprFraction: Decimal | undefined } | undefined,
+): Assessment<MinLendAprRequest> {
+  const percent = readDraft(text);
+  if (percent === 'empty') return EMPTY;
+  if (percent === undefined) return blocked();
+  if (product?.minLendAprFraction === undefined || product.maxLendAprFraction === undefined) return UNKNOWN;
+  const most = percentOf(product.maxLendAprFraction);
+  const least = percentOf(product.minLendAprFraction);
+  if (compare(percent, most) > 0) return blocked({ key: 'finances.simpleEarn.maxAPR', values: { percent: most } });
+  if (compare(percent, least) < 0) return blocked({ key: 'finances.simpleEarn.minAPR', values: { percent: least } });
+  return ready({ asset: product.asset, minAprFraction: rateToSend(fractionOfPercent(percent)) });
+}

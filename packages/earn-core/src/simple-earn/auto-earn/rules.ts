@@ -1,0 +1,17 @@
+import { ALL_ASSETS } from './contract.ts';
+
+/** A change of automatic lending: what `autoEarn.set` takes. */
+export interface AutoEarnChange {
+  /** A coin, or `ALL_ASSET` for every one. */
+  readonly asset: string;
+  readonly on: boolean;
+}
+
+/** The list after the exchange accepted a change: all on or all off reaches every row (SE-A-13, SE-A-14, AMB-103). */
+export const withAutoEarn = <Coin extends { readonly asset: string; readonly autoEarn: boolean }>(
+  coins: readonly Coin[],
+  change: AutoEarnChange,
+): readonly Coin[] => coins.map((coin) => (change.asset === ALL_ASSETS || coin.asset === change.asset ? { ...coin, autoEarn: change.on } : coin));
+
+/** What is searched for: trimmed and in capitals, whatever the language of the machine (SE-A-05). */
+export const coinSearch = (typed: string): string => typed.trim().toUpperCase();

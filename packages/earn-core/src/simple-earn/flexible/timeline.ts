@@ -1,0 +1,18 @@
+import { HOUR, type Instant } from '../../time/instant.ts';
+
+/** When a flexible subscription begins to earn and is first paid. */
+export interface FlexibleTimeline {
+  readonly subscribedAt: Instant;
+  readonly interestStartsAt: Instant;
+  readonly interestPaidAt: Instant;
+}
+
+/** One hour to the start of interest, two to its payment (SE-F-36, AMB-085); shown as full hours by `formatHour`. */
+export const flexibleTimeline = (now: Instant): FlexibleTimeline => ({
+  subscribedAt: now,
+  interestStartsAt: now + HOUR,
+  interestPaidAt: now + 2 * HOUR,
+});
+
+/** Whether to say that nothing accrues yet: before interest starts (SE-F-37). */
+export const isAccrualNoticeDue = (now: Instant, { interestStartsAt }: Pick<FlexibleTimeline, 'interestStartsAt'>): boolean => now < interestStartsAt;

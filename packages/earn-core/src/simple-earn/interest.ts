@@ -1,0 +1,55 @@
+import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../decimal/decimal.ts';
+import type { LadderStep } from './ladder.ts';
+import { SENT_DECIMALS } from './subscribeAmount.ts';
+
+/** Days of a year for interest (FM-09). */
+export const DAYS_OF_YEAR = 365;
+
+const INTEREST_DECIMALS = 8;
+const YEAR = decimal(String(DAYS_OF_YEAR));
+
+/** An amount that earns at a rate. */
+export interface InterestTerms {
+  readonly amount: Decimal;
+  readonly aprFraction: Decimal;
+  /** Whole days. */
+  readonly days: number;
+}
+
+/** Estimated interest: the amount cut to 6 decimals × rate × days / 365, multiplied first and cut once to 8 decimals (FM-10, AMB-046). */
+export const estimatedInterest = ({ amount, aprFraction, days }: InterestTerms): Decimal =>
+  divide(multiply(cutDown(amount, SENT_DECIMALS), aprFraction, decimal(String(days))), YEAR, INTEREST_DECIMALS);
+
+/** An amount that earns a ladder's bonus. */
+export interface LadderTerms {
+  readonly amount: Decimal;
+  readonly ladder: readonly LadderStep[];
+  /** Whole days. */
+  readonly days: number;
+  /** Price of the coin that earns; `undefined` while it is not known. */
+  readonly productPrice: Decimal | undefined;
+  /** Price of the coin the bonus is paid in; `undefined` while it is not known. */
+  readonly bonusPrice: Decimal | undefined;
+  /** Most that earns a bonus; none where it is 0 or the exchange names none. */
+  readonly bonusLimit: Decimal | undefined;
+}
+
+/**
+ * Bonus interest in the bonus coin: each step earns on its own part of the amount; × price of the coin / price of the
+ * bonus coin; multiplied first, divided once, cut to 8 decimals (FM-11, AMB-096). `undefined` while a price is not known.
+ */
+export function ladderInterest({ amount, ladder, days, productPrice, bonusPrice, bonusLimit }: LadderTerms): Decimal | undefined {
+  if (productPrice === undefined || bonusPrice === undefined || !isPositive(bonusPrice)) return undefined;
+  const earning = bonusLimit !== undefined && isPositive(bonusLimit) ? min(amount, bonusLimit) : amount;
+  const yearly = ladder.map((step) => {
+    const part = subtract(step.to === undefined ? earning : min(earning, step.to), step.from);
+    return isPositive(part) ? multiply(part, step.aprFraction) : ZERO;
+  });
+  return divide(multiply(add(ZERO, ...yearly), decimal(String(days)), productPrice), multiply(YEAR, bonusPrice), INTEREST_DECIMALS);
+}
+
+/** Index of the step an amount has reached; `undefined` where it has reached none. */
+export const ladderStepOf = (amount: Decimal, ladder: readonly LadderStep[]): number | undefined => {
+  const reached = ladder.findLastIndex((step) => compare(amount, step.from) > 0);
+  return reached < 0 ? undefined : reached;
+};

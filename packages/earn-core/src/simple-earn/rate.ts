@@ -1,0 +1,20 @@
+import { type Decimal, ZERO, add, decimal, fixed, max, multiply, roundUp } from '../decimal/decimal.ts';
+import type { LadderStep } from './ladder.ts';
+
+const HUNDREDTH = decimal('0.01');
+
+/** Decimals of a rate that is sent (SE-F-35, SE-P-11). */
+export const SENT_RATE_DECIMALS = 4;
+
+/** A rate as it is sent: a fraction with exactly 4 decimals, rounded up because it is a floor (SE-F-35, SE-P-11, AMB-041). */
+export const rateToSend = (fraction: Decimal): string => fixed(roundUp(fraction, SENT_RATE_DECIMALS), SENT_RATE_DECIMALS);
+
+/** Percent to fraction, exact (AMB-039). */
+export const fractionOfPercent = (percent: Decimal): Decimal => multiply(percent, HUNDREDTH);
+
+/** The highest rate of a ladder; zero where there is none. */
+export const highestLadderApr = (ladder: readonly LadderStep[]): Decimal => max(ZERO, ...ladder.map((step) => step.aprFraction));
+
+/** Estimated rate in the auto-earn list: the next rate and the ladder's highest bonus (FM-12); `undefined` without a next rate. */
+export const marketApr = (coin: { readonly nextAprFraction: Decimal | undefined; readonly ladder: readonly LadderStep[] }): Decimal | undefined =>
+  coin.nextAprFraction === undefined ? undefined : add(coin.nextAprFraction, highestLadderApr(coin.ladder));

@@ -1,0 +1,66 @@
+import { type Reason, blocked, EMPTY, UNKNOWN, readDraft, ready, type Assessment } from '../assessment.ts';
+import { type Decimal, ZERO, compare, cutDown, decimal, isNegative, isPositive, max, min } from '../decimal/decimal.ts';
+
+/** Decimals of an amount that is sent (SE-52, FM-08). */
+export const SENT_DECIMALS = 6;
+
+/** Decimals a person may type (SE-51, SE-F-25). */
+export const TYPED_DECIMALS = 8;
+
+/** What a subscription's amount is held against. A fact that is not known yet is `undefined`. */
+export interface SubscribeLimits {
+  /** The coin, for the texts. */
+  readonly asset: string;
+  /** Least amount. */
+  readonly minimum: Decimal | undefined;
+  /** What the person has. */
+  readonly available: Decimal | undefined;
+  /** What the person may still put in, of a fixed product; `'none'` for products without quota, -1 for unlimited. */
+  readonly quota: Decimal | undefined | 'none';
+  /** Bounds of the chosen voucher, both included; 0 for the upper one is no bound. */
+  readonly voucher?: { readonly low: Decimal | undefined; readonly high: Decimal | undefined } | undefined;
+}
+
+const UNLIMITED = decimal('-1');
+
+const firstReason = (amount: Decimal, limits: SubscribeLimits & { readonly minimum: Decimal; readonly available: Decimal }, quota: Decimal | undefined): Reason | undefined => {
+  const { asset: coin, minimum, available, voucher } = limits;
+  if (quota !== undefined && compare(quota, minimum) < 0) return { key: 'simple_earn.amount.tip.remainingQuotaLessAmount' };
+  if (compare(amount, minimum) < 0) return { key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: minimum, coin } };
+  if (compare(amount, available) > 0) return { key: 'lend_earn.insufficient.balance' };
+  if (quota !== undefined && compare(amount, quota) > 0) return { key: 'finance.individualRemainingQuotaAmount', values: { amount: quota, coin } };
+  if (voucher?.low && compare(amount, voucher.low) < 0) return { key: 'earn.voucher.belowMinimum', values: { amount: voucher.low, coin } };
+  if (voucher?.high && isPositive(voucher.high) && compare(amount, voucher.high) > 0) return { key: 'earn.voucher.aboveMaximum', values: { amount: voucher.high, coin } };
+  return undefined;
+};
+
+/**
+ * Holds an amount against its limits; the first that is broken is the reason (SE-48, SE-49, SE-X-50, SE-X-51, AMB-088).
+ * The amount to send is cut to 6 decimals (SE-52); one that is cut to nothing is blocked without a reason (AMB-089).
+ *
+ * @param text the field's text while it is being typed.
+ */
+export function assessSubscribeAmount(text: string, limits: SubscribeLimits): Assessment<Decimal> {
+  const amount = readDraft(text);
+  if (amount === 'empty') return EMPTY;
+  if (amount === undefined) return blocked();
+  const { minimum, available, quota } = limits;
+  if (minimum === undefined || available === undefined || quota === undefined) return UNKNOWN;
+  const limit = quota === 'none' || compare(quota, UNLIMITED) === 0 ? undefined : quota;
+  const reason = firstReason(amount, { ...limits, minimum, available }, limit);
+  if (reason) return blocked(reason);
+  const sent = cutDown(amount, SENT_DECIMALS);
+  return isPositive(sent) ? ready(sent) : blocked();
+}
+
+/**
+ * What Max fills in: the lesser of balance and remaining quota, 8 decimals down, never below zero; a voucher's bound is
+ * not applied (AMB-091). `undefined` while either is not known.
+ *
+ * @param quota remaining quota of a fixed product; `'none'` where there is none, -1 or any negative is unlimited.
+ */
+export function maxSubscribeAmount(available: Decimal | undefined, quota: Decimal | undefined | 'none' = 'none'): Decimal | undefined {
+  if (available === undefined || quota === undefined) return undefined;
+  const most = quota === 'none' || isNegative(quota) ? available : min(available, quota);
+  return max(ZERO, cutDown(most, TYPED_DECIMALS));
+}

@@ -1,0 +1,54 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import type { Instant } from './instant.ts';
+
+dayjs.extend(utc);
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are slow to make and quick to use. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone, calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23', era: 'short',
+      year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+
+/** True for a zone this platform knows, such as `Europe/Berlin` or `UTC`. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    clockOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Seconds that a zone's clock is ahead of UTC at a moment.
+ *
+ * @throws RangeError for a zone this platform does not know.
+ */
+export function offsetSeconds(at: Instant, zone: string): number {
+  const whole = Math.floor(at);
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of clockOf(zone).formatToParts(whole * 1000)) parts[type] = value;
+  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts[type]);
+  const year = parts.era?.startsWith('B') ? 1 - part('year') : part('year');
+  const wall = new Date(0);
+  wall.setUTCFullYear(year, part('month') - 1, part('day'));
+  wall.setUTCHours(part('hour'), part('minute'), part('second'));
+  return wall.getTime() / 1000 - whole;
+}
+
+/** Hours that a zone is ahead of UTC, as the history call wants them: `8`, `-3.5`, `5.75` (AMB-142). */
+export const zoneOffsetHours = (at: Instant, zone: string): string => String(Math.round((offsetSeconds(at, zone) / 3600) * 100) / 100);
+
+/** A moment as a zone's wall clock reads, in a pattern such as `YYYY-MM-DD HH:mm`. Private to this package. */
+export const wallClock = (at: Instant, zone: string, pattern: string): string =>
+  dayjs.utc((Math.floor(at) + offsetSeconds(at, zone)) * 1000).format(pattern);

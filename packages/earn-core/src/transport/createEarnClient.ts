@@ -1,0 +1,248 @@
+import * as v from 'valibot';
+import { type CsrfOptions, csrfHeader, pageOrigin } from './csrf.ts';
+import { parseExact } from './decode.ts';
+import type { CallOptions, EarnClient } from './EarnClient.ts';
+import { type EarnError, EarnFailure } from './EarnError.ts';
+import type { Endpoint, WireFields } from './endpoint.ts';
+import { type Envelope, isSuccess, readEnvelope } from './envelope.ts';
+import { AnswerTimeout, AnswerTooLong, exchange, type RawAnswer } from './exchange.ts';
+import { type AskFundingPassword, MAX_FUNDING_PASSWORD_PROMPTS, asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
+import { FUNDING_PASSWORD_FIELD, fillPath, urlEncoded, withoutEmpty } from './payload.ts';
+import { READ_RETRIES, delay, retryAfterSeconds, waitBefore } from './retry.ts';
+import { watchSession } from './session.ts';
+import { type UnreadableRow, problemOf, unreadableRowsOf } from './wire.ts';
+
+/** Rows of an answer that could not be read, for the host's own monitoring. Never their contents. */
+export interface UnreadableRows {
+  /** The call that answered. */
+  readonly call: string;
+  /** Where the rows stood and what was wrong. */
+  readonly rows: readonly UnreadableRow[];
+}
+
+/** How to reach the exchange, and whom to tell. */
+export interface EarnClientOptions {
+  /** Scheme, host and port of the exchange. @default the page's own origin */
+  readonly origin?: string;
+  /** Sends requests. @default the platform's `fetch` */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Names of the csrf cookie and header, and where to read cookies outside a page (AMB-002). */
+  readonly csrf?: CsrfOptions;
+  /** Whether cookies travel. @default 'include' */
+  readonly credentials?: RequestCredentials;
+  /** Further headers, read for every request. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** Paths other than the declared ones, by the call's name, such as `{'account.fundingLock': '/my/lock'}`. */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** Time for one attempt, its body included, in milliseconds (SH-44). @default 20000 */
+  readonly timeoutMs?: number;
+  /** Most repetitions of a read (SH-45). @default 10 */
+  readonly readRetries?: number;
+  /** Waits between attempts; rejects when the signal is aborted. @default a timer */
+  readonly delay?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Chance from 0 to 1 that spreads repetitions. @default Math.random */
+  readonly random?: () => number;
+  /** Whether the device has a connection; a write is not sent without one. @default reads `navigator.onLine` */
+  readonly isOnline?: () => boolean;
+  /** The session is over: told once, not once per call (AMB-012). */
+  readonly onLoginNeeded?: () => void;
+  /** Asks for the funding password (AMB-004). Without it a call that needs one is a business error. */
+  readonly onFundingPassword?: AskFundingPassword;
+  /** Rows were left out of an answer because they could not be read. */
+  readonly onUnreadable?: (report: UnreadableRows) => void;
+}
+
+/** A client over HTTP. */
+export interface HttpEarnClient extends EarnClient {
+  /** Says that the person has logged in again, so that the next loss is told. A success of a refused call says it too. */
+  readonly sessionRenewed: () => void;
+}
+
+const REPEATED: ReadonlySet<EarnError['kind']> = new Set(['network', 'timeout']);
+
+const mayRepeat = (error: EarnError): boolean =>
+  REPEATED.has(error.kind) || (error.kind === 'http' && (error.status >= 500 || error.status === 429));
+
+/**
+ * Makes the client of an exchange.
+ *
+ * Reads are repeated after network errors, timeouts, HTTP 5xx and 429; writes are sent once, except that the same call is
+ * sent again with the funding password (SH-31..SH-33, SH-45). Nothing is logged.
+ *
+ * @throws TypeError when there is neither an origin nor a page, or the origin carries a path.
+ */
+export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClient {
+  const origin = originOf(options.origin ?? pageOrigin());
+  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
+  const timeoutMs = options.timeoutMs ?? 20_000;
+  const retries = options.readRetries ?? READ_RETRIES;
+  const wait = options.delay ?? delay;
+  const random = options.random ?? Math.random;
+  const isOnline = options.isOnline ?? (() => typeof navigator === 'undefined' || navigator.onLine !== false);
+  const session = watchSession(() => tell(options.onLoginNeeded));
+
+  const request = (endpoint: AnyCall, path: string, fields: WireFields): { readonly url: URL; readonly init: RequestInit } => {
+    const url = new URL(path, origin);
+    if (endpoint.encoding === 'query') url.search = urlEncoded(fields);
+    const headers: Record<string, string> = { accept: 'application/json', ...csrfHeader(url, options.csrf ?? {}), ...options.headers?.() };
+    const init: RequestInit = {
+      method: endpoint.method,
+      credentials: options.credentials ?? 'include',
+      cache: 'no-store',
+      redirect: endpoint.effect === 'read' ? 'follow' : 'manual',
+    };
+    if (endpoint.encoding !== 'query') {
+      headers['content-type'] = endpoint.encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded;charset=UTF-8';
+      init.body = endpoint.encoding === 'json' ? JSON.stringify(fields) : urlEncoded(fields);
+    }
+    return { url, init: { ...init, headers } };
+  };
+
+  /** One attempt, from the request to the answer's wrapping. */
+  const attempt = async (endpoint: AnyCall, path: string, fields: WireFields, signal: AbortSignal | undefined): Promise<Envelope> => {
+    const call = endpoint.name;
+    const { url, init } = request(endpoint, path, fields);
+    let answer: RawAnswer;
+    try {
+      answer = await exchange(send, url, init, { timeoutMs, signal });
+    } catch (cause) {
+      if (signal?.aborted) throw new EarnFailure({ kind: 'cancelled', call }, { cause });
+      if (cause instanceof AnswerTimeout) throw new EarnFailure({ kind: 'timeout', call });
+      if (cause instanceof AnswerTooLong) throw new EarnFailure({ kind: 'contract', call, field: '', problem: 'is too long' });
+      throw new EarnFailure({ kind: 'network', call }, { cause });
+    }
+    return readAnswer(call, answer);
+  };
+
+  /** Attempts until there is an answer, or the last one failed too. */
+  const repeat = async (endpoint: AnyCall, path: string, fields: WireFields, signal: AbortSignal | undefined): Promise<Envelope> => {
+    for (let count = 1; ; count += 1) {
+      try {
+        return await attempt(endpoint, path, fields, signal);
+      } catch (thrown) {
+        if (!(thrown instanceof EarnFailure)) throw thrown;
+        const { reason } = thrown;
+        if (endpoint.effect !== 'read' || count > retries || !mayRepeat(reason)) throw thrown;
+        const asked = reason.kind === 'http' ? reason.retryAfterSeconds : undefined;
+        await orCancelled(endpoint.name, signal, (stop) => wait(waitBefore(count, random(), asked), stop));
+      }
+    }
+  };
+
+  /** Attempts again with the funding password as long as the exchange asks for it and the person gives it. */
+  const withFundingPassword = async (endpoint: AnyCall, path: string, fields: WireFields, signal: AbortSignal | undefined): Promise<Envelope> => {
+    const call = endpoint.name;
+    const ask = options.onFundingPassword;
+    let answer = await repeat(endpoint, path, fields, signal);
+    // A password never travels in an address.
+    if (!ask || endpoint.encoding === 'query') return answer;
+    for (let prompt = 1; prompt <= MAX_FUNDING_PASSWORD_PROMPTS && asksFundingPassword(answer); prompt += 1) {
+      const { message } = answer;
+      const password = await orCancelled(call, signal, () => ask({ call, message, attempt: prompt }));
+      if (password === undefined || password === '') throw new EarnFailure({ kind: 'cancelled', call });
+      answer = await repeat(endpoint, path, { ...fields, [FUNDING_PASSWORD_FIELD]: password }, signal);
+    }
+    return answer;
+  };
+
+  const perform = async <Input, Wire extends WireFields, WireData, Data>(
+    endpoint: Endpoint<Input, Wire, WireData, Data>,
+    input: Input,
+    { signal }: CallOptions,
+  ): Promise<Data> => {
+    const call = endpoint.name;
+    if (endpoint.effect === 'write' && !isOnline()) throw new EarnFailure({ kind: 'offline', call });
+    const filled = fillPath(options.paths?.[call] ?? endpoint.path, withoutEmpty(endpoint.encode(input)));
+    if ('missing' in filled) throw new EarnFailure({ kind: 'contract', call, field: filled.missing, problem: 'is missing in the path' });
+    const answer = await withFundingPassword(endpoint, filled.path, filled.fields, signal);
+    const { code, message } = answer;
+    if (code === undefined) throw new EarnFailure({ kind: 'contract', call, field: 'code', problem: 'is missing' });
+    if (code === '401') throw new EarnFailure({ kind: 'login-needed', call });
+    const refusal = fundingPasswordRefusal(call, answer);
+    if (refusal) throw new EarnFailure(refusal);
+    if (asksFundingPassword(answer) || !isSuccess(code, endpoint.success)) throw new EarnFailure({ kind: 'business', call, code, message });
+    const data = v.safeParse(endpoint.data, answer.data);
+    if (data.success) return data.output;
+    const [issue] = data.issues;
+    throw new EarnFailure({ kind: 'contract', call, field: ['data', v.getDotPath(issue)].filter(Boolean).join('.'), problem: problemOf(issue) });
+  };
+
+  return {
+    sessionRenewed: session.renewed,
+    async call(endpoint, input, callOptions = {}) {
+      const mark = session.mark();
+      try {
+        const data = await perform(endpoint, input, callOptions);
+        session.succeeded(endpoint.name);
+        const rows = unreadableRowsOf(data);
+        if (rows.length > 0) tell(() => options.onUnreadable?.({ call: endpoint.name, rows }));
+        return data;
+      } catch (thrown) {
+        if (thrown instanceof EarnFailure && thrown.reason.kind === 'login-needed') session.lost(endpoint.name, mark);
+        throw thrown;
+      }
+    },
+  };
+}
+
+type AnyCall = Pick<Endpoint<never, WireFields, never, unknown>, 'name' | 'method' | 'encoding' | 'effect'>;
+
+function originOf(text: string | undefined): string {
+  if (text === undefined) throw new TypeError('createEarnClient: outside a page `origin` says where the exchange is');
+  const url = new URL(text);
+  if (url.pathname !== '/' || url.search !== '') throw new TypeError('createEarnClient: `origin` is scheme, host and port only');
+  return url.origin;
+}
+
+/** What came back, without its data being read: an envelope, or a failure of HTTP, session or shape. */
+async function readAnswer(call: string, { status, text, loginPage, retryAfter }: RawAnswer): Promise<Envelope> {
+  if (status === 401 || loginPage) throw new EarnFailure({ kind: 'login-needed', call });
+  let problem = 'is empty';
+  let envelope: Envelope | undefined;
+  if (text.trim() !== '') {
+    try {
+      envelope = readEnvelope(await parseExact(text));
+      problem = 'is not an object';
+    } catch (thrown) {
+      problem = thrown instanceof RangeError ? thrown.message : 'is not JSON';
+    }
+  }
+  if (status >= 200 && status < 300) {
+    if (envelope) return envelope;
+    throw new EarnFailure({ kind: 'contract', call, field: '', problem });
+  }
+  // Below 500 the exchange itself may ask for login or the funding password, whatever status it wraps that in.
+  if (envelope && status < 500 && (envelope.code === '401' || asksFundingPassword(envelope) || fundingPasswordRefusal(call, envelope))) return envelope;
+  throw new EarnFailure({ kind: 'http', call, status, message: envelope?.message, retryAfterSeconds: retryAfterSeconds(retryAfter, Date.now()) });
+}
+
+/** Runs something the person waits for; the caller's giving up, or its own failure, is a cancelled call. */
+async function orCancelled<Result>(call: string, signal: AbortSignal | undefined, run: (stop: AbortSignal) => Promise<Result>): Promise<Result> {
+  const stop = signal ?? new AbortController().signal;
+  let giveUp: () => void = () => undefined;
+  try {
+    stop.throwIfAborted();
+    return await Promise.race([
+      run(stop),
+      new Promise<never>((_resolve, reject) => {
+        giveUp = () => reject(stop.reason);
+        stop.addEventListener('abort', giveUp, { once: true });
+      }),
+    ]);
+  } catch (cause) {
+    throw new EarnFailure({ kind: 'cancelled', call }, { cause });
+  } finally {
+    stop.removeEventListener('abort', giveUp);
+  }
+}
+
+/** A host's listener that throws is the host's matter and must not undo an answer; it surfaces like any uncaught error. */
+function tell(listener: (() => void) | undefined): void {
+  try {
+    listener?.();
+  } catch (thrown) {
+    queueMicrotask(() => {
+      throw thrown;
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { MAX_ANSWER_LENGTH } from './decode.ts';
+
+/** An HTTP answer that was read to its end. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+  /** The exchange sent the call elsewhere, to its login page. */
+  readonly loginPage: boolean;
+  readonly retryAfter: string | null;
+}
+
+/** No answer in time. */
+export class AnswerTimeout extends Error {}
+
+/** An answer longer than any documented one. */
+export class AnswerTooLong extends Error {}
+
+const isLoginPath = (url: string): boolean => {
+  try {
+    return /(^|\/)(login|signin)\/?$/.test(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return false;
+  }
+};
+
+const isLoginPage = (response: Response): boolean => {
+  // A write does not follow redirects, so that it is never sent to a second place; a browser hides where it would have gone.
+  if (response.type === 'opaqueredirect') return true;
+  if (response.status >= 300 && response.status < 400) return isLoginPath(response.headers.get('location') ?? '');
+  return response.redirected && (isLoginPath(response.url) || (response.headers.get('content-type') ?? '').includes('text/html'));
+};
+
+async function readText(response: Response, signal: AbortSignal): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  // An injected fetch may hand over a body that ignores the signal: stop reading all the same.
+  const stop = (): void => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const decoder = new TextDecoder();
+    let text = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      signal.throwIfAborted();
+      if (done) return text + decoder.decode();
+      text += decoder.decode(value, { stream: true });
+      if (text.length > MAX_ANSWER_LENGTH) {
+        stop();
+        throw new AnswerTooLong();
+      }
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/**
+ * Sends one request and reads its whole answer within the time allowed, however slowly it trickles in (SH-44).
+ *
+ * @throws AnswerTimeout, AnswerTooLong, the caller's abort reason, or what `fetch` throws when there is no answer.
+ */
+export async function exchange(
+  send: typeof globalThis.fetch,
+  url: URL,
+  request: RequestInit,
+  options: { readonly timeoutMs: number; readonly signal: AbortSignal | undefined },
+): Promise<RawAnswer> {
+  const stopper = new AbortController();
+  const timer = setTimeout(() => stopper.abort(new AnswerTimeout()), options.timeoutMs);
+  const giveUp = (): void => stopper.abort(options.signal?.reason);
+  if (options.signal?.aborted) giveUp();
+  options.signal?.addEventListener('abort', giveUp, { once: true });
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stopper.signal.addEventListener('abort', () => reject(stopper.signal.reason), { once: true });
+  });
+  aborted.catch(() => undefined);
+  try {
+    stopper.signal.throwIfAborted();
+    const read = async (): Promise<RawAnswer> => {
+      const response = await send(url, { ...request, signal: stopper.signal });
+      const loginPage = isLoginPage(response);
+      return {
+        status: response.status,
+        text: loginPage ? '' : await readText(response, stopper.signal),
+        loginPage,
+        retryAfter: response.headers.get('retry-after'),
+      };
+    };
+    return await Promise.race([read(), aborted]);
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', giveUp);
+  }
+}

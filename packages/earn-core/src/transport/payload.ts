@@ -1,0 +1,40 @@
+import type { WireFields } from './endpoint.ts';
+
+/** Fields without the empty ones: '', `null` and `undefined` go at the top level; 0, '0', `false` and [] stay (SH-47, AMB-008). */
+export const withoutEmpty = (fields: WireFields): WireFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null && value !== undefined));
+
+/** Name of the field that carries the funding password (AMB-004). */
+export const FUNDING_PASSWORD_FIELD = 'fundpass';
+
+/** A path with its `{field}`s filled in, and the fields that are left for the payload. */
+export interface FilledPath {
+  readonly path: string;
+  readonly fields: WireFields;
+}
+
+/**
+ * Fills `{field}` in a path.
+ *
+ * @returns the name of the field instead when its value is missing or is no single path segment.
+ */
+export function fillPath(template: string, fields: WireFields): FilledPath | { readonly missing: string } {
+  const left: Record<string, unknown> = { ...fields };
+  let missing: string | undefined;
+  const path = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = left[name];
+    delete left[name];
+    const segment = typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : '';
+    // '.' and '..' survive encoding and would climb out of the declared path.
+    if (segment === '' || segment === '.' || segment === '..') missing ??= name;
+    return segment;
+  });
+  return missing === undefined ? { path, fields: left } : { missing };
+}
+
+/** Fields as `a=1&b=2`; lists and objects as JSON text. */
+export function urlEncoded(fields: WireFields): string {
+  const encoded = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) encoded.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  return encoded.toString();
+}
