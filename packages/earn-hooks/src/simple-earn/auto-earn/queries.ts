@@ -1,0 +1,14 @@
+import { type AutoEarnStatus, autoEarn } from '@earnkit/core';
+import { type EarnQueryOptions, type QuerySource, privateQuery } from '../../provider/earnQuery.ts';
+
+/** Milliseconds between reads of the automatic lending of coins (SE-A-15). */
+export const AUTO_EARN_REFRESH_MS = 120_000;
+
+/** Which of the named coins are lent automatically (API-40). The order of the names does not matter. */
+export const autoEarnStatusOptions = (earn: QuerySource, assets: readonly string[]): EarnQueryOptions<AutoEarnStatus> =>
+  privateQuery(
+    earn,
+    autoEarn.autoEarnStatus,
+    { assets: [...new Set(assets)].sort() },
+    { staleMs: 30_000, refreshMs: AUTO_EARN_REFRESH_MS, enabled: assets.length > 0 },
+  );

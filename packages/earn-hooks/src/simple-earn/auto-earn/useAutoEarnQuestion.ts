@@ -1,0 +1,24 @@
+'use client';
+import { useCallback, useState } from 'react';
+import { useEarn } from '../../provider/earnContext.ts';
+import type { AutoEarnChange } from './useAutoEarnChange.ts';
+
+/** The question that stands between a switch and a change (SE-A-11). */
+export interface AutoEarnQuestion {
+  /** What is being asked; `undefined` while nothing is. */
+  readonly change: AutoEarnChange | undefined;
+  /** Asks. A visitor is asked to sign in instead (SH-08). Never changes identity. */
+  readonly ask: (change: AutoEarnChange) => void;
+  /** Takes the question away. Never changes identity. */
+  readonly dismiss: () => void;
+}
+
+/** Holds the question of a list's switches. */
+export function useAutoEarnQuestion(): AutoEarnQuestion {
+  const { session, askLogin } = useEarn();
+  const [change, setChange] = useState<AutoEarnChange>();
+  const visitor = session.state === 'visitor';
+  const ask = useCallback((asked: AutoEarnChange) => (visitor ? askLogin() : setChange(asked)), [visitor, askLogin]);
+  const dismiss = useCallback(() => setChange(undefined), []);
+  return { change, ask, dismiss };
+}

@@ -1,0 +1,66 @@
+'use client';
+import type { EarnFailure, FlexibleHolding, Rows, UnreadableRow } from '@earnkit/core';
+import { type UseQueryResult, keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useEarn } from '../../provider/earnContext.ts';
+import { type Reading, readingOf } from '../../provider/reading.ts';
+import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
+
+/** Which holdings are looked at. */
+export interface FlexibleHoldingsQuery {
+  /** The page, from 1. */
+  page: number;
+  /** `one` page alone, or all pages `through` it, for a list that grows on a phone (SE-12). */
+  pages: 'one' | 'through';
+}
+
+/** The holdings that were asked for. */
+export interface FlexibleHoldingsPage {
+  /** Holdings; one that did not change is the same object as before, one that moved between two pages is listed once. */
+  readonly rows: readonly FlexibleHolding[];
+  /** Holdings in all pages, as the exchange says. */
+  readonly total: number;
+  /** Rows that could not be read. */
+  readonly unreadable: readonly UnreadableRow[];
+  /** A further page is on its way. */
+  readonly loadingMore: boolean;
+}
+
+/** The person's flexible holdings, 10 a page (SE-12, SE-F-04). Nothing is read for a visitor (SH-04). */
+export function useFlexibleHoldings({ page, pages }: FlexibleHoldingsQuery): Reading<FlexibleHoldingsPage> {
+  const earn = useEarn();
+  const last = Math.max(1, Math.floor(page));
+  const numbers = pages === 'one' ? [last] : Array.from({ length: last }, (_, index) => index + 1);
+  const reading = useQueries<{ queryFnData: Rows<FlexibleHolding>; error: EarnFailure }[], Reading<FlexibleHoldingsPage>>(
+    {
+      queries: numbers.map((number) => ({ ...flexibleHoldingsOptions(earn, number), ...(pages === 'one' ? { placeholderData: keepPreviousData } : {}) })),
+      combine: combinePages,
+    },
+    earn.queryClient,
+  );
+  return earn.session.state === 'visitor' ? { state: 'visitor' } : reading;
+}
+
+/** Rows of one page of holdings (SE-12). */
+export const holdingsPageSize = HOLDINGS_PAGE_SIZE;
+
+function combinePages(queries: readonly UseQueryResult<Rows<FlexibleHolding>, EarnFailure>[]): Reading<FlexibleHoldingsPage> {
+  const answered = queries.filter((query) => query.data !== undefined);
+  const [first] = answered.length > 0 ? answered : queries;
+  if (first === undefined) return { state: 'loading' };
+  const reading = readingOf(first);
+  if (reading.state !== 'ready') return reading;
+  const byId = new Map<string, FlexibleHolding>();
+  for (const query of answered) for (const row of query.data?.rows ?? []) byId.set(`${row.id} ${row.asset}`, row);
+  return {
+    state: 'ready',
+    readAt: Math.min(...answered.map((query) => Math.floor(query.dataUpdatedAt / 1000))),
+    outdated: queries.some((query) => query.isError),
+    retry: () => queries.forEach((query) => void query.refetch()),
+    data: {
+      rows: [...byId.values()],
+      total: answered.at(-1)?.data?.total ?? 0,
+      unreadable: answered.flatMap((query) => query.data?.unreadable ?? []),
+      loadingMore: queries.some((query) => query.isPending || query.isPlaceholderData),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+'use client';
+import { useMemo } from 'react';
+import { type MarketCoin, type MarketSort, type UnreadableRow, marketList } from '@earnkit/core';
+import { useEarn } from '../../provider/earnContext.ts';
+import { useEarnQuery } from '../../provider/earnQuery.ts';
+import { type Reading, readingOf } from '../../provider/reading.ts';
+import { flexibleMarketOptions } from './queries.ts';
+
+/** Which part of the market is looked at. */
+export interface FlexibleMarketQuery {
+  /** Part of a coin's name as it was typed. */
+  search: string;
+  /** The order. */
+  sort: MarketSort;
+  /** The page, from 1. */
+  page: number;
+  /** Rows of a page. */
+  pageSize: number;
+  /** `one` page alone, or all pages `through` it, for a list that grows. */
+  pages: 'one' | 'through';
+}
+
+/** The part of the market that was asked for. */
+export interface FlexibleMarketPage {
+  /** Coins of the page; a coin that did not change is the same object as before. */
+  readonly rows: readonly MarketCoin[];
+  /** Coins in all pages that match the search. */
+  readonly total: number;
+  /** Coins of the whole market, whatever is searched for. */
+  readonly marketSize: number;
+  /** Rows of the answer that could not be read. */
+  readonly unreadable: readonly UnreadableRow[];
+}
+
+/** The flexible market: read whole once a minute, searched, sorted and cut into pages here (SE-25, FM-12). For anybody. */
+export function useFlexibleMarket({ search, sort, page, pageSize, pages }: FlexibleMarketQuery): Reading<FlexibleMarketPage> {
+  const query = useEarnQuery(flexibleMarketOptions(useEarn()));
+  const coins = query.data?.rows;
+  const { key, direction } = sort;
+  const listed = useMemo(() => (coins ? marketList(coins, search, { key, direction }) : []), [coins, search, key, direction]);
+  const rows = useMemo(() => {
+    const last = Math.max(1, Math.ceil(listed.length / pageSize));
+    const shown = Math.min(Math.max(1, page), last);
+    return listed.slice(pages === 'through' ? 0 : (shown - 1) * pageSize, shown * pageSize);
+  }, [listed, page, pageSize, pages]);
+  const reading = readingOf(query);
+  if (reading.state !== 'ready') return reading;
+  const { data } = reading;
+  return { ...reading, data: { rows, total: listed.length, marketSize: data.rows.length, unreadable: data.unreadable } };
+}
