@@ -1,30 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import vectors from '../../../vectors.json' with { type: 'json' };
 import { decimal } from '../../decimal/decimal.ts';
-import { type MarketSort, marketApr, marketList, searchedCoin } from './market.ts';
+import { type MarketSort, marketAprParts, marketList } from './market.ts';
 
-const rowsOf = (id: string): readonly (readonly string[])[] => vectors.find((table) => table.id === id)?.rows ?? [];
 const ladder = (...aprs: readonly string[]) => aprs.map((apr) => ({ from: decimal('0'), to: undefined, aprFraction: decimal(apr) }));
 const coin = (asset: string, apr: string | undefined, ...aprs: readonly string[]) => ({
   asset, icon: undefined, nextAprFraction: apr === undefined ? undefined : decimal(apr), ladder: ladder(...aprs), autoEarn: false,
 });
 
-describe('V-AA: what a coin pays at best', () => {
-  it.each(rowsOf('V-AA'))('%s and %s is %s', (next = '', aprs = '', sum = '') => {
-    expect(marketApr(coin('X', next, ...(aprs === '-' ? [] : aprs.split('/')))).totalFraction).toBe(sum);
+describe('marketAprParts', () => {
+  it('adds the highest step of the ladder to the base', () => {
+    expect(marketAprParts(coin('X', '0.02', '0.005', '0.1', '0.01'))).toEqual({ totalFraction: '0.12', baseFraction: '0.02', bonusFraction: '0.1' });
   });
 
   it('is unknown while the base rate is, whatever the bonus', () => {
-    expect(marketApr(coin('X', undefined, '0.1'))).toEqual({ totalFraction: undefined, baseFraction: undefined, bonusFraction: '0.1' });
+    expect(marketAprParts(coin('X', undefined, '0.1'))).toEqual({ totalFraction: undefined, baseFraction: undefined, bonusFraction: '0.1' });
   });
 
   it('names no bonus where the ladder gives none', () => {
-    expect(marketApr(coin('X', '0.02', '0')).bonusFraction).toBeUndefined();
+    expect(marketAprParts(coin('X', '0.02', '0')).bonusFraction).toBeUndefined();
   });
-});
-
-describe('V-QS: the search box', () => {
-  it.each(rowsOf('V-QS'))('%j searches %s', (typed = '', wanted = '') => expect(searchedCoin(typed)).toBe(wanted));
 });
 
 describe('marketList', () => {

@@ -1,5 +1,6 @@
-import { type Decimal, add, compare, isPositive, max } from '../../decimal/decimal.ts';
-import type { LadderStep } from '../ladder.ts';
+import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
+import { coinSearch } from '../auto-earn/rules.ts';
+import { highestLadderApr, marketApr } from '../rate.ts';
 import type { MarketCoin } from './contract.ts';
 
 /** A rate and what it is made of; all are fractions per year. */
@@ -12,26 +13,11 @@ export interface AprParts {
   readonly bonusFraction: Decimal | undefined;
 }
 
-/** The highest bonus of a ladder as a fraction; `undefined` where no step gives any. */
-export function highestLadderBonus(ladder: readonly LadderStep[]): Decimal | undefined {
-  const [first, ...rest] = ladder.map((step) => step.aprFraction);
-  const highest = first === undefined ? undefined : max(first, ...rest);
-  return highest !== undefined && isPositive(highest) ? highest : undefined;
+/** What a coin of the market pays at best, and what that is made of: its next rate and its highest ladder bonus (FM-12). */
+export function marketAprParts(coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'>): AprParts {
+  const bonus = highestLadderApr(coin.ladder);
+  return { totalFraction: marketApr(coin), baseFraction: coin.nextAprFraction, bonusFraction: isPositive(bonus) ? bonus : undefined };
 }
-
-/** What a coin of the market pays at best: its next rate and its highest ladder bonus (FM-12). */
-export function marketApr(coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'>): AprParts {
-  const baseFraction = coin.nextAprFraction;
-  const bonusFraction = highestLadderBonus(coin.ladder);
-  return {
-    totalFraction: baseFraction === undefined ? undefined : bonusFraction === undefined ? baseFraction : add(baseFraction, bonusFraction),
-    baseFraction,
-    bonusFraction,
-  };
-}
-
-/** What is searched for: without blanks around it, in capitals, whatever the machine's language (SE-A-05). */
-export const searchedCoin = (typed: string): string => typed.trim().toUpperCase();
 
 /** The order of a market list. */
 export interface MarketSort {
@@ -43,8 +29,8 @@ export interface MarketSort {
 const byName = (first: MarketCoin, second: MarketCoin): number => (first.asset < second.asset ? -1 : first.asset > second.asset ? 1 : 0);
 
 const byApr = (first: MarketCoin, second: MarketCoin, sign: 1 | -1): number => {
-  const one = marketApr(first).totalFraction;
-  const other = marketApr(second).totalFraction;
+  const one = marketApr(first);
+  const other = marketApr(second);
   if (one === undefined || other === undefined) return one === other ? 0 : one === undefined ? 1 : -1;
   return compare(one, other) * sign;
 };
@@ -54,7 +40,7 @@ const byApr = (first: MarketCoin, second: MarketCoin, sign: 1 | -1): number => {
  * are sorted; equal rates are in order of name.
  */
 export function marketList(coins: readonly MarketCoin[], search: string, sort: MarketSort): readonly MarketCoin[] {
-  const wanted = searchedCoin(search);
+  const wanted = coinSearch(search);
   const sign = sort.direction === 'asc' ? 1 : -1;
   return coins
     .filter((coin) => coin.asset.toUpperCase().includes(wanted))

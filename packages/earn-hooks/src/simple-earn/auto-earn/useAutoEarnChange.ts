@@ -1,18 +1,10 @@
 'use client';
-import { autoEarn, flexible } from '@earnkit/core';
+import { type AutoEarnChange, autoEarn, flexible } from '@earnkit/core';
 import { errorNotice } from '../../flow/errorNotice.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
 import { setAutoEarnLocally } from './setAutoEarnLocally.ts';
-
-/** A change of automatic lending somebody thinks about. */
-export interface AutoEarnChange {
-  /** The coin, or `autoEarn.ALL_ASSETS`. */
-  readonly asset: string;
-  /** Switch on or off. */
-  readonly on: boolean;
-}
 
 /** Milliseconds in which a second press is ignored. */
 const DEBOUNCE_MS = 200;
@@ -39,7 +31,7 @@ export function useAutoEarnChange(asset: string, onEnd: () => void): Submission<
       return stands === change.on ? true : undefined;
     },
     onSucceeded: (_result, change) => {
-      setAutoEarnLocally(earn, change.asset, change.on);
+      setAutoEarnLocally(earn, change);
       for (const endpoint of [flexible.statistics, flexible.product]) {
         void earn.queryClient.invalidateQueries({ queryKey: earnKey(earn.scope, endpoint) });
       }

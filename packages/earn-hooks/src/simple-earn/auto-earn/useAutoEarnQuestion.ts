@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
+import type { AutoEarnChange } from '@earnkit/core';
 import { useEarn } from '../../provider/earnContext.ts';
-import type { AutoEarnChange } from './useAutoEarnChange.ts';
 
 /** The question that stands between a switch and a change (SE-A-11). */
 export interface AutoEarnQuestion {
