@@ -1,0 +1,264 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { startConsoleServer, type ConsoleServer, type ConsoleServerOptions, type LogLine } from './consoleServer.ts';
+import { LostAnswer } from './exchange.ts';
+import { StartError } from './settings.ts';
+import { openStaticFiles, type StaticFiles } from './staticFiles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'earnkit-server-'));
+let files: StaticFiles;
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>Earnkit</title>');
+  writeFileSync(join(folder, 'assets/index-4f.js'), 'export {};');
+  writeFileSync(join(folder, 'theme.js'), '0;');
+  files = await openStaticFiles(folder);
+  return () => rmSync(folder, { recursive: true });
+});
+
+const running: ConsoleServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+/** Starts a server whose exchange is the given function. */
+async function start(answer: (request: Request) => Response | Promise<Response> = () => Response.json({ code: 0 }), options: Partial<ConsoleServerOptions> = {}) {
+  const log: LogLine[] = [];
+  let closed = 0;
+  const exchange = { answer: async (request: Request) => answer(request), close: async () => void (closed += 1) };
+  const server = await startConsoleServer(0, { files, exchange, log: (line) => log.push(line), ...options });
+  running.push(server);
+  return { server, log, port: Number(new URL(server.origin).port), closed: () => closed };
+}
+
+/** Speaks raw HTTP, since a client library would tidy up what is to be tested. Answers all that came until the end. */
+const raw = (port: number, text: string, waitMs = 5000): Promise<string> =>
+  new Promise((done, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    const timer = setTimeout(() => socket.destroy(new Error('the server kept the connection open')), waitMs);
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? undefined : reject(error)));
+    socket.on('close', () => {
+      clearTimeout(timer);
+      done(received);
+    });
+  });
+const get = (port: number, target: string, headers = '') => raw(port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n${headers}\r\n`);
+
+test('the page carries its policy, a nonce of its own, and no word about the server', async () => {
+  const { server } = await start();
+  const answer = await fetch(`${server.origin}/simple-earn`, { headers: { accept: 'text/html' } });
+  const nonce = /content="([\w-]+)"/.exec(await answer.text())?.[1];
+  const policy = answer.headers.get('content-security-policy');
+  expect(answer.status).toBe(200);
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+  expect(answer.headers.has('server') || answer.headers.has('x-powered-by')).toBe(false);
+});
+
+test('a hashed file never changes, another is asked for again', async () => {
+  const { server } = await start();
+  const hashed = await fetch(`${server.origin}/assets/index-4f.js`);
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const plain = await fetch(`${server.origin}/theme.js`);
+  expect(plain.headers.get('cache-control')).toBe('no-cache');
+  const again = await fetch(`${server.origin}/theme.js`, { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('only a browser that asks for a page gets the page for an unknown address', async () => {
+  const { server } = await start();
+  const status = async (path: string, accept: string) => (await fetch(server.origin + path, { headers: { accept } })).status;
+  expect(await status('/myaccount/deposit/USDT', 'text/html')).toBe(200);
+  expect(await status('/myaccount/deposit/USDT', 'application/json')).toBe(404);
+  expect(await status('/assets/absent.js', 'text/html')).toBe(404);
+  expect(await status('/assets', 'text/html')).toBe(404);
+  expect((await fetch(`${server.origin}/simple-earn`, { method: 'POST', headers: { origin: server.origin } })).status).toBe(405);
+});
+
+test('HEAD answers as GET without a body', async () => {
+  const { server } = await start();
+  const answer = await fetch(`${server.origin}/theme.js`, { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '2', '']);
+});
+
+test.each(['/../../etc/passwd', '/assets/../../../etc/passwd', '/assets/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cetc', '/assets/index-4f.js%00.txt', '/.env', 'http://127.0.0.1/', '//evil.example'])(
+  'the target %s is refused on the wire',
+  async (target) => {
+    const { port } = await start();
+    expect(await get(port, target, 'Accept: text/html\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
+
+test('a name that merely points here is not served, nor is a request without a name', async () => {
+  let asked = 0;
+  const { port } = await start(() => Response.json({ code: 0, asked: (asked += 1) }));
+  expect(await raw(port, `GET /sandbox/state HTTP/1.1\r\nHost: evil.example:${port}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 421 /);
+  expect(await raw(port, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nHost: evil.example\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(await raw(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await raw(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(asked).toBe(0);
+});
+
+test('headers beyond 16 KB, a long address and odd framing are refused', async () => {
+  const { port } = await start();
+  expect(await get(port, '/', `X-Long: ${'a'.repeat(17_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await get(port, `/?${'a'.repeat(9000)}`)).toMatch(/^HTTP\/1\.1 414 /);
+  expect(await raw(port, `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('an upgrade is not offered', async () => {
+  const { port } = await start();
+  expect(await raw(port, `GET /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)).toBe('');
+});
+
+test('headers that never end are not waited for', async () => {
+  const { port } = await start(undefined, { timeouts: { headers: 200, request: 400 } });
+  expect(await raw(port, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Slow: `)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a body that never ends is not waited for and never reaches the exchange', async () => {
+  let asked = 0;
+  const { port, server } = await start(() => Response.json({ asked: (asked += 1) }), { timeouts: { headers: 200, request: 400 } });
+  const text = await raw(port, `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${server.origin}\r\nContent-Length: 100\r\n\r\nhalf`);
+  expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  expect(asked).toBe(0);
+});
+
+test('a body beyond 64 KB is refused, announced or not', async () => {
+  let asked = 0;
+  const { server, port } = await start(() => Response.json({ asked: (asked += 1) }));
+  const announced = await fetch(`${server.origin}/apiw/x`, { method: 'POST', headers: { origin: server.origin }, body: 'a'.repeat(65_537) });
+  expect(announced.status).toBe(413);
+  const head = `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${server.origin}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  expect(await raw(port, `${head}${`8000\r\n${'a'.repeat(0x8000)}\r\n`.repeat(3)}`)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(asked).toBe(0);
+});
+
+test('a write that a page elsewhere sends never reaches the exchange', async () => {
+  let asked = 0;
+  const { server } = await start(() => Response.json({ asked: (asked += 1) }));
+  const post = (headers: Record<string, string>) => fetch(`${server.origin}/apiw/x`, { method: 'POST', headers, body: 'amount=1' });
+  expect((await post({ origin: 'http://evil.example' })).status).toBe(403);
+  expect((await post({ origin: 'null' })).status).toBe(403);
+  expect((await post({})).status).toBe(403);
+  expect(asked).toBe(0);
+  expect((await post({ origin: server.origin })).status).toBe(200);
+});
+
+test('the exchange sees the request as it came and its answer comes back guarded', async () => {
+  const { server } = await start(async (request) => {
+    const seen = { url: request.url, method: request.method, type: request.headers.get('content-type'), body: await request.text() };
+    return Response.json({ code: 0, data: seen }, { headers: [['set-cookie', 'a=1; Path=/'], ['set-cookie', 'b=2; HttpOnly'], ['cache-control', 'public'], ['access-control-allow-credentials', 'true']] });
+  });
+  const answer = await fetch(`${server.origin}/apiw/v2/x?asset=USDT`, { method: 'POST', headers: { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' }, body: 'amount=0.1' });
+  expect(await answer.json()).toEqual({ code: 0, data: { url: `${server.origin}/apiw/v2/x?asset=USDT`, method: 'POST', type: 'application/x-www-form-urlencoded', body: 'amount=0.1' } });
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; HttpOnly']);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    vary: 'Origin, Cookie',
+  });
+});
+
+test('a lost answer drops the connection without a byte', async () => {
+  const { port } = await start(() => Promise.reject(new LostAnswer()));
+  expect(await get(port, '/apiw/x')).toBe('');
+});
+
+test('an answer that breaks off midway never ends as if it were whole', async () => {
+  const { port } = await start(() => {
+    let sent = false;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent) controller.error(new Error('cut'));
+        else controller.enqueue(new TextEncoder().encode('{"code":0,'));
+        sent = true;
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  });
+  const text = await get(port, '/apiw/x');
+  expect(text).toContain('{"code":0,');
+  // the end of a chunked body
+  expect(text).not.toContain('\r\n0\r\n\r\n');
+});
+
+test('a failure is told without its inside and logged without what was sent', async () => {
+  const { server, log } = await start(() => {
+    throw new RangeError('amount=123 password=hunter2');
+  });
+  const answer = await fetch(`${server.origin}/apiw/x?amount=123`);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ code: 500, message: 'Something went wrong on this side.' });
+  expect(log).toMatchObject([{ event: 'failed', method: 'GET', path: '/apiw/x', error: 'RangeError', id: answer.headers.get('x-request-id') }]);
+  expect(JSON.stringify(log)).not.toMatch(/hunter2|123/);
+});
+
+test('an exchange that does not answer is not waited for', async () => {
+  const { server } = await start(() => new Promise(() => undefined), { timeouts: { answer: 100 } });
+  expect((await fetch(`${server.origin}/apiw/x`)).status).toBe(504);
+});
+
+test('a flood of calls is slowed down and told for how long', async () => {
+  const { server } = await start(undefined, { rate: { burst: 2, perSecond: 0.01 } });
+  const statuses: number[] = [];
+  for (let call = 0; call < 3; call += 1) statuses.push((await fetch(`${server.origin}/apiw/x`)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await fetch(`${server.origin}/apiw/x`)).headers.get('retry-after')).toBe('100');
+  expect((await fetch(`${server.origin}/theme.js`)).status).toBe(200);
+});
+
+test('a report of the browser is logged by the name of what was stopped, and nothing else of it', async () => {
+  const { server, log } = await start();
+  const report = (body: unknown) => fetch(`${server.origin}/reports/csp`, { method: 'POST', headers: { origin: server.origin, 'content-type': 'application/reports+json' }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  expect((await report([{ body: { effectiveDirective: 'style-src-elem', blockedURL: 'inline' } }, { body: { effectiveDirective: 'a\nb' } }, null])).status).toBe(204);
+  expect((await report('not json')).status).toBe(204);
+  expect(log).toMatchObject([{ event: 'csp', directive: 'style-src-elem' }]);
+  expect(log).toHaveLength(1);
+});
+
+test('a taken port is told in one sentence', async () => {
+  const { port } = await start();
+  const exchange = { answer: async () => new Response(), close: async () => undefined };
+  const second = startConsoleServer(port, { files, exchange });
+  await expect(second).rejects.toThrow(StartError);
+  await expect(second).rejects.toThrow(/^Port \d+ is taken by another program; set PORT/);
+});
+
+test('stopping lets a running call end, then closes the exchange once', async () => {
+  let release = (): void => undefined;
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { server, closed } = await start(() => {
+    arrive();
+    return new Promise((answer) => (release = () => answer(Response.json({ code: 0 }))));
+  });
+  const call = fetch(`${server.origin}/apiw/x`);
+  await arrived;
+  const stopped = server.close();
+  running.length = 0;
+  release();
+  expect((await call).status).toBe(200);
+  await stopped;
+  expect(closed()).toBe(1);
+  await expect(fetch(server.origin)).rejects.toThrow();
+});

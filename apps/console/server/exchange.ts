@@ -1,0 +1,20 @@
+/** Whoever answers the documented paths: the sandbox in this process, or the one exchange behind the proxy. */
+export interface Exchange {
+  /**
+   * Answers one request whose line, host, origin and size were already judged.
+   *
+   * @returns the answer; a body that fails midway, or a rejection with {@link LostAnswer}, drops the connection.
+   */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** Lets go of everything it holds, the database first of all. */
+  readonly close: () => Promise<void>;
+}
+
+/** The answer is lost on its way: the connection is dropped without a byte. */
+export class LostAnswer extends Error {
+  override readonly name = 'LostAnswer';
+}
+
+/** A refusal in the shape of the exchange's answers, so that a client reads its message. */
+export const refusal = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json({ code: status, message }, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });

@@ -1,0 +1,130 @@
+import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP } from 'node:net';
+import { refusal, type Exchange } from '../exchange.ts';
+import { isLoopbackName, StartError } from '../settings.ts';
+import { guardedLookup, isReachable, type Reach, type Resolve } from './addresses.ts';
+import { declaredCalls } from './allowList.ts';
+import { exchangeCookies, rewriteSetCookie } from './cookies.ts';
+
+/** How the proxy is set up; the limits have defaults that suit an exchange. */
+export interface ProxyOptions {
+  /** The one upstream, fixed at start. */
+  readonly origin: URL;
+  /** Names of cookies the sandbox sets, which no exchange needs to see. @default none */
+  readonly sandboxCookies?: ReadonlySet<string>;
+  /** Milliseconds until an answer must be complete. @default 25000 */
+  readonly timeoutMs?: number;
+  /** Largest answer in bytes. @default 4 MB */
+  readonly maxAnswerBytes?: number;
+  /** Resolves the upstream's name. @default the system's resolver */
+  readonly resolve?: Resolve;
+}
+
+/** All that goes up with a request; everything else stays here, `authorization` and `x-forwarded-*` above all. */
+const SENT_HEADERS = ['accept', 'accept-language', 'content-type', 'csrftoken', 'user-agent'];
+/** All that comes back beside the cookies. */
+const RETURNED_HEADERS = ['content-type', 'retry-after'];
+
+/**
+ * Sends the documented calls to one real exchange. Only declared methods, paths and query names pass; redirects are not
+ * followed; the upstream's address is judged at the moment of connecting. The exchange sees its own origin, because this
+ * server has already held the request's origin against its own.
+ */
+export function proxyExchange({ origin, sandboxCookies = new Set(), timeoutMs = 25_000, maxAnswerBytes = 4_194_304, resolve }: ProxyOptions): Exchange {
+  const allowed = declaredCalls();
+  const reach: Reach = isLoopbackName(origin.hostname) ? 'loopback' : 'public';
+  const lookup = guardedLookup(reach, resolve);
+  const send = origin.protocol === 'https:' ? requestSecure : requestPlain;
+
+  const host = bareHost(origin);
+  // an address in place of a name is connected to without any lookup
+  if (isIP(host) !== 0 && !isReachable(host, reach)) throw new StartError('EARNKIT_API_ORIGIN leads to an address that is not on the public internet.');
+
+  const forward = (request: Request, target: string, body: Buffer): Promise<Response> =>
+    new Promise((answer, reject) => {
+      let late = false;
+      const fail = (message: string, cause?: unknown): void =>
+        reject(late ? new UpstreamError(504, 'The exchange did not answer in time.') : cause instanceof UpstreamError ? cause : new UpstreamError(502, message, { cause }));
+      const outgoing = send(
+        { host, port: origin.port, path: target, method: request.method, headers: sentHeaders(request, origin, body, sandboxCookies), lookup, agent: false, maxHeaderSize: 16_384 },
+        (incoming) => {
+          readAnswer(incoming, maxAnswerBytes).then(answer, (error: unknown) => fail('The exchange broke off its answer.', error));
+        },
+      );
+      const deadline = setTimeout(() => {
+        late = true;
+        outgoing.destroy();
+      }, timeoutMs);
+      outgoing.on('error', (error) => fail('The exchange could not be reached.', error));
+      outgoing.on('close', () => clearTimeout(deadline));
+      outgoing.end(body);
+    });
+
+  return {
+    async answer(request) {
+      const url = new URL(request.url);
+      const refused = allowed.judge(request.method, url.pathname, url.searchParams.keys());
+      if (refused !== undefined) return refusal(refused, 'This is not one of the documented calls.');
+      try {
+        return await forward(request, url.pathname + url.search, Buffer.from(await request.arrayBuffer()));
+      } catch (error) {
+        if (error instanceof UpstreamError) return refusal(error.status, error.message);
+        throw error;
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly status: 502 | 504;
+
+  constructor(status: 502 | 504, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/** A `URL` writes an IPv6 host in brackets; a connection takes it without. */
+const bareHost = (origin: URL): string => origin.hostname.replace(/^\[|\]$/g, '');
+
+function sentHeaders(request: Request, origin: URL, body: Buffer, sandboxCookies: ReadonlySet<string>): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = { host: origin.host, 'accept-encoding': 'identity', connection: 'close' };
+  for (const name of SENT_HEADERS) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const cookie = exchangeCookies(request.headers.get('cookie') ?? undefined, sandboxCookies);
+  if (cookie !== undefined) headers['cookie'] = cookie;
+  if (request.method !== 'GET') Object.assign(headers, { origin: origin.origin, 'content-length': body.length });
+  return headers;
+}
+
+async function readAnswer(incoming: IncomingMessage, maxBytes: number): Promise<Response> {
+  const status = incoming.statusCode ?? 502;
+  if (status < 200 || (status >= 300 && status < 400)) {
+    incoming.destroy();
+    throw new UpstreamError(502, 'The exchange answered with a redirect, which is not followed.');
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new UpstreamError(502, 'The exchange answered with more than is accepted.');
+      chunks.push(chunk);
+    }
+  } finally {
+    incoming.destroy();
+  }
+  const headers = new Headers();
+  for (const name of RETURNED_HEADERS) {
+    const value = incoming.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  for (const line of incoming.headers['set-cookie'] ?? []) headers.append('set-cookie', rewriteSetCookie(line, true));
+  const empty = status === 204 || status === 205;
+  return new Response(empty ? null : Buffer.concat(chunks), { status, headers });
+}

@@ -1,0 +1,75 @@
+/** Every capability a page could ask the browser for, switched off. */
+const PERMISSIONS = [
+  'accelerometer', 'autoplay', 'bluetooth', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad',
+  'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment',
+  'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'web-share', 'xr-spatial-tracking',
+];
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+  // for browsers that do not know frame-ancestors
+  'x-frame-options': 'DENY',
+} as const;
+
+/** Where browsers send what the policy stopped. */
+export const REPORTS_PATH = '/reports/csp';
+
+/**
+ * The page's content security policy. The nonce serves one thing: the scroll lock of a dialog writes a `<style>` whose
+ * text depends on the width of the scroll bar, so that no hash could name it.
+ */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // the exchange's calls go through this origin too
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-to csp',
+  ].join('; ');
+
+/** Nothing of an answer that is data may ever act as a page. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Headers of an HTML page. */
+export const pageHeaders = (nonce: string): Record<string, string> => ({
+  ...EVERYWHERE,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': pagePolicy(nonce),
+  'reporting-endpoints': `csp="${REPORTS_PATH}"`,
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+  vary: 'Accept, Cookie',
+});
+
+/** Headers of an answer of the exchange, or of a refusal in its place. */
+export const dataHeaders = (): Record<string, string> => ({
+  ...EVERYWHERE,
+  'content-security-policy': DATA_POLICY,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  vary: 'Origin, Cookie',
+});
+
+/** Headers of a file of the build; one with a hash in its name never changes. */
+export const fileHeaders = (contentType: string, hashed: boolean): Record<string, string> => ({
+  ...EVERYWHERE,
+  'content-type': contentType,
+  // an image opened by itself is a page of its own
+  'content-security-policy': DATA_POLICY,
+  'referrer-policy': 'same-origin',
+  'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readSettings, StartError } from './settings.ts';
+
+const read = (environment: Record<string, string | undefined>) => readSettings(environment, '/home/saver');
+
+test('with nothing set the console stands on port 4600 and keeps its data beside it', () => {
+  expect(read({})).toEqual({ port: 4600, dataFolder: '/home/saver/.earnkit', databaseUrl: undefined, apiOrigin: undefined });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(read({ PORT: '', EARNKIT_DATA: '', DATABASE_URL: '', EARNKIT_API_ORIGIN: '' })).toEqual(read({}));
+});
+
+test('every variable is read', () => {
+  const settings = read({ PORT: '0', EARNKIT_DATA: '/var/earn', DATABASE_URL: 'postgres://earn@127.0.0.1:5432/earn', EARNKIT_API_ORIGIN: 'https://exchange.example' });
+  expect(settings).toMatchObject({ port: 0, dataFolder: '/var/earn', databaseUrl: 'postgres://earn@127.0.0.1:5432/earn' });
+  expect(settings.apiOrigin?.origin).toBe('https://exchange.example');
+});
+
+test.each(['-1', '65536', '80a', '4600.5', ' 80', '99999999'])('PORT=%j is refused', (PORT) => {
+  expect(() => read({ PORT })).toThrow(StartError);
+});
+
+test.each(['mysql://a@b/c', 'earn', 'file:///etc/passwd'])('DATABASE_URL=%j is refused', (DATABASE_URL) => {
+  expect(() => read({ DATABASE_URL })).toThrow(StartError);
+});
+
+test.each([
+  'http://exchange.example',
+  'https://exchange.example/path',
+  'https://exchange.example/?a=1',
+  'https://user:word@exchange.example',
+  'ftp://exchange.example',
+  'exchange.example',
+])('EARNKIT_API_ORIGIN=%j is refused', (EARNKIT_API_ORIGIN) => {
+  expect(() => read({ EARNKIT_API_ORIGIN })).toThrow(StartError);
+});
+
+test.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://exchange.example:8443'])('EARNKIT_API_ORIGIN=%j is taken', (EARNKIT_API_ORIGIN) => {
+  expect(read({ EARNKIT_API_ORIGIN }).apiOrigin?.origin).toBe(EARNKIT_API_ORIGIN);
+});
+
+test('what is wrong is said without repeating what was set: it may hold a password', () => {
+  expect(() => read({ DATABASE_URL: 'mysql://earn:hunter2@db/earn' })).toThrow(/^(?!.*hunter2)/);
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StartError } from './settings.ts';
+import { openStaticFiles, type StaticFiles } from './staticFiles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'earnkit-static-'));
+const dist = join(folder, 'dist');
+let files: StaticFiles;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets/folder.js'), { recursive: true });
+  mkdirSync(join(folder, 'dist-beside'));
+  writeFileSync(join(dist, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><title>Earnkit</title>');
+  writeFileSync(join(dist, 'assets/index-4f.js'), 'export {};');
+  writeFileSync(join(dist, 'assets/notes.map'), '{}');
+  writeFileSync(join(dist, 'theme.js'), '0;');
+  writeFileSync(join(folder, 'secret.js'), 'secret');
+  writeFileSync(join(folder, 'dist-beside/secret.js'), 'secret');
+  symlinkSync(join(folder, 'secret.js'), join(dist, 'assets/link.js'));
+  symlinkSync(join(folder, 'dist-beside'), join(dist, 'assets/beside'));
+  symlinkSync(join(dist, 'theme.js'), join(dist, 'assets/inside.js'));
+  files = await openStaticFiles(dist);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a file with a hash in its name is known as one that never changes', async () => {
+  expect(await files.find('/assets/index-4f.js')).toMatchObject({ hashed: true, contentType: 'text/javascript; charset=utf-8', content: Buffer.from('export {};') });
+  expect(await files.find('/theme.js')).toMatchObject({ hashed: false });
+});
+
+test('a link is followed inside the folder and not out of it', async () => {
+  expect(await files.find('/assets/inside.js')).toBeDefined();
+  expect(await files.find('/assets/link.js')).toBeUndefined();
+  expect(await files.find('/assets/beside/secret.js')).toBeUndefined();
+});
+
+test.each(['/../secret.js', '/assets/../../secret.js', '/assets/notes.map', '/assets/folder.js', '/assets', '/', '/index.html', '/absent.js'])('%s is not served', async (pathname) => {
+  expect(await files.find(pathname)).toBeUndefined();
+});
+
+test('each page carries a nonce of its own', () => {
+  const [first, second] = [files.page(), files.page()];
+  expect(first.html).toContain(`content="${first.nonce}"`);
+  expect(first.nonce).toMatch(/^[\w-]{24}$/);
+  expect(second.nonce).not.toBe(first.nonce);
+});
+
+test('without a build the sentence says what to run', async () => {
+  await expect(openStaticFiles(join(folder, 'absent'))).rejects.toThrow(StartError);
+  await expect(openStaticFiles(join(folder, 'absent'))).rejects.toThrow(/npm run build/);
+});

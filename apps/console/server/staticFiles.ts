@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { StartError } from './settings.ts';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Where the build leaves a place for the nonce. */
+const NONCE_PLACE = '__CSP_NONCE__';
+
+/** One file of the build. */
+export interface StaticFile {
+  readonly content: Buffer;
+  readonly contentType: string;
+  /** Its name carries a hash of its content. */
+  readonly hashed: boolean;
+  /** Changes whenever the content does. */
+  readonly tag: string;
+}
+
+/** The built console on disk. */
+export interface StaticFiles {
+  /** The file of a decoded path; `undefined` when there is none that may be served. */
+  readonly find: (pathname: string) => Promise<StaticFile | undefined>;
+  /** The page with a fresh nonce in it. */
+  readonly page: () => { readonly nonce: string; readonly html: string };
+}
+
+/**
+ * Opens the build. A file is served only when its real place, links resolved, is inside the folder and its ending is
+ * known; the page itself is never served as a file, since it needs its nonce.
+ *
+ * @throws StartError when there is no build.
+ */
+export async function openStaticFiles(folder: string): Promise<StaticFiles> {
+  const root = await realpath(folder).catch(() => undefined);
+  const template = root === undefined ? undefined : await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
+  if (root === undefined || template === undefined) throw new StartError(`The console is not built (${folder} is missing); run npm run build first.`);
+  if (!template.includes(NONCE_PLACE)) throw new StartError(`The console's page in ${folder} has no place for its nonce; run npm run build again.`);
+  return {
+    async find(pathname) {
+      const contentType = CONTENT_TYPES[extname(pathname)];
+      if (contentType === undefined) return undefined;
+      const place = await realpath(join(root, pathname)).catch(() => undefined);
+      if (place === undefined || !place.startsWith(root + sep)) return undefined;
+      const facts = await stat(place);
+      if (!facts.isFile()) return undefined;
+      const content = await readFile(place);
+      return { content, contentType, hashed: pathname.startsWith('/assets/'), tag: `"${facts.size.toString(36)}-${facts.mtimeMs.toString(36)}"` };
+    },
+    page() {
+      const nonce = randomBytes(18).toString('base64url');
+      return { nonce, html: template.replaceAll(NONCE_PLACE, nonce) };
+    },
+  };
+}
