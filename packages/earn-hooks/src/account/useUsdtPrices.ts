@@ -1,22 +1,18 @@
 'use client';
 import { useMemo } from 'react';
-import type { Decimal } from '@earnkit/core';
+import { type Decimal, isStablecoin, pricePairOf, usdtPriceOf } from '@earnkit/core';
 import { useEarn } from '../provider/earnContext.ts';
 import { useEarnQuery } from '../provider/earnQuery.ts';
 import { tickersOptions } from './queries.ts';
 
-/** Coins that are as good as the dollar and shown without a price (SH-23). */
-export const STABLECOINS: readonly string[] = ['USDT', 'USDC', 'USD', 'USDD'];
-
 /** Prices in USDT of the coins that have one; coins without a known price, and stablecoins, are left out (SH-22, SH-23). */
 export function useUsdtPrices(assets: readonly string[]): ReadonlyMap<string, Decimal> {
-  const pairs = assets.filter((asset) => !STABLECOINS.includes(asset)).map((asset) => `${asset}_USDT`);
+  const priced = assets.filter((asset) => !isStablecoin(asset));
+  const pairs = priced.flatMap((asset) => pricePairOf(asset) ?? []);
   const { data } = useEarnQuery(tickersOptions(useEarn(), pairs));
-  return useMemo(
-    () =>
-      new Map(
-        (data?.rows ?? []).flatMap(({ pair, price }) => (price === undefined ? [] : [[pair.replace(/_USDT$/, ''), price] as const])),
-      ),
-    [data],
-  );
+  const names = priced.join(' ');
+  return useMemo(() => {
+    const prices = names.split(' ').map((asset) => [asset, usdtPriceOf(asset, data?.rows)] as const);
+    return new Map(prices.filter((entry): entry is readonly [string, Decimal] => entry[1] !== undefined));
+  }, [names, data]);
 }
