@@ -29,7 +29,6 @@ export type { FlexibleHistoryQuery, FlexibleHistoryRecord, HistoryType } from '.
 export * as autoEarn from './simple-earn/auto-earn/contract.ts';
 export type { AutoEarnStatus } from './simple-earn/auto-earn/contract.ts';
 export * from './simple-earn/auto-earn/rules.ts';
-export * from './simple-earn/auto-earn/offered.ts';
 export * as apr from './simple-earn/apr/contract.ts';
 export type { AprPoint, AprStep } from './simple-earn/apr/contract.ts';
 export * from './simple-earn/apr/rules.ts';
