@@ -23,6 +23,8 @@ export * as flexible from './simple-earn/flexible/contract.ts';
 export type { BonusCampaign, FlexibleHolding, FlexibleProduct, MarketCoin, SimpleEarnStatistics } from './simple-earn/flexible/contract.ts';
 export * from './simple-earn/flexible/rules.ts';
 export * from './simple-earn/flexible/market.ts';
+export * from './simple-earn/flexible/estimate.ts';
+export * from './simple-earn/flexible/redemption.ts';
 export * from './simple-earn/flexible/timeline.ts';
 export * as history from './simple-earn/history/contract.ts';
 export type { FlexibleHistoryQuery, FlexibleHistoryRecord, HistoryType } from './simple-earn/history/contract.ts';

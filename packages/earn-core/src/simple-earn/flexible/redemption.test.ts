@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { decimal as d } from '../../decimal/decimal.ts';
+import { nextFullHour, redemptionSplit } from './redemption.ts';
+
+describe('how a redemption is paid', () => {
+  test.each([
+    { current: '100', lent: '80', redeeming: '0', amount: '20', atOnce: '20', atNextHour: '0' },
+    { current: '100', lent: '80', redeeming: '0', amount: '50', atOnce: '20', atNextHour: '30' },
+    { current: '100', lent: '80', redeeming: '30', amount: '70', atOnce: '20', atNextHour: '50' },
+    { current: '100', lent: '0', redeeming: '30', amount: '70', atOnce: '70', atNextHour: '0' },
+    { current: '100', lent: '120', redeeming: '0', amount: '5', atOnce: '0', atNextHour: '5' },
+  ])('$amount of $current with $lent lent and $redeeming on its way', ({ current, lent, redeeming, amount, atOnce, atNextHour }) => {
+    const holding = { currentAmount: d(current), lentAmount: d(lent), redeemingAmount: d(redeeming) };
+    expect(redemptionSplit(holding, d(amount))).toEqual({ atOnce, atNextHour });
+  });
+
+  test('what is not known is not guessed', () => {
+    expect(redemptionSplit({ currentAmount: d('1'), lentAmount: undefined, redeemingAmount: d('0') }, d('1'))).toBeUndefined();
+  });
+
+  test('the next full hour is always ahead', () => {
+    expect(nextFullHour(7200)).toBe(10800);
+    expect(nextFullHour(7199)).toBe(7200);
+  });
+});

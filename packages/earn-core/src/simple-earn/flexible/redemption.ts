@@ -1,0 +1,28 @@
+import { type Decimal, ZERO, max, min, subtract } from '../../decimal/decimal.ts';
+import { HOUR, type Instant } from '../../time/instant.ts';
+import type { FlexibleHolding } from './contract.ts';
+
+/** How a redemption is paid: what borrowers do not hold at once, the rest at the next full hour. */
+export interface RedemptionSplit {
+  readonly atOnce: Decimal;
+  readonly atNextHour: Decimal;
+}
+
+/**
+ * How an amount would be paid as far as the holding says: its free part first, then what is lent (SE-F-23). An estimate,
+ * borrowers come and go; `undefined` while a part is not known.
+ */
+export function redemptionSplit(
+  holding: Pick<FlexibleHolding, 'currentAmount' | 'lentAmount' | 'redeemingAmount'>,
+  amount: Decimal,
+): RedemptionSplit | undefined {
+  const { currentAmount, lentAmount, redeemingAmount } = holding;
+  if (currentAmount === undefined || lentAmount === undefined || redeemingAmount === undefined) return undefined;
+  // What is on its way out is lent money that was already asked back.
+  const free = max(ZERO, subtract(currentAmount, max(lentAmount, redeemingAmount)));
+  const atOnce = min(amount, free);
+  return { atOnce, atNextHour: subtract(amount, atOnce) };
+}
+
+/** The full hour after a moment, at which lent money comes back. */
+export const nextFullHour = (now: Instant): Instant => (Math.floor(now / HOUR) + 1) * HOUR;
