@@ -12,6 +12,8 @@ export interface UiLabels {
   refusedCharacter: string;
   /** Said when a number with a comma was refused because it can be read two ways. */
   refusedGrouping: string;
+  /** Said when a minus was left out. */
+  refusedSign: string;
   /** Said when the highest value took the place of a larger one. `{max}` is that value. */
   cappedAt: string;
   /** Said when decimals past the last allowed one were left out. `{decimals}` is how many are allowed. */
@@ -94,6 +96,7 @@ export const englishLabels: UiLabels = {
   loading: 'Loading',
   refusedCharacter: 'Only digits and one decimal point are accepted. Nothing was changed.',
   refusedGrouping: 'This number can be read in two ways. Type it with a point for decimals. Nothing was changed.',
+  refusedSign: 'The minus was left out.',
   cappedAt: 'The highest value is {max}.',
   cutDecimals: 'At most {decimals} decimals.',
   cutLength: 'At most {length} characters.',

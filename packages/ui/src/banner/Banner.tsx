@@ -1,0 +1,61 @@
+'use client';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import * as css from './Banner.css.ts';
+import { bannerIconVariants, bannerVariants } from './Banner.variants.ts';
+
+export interface BannerProps {
+  /**
+   * What kind of notice it is; picks colour and icon, never the only carrier of the meaning.
+   * @default 'info'
+   */
+  tone?: 'info' | 'success' | 'warning' | 'error' | 'neutral';
+  /**
+   * The notice in a few words, above the rest.
+   * @default undefined
+   */
+  title?: ReactNode;
+  /**
+   * The notice. A server's own words are shown as text, never as markup.
+   * @default undefined
+   */
+  children?: ReactNode;
+  /**
+   * One button or link at the end; moves below the words where there is no room.
+   * @default undefined
+   */
+  action?: ReactNode;
+  /**
+   * Puts the notice away. Without it the notice stays.
+   * @default undefined
+   */
+  onDismiss?: (() => void) | undefined;
+  /**
+   * Whether a screen reader says it when it appears: `polite` after what it is saying, `assertive` at once.
+   * @default 'off'
+   */
+  live?: 'off' | 'polite' | 'assertive';
+}
+
+const icons = { info: 'info', success: 'success', warning: 'warning', error: 'error', neutral: 'info' } as const;
+const roles = { off: undefined, polite: 'status', assertive: 'alert' };
+
+/** A notice that stays in the page: what holds for this list, this product or this account. */
+export function Banner({ tone = 'info', title, children, action, onDismiss, live = 'off' }: BannerProps) {
+  const labels = useLabels();
+  return (
+    <div className={bannerVariants({ tone })} data-tone={tone} role={roles[live]}>
+      <span className={bannerIconVariants({ tone })}><Icon name={icons[tone]} /></span>
+      <div className={css.content}>
+        <div className={css.words}>
+          {title !== undefined && <p className={css.title}>{title}</p>}
+          {children}
+        </div>
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+      {onDismiss && <IconButton size="1" variant="ghost" tone="neutral" label={labels.dismiss} onClick={onDismiss}><Icon name="close" /></IconButton>}
+    </div>
+  );
+}

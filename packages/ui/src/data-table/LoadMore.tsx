@@ -1,0 +1,79 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Button } from '../button/index.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import * as css from './DataTable.css.ts';
+
+/** What became of the last request for more rows. */
+export type LoadMoreState = 'idle' | 'loading' | 'error';
+
+interface LoadMoreProps {
+  /** Rows there are now. */
+  count: number;
+  hasMore: boolean;
+  state: LoadMoreState;
+  /** Ask by itself when the end of the list comes near. */
+  auto: boolean;
+  onLoadMore: () => void;
+  /** Takes the focus when the last rows have come and the button goes. */
+  endRef: RefObject<HTMLElement | null>;
+}
+
+/** The end of a growing list: asks for more rows by itself or by a button (UI-17). */
+export function LoadMore({ count, hasMore, state, auto, onLoadMore, endRef }: LoadMoreProps) {
+  const labels = useLabels();
+  const focused = useRef(false);
+  const place = useNearEnd({ count, active: auto && hasMore && state === 'idle', onNear: onLoadMore });
+
+  useEffect(() => {
+    if (hasMore || !focused.current) return;
+    focused.current = false;
+    endRef.current?.focus();
+  }, [hasMore, endRef]);
+
+  return (
+    <div ref={place} className={css.more}>
+      {state === 'error' && <p role="alert" className={css.moreFailed}>{labels.loadMoreFailed}</p>}
+      {hasMore && (
+        <Button
+          variant="soft"
+          tone="neutral"
+          loading={state === 'loading'}
+          onFocus={() => { focused.current = true; }}
+          onBlur={(event) => { if (event.currentTarget.isConnected) focused.current = false; }}
+          onClick={onLoadMore}
+        >
+          {state === 'error' ? labels.retry : labels.loadMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Calls `onNear` once for each length of the list when its end comes near. A server that keeps promising
+ * more and sends nothing is asked once, not for ever; the button still asks again.
+ */
+function useNearEnd({ count, active, onNear }: { count: number; active: boolean; onNear: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const askedAt = useRef<number>(undefined);
+  const lastCount = useRef(count);
+
+  useEffect(() => {
+    // A shorter list is another list.
+    if (count < lastCount.current) askedAt.current = undefined;
+    lastCount.current = count;
+    const element = place.current;
+    if (!active || !element || askedAt.current === count || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      askedAt.current = count;
+      onNear();
+    }, { rootMargin: '240px 0px' });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [count, active, onNear]);
+
+  return place;
+}

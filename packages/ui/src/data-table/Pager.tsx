@@ -1,0 +1,61 @@
+'use client';
+import { Icon } from '../icon/index.ts';
+import { fillLabel } from '../theme/labels.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import * as css from './DataTable.css.ts';
+import { pagerItems } from './pagination.ts';
+
+interface PagerProps {
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  /** Only back, forward and the position: for a phone. */
+  compact: boolean;
+}
+
+/**
+ * Buttons of pages (UI-18). The first and last page do not disable a button but mark it, so that focus
+ * stays where it was after the last possible step.
+ */
+export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
+  const labels = useLabels();
+  const step = (target: number, label: string, icon: 'chevron-back' | 'chevron-forward') => {
+    const possible = target >= 1 && target <= pageCount;
+    return (
+      <li>
+        <button type="button" className={css.pageButton} aria-label={label} aria-disabled={!possible || undefined} onClick={() => possible && onPageChange(target)}>
+          <Icon name={icon} />
+        </button>
+      </li>
+    );
+  };
+  return (
+    <nav aria-label={labels.pagination}>
+      <ul className={css.pages}>
+        {step(page - 1, labels.previousPage, 'chevron-back')}
+        {compact ? (
+          <li className={css.pageOf}>{fillLabel(labels.pageOf, { page: String(page), pages: String(pageCount) })}</li>
+        ) : (
+          pagerItems(page, pageCount).map((item) =>
+            typeof item === 'number' ? (
+              <li key={item}>
+                <button
+                  type="button"
+                  className={css.pageButton}
+                  aria-label={fillLabel(labels.page, { page: String(item) })}
+                  aria-current={item === page ? 'page' : undefined}
+                  onClick={() => item !== page && onPageChange(item)}
+                >
+                  {item}
+                </button>
+              </li>
+            ) : (
+              <li key={item} className={css.pageGap} aria-hidden="true">…</li>
+            ),
+          )
+        )}
+        {step(page + 1, labels.nextPage, 'chevron-forward')}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+/** What a server's page, page size and total amount to, after everything impossible was put right. */
+export interface Pagination {
+  /** The page shown, from 1. */
+  page: number;
+  /** Pages there are; at least 1. */
+  pageCount: number;
+  /** First and last row shown, from 1; both 0 when the page has no rows. */
+  from: number;
+  to: number;
+  /** Rows in all, `undefined` while the server has not said. */
+  total: number | undefined;
+  /** The page asked for lies behind the last one, so there is nothing to show and somewhere to go back to. */
+  beyond: boolean;
+}
+
+/** One place in the pager: a page number, or a gap that stands for the pages left out. */
+export type PagerItem = number | 'gap-start' | 'gap-end';
+
+/** Page size of a table that was given none (UI-20). */
+export const DEFAULT_PAGE_SIZE = 10;
+
+/**
+ * Reads a page, a page size and a total that nobody vouches for: they come from an address bar and
+ * from a server. Rows in hand are believed before a total: page 7 with rows exists whatever the total
+ * says; page 7 of a total of 0 without rows is page 1 of 1.
+ */
+export function readPagination(asked: { page: number | undefined; pageSize: number | undefined; total: number | undefined; rowCount: number }): Pagination {
+  const page = positiveInteger(asked.page) ?? 1;
+  const pageSize = positiveInteger(asked.pageSize) ?? DEFAULT_PAGE_SIZE;
+  const { rowCount } = asked;
+  const seen = rowCount > 0 ? (page - 1) * pageSize + rowCount : 0;
+  const told = asked.total === 0 ? 0 : positiveInteger(asked.total);
+  const total = told === undefined ? undefined : Math.max(told, seen);
+  const pageCount = Math.max(1, Math.ceil((total ?? seen) / pageSize), rowCount > 0 ? page : 1);
+  return {
+    page: Math.min(page, pageCount),
+    pageCount,
+    from: rowCount > 0 ? seen - rowCount + 1 : 0,
+    to: seen,
+    total,
+    beyond: rowCount === 0 && total !== undefined && total > 0 && page > pageCount,
+  };
+}
+
+/**
+ * The pager's places: always the first and last page, the current one and its neighbours, at most
+ * seven places in all, and never a gap that stands for a single page.
+ */
+export function pagerItems(page: number, pageCount: number): PagerItem[] {
+  if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
+  if (page <= 4) return [1, 2, 3, 4, 5, 'gap-end', pageCount];
+  if (page >= pageCount - 3) return [1, 'gap-start', pageCount - 4, pageCount - 3, pageCount - 2, pageCount - 1, pageCount];
+  return [1, 'gap-start', page - 1, page, page + 1, 'gap-end', pageCount];
+}
+
+function positiveInteger(value: number | undefined): number | undefined {
+  if (value === undefined || !Number.isFinite(value) || value < 1) return undefined;
+  return Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER / 1000);
+}

@@ -1,0 +1,51 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import * as css from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  /**
+   * What did not work.
+   * @default the theme's `errorTitle` label
+   */
+  title?: ReactNode;
+  /**
+   * What was not lost and what to do. A server's own words are shown as text, never as markup.
+   * @default undefined
+   */
+  description?: ReactNode;
+  /**
+   * Asks again. Without it there is no button.
+   * @default undefined
+   */
+  onRetry?: (() => void) | undefined;
+  /**
+   * The answer is being asked for again; the button says so and keeps its focus.
+   * @default false
+   */
+  retrying?: boolean;
+  /**
+   * `page` breathes like a page section, `compact` fits a dialog or a popover.
+   * @default 'page'
+   */
+  size?: 'page' | 'compact';
+}
+
+/** Stands where something could not be loaded. Announced as soon as it appears. */
+export function ErrorState({ title, description, onRetry, retrying = false, size = 'page' }: ErrorStateProps) {
+  const labels = useLabels();
+  return (
+    <div role="alert">
+      <EmptyState
+        size={size}
+        icon={<span className={css.icon}><Icon name="error" size={24} /></span>}
+        title={title ?? labels.errorTitle}
+        description={description}
+        action={onRetry && <Button variant="soft" tone="neutral" size="2" loading={retrying} onClick={onRetry}>{labels.retry}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const skeleton = part({
+  display: 'inline-block',
+  maxWidth: '100%',
+  background: vars.color.active,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': {
+    [media.calm]: { animation: 'none' },
+    [media.forcedColors]: { background: 'GrayText' },
+  },
+});
+
+// As tall as capital letters of the text around and inside its line, so that the text takes its place without a jump.
+export const text = part({ height: '0.75em', borderRadius: vars.radius[1], verticalAlign: 'baseline' });
+export const block = part({ height: '100%', borderRadius: vars.radius[3], verticalAlign: 'top' });
+export const circle = part({ borderRadius: vars.radius.full, verticalAlign: 'middle', flexShrink: 0 });

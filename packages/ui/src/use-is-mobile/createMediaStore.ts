@@ -1,0 +1,48 @@
+/** A media query as an external store: what React's `useSyncExternalStore` reads. */
+export interface MediaStore {
+  /** Calls `listener` when the settled answer changes; returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+  /** Whether the query held when the width last came to rest. */
+  getSnapshot: () => boolean;
+}
+
+/**
+ * Watches one media query for any number of readers. A change counts once it has lasted `debounce`
+ * milliseconds, so that dragging a window edge across the breakpoint does not build the page twice
+ * (UI-25); the first reading is immediate. Where there is no `matchMedia` the query never holds.
+ */
+export function createMediaStore(query: string, debounce: number, matchMedia: ((query: string) => MediaQueryList) | undefined): MediaStore {
+  const media = matchMedia?.(query);
+  const listeners = new Set<() => void>();
+  let settled = media?.matches ?? false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = () => {
+    timer = undefined;
+    if (!media || media.matches === settled) return;
+    settled = media.matches;
+    for (const listener of listeners) listener();
+  };
+  const handleChange = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, debounce);
+  };
+
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) media?.addEventListener('change', handleChange);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        media?.removeEventListener('change', handleChange);
+        clearTimeout(timer);
+      };
+    },
+    getSnapshot() {
+      // Nobody listening means changes were missed: read afresh.
+      if (listeners.size === 0 && media) settled = media.matches;
+      return settled;
+    },
+  };
+}
