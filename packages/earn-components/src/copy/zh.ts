@@ -1,6 +1,7 @@
 import { commonZh } from './common.zh.ts';
 import type { Catalogue } from './en.ts';
+import { simpleEarnZh } from './simpleEarn.zh.ts';
 import { uiZh } from './ui.zh.ts';
 
 /** Every message in simplified Chinese; a missing one does not compile. Loaded only when it is needed. */
-export const zh: Catalogue = { ...uiZh, ...commonZh };
+export const zh: Catalogue = { ...uiZh, ...commonZh, ...simpleEarnZh };
