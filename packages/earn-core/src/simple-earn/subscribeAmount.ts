@@ -29,8 +29,8 @@ const firstReason = (amount: Decimal, limits: SubscribeLimits & { readonly minim
   if (compare(amount, minimum) < 0) return { key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: minimum, coin } };
   if (compare(amount, available) > 0) return { key: 'lend_earn.insufficient.balance' };
   if (quota !== undefined && compare(amount, quota) > 0) return { key: 'finance.individualRemainingQuotaAmount', values: { amount: quota, coin } };
-  if (voucher?.low && compare(amount, voucher.low) < 0) return { key: 'earn.voucher.belowMinimum', values: { amount: voucher.low, coin } };
-  if (voucher?.high && isPositive(voucher.high) && compare(amount, voucher.high) > 0) return { key: 'earn.voucher.aboveMaximum', values: { amount: voucher.high, coin } };
+  if (voucher?.low && compare(amount, voucher.low) < 0) return { key: 'simple.min_purchase', values: { amount: voucher.low, coin } };
+  if (voucher?.high && isPositive(voucher.high) && compare(amount, voucher.high) > 0) return { key: 'simple.max_purchase', values: { amount: voucher.high, coin } };
   return undefined;
 };
 
