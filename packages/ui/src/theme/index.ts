@@ -1,4 +1,4 @@
 export { EarnTheme, type Accent, type EarnThemeProps } from './EarnTheme.tsx';
 export { englishLabels, type UiLabels } from './labels.ts';
-export { media } from './media.ts';
+export { MOBILE_MAX_WIDTH, media } from './media.ts';
 export { vars } from './vars.css.ts';

@@ -1,0 +1,152 @@
+/*
+ * What a person typed or pasted, made into canonical decimal text by string work alone: no number is ever parsed,
+ * so no digit can be lost. Canonical while typing: '', '-', digits, and at most one point ('12', '12.', '0.50', '-0').
+ */
+
+/** Why a change was refused and the text before it was kept (AMB-047, AMB-048). */
+export type DecimalRefusal = 'character' | 'grouping';
+
+/** What was left out of an accepted change (AMB-049, AMB-050, AMB-052; UI-02, UI-07). */
+export type DecimalCut = 'sign' | 'decimals' | 'max' | 'length';
+
+/** Bounds of a decimal field. */
+export interface DecimalBounds {
+  /**
+   * Decimals that are kept; further ones are cut, never rounded. At 0 no point can be entered (UI-03, UI-06).
+   * @default 2
+   */
+  decimals?: number;
+  /**
+   * Highest magnitude, as plain decimal text; what is above becomes it (UI-07, AMB-050). Text that is no plain decimal bounds nothing.
+   * @default '999999999999'
+   */
+  max?: string;
+  /**
+   * Keep a leading minus (UI-02).
+   * @default false
+   */
+  negative?: boolean;
+  /**
+   * Most characters, point and minus counted; longer text is cut (UI-10, AMB-052).
+   * @default none
+   */
+  maxLength?: number | undefined;
+}
+
+/** A change of the field's text. */
+export interface DecimalChange extends DecimalBounds {
+  /** The whole text as it would stand after the change. */
+  raw: string;
+  /** The text before the change; what a refused change gives back. */
+  previous: string;
+}
+
+/** Outcome of a change. */
+export interface DecimalOutcome {
+  /** The text to show: canonical, or `previous` when the change was refused. */
+  text: string;
+  /** Set when nothing was changed. */
+  refused?: DecimalRefusal;
+  /** Set when the change was accepted in part: the first thing that was left out. */
+  cut?: DecimalCut;
+}
+
+export const DEFAULT_DECIMALS = 2;
+export const DEFAULT_MAX = '999999999999';
+
+const fullWidth = /[\uFF10-\uFF19\uFF0C-\uFF0E\u3002]/g;
+const spaces = /[ \u00A0\u2009\u202F\u3000]/g;
+const plain = /^\d*\.?\d*$/;
+const groupedByComma = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const groupedBySpace = /^\d{1,3}(?:([ \u00A0\u2009\u202F\u3000])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
+
+/** Full-width digits, point, comma and minus of Chinese and Japanese input methods as ASCII (AMB-047). Keeps the length. */
+export function foldWidth(text: string): string {
+  return text.replace(fullWidth, (char) => (char === '\u3002' ? '.' : String.fromCharCode(char.charCodeAt(0) - 0xfee0)));
+}
+
+/** Sanitises a change while typing or pasting (UI-01 to UI-07, UI-10, AMB-047 to AMB-052). Never throws, never rounds. */
+export function sanitizeDecimalText({ raw, previous, decimals = DEFAULT_DECIMALS, max = DEFAULT_MAX, negative = false, maxLength }: DecimalChange): DecimalOutcome {
+  const folded = foldWidth(raw).trim();
+  const signed = folded.startsWith('-');
+  const body = signed ? folded.slice(1) : folded;
+  const digits = ungrouped(body);
+  if (digits === undefined) return { text: previous, refused: /[,\s]/.test(body) && /^[\d.,\s]*$/.test(body) ? 'grouping' : 'character' };
+
+  const sign = signed && negative ? '-' : '';
+  let cut: DecimalCut | undefined = signed && !negative && digits !== '' ? 'sign' : undefined;
+  const exact = withLeadingZero(digits, decimals);
+  let magnitude = cutDecimals(exact, decimals);
+  if (magnitude.length < exact.length) cut ??= 'decimals';
+  const highest = plain.test(max) && /\d/.test(max) ? cutDecimals(withLeadingZero(max, decimals), decimals).replace(/\.$/, '') : undefined;
+  if (highest !== undefined && isGreater(magnitude, highest)) {
+    magnitude = highest;
+    cut = 'max';
+  }
+  const whole = sign + magnitude;
+  const text = maxLength === undefined ? whole : whole.slice(0, Math.max(0, maxLength));
+  if (text.length < whole.length) cut ??= 'length';
+  return cut === undefined ? { text } : { text, cut };
+}
+
+/** Canonical text at rest: no trailing point, no leading zeros, no lone or useless minus; decimals stay as typed (UI-08, UI-09, AMB-051). */
+export function finishDecimalText(text: string): string {
+  if (!/\d/.test(text)) return '';
+  const negative = text.startsWith('-');
+  const magnitude = withLeadingZero(negative ? text.slice(1) : text, 1).replace(/\.$/, '');
+  return negative && /[1-9]/.test(magnitude) ? `-${magnitude}` : magnitude;
+}
+
+/** Text that a Max button fills in: cut towards zero to what the field holds, at rest (UI-10, AMB-052). Text that is no decimal gives ''. */
+export function fillDecimalText(value: string, bounds: DecimalBounds): string {
+  return finishDecimalText(sanitizeDecimalText({ ...bounds, raw: value, previous: '' }).text);
+}
+
+/** Thousands parted by commas for the eye; the text of the field itself never holds them. */
+export function groupDecimalText(text: string): string {
+  const [whole = '', ...rest] = text.split('.');
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.');
+}
+
+/**
+ * Where the caret belongs in `text` after `raw`, with its caret at `rawCaret`, became it: behind the same digit,
+ * and behind a zero that was put before a leading point, so that typing replaces that zero.
+ */
+export function caretAfter({ raw, rawCaret, text, negative = false }: { raw: string; rawCaret: number; text: string; negative?: boolean }): number {
+  const keep = (part: string) => foldWidth(part).replace(spaces, '').replaceAll(',', '').replace(negative ? /(?!^)-/g : /-/g, '');
+  const all = keep(raw).replace(/^-/, '');
+  const left = keep(raw.slice(0, rawCaret));
+  const leftBody = left.replace(/^-/, '');
+  const zeros = /^0+(?=\d)/.exec(all)?.[0].length ?? 0;
+  const gained = all.startsWith('.') && text.replace(/^-/, '').startsWith('0') ? 1 : 0;
+  return Math.min(text.length, left.length - Math.min(zeros, leftBody.length) + gained);
+}
+
+function ungrouped(body: string): string | undefined {
+  if (plain.test(body)) return body;
+  if (groupedByComma.test(body)) return body.replaceAll(',', '');
+  if (groupedBySpace.test(body)) return body.replace(spaces, '');
+  return undefined;
+}
+
+function withLeadingZero(digits: string, decimals: number): string {
+  // A lone point in a field without decimals is nothing, not zero (UI-03).
+  if (digits.startsWith('.')) return digits === '.' && decimals <= 0 ? '' : `0${digits}`;
+  return digits.replace(/^0+(?=\d)/, '');
+}
+
+function cutDecimals(digits: string, decimals: number): string {
+  const point = digits.indexOf('.');
+  if (point === -1) return digits;
+  return decimals <= 0 ? digits.slice(0, point) : digits.slice(0, point + 1 + decimals);
+}
+
+/** Both without leading zeros; missing decimals count as zeros. */
+function isGreater(a: string, b: string): boolean {
+  const [wholeA = '', partA = ''] = a.split('.');
+  const [wholeB = '', partB = ''] = b.split('.');
+  if (wholeA.length !== wholeB.length) return wholeA.length > wholeB.length;
+  if (wholeA !== wholeB) return wholeA > wholeB;
+  const width = Math.max(partA.length, partB.length);
+  return partA.padEnd(width, '0') > partB.padEnd(width, '0');
+}

@@ -1,0 +1,13 @@
+export { DecimalInput, type DecimalInputProps } from './DecimalInput.tsx';
+export { useDecimalInput, type DecimalInputState, type DecimalNotice, type UseDecimalInputOptions } from './useDecimalInput.ts';
+export {
+  fillDecimalText,
+  finishDecimalText,
+  groupDecimalText,
+  sanitizeDecimalText,
+  type DecimalBounds,
+  type DecimalChange,
+  type DecimalCut,
+  type DecimalOutcome,
+  type DecimalRefusal,
+} from './decimalText.ts';
