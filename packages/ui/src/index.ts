@@ -21,3 +21,4 @@ export * from './progress/index.ts';
 export * from './steps/index.ts';
 export * from './summary-list/index.ts';
 export * from './timeline/index.ts';
+export * from './dialog/index.ts';

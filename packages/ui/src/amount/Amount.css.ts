@@ -1,0 +1,33 @@
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = part({ display: 'inline-flex', flexDirection: 'column', maxWidth: '100%', fontVariantNumeric: 'tabular-nums', verticalAlign: 'middle' });
+export const tones = { default: '', accent: part({ color: vars.accent.text }), danger: part({ color: vars.danger.text }), muted: part({ color: vars.color.muted }) };
+export const strong = part({ fontWeight: vars.font.weight.semibold });
+
+/** A line follows the reading direction and the side of the text around, so figure and fiat value meet where a cell's text ends. */
+export const line = part({ display: 'block', overflowWrap: 'anywhere' });
+// Digits and unit read from left to right whatever the text around does; a long number breaks rather than being cut.
+export const figure = part({ direction: 'ltr', unicodeBidi: 'isolate' });
+export const unit = part({ marginInlineStart: '0.1em', color: vars.color.muted, fontWeight: vars.font.weight.regular, whiteSpace: 'nowrap' });
+export const fiat = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
+
+/** The unit stands one step of the type scale below its figure. */
+export const sizes = {
+  inherit: { root: '', unit: part({ fontSize: '0.86em' }), fiat: part({ fontSize: '0.86em' }) },
+  '2': step(2, 1),
+  '3': step(3, 2),
+  '4': step(4, 2),
+  '5': step(5, 3),
+  '6': step(6, 4),
+  '7': step(7, 5),
+};
+
+function step(figureStep: 2 | 3 | 4 | 5 | 6 | 7, unitStep: 1 | 2 | 3 | 4 | 5) {
+  const fiatStep = figureStep >= 5 ? 2 : 1;
+  return {
+    root: part({ fontSize: vars.text[figureStep].size, lineHeight: vars.text[figureStep].line }),
+    unit: part({ fontSize: vars.text[unitStep].size }),
+    fiat: part({ fontSize: vars.text[fiatStep].size, lineHeight: vars.text[fiatStep].line }),
+  };
+}

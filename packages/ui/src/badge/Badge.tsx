@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { badgeClass, type BadgeTone, type BadgeVariant } from './Badge.variants.ts';
+
+export interface BadgeProps {
+  /**
+   * What it means; the words say it too.
+   * @default 'neutral'
+   */
+  tone?: BadgeTone;
+  /**
+   * `soft` stands out, `outline` stays quiet in a row of several.
+   * @default 'soft'
+   */
+  variant?: BadgeVariant;
+  /**
+   * Step of the type scale: 12 or 14 px.
+   * @default '1'
+   */
+  size?: '1' | '2';
+  /** One or two words. */
+  children: ReactNode;
+}
+
+/** A word that marks a thing: "New", "VIP 5", "Sold out". Not for pressing. */
+export function Badge({ tone = 'neutral', variant = 'soft', size = '1', children }: BadgeProps) {
+  return <span className={badgeClass({ tone, variant, size })} data-tone={tone}>{children}</span>;
+}

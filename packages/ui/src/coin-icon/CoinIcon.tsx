@@ -1,0 +1,59 @@
+'use client';
+import { useState } from 'react';
+import { image } from './CoinIcon.css.ts';
+import { coinIconVariants, type CoinIconSize } from './CoinIcon.variants.ts';
+
+export interface CoinIconProps {
+  /** The coin's symbol, as the exchange writes it; its first letter stands in where there is no picture. */
+  symbol: string;
+  /**
+   * Address of the coin's picture; `undefined` for a coin without one.
+   * @default undefined
+   */
+  src?: string | undefined;
+  /**
+   * 16, 20, 24, 32 or 40 px.
+   * @default '4'
+   */
+  size?: CoinIconSize;
+  /**
+   * Name for screen readers where the symbol is not written beside it.
+   * @default undefined, decoration
+   */
+  label?: string | undefined;
+}
+
+/**
+ * A coin's picture. A coin the product has no picture of, or one whose picture does not load, is drawn as the first
+ * letter of its symbol in the same space.
+ */
+export function CoinIcon({ symbol, src, size = '4', label }: CoinIconProps) {
+  const [failed, setFailed] = useState<string>();
+  const drawn = src !== undefined && src !== '' && src !== failed;
+  return (
+    <span className={coinIconVariants({ size, lettered: !drawn })} data-lettered={!drawn || undefined} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+      {drawn ? (
+        <img
+          className={image}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+          // A picture that failed before React listened (a page made on the server) tells nobody again.
+          ref={(element) => { if (element?.complete && element.naturalWidth === 0 && element.getAttribute('src') === src) setFailed(src); }}
+        />
+      ) : (
+        firstLetter(symbol)
+      )}
+    </span>
+  );
+}
+
+/** First letter or sign of a symbol, a surrogate pair counted as one; a question mark for none. */
+function firstLetter(symbol: string): string {
+  const [first] = symbol.trim();
+  return first?.toLocaleUpperCase('en') ?? '?';
+}

@@ -1,0 +1,2 @@
+export { CoinIcon, type CoinIconProps } from './CoinIcon.tsx';
+export { CoinIconStack, type CoinIconStackProps } from './CoinIconStack.tsx';

@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { copyText } from './copyText.ts';
+import { done, failed, place } from './CopyButton.css.ts';
+
+/** Milliseconds the result stays on the button. */
+const RESULT_STAYS = 2000;
+
+export interface CopyButtonProps {
+  /** The text that is copied, whole, however it is shown. */
+  value: string;
+  /**
+   * Name of the button; say what is copied where there are several.
+   * @default the theme's `copy` label
+   */
+  label?: string;
+  /**
+   * 28, 36 or 44 px.
+   * @default '1'
+   */
+  size?: '1' | '2' | '3';
+  /**
+   * Called once the text is on the clipboard, for a toast.
+   * @default undefined
+   */
+  onCopied?: (() => void) | undefined;
+}
+
+/** Copies a text. Says so by its picture and aloud, and says just as well when the browser did not allow it. */
+export function CopyButton({ value, label, size = '1', onCopied }: CopyButtonProps) {
+  const labels = useLabels();
+  const [result, setResult] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (!result) return undefined;
+    const timer = setTimeout(() => setResult(undefined), RESULT_STAYS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const handleClick = () => {
+    void copyText(value).then((copied) => {
+      setResult(copied ? 'copied' : 'failed');
+      if (copied) onCopied?.();
+    });
+  };
+  const words = result && (result === 'copied' ? labels.copied : labels.copyFailed);
+
+  return (
+    <span className={place} data-state={result ?? 'idle'}>
+      <IconButton size={size} label={label ?? labels.copy} onClick={handleClick}>
+        {result === 'copied' ? <span className={done}><Icon name="check" /></span> : <Icon name="copy" />}
+      </IconButton>
+      {result === 'failed' && <span className={failed} aria-hidden="true">{words}</span>}
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+    </span>
+  );
+}

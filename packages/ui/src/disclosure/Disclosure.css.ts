@@ -1,0 +1,33 @@
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = part({ borderBlockEnd: `1px solid ${vars.color.line}`, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });
+export const heading = part({ margin: 0, font: 'inherit' });
+export const trigger = part({
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.size.control3,
+  padding: `${vars.space[3]} 0`,
+  border: 0,
+  background: 'transparent',
+  font: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+});
+export const sign = part({
+  display: 'flex',
+  flexShrink: 0,
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+export const content = part({ paddingBlockEnd: vars.space[4], color: vars.color.muted, overflowWrap: 'anywhere', maxWidth: '72ch' });

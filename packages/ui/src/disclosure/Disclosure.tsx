@@ -1,0 +1,54 @@
+'use client';
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { content, heading, root, sign, trigger } from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  /** What is behind it: a question, the name of a section. */
+  title: ReactNode;
+  /** What opens below. Mounted only while open. */
+  children: ReactNode;
+  /**
+   * Whether it is open, where the product says so itself.
+   * @default undefined, the part keeps it
+   */
+  open?: boolean | undefined;
+  /**
+   * Whether it begins open, where the part keeps it.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /**
+   * Called when it was pressed, with what it should become.
+   * @default undefined
+   */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Level of the title in the page's outline.
+   * @default 3
+   */
+  level?: 2 | 3 | 4 | 5 | 6;
+}
+
+/** A title that opens what stands below it: explanations at the foot of a page. */
+export function Disclosure({ title, children, open: controlled, defaultOpen = false, onOpenChange, level = 3 }: DisclosureProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const contentId = useId();
+  const open = controlled ?? own;
+  const Tag = `h${level}` as const;
+  const toggle = () => {
+    setOwn(!open);
+    onOpenChange?.(!open);
+  };
+  return (
+    <div className={root} data-state={open ? 'open' : 'closed'}>
+      <Tag className={heading}>
+        <button type="button" className={trigger} aria-expanded={open} aria-controls={open ? contentId : undefined} onClick={toggle}>
+          {title}
+          <span className={sign}><Icon name="chevron-down" /></span>
+        </button>
+      </Tag>
+      {open && <div id={contentId} className={content}>{children}</div>}
+    </div>
+  );
+}

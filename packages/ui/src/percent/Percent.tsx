@@ -1,0 +1,32 @@
+import { Unknown } from '../amount/Unknown.tsx';
+import { percentVariants, type PercentSize, type PercentTone } from './Percent.variants.ts';
+
+export interface PercentProps {
+  /** The rate as text, already formatted with its sign and decimals; `undefined` while it is not known, which shows `--`. */
+  value: string | undefined;
+  /**
+   * `accent` for a rate that is earned.
+   * @default 'default'
+   */
+  tone?: PercentTone;
+  /**
+   * Step of the type scale, or the size around.
+   * @default 'inherit'
+   */
+  size?: PercentSize;
+  /**
+   * Semibold, for the headline rate.
+   * @default false
+   */
+  strong?: boolean;
+}
+
+/** A rate. Only shows: the text comes formatted. An unknown rate has no colour of its own, so that it does not look earned. */
+export function Percent({ value, tone = 'default', size = 'inherit', strong = false }: PercentProps) {
+  const known = value !== undefined;
+  return (
+    <span className={percentVariants({ tone: known ? tone : 'default', size, strong })} dir="ltr" data-unknown={!known || undefined}>
+      {known ? value : <Unknown />}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import { Unknown } from '../amount/Unknown.tsx';
+import { label as labelClass, root, track, value as valueClass, words } from './Progress.css.ts';
+import { progressBarVariants } from './Progress.variants.ts';
+
+export interface ProgressProps {
+  /** What is used or reached. */
+  label: string;
+  /**
+   * Share from 0 to 1, only to draw the bar; `undefined` while it is not known, which draws no bar at all.
+   * A share outside is drawn as its nearest end. Never money: what the share is of stands in `valueText`.
+   */
+  share: number | undefined;
+  /**
+   * The figures in words, such as "12,500 of 50,000 USDT"; read in place of a percentage.
+   * @default undefined
+   */
+  valueText?: string | undefined;
+  /**
+   * Draw the words above the bar; hidden they are still read.
+   * @default true
+   */
+  showWords?: boolean;
+  /**
+   * Colour of the bar; `warning` where little is left, `danger` where nothing is.
+   * @default 'accent'
+   */
+  tone?: 'accent' | 'neutral' | 'warning' | 'danger';
+  /**
+   * Beside the figures, such as a badge "Sold out".
+   * @default undefined
+   */
+  children?: ReactNode;
+}
+
+/** How much of a quota is used. The bar keeps 3:1 against its track in light and dark. */
+export function Progress({ label, share, valueText, showWords = true, tone = 'accent', children }: ProgressProps) {
+  const labelId = useId();
+  const drawn = share === undefined || Number.isNaN(share) ? undefined : Math.min(1, Math.max(0, share));
+  const percent = drawn === undefined ? undefined : Math.floor(drawn * 100);
+  return (
+    <div className={root}>
+      {showWords && (
+        <div className={words}>
+          <span id={labelId} className={labelClass}>{label}</span>
+          {children}
+          <span className={valueClass}>{drawn === undefined ? <Unknown /> : valueText}</span>
+        </div>
+      )}
+      <div
+        className={track}
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={drawn === undefined ? undefined : valueText}
+        {...(showWords ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
+      >
+        {drawn !== undefined && <div className={progressBarVariants({ tone })} style={{ inlineSize: `${drawn * 100}%` }} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { description as descriptionClass, item as itemClass, list, title, words } from './Steps.css.ts';
+import { stepNumberVariants } from './Steps.variants.ts';
+
+/** One step. */
+export interface StepItem {
+  /** Names the step between renders. */
+  key: string;
+  /** What is done, in a few words. */
+  label: ReactNode;
+  /**
+   * One or two sentences below.
+   * @default undefined
+   */
+  description?: ReactNode;
+}
+
+export interface StepsProps {
+  /** The steps, first to last. */
+  items: readonly StepItem[];
+  /**
+   * `key` of the step a person is at; the ones before it are done. Without it the steps only explain.
+   * @default undefined
+   */
+  current?: string | undefined;
+  /**
+   * Name for screen readers.
+   * @default undefined
+   */
+  label?: string;
+}
+
+/** Numbered steps, side by side, below one another on a phone: how a thing is done, or where in it one is. */
+export function Steps({ items, current, label }: StepsProps) {
+  const labels = useLabels();
+  const at = items.findIndex(({ key }) => key === current);
+  const stateOf = (index: number) => {
+    if (at < 0 || index > at) return 'upcoming';
+    return index === at ? 'current' : 'done';
+  };
+  const spoken = { done: labels.stepDone, current: labels.stepCurrent, upcoming: labels.stepAhead };
+  return (
+    // Safari forgets that a list without markers is one; the role says it.
+    <ol role="list" className={list} aria-label={label}>
+      {items.map((step, index) => {
+        const state = stateOf(index);
+        return (
+          <li key={step.key} className={itemClass} data-state={at < 0 ? undefined : state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={stepNumberVariants({ state })} aria-hidden="true">{state === 'done' ? <Icon name="check" /> : index + 1}</span>
+            <span className={words}>
+              <span className={title}>
+                {step.label}
+                {at >= 0 && <VisuallyHidden> ({spoken[state]})</VisuallyHidden>}
+              </span>
+              {step.description !== undefined && <span className={descriptionClass}>{step.description}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

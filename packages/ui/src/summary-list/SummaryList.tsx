@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Unknown } from '../amount/Unknown.tsx';
+import { Skeleton } from '../skeleton/index.ts';
+import { hint as hintClass, item as itemClass, label as labelClass } from './SummaryList.css.ts';
+import { summaryListVariants, summaryValueVariants } from './SummaryList.variants.ts';
+
+/** One line of a summary. */
+export interface SummaryItem {
+  /** Names the line between renders. */
+  key: string;
+  /** What it is about; may end with a tooltip. */
+  label: ReactNode;
+  /** The value; `undefined` while it is not known, which shows `--`. */
+  value: ReactNode;
+  /**
+   * Short explanation below the value.
+   * @default undefined
+   */
+  hint?: ReactNode;
+  /**
+   * Semibold, for the line the summary leads to.
+   * @default false
+   */
+  strong?: boolean;
+  /**
+   * The value is being read: a skeleton holds its place.
+   * @default false
+   */
+  loading?: boolean;
+}
+
+export interface SummaryListProps {
+  /** The lines, in order. */
+  items: readonly SummaryItem[];
+  /**
+   * `filled` stands on a quiet ground of its own, as in a dialog.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'filled';
+}
+
+/** Label and value, line by line: what a dialog adds up to. The lines stay while their values change. */
+export function SummaryList({ items, variant = 'plain' }: SummaryListProps) {
+  return (
+    <dl className={summaryListVariants({ variant })}>
+      {items.map(({ key, label, value, hint, strong = false, loading = false }) => (
+        <div key={key} className={itemClass} aria-busy={loading || undefined}>
+          <dt className={labelClass}>{label}</dt>
+          <dd className={summaryValueVariants({ strong })}>
+            {loading ? <Skeleton width="5em" /> : (value ?? <Unknown />)}
+            {hint !== undefined && <span className={hintClass}>{hint}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { SummaryList, type SummaryItem, type SummaryListProps } from './SummaryList.tsx';

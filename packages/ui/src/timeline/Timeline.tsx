@@ -1,0 +1,61 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Unknown } from '../amount/Unknown.tsx';
+import { useLabels } from '../theme/useLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { content, hint as hintClass, item as itemClass, list, rail, time as timeClass } from './Timeline.css.ts';
+import { timelineLabelVariants, timelineLineVariants, timelineMarkVariants } from './Timeline.variants.ts';
+
+/** One moment of a timeline. */
+export interface TimelineItem {
+  /** Names the moment between renders. */
+  key: string;
+  /** What happens then. */
+  label: ReactNode;
+  /** When, already formatted with its zone; `undefined` while it is not known, which shows `--`. */
+  time: ReactNode;
+  /** Whether it is over, runs now, or is still to come. */
+  state: 'done' | 'current' | 'upcoming';
+  /**
+   * Short explanation below.
+   * @default undefined
+   */
+  hint?: ReactNode;
+}
+
+export interface TimelineProps {
+  /** The moments, earliest first. */
+  items: readonly TimelineItem[];
+  /**
+   * Name for screen readers.
+   * @default undefined
+   */
+  label?: string;
+}
+
+/** When money moves: subscribed, interest starts, first payment, redeemed. State is told in words, not by colour alone. */
+export function Timeline({ items, label }: TimelineProps) {
+  const labels = useLabels();
+  const words = { done: labels.stepDone, current: labels.stepCurrent, upcoming: labels.stepAhead };
+  return (
+    // Safari forgets that a list without markers is one; the role says it.
+    <ol role="list" className={list} aria-label={label}>
+      {items.map(({ key, label: itemLabel, time, state, hint }, index) => (
+        <li key={key} className={itemClass} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={rail} aria-hidden="true">
+            <span className={timelineMarkVariants({ state })} />
+            <span className={timelineLineVariants({ done: items[index + 1] !== undefined && items[index + 1]?.state !== 'upcoming' })} />
+          </span>
+          <span className={content}>
+            <span className={timelineLabelVariants({ state })}>
+              {itemLabel}
+              <VisuallyHidden> ({words[state]})</VisuallyHidden>
+            </span>
+            <span className={timeClass}>{time ?? <Unknown />}</span>
+            {hint !== undefined && <span className={hintClass}>{hint}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
