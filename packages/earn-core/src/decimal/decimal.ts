@@ -2,11 +2,16 @@ import { BigNumber } from 'bignumber.js';
 
 declare const brand: unique symbol;
 
+/** What makes a text a {@link Decimal}: only the functions of this file give it. An interface, so that declarations can name it. */
+export interface DecimalBrand {
+  readonly [brand]: 'Decimal';
+}
+
 /**
  * An exact amount or rate: canonical plain digits such as `-12.5` or `0.00000001`. Never a number, never an exponent,
  * no leading zeros, no trailing zeros after the point, and never `-0`.
  */
-export type Decimal = string & { readonly [brand]: 'Decimal' };
+export type Decimal = string & DecimalBrand;
 
 /** Longest text read as a decimal; anything longer is refused before arithmetic sees it. */
 export const MAX_DECIMAL_LENGTH = 80;

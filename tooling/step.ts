@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this repository. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** How a program that ran to its end ended. */
+export interface Ended {
+  /** Exit code; 1 where a signal ended it. */
+  readonly code: number;
+  /** What it wrote, both streams in the order they came. Empty when it wrote to the terminal itself. */
+  readonly output: string;
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
+}
+
+interface RunOptions {
+  /** @default the repository */
+  readonly cwd?: string;
+  /** Further variables of the environment. @default none */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Keep what it writes, for `Ended.output`, in place of showing it. @default true */
+  readonly quiet?: boolean;
+}
+
+/** Runs a program to its end; never throws for how it ended. `node` and what packages bring are found by name. */
+export function run(program: string, args: readonly string[], { cwd = root, env = {}, quiet = true }: RunOptions = {}): Promise<Ended> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const chunks: string[] = [];
+    const done = (code: number) => resolve({ code, output: chunks.join(''), ms: performance.now() - started });
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+    child.on('error', (error) => {
+      chunks.push(`${program}: ${error.message}\n`);
+      done(1);
+    });
+    child.on('close', (code) => done(code ?? 1));
+  });
+}
+
+/** `4.2 s`, for reports. */
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
