@@ -23,27 +23,27 @@ export function bonusSteps(product: Pick<FlexibleProduct, 'ladder' | 'bonusOpen'
 }
 
 /** A rate and what it is made of. Each part is cut to what the screen shows, so the parts add up there. */
-export interface AprParts {
+export interface ShownAprParts {
   readonly base: Decimal;
   /** Zero where there is no bonus. */
   readonly bonus: Decimal;
   readonly total: Decimal;
 }
 
-const partsOf = (base: Decimal, bonus: Decimal): AprParts => {
+const partsOf = (base: Decimal, bonus: Decimal): ShownAprParts => {
   const parts = { base: shown(base), bonus: shown(bonus) };
   return { ...parts, total: add(parts.base, parts.bonus) };
 };
 
 /** The most a product can earn: its next rate and its highest bonus step; `undefined` while there is no rate (SE-50). */
-export const headlineApr = (product: FlexibleProduct): AprParts | undefined =>
+export const headlineApr = (product: FlexibleProduct): ShownAprParts | undefined =>
   product.nextAprFraction && partsOf(product.nextAprFraction, highestLadderApr(bonusSteps(product)));
 
 /**
  * The rate an amount earns over all: the base rate on the whole of it, each bonus step on its own part up to the
  * campaign's limit (FM-11, AMB-096). `undefined` without a rate or for an amount of zero.
  */
-export function aprForAmount(product: FlexibleProduct, amount: Decimal): AprParts | undefined {
+export function aprForAmount(product: FlexibleProduct, amount: Decimal): ShownAprParts | undefined {
   if (product.nextAprFraction === undefined || !isPositive(amount)) return undefined;
   const earning = product.bonusLimit !== undefined && isPositive(product.bonusLimit) ? min(amount, product.bonusLimit) : amount;
   const yearly = bonusSteps(product).map((step) => {
