@@ -2,7 +2,7 @@
 
 import { Theme } from '@radix-ui/themes/components/theme';
 import { Direction, Tooltip } from 'radix-ui';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, forwardRef, useContext, useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import './layers.css.ts';
 import './theme.css.ts';
 import type { UiLabels } from './labels.ts';
@@ -74,8 +74,12 @@ export function EarnTheme({ appearance = 'inherit', accent, dir, labels, backgro
   );
 }
 
+interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
+  background?: boolean;
+}
+
 /** The theme's element again, for what a portal moved out of it. */
-export function ThemeRoot({ background = false, className, children }: { background?: boolean; className?: string; children: ReactNode }) {
+export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot({ background = false, children, ...rest }, ref) {
   const state = useContext(ThemeStateContext);
   return (
     <Theme
@@ -88,9 +92,9 @@ export function ThemeRoot({ background = false, className, children }: { backgro
       appearance={state?.appearance ?? 'light'}
       hasBackground={background}
     >
-      <div dir={state?.dir ?? 'ltr'} className={className}>
+      <div {...rest} ref={ref} dir={state?.dir ?? 'ltr'}>
         <Direction.Provider dir={state?.dir ?? 'ltr'}>{children}</Direction.Provider>
       </div>
     </Theme>
   );
-}
+});

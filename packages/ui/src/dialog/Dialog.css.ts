@@ -1,0 +1,108 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { componentsLayer } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
+
+export const frame = part({
+  position: 'fixed',
+  inset: 0,
+  insetBlockEnd: 'var(--earn-keyboard-inset, 0px)',
+  zIndex: vars.layer.dialog,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: vars.space[4],
+  selectors: { '&[data-covered]': { visibility: 'hidden' } },
+  '@media': { [media.mobile]: { alignItems: 'flex-end', padding: `${vars.space[6]} 0 0` }, [media.print]: { position: 'static' } },
+});
+
+export const overlay = part({
+  position: 'fixed',
+  inset: 0,
+  backgroundColor: vars.color.overlay,
+  animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { '&[data-still]': { animation: 'none' } },
+});
+
+export const content = part({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minHeight: 0,
+  maxHeight: '100%',
+  overflow: 'hidden',
+  backgroundColor: vars.color.panel,
+  color: vars.color.text,
+  borderRadius: vars.radius[5],
+  boxShadow: vars.shadow.float,
+  animation: `${settle} ${vars.motion.normal} ${vars.motion.ease}`,
+  // Focus stands on the whole only to have its name read; a ring around it would say that it can be pressed.
+  selectors: { '&:focus-visible': { outline: 'none' } },
+  '@media': {
+    [media.mobile]: { borderEndStartRadius: 0, borderEndEndRadius: 0, animationName: slideUp },
+    [media.calm]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+const from = (width: string) => part({ '@media': { 'screen and (min-width: 768.02px)': { maxWidth: width } } });
+export const sizes = { '1': from('360px'), '2': from(vars.size.dialog), '3': from('640px') };
+
+export const fullScreen = part({
+  '@media': { [media.mobile]: { height: '100%', borderRadius: 0 } },
+});
+export const frameFullScreen = part({ '@media': { [media.mobile]: { padding: 0 } } });
+
+export const header = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
+  paddingInline: `${vars.space[5]} ${vars.space[4]}`,
+  '@media': { [media.mobile]: { paddingInline: `${vars.space[4]} ${vars.space[2]}`, paddingBlock: `${vars.space[3]} ${vars.space[2]}` } },
+});
+export const icon = part({ display: 'flex', flexShrink: 0 });
+export const title = part({
+  flex: '1 1 0',
+  minWidth: 0,
+  margin: 0,
+  fontSize: vars.text[4].size,
+  lineHeight: vars.text[4].line,
+  fontWeight: vars.font.weight.semibold,
+  letterSpacing: '-0.005em',
+  overflowWrap: 'anywhere',
+});
+
+export const body = part({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
+  paddingInline: vars.space[5],
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' }, '&[data-scrolls]': { borderBlock: `1px solid ${vars.color.line}` } },
+  '@media': { [media.mobile]: { paddingInline: vars.space[4] }, [media.print]: { overflow: 'visible' } },
+});
+export const description = part({ margin: 0, marginBlockEnd: vars.space[4], fontSize: vars.text[2].size, lineHeight: vars.text[2].line, color: vars.color.muted, overflowWrap: 'anywhere', selectors: { [`[data-kind] + ${body} > &`]: { textAlign: 'center' } } });
+
+export const footer = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  flexShrink: 0,
+  paddingInline: vars.space[5],
+  paddingBlockEnd: vars.space[5],
+  selectors: { [`${body}[data-scrolls] + &`]: { paddingBlockStart: vars.space[4] } },
+  '@media': {
+    [media.mobile]: { paddingInline: vars.space[4], paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`, borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+});
+
+// Actions share the bar evenly and fall under each other where their words are too long for it.
+globalStyle(`${footer} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 132px', minWidth: 0 } } });

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { DecimalInput } from '../decimal-input/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { checkDialogBehaviour } from './dialogBehaviour.ts';
+
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: { open: false, onOpenChange: () => {}, title: 'Subscribe USDT' },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page with a button that opens the dialog, as a product has it. */
+function Opened({ open: openAtFirst, ...args }: DialogProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open dialog</Button>
+      <Dialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const form = (
+  <DecimalInput
+    label="Amount"
+    available="Available 1,204.50 USDT"
+    unit="USDT"
+    decimals={8}
+    onMax={() => '1204.5'}
+    placeholder="0.00"
+    hint="At least 1 USDT"
+  />
+);
+const actions = <Button size="3">Subscribe</Button>;
+
+export const WithAField: Story = { args: { open: true, children: form, footer: actions } };
+
+export const WithDescription: Story = {
+  args: { open: true, description: 'Interest is paid every hour. You can redeem at any time.', children: form, footer: actions },
+};
+
+/** Focus in, held inside, Escape, focus back, scroll lock. */
+export const Behaviour: Story = {
+  args: { children: form, footer: actions },
+  play: async ({ canvas }) => {
+    await checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open dialog' }), name: 'Subscribe USDT' });
+  },
+};
+
+/** A long body scrolls between head and actions, by keyboard as well. */
+export const LongContent: Story = {
+  args: {
+    open: true,
+    title: 'Terms of the flexible product, with a title that is long enough to need a second line',
+    children: (
+      <Stack gap="4">
+        {Array.from({ length: 24 }, (_, index) => (
+          <Text as="p" key={index}>
+            {index + 1}. Interest is calculated every hour on the amount that was lent out in that hour.
+          </Text>
+        ))}
+      </Stack>
+    ),
+    footer: (
+      <>
+        <Button size="3" variant="soft" tone="neutral">
+          Cancel
+        </Button>
+        <Button size="3">I have read the terms</Button>
+      </>
+    ),
+  },
+};
+
+/** While a submission runs nothing closes the dialog. */
+export const NotDismissible: Story = {
+  args: { open: true, dismissible: false, children: form, footer: <Button size="3" loading>Subscribe</Button> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** The dialog below is hidden while another stands above it, and gets its focus back. */
+export const Nested: Story = {
+  render: function NestedDialogs() {
+    const [lower, setLower] = useState(false);
+    const [upper, setUpper] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setLower(true)}>Open dialog</Button>
+        <Dialog open={lower} onOpenChange={setLower} title="Redeem USDT">
+          <Button variant="soft" onClick={() => setUpper(true)}>
+            Read the rules
+          </Button>
+          <Dialog open={upper} onOpenChange={setUpper} title="Rules of redemption">
+            <Text as="p">Lent amounts are paid out at the next full hour.</Text>
+          </Dialog>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open dialog' });
+    await userEvent.click(opener);
+    const link = await screen.findByRole('button', { name: 'Read the rules' });
+    await userEvent.click(link);
+    await screen.findByRole('dialog', { name: 'Rules of redemption' });
+    await waitFor(() => expect(link).not.toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Chinese: Story = {
+  args: {
+    open: true,
+    title: '申购 USDT',
+    description: '利息每小时发放一次,可随时赎回。',
+    children: <DecimalInput label="申购数量" available="可用 1,204.50 USDT" unit="USDT" decimals={8} onMax={() => '1204.5'} placeholder="请输入数量" />,
+    footer: <Button size="3">立即申购</Button>,
+  },
+};

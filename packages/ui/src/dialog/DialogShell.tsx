@@ -1,0 +1,131 @@
+'use client';
+
+import { Dialog as Primitive } from 'radix-ui';
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { useLabels } from '../theme/useLabels.ts';
+import { body, description as descriptionClass, footer as footerClass, header, icon as iconClass, overlay, title as titleClass } from './Dialog.css.ts';
+import { contentVariants, frameVariants } from './Dialog.variants.ts';
+import { isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
+import { currentOpener, returnFocus, watchPresses } from './opener.ts';
+import { lockScroll } from './scrollLock.ts';
+import { useKeyboardInset } from './useKeyboardInset.ts';
+import { useOverflow } from './useOverflow.ts';
+
+interface DialogShellProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: '1' | '2' | '3';
+  dismissible?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Fills a phone's screen. */
+  fullScreen?: boolean;
+  /** In place of the header: a result draws its own head around the title it is given. */
+  head?: (title: ReactNode) => ReactNode;
+}
+
+/** What every dialog shares: portal, focus, Escape, scroll lock, order. */
+export function DialogShell({ open, onOpenChange, ...rest }: DialogShellProps) {
+  useEffect(watchPresses, []);
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <ThemeRoot>
+          <OpenDialog {...rest} />
+        </ThemeRoot>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+function OpenDialog({ title, description, icon, children, footer, size = '2', dismissible = true, role = 'dialog', fullScreen = false, head }: Omit<DialogShellProps, 'open' | 'onOpenChange'>) {
+  const words = useLabels();
+  // Read in the first render, before focus moves into the dialog.
+  const [opener] = useState(currentOpener);
+  const [self] = useState(() => Symbol('dialog'));
+  const covered = useSyncExternalStore(
+    onDialogsChange,
+    () => isCovered(self),
+    () => false,
+  );
+  const [nested, setNested] = useState(false);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(bodyRef);
+  const titleId = useId();
+
+  useKeyboardInset(frameRef);
+  useLayoutEffect(lockScroll, []);
+  useLayoutEffect(() => raiseDialog(self), [self]);
+  useLayoutEffect(() => setNested(document.querySelectorAll('[data-earn-dialog]').length > 1), []);
+
+  const stay = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+
+  return (
+    <div ref={frameRef} className={frameVariants({ fullScreen })} data-earn-dialog="" data-covered={covered || undefined}>
+      <div className={overlay} data-still={nested || undefined} />
+      <Primitive.Content
+        ref={contentRef}
+        role={role}
+        aria-labelledby={titleId}
+        className={contentVariants({ size, fullScreen })}
+        data-dismissible={dismissible}
+        onEscapeKeyDown={stay}
+        onInteractOutside={stay}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          firstFocus(contentRef.current)?.focus({ preventScroll: true });
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus(opener);
+        }}
+      >
+        {head?.(<Primitive.Title id={titleId}>{title}</Primitive.Title>) ?? (
+          <div className={header}>
+            {icon !== undefined && <span className={iconClass}>{icon}</span>}
+            <Primitive.Title className={titleClass} id={titleId}>
+              {title}
+            </Primitive.Title>
+            {dismissible ? (
+              <Primitive.Close asChild>
+                <IconButton label={words.close}>
+                  <Icon name="close" />
+                </IconButton>
+              </Primitive.Close>
+            ) : (
+              <IconButton label={words.close} aria-disabled>
+                <Icon name="close" />
+              </IconButton>
+            )}
+          </div>
+        )}
+        <div ref={bodyRef} className={body} data-scrolls={overflows || undefined} {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}>
+          {description !== undefined && (
+            <Primitive.Description className={descriptionClass}>{description}</Primitive.Description>
+          )}
+          {children}
+        </div>
+        {footer !== undefined && <div className={footerClass}>{footer}</div>}
+      </Primitive.Content>
+    </div>
+  );
+}
+
+/** What asks for focus, else with a mouse the first field; a finger would only find its keyboard over the dialog. */
+function firstFocus(content: HTMLElement | null): HTMLElement | null {
+  const asked = content?.querySelector<HTMLElement>('[data-autofocus]');
+  if (asked) return asked;
+  const field = matchMedia('(pointer: fine)').matches ? content?.querySelector<HTMLElement>('input:enabled:not([type="hidden"], [readonly]), textarea:enabled') : null;
+  return field ?? content;
+}

@@ -1,0 +1,20 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const head = part({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[3]}`,
+  textAlign: 'center',
+  '@media': { [media.mobile]: { paddingBlockStart: vars.space[9] } },
+});
+export const close = part({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] });
+const mark = (tone: 'success' | 'danger' | 'warning' | 'info') => part({ display: 'grid', placeItems: 'center', width: 56, height: 56, borderRadius: vars.radius.full, color: vars[tone].text, backgroundColor: vars[tone].soft });
+export const marks = { success: mark('success'), failed: mark('danger'), warning: mark('warning'), info: mark('info') };
+export const title = part({ maxWidth: '100%', overflowWrap: 'anywhere', textWrap: 'balance' });
+globalStyle(`${title} > h2`, { '@layer': { [componentsLayer]: { margin: 0, fontSize: vars.text[5].size, lineHeight: vars.text[5].line, fontWeight: vars.font.weight.semibold } } });

@@ -1,0 +1,61 @@
+'use client';
+
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { useLabels } from '../theme/useLabels.ts';
+import { DialogShell } from './DialogShell.tsx';
+import { close, head, marks, title as titleClass } from './ResultDialog.css.ts';
+
+const drawing = { success: 'success', failed: 'error', warning: 'warning', info: 'info' } as const;
+
+export interface ResultDialogProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when the person closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** How it ended. The title says it too: colour and drawing alone never do. */
+  kind: 'success' | 'failed' | 'warning' | 'info';
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** What was not lost and what to do, read after the title. */
+  description?: ReactNode;
+  /** The receipt: amounts, a timeline. */
+  children?: ReactNode;
+  /** What can be done next. */
+  actions?: ReactNode;
+}
+
+/** How a submission ended. Announced when it opens, because focus moves to it; fills the screen of a phone. */
+export function ResultDialog({ open, onOpenChange, kind, title, description, children, actions }: ResultDialogProps) {
+  const words = useLabels();
+  return (
+    <DialogShell
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      role="alertdialog"
+      fullScreen
+      {...(description === undefined ? {} : { description })}
+      {...(actions === undefined ? {} : { footer: actions })}
+      head={(heading) => (
+        <div className={head} data-kind={kind}>
+          <span className={close}>
+            <Primitive.Close asChild>
+              <IconButton label={words.close}>
+                <Icon name="close" />
+              </IconButton>
+            </Primitive.Close>
+          </span>
+          <span className={marks[kind]}>
+            <Icon name={drawing[kind]} size={32} />
+          </span>
+          <div className={titleClass}>{heading}</div>
+        </div>
+      )}
+    >
+      {children}
+    </DialogShell>
+  );
+}

@@ -1,0 +1,86 @@
+/*
+ * One behaviour for every dialog, checked by one suite: a test or a story of any dialog calls it.
+ * It speaks to the page only, and to a `userEvent` of either Storybook or Vitest, so it brings no test library along.
+ */
+
+/** The part of `userEvent` that is needed. */
+export interface DialogUser {
+  click: (element: Element) => Promise<unknown>;
+  keyboard: (keys: string) => Promise<unknown>;
+  tab: (options?: { shift?: boolean }) => Promise<unknown>;
+}
+
+export interface DialogBehaviour {
+  /** Presses keys and buttons. */
+  user: DialogUser;
+  /** What opens the dialog when it is pressed. */
+  opener: HTMLElement;
+  /** Name the dialog must have. */
+  name: string;
+  /**
+   * Role the dialog must have.
+   * @default 'dialog'
+   */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * Opens and closes the dialog and holds that it is named, takes focus, keeps it, lets go on Escape and on its close button,
+ * gives focus back to its opener, hides the page from who listens, and locks and frees scrolling. Rejects with what was wrong.
+ */
+export async function checkDialogBehaviour({ user, opener, name, role = 'dialog' }: DialogBehaviour): Promise<void> {
+  const before = document.documentElement.style.overflow;
+  const find = () => [...document.querySelectorAll<HTMLElement>(`[role="${role}"]`)].find((element) => nameOf(element) === name);
+  const open = async () => {
+    await user.click(opener);
+    return until(`a ${role} named "${name}" opens`, find);
+  };
+  const closed = async (how: string) => {
+    await until(`it closes by ${how}`, () => !find());
+    await until(`focus returns to the opener after ${how}`, () => document.activeElement === opener);
+    await until(`the page scrolls again after ${how}`, () => document.documentElement.style.overflow === before);
+    await until(`the page is heard again after ${how}`, () => !opener.closest('[aria-hidden="true"]'));
+  };
+
+  const dialog = await open();
+  await until('focus moves into the dialog', () => dialog.contains(document.activeElement));
+  await until('the page behind is not heard', () => Boolean(opener.closest('[aria-hidden="true"], [inert]')));
+  hold('the page behind does not scroll', document.documentElement.style.overflow === 'hidden');
+  for (const described of (dialog.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)) hold(`aria-describedby names something (${described})`, document.getElementById(described) !== null);
+  const stops = dialog.querySelectorAll('button, input, a[href], [tabindex="0"]').length + 2;
+  for (const shift of [false, true])
+    for (let step = 0; step < stops; step++) {
+      await user.tab({ shift });
+      hold(`focus stays in the dialog with ${shift ? 'Shift and Tab' : 'Tab'}`, dialog.contains(document.activeElement));
+    }
+  await user.keyboard('{Escape}');
+  await closed('Escape');
+
+  const again = await open();
+  const close = again.querySelector<HTMLElement>('button[aria-label]');
+  if (!close) throw new Error('Dialog behaviour: it has no close button.');
+  await user.click(close);
+  await closed('its close button');
+}
+
+function nameOf(dialog: HTMLElement): string {
+  return (dialog.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+}
+
+function hold(what: string, is: boolean): void {
+  if (!is) throw new Error(`Dialog behaviour: ${what}, but it did not.`);
+}
+
+async function until<Found>(what: string, look: () => Found | undefined | false): Promise<Found> {
+  const end = performance.now() + 3000;
+  for (;;) {
+    const found = look();
+    if (found) return found;
+    if (performance.now() > end) throw new Error(`Dialog behaviour: ${what}, but it did not within 3 seconds.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,41 @@
+let pressed: Element | null = null;
+let watching = false;
+
+/** Safari does not focus a button that is clicked, so the last pressed control is remembered as well. */
+export function watchPresses(): void {
+  if (watching) return;
+  watching = true;
+  document.addEventListener('pointerdown', (event) => (pressed = event.target instanceof Element ? event.target.closest('button, a[href], input, [tabindex]') : null), { capture: true, passive: true });
+  document.addEventListener('keydown', () => (pressed = null), { capture: true, passive: true });
+}
+
+/** What opened a dialog, and where it stood. */
+export type Opener = readonly Element[];
+
+/** Read while a dialog opens, before focus moves: the control, then everything around it. */
+export function currentOpener(): Opener {
+  const active = document.activeElement;
+  const control = active && active !== document.body ? active : pressed;
+  // An item of a menu is gone by the time the dialog closes; the menu's own button stays.
+  const menuButton = document.getElementById(control?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');
+  const chain: Element[] = [];
+  for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement) chain.push(element);
+  return chain;
+}
+
+/**
+ * Gives focus back to the opener. Where it is gone or disabled (the row was redeemed), to the nearest thing around it
+ * that is still there, so that a keyboard stays where it was and does not start again at the top of the page.
+ */
+export function returnFocus(opener: Opener): void {
+  for (const [index, element] of opener.entries()) {
+    if (!element.isConnected || !(element instanceof HTMLElement)) continue;
+    element.focus();
+    if (document.activeElement === element) return;
+    if (index === 0) continue;
+    element.tabIndex = -1;
+    element.focus();
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    if (document.activeElement === element) return;
+  }
+}

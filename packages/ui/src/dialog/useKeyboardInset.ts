@@ -1,0 +1,26 @@
+'use client';
+
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Name of the property that holds how much of the viewport's foot a phone's keyboard covers. */
+export const keyboardInset = '--earn-keyboard-inset';
+
+/** Keeps the property up to date on an element, so that an action bar stands above the keyboard. */
+export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => {
+      // Zoomed in, the visual viewport is small without any keyboard.
+      const covered = viewport.scale > 1.01 ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
+      target.current?.style.setProperty(keyboardInset, `${Math.round(covered)}px`);
+    };
+    measure();
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, [target]);
+}
