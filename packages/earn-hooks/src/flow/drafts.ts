@@ -5,8 +5,10 @@
 export interface Drafts {
   /** Puts an amount aside. */
   readonly keep: (flow: string, amount: string) => void;
-  /** Takes an amount back; it is then gone from here. */
-  readonly take: (flow: string) => string | undefined;
+  /** The amount put aside for a flow. */
+  readonly read: (flow: string) => string | undefined;
+  /** The amount is back in its form. */
+  readonly drop: (flow: string) => void;
   /** Forgets everything. */
   readonly clear: () => void;
 }
@@ -16,11 +18,8 @@ export function createDrafts(): Drafts {
   const kept = new Map<string, string>();
   return {
     keep: (flow, amount) => void kept.set(flow, amount),
-    take: (flow) => {
-      const amount = kept.get(flow);
-      kept.delete(flow);
-      return amount;
-    },
+    read: (flow) => kept.get(flow),
+    drop: (flow) => void kept.delete(flow),
     clear: () => kept.clear(),
   };
 }

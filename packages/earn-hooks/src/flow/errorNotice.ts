@@ -1,5 +1,9 @@
 import type { EarnError } from '@earnkit/core';
 import type { Notice } from '../provider/notice.ts';
+import { serverText } from './serverText.ts';
+
+/** A longer wait than this says nothing useful; the words then ask to try again later. */
+const LONGEST_WAIT_SECONDS = 120;
 
 /**
  * What to say of a write that came to nothing. The exchange's own text wins; without one an HTTP error asks to try again
@@ -18,9 +22,23 @@ export function errorNotice(error: EarnError, tone: 'warning' | 'error'): Notice
       return { tone, key: 'earn.error.offline' };
     case 'contract':
       return { tone, key: 'earn.error.retryLater' };
-    case 'business':
-    case 'http':
     case 'funding-password':
-      return { tone, key: 'earn.error.retryLater', ...(error.message ? { serverText: error.message } : {}) };
+      return { tone, key: 'earn.error.fundingPassword', ...worded(error.message) };
+    case 'business':
+      return { tone, key: 'earn.error.retryLater', ...worded(error.message) };
+    case 'http': {
+      const wait = error.retryAfterSeconds;
+      const said = wait !== undefined && wait > 0 && wait <= LONGEST_WAIT_SECONDS;
+      return {
+        tone,
+        ...(said ? { key: 'earn.error.retryAfter', values: { seconds: String(wait) } } : { key: 'earn.error.retryLater' }),
+        ...worded(error.message),
+      };
+    }
   }
 }
+
+const worded = (message: string | undefined): { readonly serverText?: string } => {
+  const text = serverText(message);
+  return text === undefined ? {} : { serverText: text };
+};

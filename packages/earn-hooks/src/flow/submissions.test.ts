@@ -1,12 +1,13 @@
-import { EarnFailure, type EarnError } from '@earnkit/core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type EarnError, EarnFailure } from '@earnkit/core';
+import { type Mock, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   LOOK_EVERY_MS,
   LOOK_PATIENCE_MS,
   PREPARE_PATIENCE_MS,
   SETTLE_AFTER_TIMEOUT_MS,
   SETTLE_MS,
-  type SubmissionSpec,
+  type Precheck,
+  type Refusal,
   type SubmissionStatus,
   createSubmissions,
 } from './submissions.ts';
@@ -18,12 +19,12 @@ const network = failure({ kind: 'network', call: CALL });
 const timeout = failure({ kind: 'timeout', call: CALL });
 
 /** An exchange with one kind of order; what it lost, refused or delayed is up to the test. */
-function exchange(overrides: Partial<SubmissionSpec<string, string, number>> = {}) {
+function exchange(overrides: Partial<Spec> = {}) {
   const orders: string[] = [];
-  const spec = {
+  const spec: Spec = {
     call: CALL,
     debounceMs: 500,
-    isLocked: vi.fn(async () => false),
+    prechecks: [],
     baseline: vi.fn(async () => orders.length),
     send: vi.fn(async (amount: string) => {
       orders.push(amount);
@@ -36,6 +37,18 @@ function exchange(overrides: Partial<SubmissionSpec<string, string, number>> = {
     ...overrides,
   };
   return { orders, spec };
+}
+
+interface Spec {
+  call: string;
+  debounceMs: number;
+  prechecks: readonly Precheck<string>[];
+  baseline: Mock<(amount: string, signal: AbortSignal) => Promise<number>>;
+  send: Mock<(amount: string) => Promise<string>>;
+  find: Mock<(amount: string, before: number, signal: AbortSignal) => Promise<string | undefined>>;
+  onSucceeded: Mock<(result: string, amount: string) => void>;
+  onRefused: Mock<(refusal: Refusal, amount: string) => void>;
+  onUnseen: Mock<(status: SubmissionStatus<string, string>) => void>;
 }
 
 /** Keeps looking at a key, as an open dialog does, and remembers what it saw. */
@@ -106,7 +119,7 @@ describe('before sending', () => {
 
   test('locked funds are refused (SH-56, SH-58)', async () => {
     const submissions = createSubmissions();
-    const { spec } = exchange({ isLocked: vi.fn(async () => true) });
+    const { spec } = exchange({ prechecks: [async () => undefined, async () => ({ cause: 'locked' })] });
     look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle();
@@ -116,21 +129,33 @@ describe('before sending', () => {
 
   test('a failed pre-check lets it go on (AMB-016)', async () => {
     const submissions = createSubmissions();
-    const { spec, orders } = exchange({ isLocked: vi.fn(async () => Promise.reject(network)) });
+    const { spec, orders } = exchange({ prechecks: [async () => Promise.reject(network)] });
     look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle();
     expect(orders).toEqual(['5']);
   });
 
+  test('one check that hangs does not silence another', async () => {
+    const submissions = createSubmissions();
+    const { spec } = exchange({ prechecks: [() => new Promise(() => undefined), async () => ({ cause: 'locked' })] });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(PREPARE_PATIENCE_MS);
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'locked' });
+    expect(spec.send).not.toHaveBeenCalled();
+  });
+
   test('a pre-check that never answers holds it up for a moment only, and is given up', async () => {
     const submissions = createSubmissions();
     const signals: AbortSignal[] = [];
     const { spec, orders } = exchange({
-      isLocked: vi.fn((_request: string, signal: AbortSignal) => {
-        signals.push(signal);
-        return new Promise<boolean>(() => undefined);
-      }),
+      prechecks: [
+        (_amount, signal) => {
+          signals.push(signal);
+          return new Promise(() => undefined);
+        },
+      ],
     });
     look(submissions);
     submissions.submit(KEY, spec, '5');

@@ -1,4 +1,4 @@
-import { type EarnError, earnErrorOf, isOutcomeUnknown } from '@earnkit/core';
+import { type EarnError, type RateChange, earnErrorOf, isOutcomeUnknown } from '@earnkit/core';
 import { type Timers, systemTimers, within } from './timers.ts';
 
 /*
@@ -35,6 +35,8 @@ export type Refusal =
   | { readonly cause: 'error'; readonly error: EarnError }
   /** Funds are in use and locked (SH-56, SH-57). */
   | { readonly cause: 'locked' }
+  /** The rate is no longer the one that was shown; nothing was sent. */
+  | { readonly cause: 'rate-changed'; readonly change: RateChange }
   /** The answer was lost; a look afterwards showed that no order had been made. */
   | { readonly cause: 'not-placed' };
 
@@ -49,14 +51,20 @@ export type SubmissionStatus<Request, Result> =
   | { readonly state: 'succeeded'; readonly request: Request; readonly result: Result }
   | { readonly state: 'refused'; readonly request: Request; readonly refusal: Refusal };
 
+/** Looks for one reason not to send. */
+export type Precheck<Request> = (request: Request, signal: AbortSignal) => Promise<Refusal | undefined>;
+
 /** What one kind of submission does. `Baseline` is whatever tells orders made before from one made now. */
 export interface SubmissionSpec<Request, Result, Baseline> {
   /** Name of the write, such as `flexible.subscribe`. */
   readonly call: string;
   /** Milliseconds after an accepted press in which another is ignored. The first acts at once. */
   readonly debounceMs: number;
-  /** Whether funds are locked; a failure lets the submission go on, the exchange decides (AMB-016). */
-  readonly isLocked?: (request: Request, signal: AbortSignal) => Promise<boolean>;
+  /**
+   * Look for reasons not to send, such as locked funds, all at once and each with its own patience; the first reason in
+   * this order counts. One that fails lets the submission go on, the exchange decides (AMB-016).
+   */
+  readonly prechecks?: readonly Precheck<Request>[];
   /** Sends the write. Called once per submission at most. */
   readonly send: (request: Request) => Promise<Result>;
   /** Reads the traces of orders made so far; read before sending, never after. */
@@ -213,13 +221,15 @@ async function run<Request, Result, Baseline>(
   if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
   move({ state: 'submitting', request });
 
-  const [lock, baseline] = await Promise.all([
-    spec.isLocked === undefined ? undefined : attempt(within(timers, PREPARE_PATIENCE_MS, (signal) => spec.isLocked?.(request, signal) ?? Promise.resolve(false))),
-    attempt(within(timers, PREPARE_PATIENCE_MS, (signal) => spec.baseline(request, signal))),
+  const inTime = <Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Attempt<Value>> => attempt(within(timers, PREPARE_PATIENCE_MS, work));
+  const [baseline, ...checks] = await Promise.all([
+    inTime((signal) => spec.baseline(request, signal)),
+    ...(spec.prechecks ?? []).map((precheck) => inTime((signal) => precheck(request, signal))),
   ]);
   if (!alive()) return;
-  if (lock?.ok && lock.value) return refuse({ cause: 'locked' });
-  const loggedOut = [lock, baseline].map((read) => (read && !read.ok ? read.error : undefined)).find((error) => error?.kind === 'login-needed');
+  const objection = checks.map((check) => (check.ok ? check.value : undefined)).find((refusal) => refusal !== undefined);
+  if (objection) return refuse(objection);
+  const loggedOut = [baseline, ...checks].map((read) => (read.ok ? undefined : read.error)).find((error) => error?.kind === 'login-needed');
   if (loggedOut) return refuse({ cause: 'error', error: loggedOut });
   if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
 

@@ -6,7 +6,7 @@ import { createDrafts } from '../flow/drafts.ts';
 import { createSubmissions } from '../flow/submissions.ts';
 import { type Earn, EarnContext, type Edition } from './earnContext.ts';
 import { audienceKey } from './earnQuery.ts';
-import { type EarnLinks, defaultLinks } from './links.ts';
+import { type AreaLinks, areaLinks } from './links.ts';
 import type { Notice, TrackedEvent } from './notice.ts';
 import { type Session, scopeOf } from './session.ts';
 
@@ -25,7 +25,7 @@ export interface EarnProviderProps {
   /** Wording and features. @default 'global' */
   edition?: Edition;
   /** Where ways out lead; what is not given keeps the documented route. @default the documented routes */
-  links?: Partial<EarnLinks>;
+  links?: Partial<AreaLinks>;
   /** Goes to an address of the host, for a router. @default loads the page */
   navigate?: (href: string) => void;
   /** Tells the person something no open screen shows. @default says nothing */
@@ -69,7 +69,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     latest.current = props;
   });
 
-  const allLinks = useMemo((): EarnLinks => ({ ...defaultLinks(locale), ...links }), [locale, links]);
+  const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
   const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
   const [verbs] = useState(() => {
     const navigate = (href: string): void => (latest.current.navigate ?? loadPage)(href);

@@ -3,7 +3,7 @@ import type { EarnClient } from '@earnkit/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Drafts } from '../flow/drafts.ts';
 import type { Submissions } from '../flow/submissions.ts';
-import type { EarnLinks } from './links.ts';
+import type { AreaLinks } from './links.ts';
 import type { Notice, TrackedEvent } from './notice.ts';
 import type { Scope, Session } from './session.ts';
 
@@ -27,7 +27,7 @@ export interface Earn {
   /** Wording and features. */
   readonly edition: Edition;
   /** Where ways out lead. */
-  readonly links: EarnLinks;
+  readonly links: AreaLinks;
   /** Goes to an address of the host. */
   readonly navigate: (href: string) => void;
   /** Tells the person something. */

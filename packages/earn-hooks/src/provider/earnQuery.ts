@@ -84,6 +84,15 @@ export const privateQuery = <Input, Wire extends WireFields, WireData, Data>(
     enabled: earn.session.state === 'signed-in' && freshness.enabled !== false,
   });
 
+/**
+ * Keeps the last answer on the screen while the next page is read, as `placeholderData`, but never one that another
+ * session read.
+ */
+export const keepWithin =
+  (audience: Audience) =>
+  <Data>(previous: Data | undefined, query: { readonly queryKey: QueryKey } | undefined): Data | undefined =>
+    query?.queryKey[1] === audience ? previous : undefined;
+
 /** `useQuery` on the provider's own cache; a host's QueryClientProvider is neither needed nor touched. */
 export function useEarnQuery<Data>(options: EarnQueryOptions<Data>): UseQueryResult<Data, EarnFailure> {
   return useQuery<Data, EarnFailure>(options, useEarn().queryClient);

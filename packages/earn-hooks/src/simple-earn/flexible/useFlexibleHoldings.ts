@@ -1,9 +1,10 @@
 'use client';
 import { useMemo } from 'react';
 import type { EarnFailure, FlexibleHolding, Rows, UnreadableRow } from '@earnkit/core';
-import { type UseQueryResult, keepPreviousData, useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
+import { keepWithin } from '../../provider/earnQuery.ts';
 import { type Reading, readingOf } from '../../provider/reading.ts';
 import { autoEarnStatusOptions } from '../auto-earn/queries.ts';
 import { useAutoEarnOffered } from '../auto-earn/useAutoEarnOffered.ts';
@@ -36,7 +37,7 @@ export function useFlexibleHoldings({ page, pages }: FlexibleHoldingsQuery): Rea
   const numbers = pages === 'one' ? [last] : Array.from({ length: last }, (_, index) => index + 1);
   const reading = useQueries<{ queryFnData: Rows<FlexibleHolding>; error: EarnFailure }[], Reading<FlexibleHoldingsPage>>(
     {
-      queries: numbers.map((number) => ({ ...flexibleHoldingsOptions(earn, number), ...(pages === 'one' ? { placeholderData: keepPreviousData } : {}) })),
+      queries: numbers.map((number) => ({ ...flexibleHoldingsOptions(earn, number), ...(pages === 'one' ? { placeholderData: keepWithin(earn.scope) } : {}) })),
       combine: combinePages,
     },
     earn.queryClient,

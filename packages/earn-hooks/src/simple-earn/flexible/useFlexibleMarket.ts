@@ -26,6 +26,8 @@ export interface FlexibleMarketPage {
   readonly rows: readonly MarketCoin[];
   /** Coins in all pages that match the search. */
   readonly total: number;
+  /** The page shown: the one asked for, or the last there is. */
+  readonly page: number;
   /** Coins of the whole market, whatever is searched for. */
   readonly marketSize: number;
   /** Rows of the answer that could not be read. */
@@ -38,13 +40,10 @@ export function useFlexibleMarket({ search, sort, page, pageSize, pages }: Flexi
   const coins = query.data?.rows;
   const { key, direction } = sort;
   const listed = useMemo(() => (coins ? marketList(coins, search, { key, direction }) : []), [coins, search, key, direction]);
-  const rows = useMemo(() => {
-    const last = Math.max(1, Math.ceil(listed.length / pageSize));
-    const shown = Math.min(Math.max(1, page), last);
-    return listed.slice(pages === 'through' ? 0 : (shown - 1) * pageSize, shown * pageSize);
-  }, [listed, page, pageSize, pages]);
+  const shown = Math.min(Math.max(1, Math.floor(page)), Math.max(1, Math.ceil(listed.length / pageSize)));
+  const rows = useMemo(() => listed.slice(pages === 'through' ? 0 : (shown - 1) * pageSize, shown * pageSize), [listed, shown, pageSize, pages]);
   const reading = readingOf(query);
   if (reading.state !== 'ready') return reading;
   const { data } = reading;
-  return { ...reading, data: { rows, total: listed.length, marketSize: data.rows.length, unreadable: data.unreadable } };
+  return { ...reading, data: { rows, total: listed.length, page: shown, marketSize: data.rows.length, unreadable: data.unreadable } };
 }

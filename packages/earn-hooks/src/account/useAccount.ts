@@ -1,0 +1,59 @@
+import {
+  type AccountFlags,
+  type AccountMode,
+  type Compliance,
+  type Decimal,
+  accountFlags,
+  availableForFlexible,
+} from '@earnkit/core';
+import type { Session } from '../provider/session.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import { useEarnQuery } from '../provider/earnQuery.ts';
+import { type Reading, readingOf } from '../provider/reading.ts';
+import { accountModeOptions, balancesOptions, complianceOptions } from './queries.ts';
+
+/** Who is looking, and the way to sign in. */
+export interface SessionState {
+  /** Who is looking. */
+  readonly session: Session;
+  /** Asks the person to sign in (SH-05). */
+  readonly askLogin: () => void;
+}
+
+/** Who is looking (SH-03). */
+export function useSession(): SessionState {
+  const { session, askLogin } = useEarn();
+  return { session, askLogin };
+}
+
+/** How the account is kept (SH-10), and what follows from it. */
+export interface AccountModeState extends AccountMode {
+  /** How the account is worded and where its money comes from (SH-12 to SH-14). */
+  readonly flags: AccountFlags | undefined;
+}
+
+/** How the person's account is kept. Not read for a visitor. */
+export function useAccountMode(): Reading<AccountModeState> {
+  const earn = useEarn();
+  const reading = readingOf(useEarnQuery(accountModeOptions(earn)));
+  if (earn.session.state === 'visitor') return { state: 'visitor' };
+  if (reading.state !== 'ready') return reading;
+  return { ...reading, data: { ...reading.data, flags: accountFlags(reading.data) } };
+}
+
+/** What the person's region restricts (RG-01). */
+export function useCompliance(): Reading<Compliance> {
+  return readingOf(useEarnQuery(complianceOptions(useEarn())));
+}
+
+/**
+ * What the person can put into flexible Simple Earn of one coin, every 60 s anew (SH-16, SH-17, AMB-066). `undefined`
+ * inside `ready` means that the exchange did not say; it is not a zero.
+ */
+export function useFlexibleAvailable(asset: string): Reading<Decimal | undefined> {
+  const earn = useEarn();
+  const reading = readingOf(useEarnQuery(balancesOptions(earn, [asset])));
+  if (earn.session.state === 'visitor') return { state: 'visitor' };
+  if (reading.state !== 'ready') return reading;
+  return { ...reading, data: availableForFlexible(reading.data.rows.find((row) => row.asset === asset)) };
+}

@@ -1,0 +1,49 @@
+'use client';
+import { readDraft } from '@earnkit/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useCallback, useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { useEarn } from '../provider/earnContext.ts';
+
+const amountDraft = v.object({
+  amount: v.pipe(
+    v.string(),
+    v.maxLength(80),
+    v.check((text) => {
+      const amount = readDraft(text);
+      return amount !== undefined && amount !== 'empty';
+    }),
+  ),
+});
+
+/** An amount being typed. */
+export interface AmountDraft {
+  /** The field's text, as it is typed. */
+  readonly amount: string;
+  /** Replaces the text. */
+  readonly setAmount: (text: string) => void;
+  /** Hands the text on when it is an amount at all; whether it may be sent is for the rules. */
+  readonly confirm: (send: (amount: string) => void) => void;
+  /** Puts the text aside, so that it is still there after signing in. */
+  readonly keep: () => void;
+}
+
+/**
+ * The text of an amount field as a form. A text put aside before a sign-in is taken back.
+ *
+ * @param flow names the form, such as `flexible.subscribe:USDT`.
+ */
+export function useAmountDraft(flow: string): AmountDraft {
+  const { drafts } = useEarn();
+  const { control, setValue, getValues, handleSubmit } = useForm({
+    defaultValues: { amount: drafts.read(flow) ?? '' },
+    resolver: valibotResolver(amountDraft),
+  });
+  useEffect(() => drafts.drop(flow), [drafts, flow]);
+  const amount = useWatch({ control, name: 'amount' });
+  const setAmount = useCallback((text: string) => setValue('amount', text), [setValue]);
+  const confirm = useCallback((send: (text: string) => void) => void handleSubmit((draft) => send(draft.amount))(), [handleSubmit]);
+  const keep = useCallback(() => drafts.keep(flow, getValues('amount')), [drafts, flow, getValues]);
+  return { amount, setAmount, confirm, keep };
+}

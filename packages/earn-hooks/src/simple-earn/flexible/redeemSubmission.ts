@@ -1,0 +1,76 @@
+import {
+  type Decimal,
+  type FlexibleHolding,
+  type FlexibleRedeemRequest,
+  type Instant,
+  type RedemptionSplit,
+  flexible,
+  nextFullHour,
+  redemptionSplit,
+} from '@earnkit/core';
+import { type OrderTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
+import { refusalToast } from '../../flow/refusalNotice.ts';
+import type { SubmissionSpec } from '../../flow/submissions.ts';
+import type { Earn } from '../../provider/earnContext.ts';
+import { fundingLockPrecheck } from './fundingLock.ts';
+import { settleFlexible } from './settleFlexible.ts';
+
+/** Milliseconds in which a second press on Redeem or on cancelling is ignored (SE-F-34). */
+export const REDEEM_DEBOUNCE_MS = 200;
+
+/** What was redeemed (SE-F-29). */
+export interface RedeemReceipt {
+  readonly asset: string;
+  readonly amount: Decimal;
+  /** When, by the exchange's record where there is one. */
+  readonly at: Instant;
+  /** What came at once and what is expected with the next full hour; `undefined` where it was not known. */
+  readonly split: RedemptionSplit | undefined;
+  /** The next full hour. */
+  readonly restAt: Instant;
+}
+
+/** Names the submission and the draft of a coin. */
+export const redeemFlow = (asset: string): string => `flexible.redeem:${asset}`;
+
+/** How a redemption is sent (SE-F-28, SE-F-29): the lock is looked at first, then one write; a lost answer is looked for in the records. */
+export function redeemSubmission(earn: Earn, holding: FlexibleHolding): SubmissionSpec<FlexibleRedeemRequest, RedeemReceipt, OrderTraces> {
+  const { client } = earn;
+  const { asset } = holding;
+  const receipt = (amount: Decimal, at: Instant): RedeemReceipt => ({ asset, amount, at, split: redemptionSplit(holding, amount), restAt: nextFullHour(at) });
+  return {
+    call: flexible.redeem.name,
+    debounceMs: REDEEM_DEBOUNCE_MS,
+    prechecks: [fundingLockPrecheck(client, asset, 'redeem')],
+    baseline: (_request, signal) => readTraces(client, 'redeem', asset, signal),
+    send: async (request) => {
+      earn.track({ name: flexible.redeem.name, outcome: 'submitted', asset });
+      await client.call(flexible.redeem, request);
+      return receipt(request.amount, earn.now());
+    },
+    find: async ({ amount }, before, signal) => {
+      const record = newRecordOf(before, await readTraces(client, 'redeem', asset, signal), amount);
+      return record && receipt(amount, record.createdAt ?? record.at ?? earn.now());
+    },
+    onSucceeded: () => {
+      earn.track({ name: flexible.redeem.name, outcome: 'succeeded', asset });
+      settleFlexible(earn);
+    },
+    onRefused: (refusal, { amount }) => {
+      earn.track({ name: flexible.redeem.name, outcome: 'refused', asset });
+      // The login page may take the dialog away; what was typed comes back with it.
+      if (refusal.cause === 'error' && refusal.error.kind === 'login-needed') earn.drafts.keep(redeemFlow(asset), amount);
+      else settleFlexible(earn);
+    },
+    onUnseen: (status) => {
+      const values = { coin: asset, ...('request' in status ? { amount: status.request.amount } : {}) };
+      if (status.state === 'succeeded') earn.notify({ tone: 'success', key: 'earn.flexible.redeemed.toast', values });
+      else if (status.state === 'unresolved') earn.notify({ tone: 'warning', key: 'earn.flexible.redeem.unresolved.toast', values });
+      else if (status.state === 'refused') {
+        earn.drafts.keep(redeemFlow(asset), status.request.amount);
+        const notice = refusalToast(status.refusal, 'lend_earn.notredeem.toast');
+        if (notice) earn.notify(notice);
+      }
+    },
+  };
+}

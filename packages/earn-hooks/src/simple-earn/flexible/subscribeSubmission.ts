@@ -1,0 +1,88 @@
+import {
+  type Decimal,
+  type FlexibleProduct,
+  type FlexibleSubscribeRequest,
+  type FlexibleTimeline,
+  type Instant,
+  flexible,
+  flexibleTimeline,
+  rateChangeOf,
+} from '@earnkit/core';
+import { type OrderTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
+import { refusalToast } from '../../flow/refusalNotice.ts';
+import type { Precheck, SubmissionSpec } from '../../flow/submissions.ts';
+import type { Earn } from '../../provider/earnContext.ts';
+import { fundingLockPrecheck } from './fundingLock.ts';
+import { flexibleProductOptions } from './queries.ts';
+import { settleFlexible } from './settleFlexible.ts';
+
+/** Milliseconds in which a second press on Subscribe is ignored (SE-55). */
+export const SUBSCRIBE_DEBOUNCE_MS = 500;
+
+/** What was subscribed (SE-46, SE-47). */
+export interface SubscribeReceipt {
+  readonly asset: string;
+  readonly amount: Decimal;
+  /** When, by the exchange's record where there is one. */
+  readonly at: Instant;
+  /** When it begins to earn and is first paid (SE-F-36). */
+  readonly timeline: FlexibleTimeline;
+}
+
+/** Names the submission and the draft of a coin. */
+export const subscribeFlow = (asset: string): string => `flexible.subscribe:${asset}`;
+
+/**
+ * How a subscription is sent (SE-54): lock and rate are looked at first, then one write; a lost answer is looked for in
+ * the records.
+ *
+ * @param seen the product as the person decided on it (R04).
+ */
+export function subscribeSubmission(
+  earn: Earn,
+  asset: string,
+  seen: FlexibleProduct | undefined,
+): SubmissionSpec<FlexibleSubscribeRequest, SubscribeReceipt, OrderTraces> {
+  const { client, queryClient } = earn;
+  const receipt = (amount: Decimal, at: Instant): SubscribeReceipt => ({ asset, amount, at, timeline: flexibleTimeline(at) });
+  const sameRate: Precheck<unknown> = async () => {
+    const { rows } = await queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset), staleTime: 0 });
+    const change = seen && rows[0] && rateChangeOf(seen, rows[0]);
+    return change && { cause: 'rate-changed', change };
+  };
+  return {
+    call: flexible.subscribe.name,
+    debounceMs: SUBSCRIBE_DEBOUNCE_MS,
+    prechecks: [fundingLockPrecheck(client, asset, 'subscribe'), sameRate],
+    baseline: (_request, signal) => readTraces(client, 'subscribe', asset, signal),
+    send: async (request) => {
+      earn.track({ name: flexible.subscribe.name, outcome: 'submitted', asset });
+      await client.call(flexible.subscribe, request);
+      return receipt(request.amount, earn.now());
+    },
+    find: async ({ amount }, before, signal) => {
+      const record = newRecordOf(before, await readTraces(client, 'subscribe', asset, signal), amount);
+      return record && receipt(amount, record.at ?? earn.now());
+    },
+    onSucceeded: () => {
+      earn.track({ name: flexible.subscribe.name, outcome: 'succeeded', asset });
+      settleFlexible(earn);
+    },
+    onRefused: (refusal, { amount }) => {
+      earn.track({ name: flexible.subscribe.name, outcome: 'refused', asset });
+      // The login page may take the dialog away; what was typed comes back with it.
+      if (refusal.cause === 'error' && refusal.error.kind === 'login-needed') earn.drafts.keep(subscribeFlow(asset), amount);
+      else settleFlexible(earn);
+    },
+    onUnseen: (status) => {
+      const values = { coin: asset, ...('request' in status ? { amount: status.request.amount } : {}) };
+      if (status.state === 'succeeded') earn.notify({ tone: 'success', key: 'earn.flexible.subscribed.toast', values });
+      else if (status.state === 'unresolved') earn.notify({ tone: 'warning', key: 'earn.flexible.subscribe.unresolved.toast', values });
+      else if (status.state === 'refused') {
+        earn.drafts.keep(subscribeFlow(asset), status.request.amount);
+        const notice = refusalToast(status.refusal, 'lend_earn.notsubscribe.toast');
+        if (notice) earn.notify(notice);
+      }
+    },
+  };
+}

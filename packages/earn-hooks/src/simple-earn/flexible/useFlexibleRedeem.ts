@@ -1,0 +1,103 @@
+'use client';
+import {
+  type Assessment,
+  type Decimal,
+  type FlexibleHolding,
+  type FlexibleRedeemRequest,
+  type Instant,
+  type PendingRedemption,
+  type RedemptionSplit,
+  assessFlexibleRedeem,
+  isBorrowedNoticeDue,
+  nextFullHour,
+  pendingRedemption,
+  readDraft,
+  redeemableAmount,
+  redemptionSplit,
+} from '@earnkit/core';
+import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
+import { useAmountDraft } from '../../flow/useAmountDraft.ts';
+import { useEarn } from '../../provider/earnContext.ts';
+import { useLiveHolding } from './liveHolding.ts';
+import { type RedeemReceipt, redeemFlow, redeemSubmission } from './redeemSubmission.ts';
+import { useFlexibleProduct } from './useFlexibleProduct.ts';
+
+/** A flexible redemption while it is being made. */
+export interface FlexibleRedeem {
+  /** The holding as it is now. */
+  readonly holding: FlexibleHolding;
+  /** The holding could not be read anew; its amounts may be older than they should be. */
+  readonly outdated: boolean;
+  /** What can be redeemed; `undefined` while it is not known (SE-F-24). */
+  readonly redeemable: Decimal | undefined;
+  /** What is on its way out (SE-F-23). */
+  readonly redeeming: PendingRedemption | undefined;
+  /** Most of what is lent is borrowed: say so (SE-F-30). */
+  readonly borrowedNotice: boolean;
+  /** The field's text. */
+  readonly amount: string;
+  /** Replaces the field's text. */
+  readonly setAmount: (text: string) => void;
+  /** Fills in all that can be redeemed; `undefined` while that is not known. */
+  readonly setMax: (() => void) | undefined;
+  /** Whether it may be sent, and if not, why. */
+  readonly assessment: Assessment<FlexibleRedeemRequest>;
+  /** What of the typed amount comes at once and what with the next full hour, as far as the holding says. */
+  readonly split: RedemptionSplit | undefined;
+  /** The next full hour. */
+  readonly restAt: Instant;
+  /** Where the submission stands. */
+  readonly submission: Submission<FlexibleRedeemRequest, RedeemReceipt>;
+  /** Sends what the assessment calls ready; a visitor is asked to sign in. */
+  readonly submit: () => void;
+  /** Back to an empty form after a success. */
+  readonly again: () => void;
+  /** Asks to sign in and keeps what was typed. */
+  readonly signIn: () => void;
+}
+
+/**
+ * A flexible redemption without a look. Mount it anew for each holding.
+ *
+ * @param listed the holding as a list showed it; it is read again at once and followed.
+ */
+export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
+  const earn = useEarn();
+  const { asset } = listed;
+  const { holding, outdated } = useLiveHolding(listed);
+  const product = useFlexibleProduct(asset);
+  const { amount, setAmount, confirm, keep } = useAmountDraft(redeemFlow(asset));
+  const submission = useSubmission(redeemFlow(asset), redeemSubmission(earn, holding));
+  const redeemable = redeemableAmount(holding);
+  const typed = readDraft(amount);
+  const signIn = (): void => {
+    keep();
+    earn.askLogin();
+  };
+  return {
+    holding,
+    outdated,
+    redeemable,
+    redeeming: pendingRedemption(holding),
+    borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
+    amount,
+    setAmount,
+    setMax: redeemable === undefined ? undefined : () => setAmount(redeemable),
+    assessment: assessFlexibleRedeem({ amount }, holding),
+    split: typed === undefined || typed === 'empty' ? undefined : redemptionSplit(holding, typed),
+    restAt: nextFullHour(earn.now()),
+    submission,
+    submit: () => {
+      if (earn.session.state === 'visitor') return signIn();
+      confirm((text) => {
+        const judged = assessFlexibleRedeem({ amount: text }, holding);
+        if (judged.state === 'ready') submission.submit(judged.request);
+      });
+    },
+    again: () => {
+      setAmount('');
+      submission.release();
+    },
+    signIn,
+  };
+}

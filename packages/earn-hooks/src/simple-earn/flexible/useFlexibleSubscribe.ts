@@ -1,0 +1,116 @@
+'use client';
+import {
+  type ShownAprParts,
+  type Assessment,
+  type DailyReturn,
+  type Decimal,
+  type FlexibleProduct,
+  type FlexibleSubscribeRequest,
+  type FlexibleTimeline,
+  type RateChange,
+  aprForAmount,
+  assessFlexibleSubscribe,
+  dailyReturn,
+  flexibleTimeline,
+  maxSubscribeAmount,
+  readDraft,
+  rateChangeOf,
+} from '@earnkit/core';
+import { useState } from 'react';
+import { useFlexibleAvailable } from '../../account/useAccount.ts';
+import { useAmountDraft } from '../../flow/useAmountDraft.ts';
+import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
+import { useEarn } from '../../provider/earnContext.ts';
+import type { Reading } from '../../provider/reading.ts';
+import { type SubscribeReceipt, subscribeFlow, subscribeSubmission } from './subscribeSubmission.ts';
+import { useFlexibleProduct } from './useFlexibleProduct.ts';
+
+/** A flexible subscription while it is being made. */
+export interface FlexibleSubscribe {
+  readonly asset: string;
+  /** What is subscribed to; `undefined` inside `ready` where the exchange has no such product. */
+  readonly product: Reading<FlexibleProduct | undefined>;
+  /** What the person can put in; `undefined` inside `ready` where the exchange did not say. */
+  readonly available: Reading<Decimal | undefined>;
+  /** The field's text. */
+  readonly amount: string;
+  /** Replaces the field's text. */
+  readonly setAmount: (text: string) => void;
+  /** Fills in all that is available; `undefined` while that is not known (AMB-091). */
+  readonly setMax: (() => void) | undefined;
+  /** Whether it may be sent, and if not, why. */
+  readonly assessment: Assessment<FlexibleSubscribeRequest>;
+  /** The rate for the typed amount; its parts add up on screen. */
+  readonly apr: ShownAprParts | undefined;
+  /** What the typed amount is expected to earn in a day. */
+  readonly daily: DailyReturn | undefined;
+  /** What would happen when, if it were subscribed now (SE-F-36). */
+  readonly timeline: FlexibleTimeline;
+  /** The rate is not the one the person decided on: nothing is sent before `acceptRate` (R04). */
+  readonly rateChange: RateChange | undefined;
+  /** The person has seen the new rate. */
+  readonly acceptRate: () => void;
+  /** Where the submission stands. */
+  readonly submission: Submission<FlexibleSubscribeRequest, SubscribeReceipt>;
+  /** Sends what the assessment calls ready; a visitor is asked to sign in. */
+  readonly submit: () => void;
+  /** Back to an empty form after a success (SE-46: subscribe more). */
+  readonly again: () => void;
+  /** Asks to sign in and keeps what was typed. */
+  readonly signIn: () => void;
+}
+
+/**
+ * A flexible subscription without a look: what is known, what is typed, what follows from it, and the one submission.
+ * Mount it anew for each coin.
+ */
+export function useFlexibleSubscribe(asset: string): FlexibleSubscribe {
+  const earn = useEarn();
+  const product = useFlexibleProduct(asset);
+  const now = product.state === 'ready' ? product.data : undefined;
+  const available = useFlexibleAvailable(asset);
+  const balance = available.state === 'ready' ? available.data : undefined;
+
+  // The product on which the person decides: the first that has a rate, then each they accept.
+  const [seen, setSeen] = useState(now);
+  if (now !== undefined && now !== seen && seen?.nextAprFraction === undefined) setSeen(now);
+  const rateChange = seen && now && rateChangeOf(seen, now);
+
+  const { amount, setAmount, confirm, keep } = useAmountDraft(subscribeFlow(asset));
+  const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen));
+  const typed = readDraft(amount);
+  const known = typed === undefined || typed === 'empty' ? undefined : typed;
+  const max = maxSubscribeAmount(balance);
+  const signIn = (): void => {
+    keep();
+    earn.askLogin();
+  };
+
+  return {
+    asset,
+    product,
+    available,
+    amount,
+    setAmount,
+    setMax: max === undefined ? undefined : () => setAmount(max),
+    assessment: assessFlexibleSubscribe({ amount }, { product: now, available: balance }),
+    apr: now && known && aprForAmount(now, known),
+    daily: now && known && dailyReturn(now, known),
+    timeline: flexibleTimeline(earn.now()),
+    rateChange,
+    acceptRate: () => setSeen(now),
+    submission,
+    submit: () => {
+      if (earn.session.state === 'visitor') return signIn();
+      confirm((text) => {
+        const judged = assessFlexibleSubscribe({ amount: text }, { product: now, available: balance });
+        if (judged.state === 'ready' && rateChange === undefined) submission.submit(judged.request);
+      });
+    },
+    again: () => {
+      setAmount('');
+      submission.release();
+    },
+    signIn,
+  };
+}
