@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DataTable, EarnTheme, type DataTableColumn } from '../index.ts';
+
+interface Row {
+  id: string;
+  amount: string;
+}
+
+const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: `row-${index}`, amount: `${index}.00` }));
+
+/** Columns that count how often each row's cell was drawn. */
+function countingColumns() {
+  const drawn = new Map<string, number>();
+  const columns: DataTableColumn<Row>[] = [
+    { key: 'id', header: 'Id', card: 'title', cell: (row) => row.id },
+    { key: 'amount', header: 'Amount', align: 'end', cell: (row) => { drawn.set(row.id, (drawn.get(row.id) ?? 0) + 1); return row.amount; } },
+  ];
+  return { columns, drawn };
+}
+
+test.each(['table', 'cards'] as const)('a change of one row draws that row and no other (%s)', async (layout) => {
+  const { columns, drawn } = countingColumns();
+  function Live() {
+    const [rows, setRows] = useState(() => rowsOf(50));
+    const change = () => setRows((now) => now.map((row) => (row.id === 'row-7' ? { ...row, amount: '7.01' } : row)));
+    return (
+      <EarnTheme>
+        <button type="button" onClick={change}>change</button>
+        <DataTable caption="Rows" columns={columns} rows={rows} rowKey={(row) => row.id} layout={layout} page={1} total={500} onPageChange={() => undefined} />
+      </EarnTheme>
+    );
+  }
+  const screen = await render(<Live />);
+  await expect.element(screen.getByText('7.00', { exact: true })).toBeInTheDocument();
+  drawn.clear();
+  await screen.getByRole('button', { name: 'change' }).click();
+  await expect.element(screen.getByText('7.01')).toBeInTheDocument();
+  expect([...drawn]).toEqual([['row-7', 1]]);
+});
+
+test('a parent that draws again draws no row', async () => {
+  const { columns, drawn } = countingColumns();
+  const rows = rowsOf(20);
+  const table = (caption: string) => <EarnTheme><DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} layout="table" /></EarnTheme>;
+  const screen = await render(table('First'));
+  drawn.clear();
+  await screen.rerender(table('Second'));
+  await expect.element(screen.getByRole('table', { name: 'Second' })).toBeInTheDocument();
+  expect([...drawn]).toEqual([]);
+});
+
+test('768 pixels is cards, 769 a table (UI-17, UI-21)', async () => {
+  const { columns } = countingColumns();
+  await page.viewport(768, 800);
+  const screen = await render(<EarnTheme><DataTable caption="Rows" columns={columns} rows={rowsOf(2)} rowKey={(row) => row.id} /></EarnTheme>);
+  await expect.element(screen.getByRole('list', { name: 'Rows' })).toBeInTheDocument();
+  await page.viewport(769, 800);
+  await expect.element(screen.getByRole('table', { name: 'Rows' })).toBeInTheDocument();
+  await page.viewport(1280, 800);
+});
+
+test('a server that promises more and sends nothing is asked once by itself', async () => {
+  const { columns } = countingColumns();
+  const onLoadMore = vi.fn();
+  const list = (state: 'idle' | 'loading') => (
+    <EarnTheme><DataTable caption="Rows" columns={columns} rows={rowsOf(2)} rowKey={(row) => row.id} layout="cards" hasMore onLoadMore={onLoadMore} loadMoreState={state} /></EarnTheme>
+  );
+  const screen = await render(list('idle'));
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+  await screen.rerender(list('loading'));
+  await screen.rerender(list('idle'));
+  await new Promise((done) => { setTimeout(done, 100); });
+  expect(onLoadMore).toHaveBeenCalledTimes(1);
+  await screen.getByRole('button', { name: 'Load more' }).click();
+  expect(onLoadMore).toHaveBeenCalledTimes(2);
+});
+
+test('a background refresh announces nothing, a new page does', async () => {
+  const { columns } = countingColumns();
+  const list = (props: { state: 'ready' | 'refreshing'; page: number }) => (
+    <EarnTheme><DataTable caption="Rows" columns={columns} rows={rowsOf(10)} rowKey={(row) => row.id} layout="table" total={30} onPageChange={() => undefined} {...props} /></EarnTheme>
+  );
+  const screen = await render(list({ state: 'ready', page: 1 }));
+  const status = screen.getByRole('status');
+  await expect.element(status).toHaveTextContent('Rows 1 to 10 of 30');
+  await screen.rerender(list({ state: 'refreshing', page: 2 }));
+  await expect.element(status).toHaveTextContent('Rows 1 to 10 of 30');
+  await screen.rerender(list({ state: 'ready', page: 2 }));
+  await expect.element(status).toHaveTextContent('Rows 11 to 20 of 30');
+});
+
+test('text from a server is text, never markup', async () => {
+  const { columns } = countingColumns();
+  const screen = await render(<EarnTheme><DataTable caption="Rows" columns={columns} rows={[{ id: '<img src=x onerror="window.broken=1">', amount: '1' }]} rowKey={(row) => row.id} layout="table" /></EarnTheme>);
+  await expect.element(screen.getByText('<img src=x onerror="window.broken=1">')).toBeInTheDocument();
+  expect(document.querySelector('table img')).toBeNull();
+});
