@@ -103,3 +103,31 @@ export const flexibleHistory = endpoint({
   }),
   data: wireRows(historyRow),
 });
+
+/** Reads the coins that the person's flexible history knows, for its filter (API-36). */
+export const historyCoins = endpoint({
+  name: 'history.coins',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/history/coins',
+  request: v.object({}),
+  encode: (_input: void) => ({}),
+  data: wireRows(wireText),
+});
+
+const typeRow = v.pipe(
+  v.object({ name: wireText, value: v.union([wireText, v.pipe(v.number(), v.transform(String))]) }),
+  v.transform((wire) => ({ name: wire.name, value: wire.value })),
+);
+
+/** A kind of record as the exchange names it: words to show and the value to ask with. */
+export type HistoryTypeOption = v.InferOutput<typeof typeRow>;
+
+/** Reads the kinds of record, for the history's filter (API-39). */
+export const historyTypes = endpoint({
+  name: 'history.types',
+  method: 'GET',
+  path: '/apiw/v2/uni-loan/earn/history/types',
+  request: v.object({ product_type: v.optional(wireText) }),
+  encode: (input: { readonly product?: 'flexible' | 'fixed' }) => ({ product_type: input.product }),
+  data: wireRows(typeRow),
+});

@@ -1,0 +1,55 @@
+/** A caller that behaves as a browser's page does: keeps cookies, sends its origin, repeats the csrf cookie. */
+export interface SandboxBrowser {
+  /** Like the page's own `fetch`; a path is enough for the address. */
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  /** Signs in to a world by its id, `saver` say. */
+  readonly login: (world: string) => Promise<void>;
+  /** Sends fields of a write as a form, or as JSON. */
+  readonly post: (path: string, fields: Readonly<Record<string, unknown>>, encoding?: 'form' | 'json') => Promise<Response>;
+  /** What the page would read of its cookie. */
+  readonly csrf: () => string | undefined;
+}
+
+/**
+ * A page over a sandbox, for tests and stories that have no real browser.
+ *
+ * @param send a sandbox's `fetch`, or the global one for a sandbox that is served.
+ * @param origin where the page is.
+ */
+export function browserOf(send: (request: Request) => Promise<Response>, origin = 'http://127.0.0.1'): SandboxBrowser {
+  const cookies = new Map<string, string>();
+
+  const call = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('origin', origin);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const token = cookies.get('csrftoken');
+    if (token !== undefined && !headers.has('csrftoken')) headers.set('csrftoken', token);
+    const response = await send(new Request(new URL(address, origin), { ...init, headers }));
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return response;
+  };
+
+  const post: SandboxBrowser['post'] = (path, fields, encoding = 'json') =>
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded' },
+      body: encoding === 'json' ? JSON.stringify(fields) : new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
+    });
+
+  return {
+    fetch: call,
+    post,
+    csrf: () => cookies.get('csrftoken'),
+    login: async (world) => {
+      await (await call('/sandbox/state')).text();
+      const response = await post('/sandbox/login', { world });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`The sandbox does not open the world ${world}: ${text}`);
+    },
+  };
+}

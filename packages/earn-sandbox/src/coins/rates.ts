@@ -1,0 +1,57 @@
+import { type Decimal, decimal } from '@earnkit/core';
+import { fromUnits, toUnits } from '../ledger/units.ts';
+import type { Coin } from './coins.ts';
+
+/*
+ * Rates come out of the coin's name and the hour alone, in whole numbers: the same on every machine, for hours long
+ * past and for those the clock has yet to reach.
+ */
+
+const mix = (seed: number): number => {
+  let h = seed >>> 0;
+  h = Math.imul(h ^ (h >>> 16), 0x45d9f3b);
+  h = Math.imul(h ^ (h >>> 16), 0x45d9f3b);
+  return (h ^ (h >>> 16)) >>> 0;
+};
+
+const seedOf = (text: string): number => {
+  let seed = 0;
+  for (const letter of text) seed = mix(Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0));
+  return seed;
+};
+
+const seeds = new Map<string, number>();
+
+/** Smooth chance between -1000 and 1000 that turns once in `span` hours. */
+const wave = (seed: number, hour: number, span: number): number => {
+  const step = Math.floor(hour / span);
+  const at = (index: number): number => (mix(seed ^ mix(index * 7919 + span)) % 2001) - 1000;
+  const into = hour - step * span;
+  return Math.trunc((at(step) * (span - into) + at(step + 1) * into) / span);
+};
+
+const millionthsOf = (coin: Coin, hour: number): number => {
+  let seed = seeds.get(coin.asset);
+  if (seed === undefined) {
+    seed = seedOf(coin.asset);
+    seeds.set(coin.asset, seed);
+  }
+  const chance = Math.trunc((5 * wave(seed, hour, 168) + 3 * wave(seed, hour, 24) + 2 * wave(seed, hour, 1)) / 10);
+  return coin.baseRate + Math.trunc((coin.baseRate * coin.swing * chance) / 100_000);
+};
+
+/** Rate of the interest paid at the full hour `hour` (hours since 1970), a fraction per year with 6 places. */
+export const rateYear = (coin: Coin, hour: number): Decimal => decimal(`${millionthsOf(coin, hour)}e-6`);
+
+/** The same rate in smallest steps. */
+export const rateYearUnits = (coin: Coin, hour: number): bigint => BigInt(millionthsOf(coin, hour)) * 10n ** 12n;
+
+/** Mean of the 24 rates paid up to the start of a UTC day (days since 1970), cut down to 6 places. */
+export function dayRateYear(coin: Coin, day: number): Decimal {
+  let sum = 0;
+  for (let hour = day * 24 - 23; hour <= day * 24; hour += 1) sum += millionthsOf(coin, hour);
+  return decimal(`${Math.floor(sum / 24)}e-6`);
+}
+
+/** A percent as a fraction, exact. */
+export const fractionOf = (percent: string): Decimal => fromUnits(toUnits(percent) / 100n);

@@ -1,0 +1,97 @@
+import { Hono } from 'hono';
+import { accountRoutes } from './account/routes.ts';
+import { createClock } from './clock/clock.ts';
+import { controlRoutes } from './control/routes.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { createFaults } from './faults/faults.ts';
+import { failure, refuse } from './http/answer.ts';
+import { MAX_URL_LENGTH } from './http/limits.ts';
+import { refusals } from './http/refusal.ts';
+import type { Exchange } from './http/route.ts';
+import { createSessions, type Sessions } from './http/session.ts';
+import { aprRoutes } from './simple-earn/apr/routes.ts';
+import { autoEarnRoutes } from './simple-earn/auto-earn/routes.ts';
+import { flexibleRoutes } from './simple-earn/flexible/routes.ts';
+import { settleHours } from './simple-earn/flexible/settlement.ts';
+import { historyRoutes } from './simple-earn/history/routes.ts';
+
+/** How to make a sandbox. */
+export interface SandboxOptions {
+  /** Folder of its PGlite database, made where it is missing. @default in memory, gone with the process */
+  readonly data?: string | undefined;
+  /** PostgreSQL (15 or newer) in place of PGlite. */
+  readonly databaseUrl?: string | undefined;
+  /** Database schema of the tables, so that several sandboxes can share one database. @default 'earnkit' */
+  readonly schema?: string | undefined;
+  /** Origins beside its own from which writes may come, such as a development server's. @default none */
+  readonly origins?: readonly string[] | undefined;
+  /** The host's time in milliseconds. @default Date.now */
+  readonly now?: (() => number) | undefined;
+  /** Takes errors nobody foresaw; the caller of the exchange only learns that something went wrong. @default console.error */
+  readonly report?: ((error: unknown) => void) | undefined;
+}
+
+/** An exchange in a box. */
+export interface Sandbox {
+  /** Answers a call of the documented paths, or of `/sandbox/*`; never rejects. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Sandbox time in unix seconds, with every full hour up to it paid. */
+  readonly now: () => Promise<number>;
+  /** Throws everything away: people, ledger, clock, faults. */
+  readonly reset: () => Promise<void>;
+  /** Waits for the database to be put away; the folder is free then. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens an exchange in a box: the documented earn calls over a double-entry ledger in a real database.
+ *
+ * @throws StartError with one sentence for people, when its folder or database cannot be used.
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const database = await openDatabase(options);
+  const report = options.report ?? ((error: unknown) => console.error(error));
+  const clock = createClock(database, options.now ?? Date.now, settleHours);
+  await clock.start();
+  let sessions = await createSessions(database);
+  const reset = async (): Promise<void> => {
+    await database.reset();
+    await clock.start();
+    sessions = await createSessions(database);
+  };
+
+  const faults = createFaults();
+  const app = new Hono();
+  const exchange: Exchange = { app, sessions: following(() => sessions), origins: new Set(options.origins), report };
+  controlRoutes(exchange, { database, clock, faults, reset });
+  accountRoutes(exchange, database, clock);
+  flexibleRoutes(exchange, database, clock);
+  historyRoutes(exchange, database, clock);
+  autoEarnRoutes(exchange, database, clock);
+  aprRoutes(exchange, clock);
+  app.notFound((context) => refuse(new URL(context.req.raw.url).pathname, refusals.notFound(), report));
+  app.onError((error, context) => refuse(new URL(context.req.raw.url).pathname, error, report));
+
+  return {
+    fetch: async (request) => {
+      if (request.url.length > MAX_URL_LENGTH) {
+        const { code, message, status } = refusals.addressTooLong();
+        return failure('', code, message, status);
+      }
+      const answer = async (): Promise<Response> => app.fetch(request);
+      return new URL(request.url).pathname.startsWith('/sandbox/') ? answer() : faults.around(request, answer);
+    },
+    now: clock.now,
+    reset,
+    close: database.close,
+  };
+}
+
+/** Sessions whose key is made anew when everything is. */
+const following = (current: () => Sessions): Sessions => ({
+  of: (request) => current().of(request),
+  open: (request, world, userId, at) => current().open(request, world, userId, at),
+  end: (request) => current().end(request),
+  anonymous: (request) => current().anonymous(request),
+  hasCsrf: (request) => current().hasCsrf(request),
+});

@@ -1,0 +1,189 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { lockFolder, StartError } from './folderLock.ts';
+import { MIGRATIONS } from './schemaSql.ts';
+
+/** A connection or a transaction; the same on PGlite and PostgreSQL. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** The sandbox's database. */
+export interface Database {
+  /** For reads of one statement. */
+  readonly db: Db;
+  /** Runs the work in one transaction, again from the start when the database asks for it (deadlock, serialization). */
+  readonly transact: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+  /** Throws everything away and lays the tables anew. */
+  readonly reset: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the sandbox keeps what it knows. */
+export interface DatabasePlace {
+  /** Folder of a PGlite database; in memory where neither this nor `databaseUrl` is given. */
+  readonly data?: string | undefined;
+  /** A PostgreSQL server, 15 or newer. */
+  readonly databaseUrl?: string | undefined;
+  /** Name of the database schema that holds the tables. @default 'earnkit' */
+  readonly schema?: string | undefined;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @throws StartError with one sentence for people: folder in use or not writable, database not reachable, tables newer than this program.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const schema = place.schema ?? 'earnkit';
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new StartError(`"${schema}" is not a name for a database schema.`);
+  const connection = place.databaseUrl ? await connectPostgres(place.databaseUrl, schema) : await openPglite(place.data, schema);
+  const transact = retrying(connection.db);
+  try {
+    await migrate(transact, schema);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  return {
+    db: connection.db,
+    transact,
+    reset: async () => {
+      await transact(async (tx) => {
+        await tx.execute(sql.raw(`drop schema ${schema} cascade`));
+        await layTables(tx, schema);
+      });
+    },
+    close: connection.close,
+  };
+}
+
+interface Connection {
+  readonly db: Db;
+  readonly close: () => Promise<void>;
+}
+
+async function openPglite(data: string | undefined, schema: string): Promise<Connection> {
+  if (data === undefined) {
+    const client = await PGlite.create();
+    return pglite(client, schema, () => undefined);
+  }
+  const folder = resolve(data);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(`The folder ${folder} cannot be written. Choose another with EARNKIT_DATA, or change its owner.`);
+  }
+  let unlock: () => void;
+  try {
+    unlock = lockFolder(folder);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The folder ${folder} cannot be written. Choose another with EARNKIT_DATA, or change its owner.`);
+  }
+  try {
+    return await pglite(await PGlite.create({ dataDir: resolve(folder, 'db') }), schema, unlock);
+  } catch (error) {
+    unlock();
+    throw new StartError(`The database in ${folder} does not open: ${firstLine(error)} Move the folder away to start afresh.`);
+  }
+}
+
+async function pglite(client: PGlite, schema: string, unlock: () => void): Promise<Connection> {
+  await client.exec(`set search_path to ${schema}`);
+  return {
+    db: overPglite({ client }) as unknown as Db,
+    close: async () => {
+      await client.close();
+      unlock();
+    },
+  };
+}
+
+async function connectPostgres(databaseUrl: string, schema: string): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, options: `-c search_path=${schema}` });
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`The database at ${withoutSecrets(databaseUrl)} does not answer: ${firstLine(error)}`);
+  }
+  return { db: overNodePostgres({ client: pool }) as unknown as Db, close: () => pool.end() };
+}
+
+const withoutSecrets = (databaseUrl: string): string => {
+  const url = URL.parse(databaseUrl);
+  return url ? `${url.protocol}//${url.host}${url.pathname}` : 'DATABASE_URL';
+};
+
+const firstLine = (error: unknown): string => {
+  const text = error instanceof AggregateError ? String(error.errors[0]) : String(error);
+  const line = (text.split('\n')[0] ?? '').replace(/^(\w*Error|error): /, '');
+  return line.endsWith('.') ? line : `${line}.`;
+};
+
+const layTables = async (tx: Db, schema: string): Promise<void> => {
+  await tx.execute(sql.raw(`create schema if not exists ${schema}`));
+  await tx.execute(sql.raw('create table if not exists migrations (version integer primary key, title text not null)'));
+  const [row] = await rows<{ version: number | null }>(tx, sql`select max(version) as version from migrations`);
+  const reached = row?.version ?? 0;
+  if (reached > MIGRATIONS.length) {
+    throw new StartError(`The tables are of a newer version (${reached}) than this program knows (${MIGRATIONS.length}). Use the newer program, or another folder.`);
+  }
+  for (const step of MIGRATIONS.slice(reached)) {
+    for (const statement of statementsOf(step.sql)) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into migrations (version, title) values (${step.version}, ${step.title})`);
+  }
+};
+
+/** Prepared statements take one command each; a function's body between `$$` stays in one piece. */
+const statementsOf = (script: string): readonly string[] =>
+  (script.match(/(?:\$\$[\s\S]*?\$\$|[^;])+/g) ?? []).map((statement) => statement.trim()).filter((statement) => statement !== '');
+
+/** Two servers starting on one empty database take turns. */
+const migrate = (transact: Database['transact'], schema: string): Promise<void> =>
+  transact(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`earnkit:${schema}`}))`);
+    await layTables(tx, schema);
+  });
+
+const ATTEMPTS = 12;
+
+const retrying =
+  (db: Db): Database['transact'] =>
+  async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction((tx) => work(tx as unknown as Db));
+      } catch (error) {
+        if (attempt >= ATTEMPTS || !isWorthRetrying(error)) throw error;
+        await new Promise((wake) => setTimeout(wake, Math.random() * 5 * 2 ** Math.min(attempt, 6)));
+      }
+    }
+  };
+
+/** The database's own code of an error (`40P01`), wherever the driver put it. */
+export function databaseCodeOf(error: unknown): string | undefined {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return undefined;
+}
+
+const isWorthRetrying = (error: unknown): boolean => {
+  const code = databaseCodeOf(error);
+  return code === '40001' || code === '40P01';
+};
+
+/** Rows of a statement written by hand. The caller names the columns; whole numbers arrive as text or number, by driver. */
+export async function rows<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { readonly rows: Row[] };
+  return result.rows;
+}

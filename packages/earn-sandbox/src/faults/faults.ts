@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { failure, raw } from '../http/answer.ts';
+import { refusals } from '../http/refusal.ts';
+
+const target = {
+  /** A path, or a pattern with `*` for any part of one. */
+  path: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[\w\-/.*]+$/)),
+  method: v.optional(v.picklist(['GET', 'POST', 'PUT'])),
+  /** How many calls it hits; every call where it is not given. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+};
+
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000));
+
+const faultInput = v.variant('kind', [
+  /** The call is carried out, its answer comes late. */
+  v.object({ ...target, kind: v.literal('latency'), ms: milliseconds }),
+  /** Nothing is carried out; an HTTP error comes back. */
+  v.object({
+    ...target,
+    kind: v.literal('http'),
+    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+    retryAfter: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  }),
+  /** Nothing is carried out; the exchange refuses with this code. */
+  v.object({ ...target, kind: v.literal('code'), code: v.pipe(v.string(), v.regex(/^-?\d{1,15}$/)), message: v.optional(v.pipe(v.string(), v.maxLength(1000))) }),
+  /** The call is carried out; its answer breaks off in the middle. */
+  v.object({ ...target, kind: v.literal('cut') }),
+  /** Nothing is carried out; a page in HTML comes back, as from a gateway. */
+  v.object({ ...target, kind: v.literal('garbage'), status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))) }),
+  /** The call is carried out; its answer never arrives. */
+  v.object({ ...target, kind: v.literal('lost-answer') }),
+  /** Nothing is carried out and nothing is answered. */
+  v.object({ ...target, kind: v.literal('lost-request') }),
+]);
+
+/** Something that goes wrong on purpose, as set by `POST /sandbox/faults`. */
+export type FaultInput = v.InferOutput<typeof faultInput>;
+
+/** A fault that is set, with its id and how many calls it still hits. */
+export type Fault = FaultInput & { readonly id: string; readonly left: number | null };
+
+/** What goes wrong at the moment. Faults live with the process: a restart clears them. */
+export interface Faults {
+  readonly list: () => readonly Fault[];
+  /** Sets a fault. @throws Refusal when the input is not one. */
+  readonly add: (input: unknown) => Fault;
+  /** Clears one fault, or all of them. */
+  readonly clear: (id?: string) => void;
+  /** Answers a call under the faults that hit it. */
+  readonly around: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+}
+
+interface Held {
+  readonly id: string;
+  readonly input: FaultInput;
+  readonly matches: (request: Request) => boolean;
+  left: number | undefined;
+}
+
+/** Makes an empty set of faults. */
+export function createFaults(): Faults {
+  let held: Held[] = [];
+  let count = 0;
+  const shown = ({ id, input, left }: Held): Fault => ({ ...input, id, left: left ?? null });
+
+  /** The faults that hit this call, each counted down by one. */
+  const take = (request: Request): readonly FaultInput[] => {
+    const hit = held.filter((fault) => fault.matches(request));
+    for (const fault of hit) if (fault.left !== undefined) fault.left -= 1;
+    held = held.filter((fault) => fault.left === undefined || fault.left > 0);
+    return hit.map((fault) => fault.input);
+  };
+
+  return {
+    list: () => held.map(shown),
+    add: (input) => {
+      const read = v.safeParse(faultInput, input);
+      if (!read.success) throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? 'kind'} is missing or cannot be read.`);
+      count += 1;
+      const fault: Held = { id: String(count), input: read.output, matches: matcherOf(read.output), left: read.output.times };
+      held.push(fault);
+      return shown(fault);
+    },
+    clear: (id) => {
+      held = id === undefined ? [] : held.filter((fault) => fault.id !== id);
+    },
+    around: async (request, answer) => {
+      const hit = take(request);
+      if (hit.length === 0) return answer();
+      const { pathname } = new URL(request.url);
+      for (const fault of hit) {
+        if (fault.kind === 'http') return httpError(pathname, fault.status, fault.retryAfter);
+        if (fault.kind === 'code') return failure(pathname, fault.code, fault.message ?? 'The exchange refuses this call.', 200);
+        if (fault.kind === 'garbage') return raw(GATEWAY_PAGE, fault.status ?? 502, 'text/html; charset=utf-8');
+        if (fault.kind === 'lost-request') return lost();
+      }
+      let response = await answer();
+      for (const fault of hit) {
+        if (fault.kind === 'latency') await new Promise((wake) => setTimeout(wake, fault.ms));
+        else if (fault.kind === 'cut') response = await cut(response);
+        else if (fault.kind === 'lost-answer') return lost();
+      }
+      return response;
+    },
+  };
+}
+
+const GATEWAY_PAGE = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1><hr>gateway</body></html>';
+
+function matcherOf({ path, method }: FaultInput): Held['matches'] {
+  const pattern = new RegExp(`^${path.split('*').map((part) => part.replaceAll(/[.\\/-]/g, String.raw`\$&`)).join('.*')}$`);
+  return (request) => (method === undefined || method === request.method) && pattern.test(new URL(request.url).pathname);
+}
+
+function httpError(pathname: string, status: number, retryAfter: string | undefined): Response {
+  const response = failure(pathname, String(status), 'The exchange is not available at the moment.', status);
+  if (retryAfter !== undefined) response.headers.set('retry-after', retryAfter);
+  return response;
+}
+
+/** The first half of an answer, as if it were all. */
+async function cut(response: Response): Promise<Response> {
+  const text = await response.text();
+  return new Response(text.slice(0, Math.floor(text.length / 2)), { status: response.status, headers: response.headers });
+}
+
+/** An answer whose body breaks before its first byte; a server has to drop the connection. */
+const lost = (): Response =>
+  new Response(
+    new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('The answer is lost on purpose'));
+      },
+    }),
+    { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } },
+  );

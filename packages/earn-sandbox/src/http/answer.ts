@@ -1,0 +1,43 @@
+import { Refusal } from './refusal.ts';
+
+/** Sent with every answer: nobody may keep, sniff, frame or run it. */
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  vary: 'Origin, Cookie',
+} as const;
+
+/** An answer in JSON with the headers every answer has. */
+export const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: HEADERS });
+
+/** The same headers on an answer that is not JSON; only faults send such. */
+export const raw = (body: BodyInit | null, status: number, contentType: string): Response =>
+  new Response(body, { status, headers: { ...HEADERS, 'content-type': contentType } });
+
+const ZERO_IS_SUCCESS = ['/apiw/v2/uni-loan/', '/apiw/v2/fixed_earn/', '/apiw/v2/earn/staking/'];
+
+/** Whether the area answers with `msg` and success code 0, or with `message` and 200 (AMB-001, AMB-007). */
+const isShort = (path: string): boolean => ZERO_IS_SUCCESS.some((area) => path.startsWith(area));
+
+/** The exchange's envelope around an answer's data. */
+export const success = (path: string, data: unknown): Response =>
+  json(isShort(path) ? { code: 0, msg: 'success', data } : { code: 200, message: 'success', data });
+
+/** The envelope of a refusal: its code, its words, no data. */
+export const failure = (path: string, code: string, message: string, status: number): Response => {
+  const shown = /^-?\d{1,15}$/.test(code) ? Number(code) : code;
+  return json(isShort(path) ? { code: shown, msg: message, data: null } : { code: shown, message, data: null }, status);
+};
+
+/** What a thrown value becomes on the wire; an unforeseen one keeps its insides to itself. */
+export function refuse(path: string, thrown: unknown, report: (error: unknown) => void): Response {
+  if (thrown instanceof Refusal) return failure(path, thrown.code, thrown.message, thrown.status);
+  report(thrown);
+  return failure(path, '500', 'Something went wrong on our side. Please try again later.', 500);
+}

@@ -1,0 +1,94 @@
+import { refusals } from './refusal.ts';
+
+/** Longest address, in characters. */
+export const MAX_URL_LENGTH = 8 * 1024;
+/** Largest body, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_JSON_DEPTH = 32;
+const MAX_KEYS = 1000;
+const MAX_TEXT_LENGTH = 4 * 1024;
+
+/** Fields as they came: text in a query or form, anything in JSON. Has no prototype, so no name is special. */
+export type Fields = Record<string, unknown>;
+
+/** Amounts are plain digits: no sign, no exponent, at most 30 before and 18 after the point. */
+export const AMOUNT = /^\d{1,30}(\.\d{1,18})?$/;
+
+/** Reads fields of a query or a form; a name may come once. */
+export function readPairs(pairs: URLSearchParams): Fields {
+  const fields: Fields = Object.create(null) as Fields;
+  let count = 0;
+  for (const [name, value] of pairs) {
+    count += 1;
+    if (count > MAX_KEYS) throw refusals.badInput('There are too many fields.');
+    if (name.length > MAX_TEXT_LENGTH || value.length > MAX_TEXT_LENGTH) throw refusals.badInput('A field is too long.');
+    if (Object.hasOwn(fields, name)) throw refusals.badInput('A field comes twice.');
+    fields[name] = value;
+  }
+  return fields;
+}
+
+/** Reads the fields of a write: a form or a JSON object, within the limits. */
+export async function readBody(request: Request): Promise<Fields> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const text = await readText(request);
+  if (type === 'application/x-www-form-urlencoded') return readPairs(new URLSearchParams(text));
+  if (type === 'application/json') return readJson(text);
+  if (text === '' && !type) return Object.create(null) as Fields;
+  throw refusals.wrongType();
+}
+
+async function readText(request: Request): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? '0');
+  if (declared > MAX_BODY_BYTES) throw refusals.tooLarge();
+  if (request.body === null) return '';
+  const reader = request.body.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw refusals.tooLarge();
+    }
+    parts.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refusals.badInput('The body is not UTF-8 text.');
+  }
+}
+
+function readJson(text: string): Fields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refusals.badInput('The body is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusals.badInput('The body is not a JSON object.');
+  const counted = { keys: 0 };
+  check(value, 1, counted);
+  return Object.assign(Object.create(null) as Fields, value);
+}
+
+function check(value: unknown, depth: number, counted: { keys: number }): void {
+  if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) throw refusals.badInput('A field is too long.');
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > MAX_JSON_DEPTH) throw refusals.badInput('The body is nested too deeply.');
+  for (const [name, inner] of Object.entries(value)) {
+    counted.keys += 1;
+    if (counted.keys > MAX_KEYS) throw refusals.badInput('There are too many fields.');
+    if (name.length > MAX_TEXT_LENGTH) throw refusals.badInput('A field is too long.');
+    check(inner, depth + 1, counted);
+  }
+}

@@ -1,0 +1,22 @@
+import { refusals } from './refusal.ts';
+
+const MAX_LIMIT = 200;
+
+/** Which rows a page holds. Pages count from 1. */
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * Reads `page` and `limit` of a call.
+ *
+ * @throws Refusal where they make no page.
+ */
+export function paging(wire: { readonly page?: number | undefined; readonly limit?: number | undefined }, defaultLimit: number): Page {
+  const page = wire.page ?? 1;
+  const limit = wire.limit ?? defaultLimit;
+  if (page < 1 || page > 1_000_000) throw refusals.badInput('The field page is out of range.');
+  if (limit < 1 || limit > MAX_LIMIT) throw refusals.badInput('The field limit is out of range.');
+  return { offset: (page - 1) * limit, limit };
+}

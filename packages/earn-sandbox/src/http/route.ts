@@ -1,0 +1,87 @@
+import type { Endpoint, WireFields } from '@earnkit/core';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { User } from '../account/tables.ts';
+import { refuse, success } from './answer.ts';
+import { AMOUNT, type Fields, readBody, readPairs } from './limits.ts';
+import { refusals } from './refusal.ts';
+import type { Sessions } from './session.ts';
+import { guardWrite } from './writeGuard.ts';
+
+/** What every route stands on. */
+export interface Exchange {
+  readonly app: Hono;
+  readonly sessions: Sessions;
+  /** Origins beside our own from which writes may come. */
+  readonly origins: ReadonlySet<string>;
+  /** Takes what nobody foresaw. */
+  readonly report: (error: unknown) => void;
+}
+
+/** A checked call on its way to its handler. */
+export interface Call<Wire, Who> {
+  /** The fields, as the declaration of the call reads them. */
+  readonly wire: Wire;
+  /** All fields as they came, for the few that a declaration does not name. */
+  readonly fields: Fields;
+  readonly user: Who;
+}
+
+const AMOUNT_FIELDS = ['amount', 'rateYear', 'curr_amount', 'lend_amount'];
+
+/** Serves a declared call to people who are signed in. */
+export function privateRoute<Input, Wire extends WireFields, WireData, Data>(
+  exchange: Exchange,
+  endpoint: Endpoint<Input, Wire, WireData, Data>,
+  handle: (call: Call<Wire, User>) => Promise<WireData>,
+): void {
+  serve(exchange, endpoint, async (request) => {
+    const { user } = await exchange.sessions.of(request);
+    // Before anything else: whoever is not signed in learns just that, and changes nothing.
+    if (user === undefined) throw refusals.loginNeeded();
+    if (endpoint.method !== 'GET') guardWrite(request, exchange.sessions, exchange.origins);
+    const fields = await readFields(request);
+    return handle({ wire: check(endpoint.request, fields), fields, user });
+  });
+}
+
+/** Serves a declared read to everybody. */
+export function openRoute<Input, Wire extends WireFields, WireData, Data>(
+  exchange: Exchange,
+  endpoint: Endpoint<Input, Wire, WireData, Data>,
+  handle: (call: Call<Wire, User | undefined>) => Promise<WireData>,
+): void {
+  serve(exchange, endpoint, async (request) => {
+    const { user } = await exchange.sessions.of(request);
+    const fields = await readFields(request);
+    return handle({ wire: check(endpoint.request, fields), fields, user });
+  });
+}
+
+function serve<Input, Wire extends WireFields, WireData, Data>(
+  { app, report }: Exchange,
+  endpoint: Endpoint<Input, Wire, WireData, Data>,
+  answer: (request: Request) => Promise<WireData>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (context: Context) => {
+    const { pathname } = new URL(context.req.raw.url);
+    try {
+      return success(pathname, await answer(context.req.raw));
+    } catch (error) {
+      return refuse(pathname, error, report);
+    }
+  });
+}
+
+const readFields = (request: Request): Fields | Promise<Fields> =>
+  request.method === 'GET' ? readPairs(new URL(request.url).searchParams) : readBody(request);
+
+function check<Wire>(schema: v.GenericSchema<unknown, Wire>, fields: Fields): Wire {
+  for (const name of AMOUNT_FIELDS) {
+    const value = fields[name];
+    if (value !== undefined && (typeof value !== 'string' || !AMOUNT.test(value))) throw refusals.badInput(`The field ${name} is not an amount.`);
+  }
+  const read = v.safeParse(schema, { ...fields });
+  if (read.success) return read.output;
+  throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? ''} is missing or cannot be read.`);
+}

@@ -1,0 +1,110 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { secrets, sessions, type User, users } from '../account/tables.ts';
+import type { Database } from '../database/openDatabase.ts';
+
+/** Name of the readable csrf cookie, and of the header that repeats it (AMB-002). */
+export const CSRF = 'csrftoken';
+
+const SESSION = 'session';
+
+/** Who calls. A `token` that nobody signed in with is an anonymous one: it still carries the csrf pair. */
+export interface Session {
+  readonly token: string | undefined;
+  /** The world signed in to; `undefined` where nobody is. */
+  readonly world: string | undefined;
+  /** The person; `undefined` for a visitor. */
+  readonly user: User | undefined;
+}
+
+/** Cookies, csrf tokens and who is behind them. */
+export interface Sessions {
+  readonly of: (request: Request) => Promise<Session>;
+  /** Opens a world under a fresh token, never the one that came in; ends the old one. Returns the cookies to set. */
+  readonly open: (request: Request, world: string, userId: number | undefined, at: number) => Promise<readonly string[]>;
+  /** Ends the session; returns the cookies of an anonymous one. */
+  readonly end: (request: Request) => Promise<readonly string[]>;
+  /** Cookies of an anonymous session. */
+  readonly anonymous: (request: Request) => readonly string[];
+  /** Whether the csrf header repeats the cookie and both belong to the session. */
+  readonly hasCsrf: (request: Request) => boolean;
+}
+
+/** Reads the server's key from the database, or makes it there. */
+export async function createSessions(database: Database): Promise<Sessions> {
+  await database.db.insert(secrets).values({ name: 'csrf', value: randomBytes(32).toString('hex') }).onConflictDoNothing();
+  const [secret] = await database.db.select().from(secrets).where(eq(secrets.name, 'csrf'));
+  if (secret === undefined) throw new Error('The database has no csrf key');
+  const key = Buffer.from(secret.value, 'hex');
+
+  const sign = (token: string, salt: string): string => createHmac('sha256', key).update(`${token}.${salt}`).digest('base64url');
+
+  const cookiesFor = (request: Request, token: string): readonly string[] => {
+    const salt = randomBytes(16).toString('base64url');
+    const secure = new URL(request.url).protocol === 'https:';
+    const flags = `Path=/; SameSite=Strict${secure ? '; Secure' : ''}`;
+    return [`${sessionName(request)}=${token}; ${flags}; HttpOnly`, `${CSRF}=${salt}.${sign(token, salt)}; ${flags}`];
+  };
+
+  const freshToken = (): string => randomBytes(32).toString('base64url');
+
+  const forget = async (request: Request): Promise<void> => {
+    const token = tokenOf(request);
+    if (token !== undefined) await database.db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+  };
+
+  return {
+    of: async (request) => {
+      const token = tokenOf(request);
+      if (token === undefined) return { token, world: undefined, user: undefined };
+      const [row] = await database.db
+        .select({ world: sessions.world, user: users })
+        .from(sessions)
+        .leftJoin(users, eq(users.id, sessions.userId))
+        .where(eq(sessions.tokenHash, hashOf(token)));
+      return { token, world: row?.world, user: row?.user ?? undefined };
+    },
+    open: async (request, world, userId, at) => {
+      await forget(request);
+      const token = freshToken();
+      await database.db.insert(sessions).values({ tokenHash: hashOf(token), world, userId: userId ?? null, createdAt: at });
+      return cookiesFor(request, token);
+    },
+    end: async (request) => {
+      await forget(request);
+      return cookiesFor(request, freshToken());
+    },
+    anonymous: (request) => cookiesFor(request, freshToken()),
+    hasCsrf: (request) => {
+      const token = tokenOf(request);
+      const cookie = cookieOf(request, CSRF);
+      const header = request.headers.get(CSRF);
+      if (token === undefined || cookie === undefined || header === null) return false;
+      const [salt, signature] = cookie.split('.');
+      if (salt === undefined || signature === undefined) return false;
+      return isSame(header, cookie) && isSame(signature, sign(token, salt));
+    },
+  };
+}
+
+/** On https a cookie that no subdomain and no plain page can have set. */
+const sessionName = (request: Request): string => (new URL(request.url).protocol === 'https:' ? `__Host-${SESSION}` : SESSION);
+
+const tokenOf = (request: Request): string | undefined => {
+  const token = cookieOf(request, sessionName(request));
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+};
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Compares in the same time whatever differs. */
+const isSame = (first: string, second: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(first).digest(), createHash('sha256').update(second).digest());
+
+function cookieOf(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,5 @@
+export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
+export { StartError } from './database/folderLock.ts';
+export type { Fault, FaultInput } from './faults/faults.ts';
+export { browserOf, type SandboxBrowser } from './browserOf.ts';
+export { serveSandbox, type ServedSandbox } from './serveSandbox.ts';

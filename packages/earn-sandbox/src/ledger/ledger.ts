@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rows } from '../database/openDatabase.ts';
+import type { AccountKind } from './tables.ts';
+import { fromUnits, toUnits } from './units.ts';
+
+/** Names one account. `ownerId` is null for the exchange's own and the world outside. */
+export interface AccountKey {
+  readonly ownerId: number | null;
+  readonly asset: string;
+  readonly kind: AccountKind;
+}
+
+/** An account whose row is locked until the transaction ends. */
+export interface LockedAccount {
+  readonly id: number;
+  /** Smallest steps, as of the lock. */
+  readonly balance: bigint;
+}
+
+/** What one transfer does to one account, in smallest steps. */
+export interface Entry {
+  readonly accountId: number;
+  readonly amount: bigint;
+}
+
+/** One movement. Entries of zero are left out; the rest comes to zero per asset or the commit fails. */
+export interface Transfer {
+  readonly kind: string;
+  /** Sandbox time, unix seconds. */
+  readonly at: number;
+  readonly entries: readonly Entry[];
+}
+
+const keyText = (key: AccountKey): string => `${key.ownerId ?? ''}/${key.asset}/${key.kind}`;
+
+/**
+ * Finds the accounts, makes those that are missing, and locks them in the order of their ids, so that any number of
+ * writers come through without a deadlock.
+ */
+export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise<(key: AccountKey) => LockedAccount> {
+  const wanted = JSON.stringify(keys.map((key) => ({ owner_id: key.ownerId, asset: key.asset, kind: key.kind })));
+  const lock = () =>
+    rows<{ id: string | number; owner_id: string | number | null; asset: string; kind: AccountKind; balance: string }>(
+      tx,
+      sql`select a.id, a.owner_id, a.asset, a.kind, a.balance from accounts a
+          where a.id in (
+            select b.id from accounts b join json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text)
+            on b.asset = w.asset and b.kind = w.kind and b.owner_id is not distinct from w.owner_id
+          ) order by a.id for update of a`,
+    );
+  let found = await lock();
+  const distinct = new Set(keys.map(keyText)).size;
+  if (found.length < distinct) {
+    await tx.execute(
+      sql`insert into accounts (owner_id, asset, kind)
+          select distinct w.owner_id, w.asset, w.kind from json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text)
+          order by 1, 2, 3 on conflict do nothing`,
+    );
+    found = await lock();
+  }
+  const byKey = new Map(
+    found.map((row) => [
+      keyText({ ownerId: row.owner_id === null ? null : Number(row.owner_id), asset: row.asset, kind: row.kind }),
+      { id: Number(row.id), balance: toUnits(row.balance) },
+    ]),
+  );
+  return (key) => {
+    const account = byKey.get(keyText(key));
+    if (account === undefined) throw new Error(`The account ${keyText(key)} was not asked for`);
+    return account;
+  };
+}
+
+/** Numbers for rows that are written together and name each other. */
+export async function reserveIds(tx: Db, table: 'transfers' | 'flexible_orders', count: number): Promise<readonly number[]> {
+  if (count === 0) return [];
+  const reserved = await rows<{ id: string | number }>(
+    tx,
+    sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::integer)`,
+  );
+  return reserved.map((row) => Number(row.id));
+}
+
+/**
+ * Writes transfers; balances move with them.
+ *
+ * @returns their ids, in order.
+ */
+export async function postTransfers(tx: Db, transfers: readonly Transfer[]): Promise<readonly number[]> {
+  const ids = await reserveIds(tx, 'transfers', transfers.length);
+  if (ids.length === 0) return ids;
+  const heads = transfers.map((transfer, index) => ({ id: ids[index], kind: transfer.kind, at: transfer.at }));
+  const lines = transfers.flatMap((transfer, index) =>
+    transfer.entries
+      .filter((entry) => entry.amount !== 0n)
+      .map((entry) => ({ transfer_id: ids[index], account_id: entry.accountId, amount: fromUnits(entry.amount) })),
+  );
+  await tx.execute(
+    sql`insert into transfers (id, kind, at) select id, kind, at from json_to_recordset(${JSON.stringify(heads)}::json) as t(id bigint, kind text, at bigint)`,
+  );
+  await tx.execute(
+    sql`insert into entries (transfer_id, account_id, amount) select transfer_id, account_id, amount
+        from json_to_recordset(${JSON.stringify(lines)}::json) as e(transfer_id bigint, account_id bigint, amount numeric(38,18))`,
+  );
+  return ids;
+}
+
+/** Writes one transfer and returns its id. */
+export async function postTransfer(tx: Db, transfer: Transfer): Promise<number> {
+  const [id] = await postTransfers(tx, [transfer]);
+  if (id === undefined) throw new Error('The transfer got no id');
+  return id;
+}
+
+/** What an auditor asks of the ledger. */
+export interface LedgerAudit {
+  /** Sum of all entries per asset; each is `0`. */
+  readonly sums: Readonly<Record<string, string>>;
+  /** Sum of the absolute sums; `0`. */
+  readonly sum: string;
+  /** Accounts whose balance is not the sum of their entries; `0`. */
+  readonly drifted: number;
+  /** Accounts of people below zero; `0`. */
+  readonly negative: number;
+  /** Transfers so far. */
+  readonly transfers: number;
+}
+
+/** Adds the whole ledger up from its entries. */
+export async function auditLedger(db: Db): Promise<LedgerAudit> {
+  const [audit] = await rows<{ sums: unknown; sum: string | null; drifted: string | number; negative: string | number; transfers: string | number }>(
+    db,
+    sql`with by_account as (
+          select a.id, a.asset, a.kind, a.balance, coalesce(sum(e.amount), 0) as moved
+          from accounts a left join entries e on e.account_id = a.id group by a.id
+        ), by_asset as (select asset, sum(moved) as sum from by_account group by asset)
+        select (select json_object_agg(asset, sum::text order by asset) from by_asset) as sums,
+          (select sum(abs(sum))::text from by_asset) as sum,
+          (select count(*) from by_account where moved <> balance) as drifted,
+          (select count(*) from by_account where balance < 0 and kind not in ('house', 'external')) as negative,
+          (select count(*) from transfers) as transfers`,
+  );
+  const sums = (audit?.sums ?? {}) as Record<string, string>;
+  return {
+    sums: Object.fromEntries(Object.entries(sums).map(([asset, sum]) => [asset, fromUnits(toUnits(sum))])),
+    sum: fromUnits(toUnits(audit?.sum ?? '0')),
+    drifted: Number(audit?.drifted ?? 0),
+    negative: Number(audit?.negative ?? 0),
+    transfers: Number(audit?.transfers ?? 0),
+  };
+}

@@ -1,0 +1,39 @@
+import { bigint, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+const amount = (name: string) => numeric(name, { precision: 38, scale: 18 });
+const id = (name: string) => bigint(name, { mode: 'number' });
+
+/** A pot of one asset. Its balance is moved by entries alone; the database sees to it. */
+export const accounts = pgTable('accounts', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** The person it belongs to; null for the exchange's own pots and the world outside. */
+  ownerId: id('owner_id'),
+  asset: text('asset').notNull(),
+  kind: text('kind').$type<AccountKind>().notNull(),
+  balance: amount('balance').notNull().default('0'),
+});
+
+/**
+ * What a pot is for: `spot` is free, `lent` earns, `redeeming` is on its way out; `house` pays interest and bonus,
+ * `external` is the world outside. Only the last two may fall below zero.
+ */
+export type AccountKind = 'spot' | 'lent' | 'redeeming' | 'house' | 'external';
+
+/** One movement: two or more entries that come to zero in every asset. */
+export const transfers = pgTable('transfers', {
+  id: id('id').primaryKey().generatedByDefaultAsIdentity(),
+  kind: text('kind').notNull(),
+  /** Sandbox time, unix seconds. */
+  at: id('at').notNull(),
+});
+
+/** What one transfer does to one account. */
+export const entries = pgTable(
+  'entries',
+  {
+    transferId: id('transfer_id').notNull().references(() => transfers.id),
+    accountId: id('account_id').notNull().references(() => accounts.id),
+    amount: amount('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transferId, table.accountId] })],
+);

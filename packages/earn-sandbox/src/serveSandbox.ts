@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { createSandbox, type SandboxOptions } from './createSandbox.ts';
+
+/** A sandbox that listens. */
+export interface ServedSandbox {
+  /** Where it listens, without a slash at the end. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a sandbox on this machine alone, for tests and tools; a console serves it through its own server.
+ *
+ * @param port 0 takes any free one.
+ * @throws StartError as `createSandbox` does.
+ */
+export async function serveSandbox(options: SandboxOptions & { readonly port?: number | undefined } = {}): Promise<ServedSandbox> {
+  const sandbox = await createSandbox(options);
+  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 }, (incoming, outgoing) => {
+    pass(sandbox.fetch, incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(options.port ?? 0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await sandbox.close();
+    },
+  };
+}
+
+async function pass(answer: (request: Request) => Promise<Response>, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const url = URL.parse(incoming.url?.startsWith('/') ? `http://${incoming.headers.host ?? ''}${incoming.url}` : '');
+  if (url === null) {
+    outgoing.writeHead(400).end();
+    return;
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headersDistinct)) for (const one of value ?? []) headers.append(name, one);
+  const method = incoming.method ?? 'GET';
+  const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>);
+  const response = await answer(new Request(url, { method, headers, body, ...(body ? { duplex: 'half' } : {}) } as RequestInit));
+  // Read first: a body that breaks takes the connection down before a single byte is out.
+  const bytes = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, [...response.headers].flatMap(([name, value]) => [name, value]));
+  outgoing.end(bytes);
+}

@@ -1,0 +1,45 @@
+import { autoEarn as calls } from '@earnkit/core';
+import { eq } from 'drizzle-orm';
+import { users } from '../../account/tables.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { COINS, coinOf } from '../../coins/coins.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { refusals } from '../../http/refusal.ts';
+import { type Exchange, privateRoute } from '../../http/route.ts';
+import { readAutoEarn } from '../flexible/reads.ts';
+import { autoEarn } from '../flexible/tables.ts';
+
+/** A region with this restriction has no automatic lending (AMB-101). */
+const RESTRICTED = 'api_lendEarn_order';
+
+/** Serves the switches of automatic lending; the lending itself is done at each full hour by the settlement. */
+export function autoEarnRoutes(exchange: Exchange, database: Database, clock: Clock): void {
+  privateRoute(exchange, calls.autoEarnStatus, async ({ user, wire }) => {
+    const asked = (wire.assets ?? '').split(',').filter((asset) => asset !== '');
+    const switches = await readAutoEarn(database.db, user.id);
+    const shown = asked.length > 0 ? asked.filter((asset) => coinOf(asset) !== undefined) : COINS.map((coin) => coin.asset);
+    return {
+      status: Object.fromEntries(shown.map((asset) => [asset, (switches.get(asset) ?? user.autoEarnAll) ? (1 as const) : (0 as const)])),
+      global_status: user.autoEarnAll ? (1 as const) : (0 as const),
+    };
+  });
+
+  privateRoute(exchange, calls.setAutoEarn, async ({ user, wire }) => {
+    if ((JSON.parse(user.restrictedBusiness) as readonly string[]).includes(RESTRICTED)) throw refusals.regionRestricted();
+    const enabled = wire.status === '1';
+    await clock.write(async (tx) => {
+      if (wire.assets === calls.ALL_ASSETS) {
+        // Every coin follows the common switch from now on (AMB-103).
+        await tx.delete(autoEarn).where(eq(autoEarn.userId, user.id));
+        await tx.update(users).set({ autoEarnAll: enabled }).where(eq(users.id, user.id));
+        return;
+      }
+      if (coinOf(wire.assets) === undefined) throw refusals.unknownCoin();
+      await tx
+        .insert(autoEarn)
+        .values({ userId: user.id, asset: wire.assets, enabled })
+        .onConflictDoUpdate({ target: [autoEarn.userId, autoEarn.asset], set: { enabled } });
+    });
+    return null;
+  });
+}

@@ -1,0 +1,213 @@
+import { flexible } from '@earnkit/core';
+import * as v from 'valibot';
+import type { User } from '../../account/tables.ts';
+import { type Clock, HOUR } from '../../clock/clock.ts';
+import { bonusStatus, type Coin, COINS, coinOf } from '../../coins/coins.ts';
+import { rateYear } from '../../coins/rates.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Fields } from '../../http/limits.ts';
+import { paging } from '../../http/paging.ts';
+import { refusals } from '../../http/refusal.ts';
+import { type Exchange, openRoute, privateRoute } from '../../http/route.ts';
+import { fromUnits, toUnits, UNIT } from '../../ledger/units.ts';
+import { cancelRedemption, redeem, setMinRate, subscribe } from './orders.ts';
+import { type HoldingState, readAutoEarn, readHoldings, readPaid, readSpot } from './reads.ts';
+
+/** Holdings on a page where the caller does not say (API-51). */
+const HOLDINGS_PAGE = 10;
+
+const DAY_HOURS = 24;
+
+/** Serves flexible Simple Earn: market, product, holdings, orders, summary. */
+export function flexibleRoutes(exchange: Exchange, database: Database, clock: Clock): void {
+  const { db } = database;
+
+  openRoute(exchange, flexible.market, async ({ user, fields }) => {
+    const filter = readMarketFilter(fields);
+    const at = await clock.now();
+    const switches = user ? await readAutoEarn(db, user.id) : new Map<string, boolean>();
+    const spot = user && filter?.withBalance ? await readSpot(db, user.id) : undefined;
+    const lent = (coin: Coin): boolean => switches.get(coin.asset) ?? user?.autoEarnAll ?? false;
+    const shown = COINS.filter(
+      (coin) =>
+        (filter === undefined || coin.asset.includes(filter.search)) &&
+        (!filter?.autoEarnOnly || lent(coin)) &&
+        (!filter?.withBalance || (spot?.get(coin.asset) ?? '0') !== '0'),
+    );
+    if (filter?.sort) shown.sort((a, b) => filter.sort * Number(toUnits(nextRate(a, at)) - toUnits(nextRate(b, at))));
+    const row = (coin: Coin) => ({
+      asset: coin.asset,
+      icon: null,
+      next_time_rate_year: nextRate(coin, at),
+      ladder_apr: ladderOf(coin, at),
+      auto_invest_status: lent(coin) ? (1 as const) : (0 as const),
+    });
+    if (filter === undefined) return shown.map(row);
+    return { list: shown.slice(filter.offset, filter.offset + filter.limit).map(row), total: shown.length };
+  });
+
+  openRoute(exchange, flexible.product, async ({ user, wire }) => {
+    const coin = coinOf(wire.coin);
+    if (coin === undefined) return [];
+    const at = await clock.now();
+    const holding = user ? (await readHoldings(db, user.id, coin.asset))[0] : undefined;
+    return [productOf(coin, at, user, holding)];
+  });
+
+  openRoute(exchange, flexible.awardPool, async ({ wire }) => {
+    const pool = coinOf(wire.asset)?.bonus;
+    if (pool === undefined) return null;
+    return {
+      award_asset: pool.asset,
+      ext_award_limit: pool.limit,
+      ext_award_rate_year: pool.rateYear,
+      start_at: pool.startsAt,
+      end_at: pool.endsAt,
+      status: bonusStatus(pool, await clock.now()),
+    };
+  });
+
+  privateRoute(exchange, flexible.holdings, async ({ user, wire }) => {
+    const at = await clock.now();
+    const all = await readHoldings(db, user.id, wire.asset === '' ? undefined : wire.asset);
+    const { offset, limit } = paging(wire, HOLDINGS_PAGE);
+    return { list: all.slice(offset, offset + limit).flatMap((holding) => holdingRow(holding, at, user)), total: all.length };
+  });
+
+  privateRoute(exchange, flexible.subscribe, async ({ user, wire }) => {
+    await clock.write((tx, at) => subscribe(tx, user, at, wire));
+    return null;
+  });
+
+  privateRoute(exchange, flexible.redeem, async ({ user, wire }) => {
+    await clock.write((tx, at) => redeem(tx, user, at, wire));
+    return { asset: wire.asset, amount: wire.amount };
+  });
+
+  privateRoute(exchange, flexible.cancelRedemption, async ({ user, wire }) => {
+    await clock.write((tx, at) => cancelRedemption(tx, user, at, wire));
+    return null;
+  });
+
+  privateRoute(exchange, flexible.setMinLendApr, async ({ user, wire }) => {
+    await clock.write((tx) => setMinRate(tx, user, wire));
+    return null;
+  });
+
+  privateRoute(exchange, flexible.statistics, async ({ user }) => {
+    const at = await clock.now();
+    const today = Math.floor(at / HOUR / DAY_HOURS) * DAY_HOURS;
+    const holdings = await readHoldings(db, user.id);
+    const everything = await readPaid(db, user.id, 0, Number.MAX_SAFE_INTEGER);
+    const yesterday = await readPaid(db, user.id, today - DAY_HOURS, today);
+    return {
+      total_value_usdt: inUsdt(holdings.map((holding) => ({ asset: holding.asset, amount: fromUnits(holding.current) }))),
+      total_interest_usdt: inUsdt(everything),
+      yesterday_interest_usdt: inUsdt(yesterday),
+    };
+  });
+}
+
+/** The rate of the next full hour: the very one that will be paid then. */
+const nextRate = (coin: Coin, at: number) => rateYear(coin, Math.floor(at / HOUR) + 1);
+
+const isBonusOpen = (coin: Coin, at: number): boolean => coin.bonus !== undefined && bonusStatus(coin.bonus, at) === 1;
+
+const ladderOf = (coin: Coin, at: number) => (isBonusOpen(coin, at) ? (coin.bonus?.steps ?? []).map((step) => ({ ...step })) : []);
+
+function productOf(coin: Coin, at: number, user: User | undefined, holding: HoldingState | undefined) {
+  const open = isBonusOpen(coin, at);
+  const known = (units: bigint | undefined): string | null => (user === undefined ? null : fromUnits(units ?? 0n));
+  return {
+    asset: coin.asset,
+    icon: null,
+    award_asset: coin.bonus?.asset ?? null,
+    is_open_award_pool: open ? (1 as const) : (0 as const),
+    curr_amount: known(holding?.current),
+    lend_amount: known(holding?.lentOut),
+    interest: known(holding?.cumulative),
+    next_time_rate_year: nextRate(coin, at),
+    ext_award_rate_year: open ? (coin.bonus?.rateYear ?? null) : null,
+    ext_award_limit: open ? (coin.bonus?.limit ?? null) : null,
+    limit_min_lend_rate_year: coin.minRatePercent,
+    max_lend_rate_year: coin.maxRatePercent ?? null,
+    min_lend_amount: coin.minLend,
+    ladder_apr: ladderOf(coin, at),
+    business_type: -1,
+    usdt_rate: coin.price,
+    product_asset_price: coin.price,
+    bonus_asset_price: coin.bonus === undefined ? null : (coinOf(coin.bonus.asset)?.price ?? null),
+    lend_ratio: fromUnits((BigInt(coin.lentPercent) * UNIT) / 100n),
+  };
+}
+
+function holdingRow(holding: HoldingState, at: number, user: User) {
+  const coin = coinOf(holding.asset);
+  if (coin === undefined) return [];
+  const open = isBonusOpen(coin, at);
+  const row = {
+    id: holding.id,
+    asset: coin.asset,
+    icon: null,
+    curr_amount: fromUnits(holding.current),
+    lend_amount: fromUnits(holding.lentOut),
+    frozen_amount: fromUnits(holding.redeeming),
+    frozen_status: holding.redeeming > 0n && !(user.useFunding && user.fundingLocked) ? (1 as const) : (0 as const),
+    margin_frozen_amount: fromUnits(holding.marginFrozen),
+    cumulative: fromUnits(holding.cumulative),
+    next_time_rate_year: nextRate(coin, at),
+    last_rate_year: holding.lastRateYear === undefined ? null : fromUnits(holding.lastRateYear),
+    ext_award_rate_year: open ? (coin.bonus?.rateYear ?? null) : null,
+    is_open_award_pool: open ? (1 as const) : (0 as const),
+    min_lend_rate_year: fromUnits(holding.minRateYear),
+    auto_invest_status: holding.autoEarn ? (1 as const) : (0 as const),
+    ladder_apr: ladderOf(coin, at),
+  };
+  return [row];
+}
+
+/** A sum over coins in USDT, cut down to 8 places. */
+function inUsdt(amounts: readonly { readonly asset: string; readonly amount: string }[]): string {
+  let sum = 0n;
+  for (const { asset, amount } of amounts) sum += toUnits(amount) * toUnits(coinOf(asset)?.price ?? '0');
+  return fromUnits((sum / UNIT / 10n ** 10n) * 10n ** 10n);
+}
+
+interface MarketFilter {
+  readonly search: string;
+  /** -1 highest first, 1 lowest first, 0 as listed. */
+  readonly sort: -1 | 0 | 1;
+  readonly autoEarnOnly: boolean;
+  readonly withBalance: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const optionalInteger = v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number)));
+
+const marketFields = v.object({
+  page: optionalInteger,
+  limit: optionalInteger,
+  search_coin: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  sort_type: v.optional(v.picklist(['', '1', '2'])),
+  search_type: v.optional(v.string()),
+  auto_invest: v.optional(v.picklist(['0', '1'])),
+  have_balance: v.optional(v.picklist(['0', '1'])),
+  available: v.optional(v.picklist(['0', '1'])),
+});
+
+/** The paged form of the market takes a filter (AMB-013, AMB-032); without any field the whole list is meant. */
+function readMarketFilter(fields: Fields): MarketFilter | undefined {
+  if (Object.keys(fields).length === 0) return undefined;
+  const read = v.safeParse(marketFields, { ...fields });
+  if (!read.success) throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? ''} cannot be read.`);
+  const { search_coin, sort_type, auto_invest, have_balance, available } = read.output;
+  return {
+    search: (search_coin ?? '').trim().toUpperCase(),
+    sort: sort_type === '1' ? -1 : sort_type === '2' ? 1 : 0,
+    autoEarnOnly: auto_invest === '1',
+    withBalance: have_balance === '1' || available === '1',
+    ...paging(read.output, COINS.length),
+  };
+}
+

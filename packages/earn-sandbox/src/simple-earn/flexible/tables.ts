@@ -1,0 +1,67 @@
+import { bigint, boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+const amount = (name: string) => numeric(name, { precision: 38, scale: 18 });
+const id = (name: string) => bigint(name, { mode: 'number' });
+
+/** A person's flexible holding of one coin. How much it is stands in the ledger's `lent` and `redeeming` accounts. */
+export const flexibleHoldings = pgTable('flexible_holdings', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: id('user_id').notNull(),
+  asset: text('asset').notNull(),
+  /** What has been there since the last full hour or longer, and so earns for the running hour (SE-F-36). */
+  earning: amount('earning').notNull().default('0'),
+  /** What borrowers have of it since the last full hour. */
+  lentOut: amount('lent_out').notNull().default('0'),
+  /** Interest paid so far. */
+  cumulative: amount('cumulative').notNull().default('0'),
+  /** Bonus paid so far, in the bonus coin. */
+  bonusCumulative: amount('bonus_cumulative').notNull().default('0'),
+  /** Serves as collateral and cannot be redeemed (SE-F-24). */
+  marginFrozen: amount('margin_frozen').notNull().default('0'),
+  /** Least rate at which it is lent, a fraction per year. */
+  minRateYear: amount('min_rate_year').notNull().default('0'),
+  /** Rate of the last hour paid. */
+  lastRateYear: amount('last_rate_year'),
+});
+
+/** Subscriptions (type 1) and redemptions (type 2). */
+export const flexibleOrders = pgTable('flexible_orders', {
+  id: id('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: id('user_id').notNull(),
+  asset: text('asset').notNull(),
+  type: integer('type').notNull(),
+  mode: text('mode').$type<'manual' | 'auto'>().notNull(),
+  /** Less what was cancelled. */
+  amount: amount('amount').notNull(),
+  /** Of a redemption: what borrowers still have. */
+  pending: amount('pending').notNull().default('0'),
+  at: id('at').notNull(),
+  finishedAt: id('finished_at'),
+  transferId: id('transfer_id').notNull(),
+});
+
+/** What one holding earned in one hour. The key makes a second payment for the same hour impossible. */
+export const flexibleSettlements = pgTable(
+  'flexible_settlements',
+  {
+    holdingId: id('holding_id').notNull(),
+    /** Hours since 1970 at which it was paid, for the hour before. */
+    hour: id('hour').notNull(),
+    userId: id('user_id').notNull(),
+    asset: text('asset').notNull(),
+    principal: amount('principal').notNull(),
+    rateYear: amount('rate_year').notNull(),
+    interest: amount('interest').notNull(),
+    bonusAsset: text('bonus_asset'),
+    bonus: amount('bonus').notNull().default('0'),
+    transferId: id('transfer_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holdingId, table.hour] })],
+);
+
+/** Coins whose idle balance is lent automatically; a row overrules the person's "all coins" switch. */
+export const autoEarn = pgTable(
+  'auto_earn',
+  { userId: id('user_id').notNull(), asset: text('asset').notNull(), enabled: boolean('enabled').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.asset] })],
+);

@@ -1,0 +1,85 @@
+import { type Decimal, decimal } from '@earnkit/core';
+import { and, eq } from 'drizzle-orm';
+import { type User, users } from '../account/tables.ts';
+import { type Clock, HOUR } from '../clock/clock.ts';
+import { coinOf } from '../coins/coins.ts';
+import { fractionOf } from '../coins/rates.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { lockAccounts, postTransfer } from '../ledger/ledger.ts';
+import { toUnits } from '../ledger/units.ts';
+import { redeem, subscribe } from '../simple-earn/flexible/orders.ts';
+import { settleHours } from '../simple-earn/flexible/settlement.ts';
+import { autoEarn, flexibleHoldings } from '../simple-earn/flexible/tables.ts';
+import type { Step, World } from './worlds.ts';
+
+/**
+ * The person of a world. Where nobody has been there yet, the world is made first, in one transaction and by the same
+ * calls a customer makes, each at its moment in the past with every hour in between settled; so its ledger is true.
+ */
+export async function openWorld(clock: Clock, world: World): Promise<User | undefined> {
+  const { person } = world;
+  if (person === undefined) return undefined;
+  return clock.write(async (tx, now) => {
+    const [made] = await tx
+      .insert(users)
+      .values({ ...person, world: world.id, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (made === undefined) {
+      const [found] = await tx.select().from(users).where(eq(users.world, world.id));
+      return found;
+    }
+    await live(tx, world, made, now);
+    return made;
+  });
+}
+
+async function live(tx: Db, world: World, user: User, now: number): Promise<void> {
+  // Collateral was locked at the end of this history, not during it.
+  const person: User = { ...user, fundingLocked: false };
+  let settled: number | undefined;
+  for (const step of world.steps) {
+    const at = now - step.hoursAgo * HOUR;
+    const hour = Math.floor(at / HOUR);
+    if (settled !== undefined) await settleHours(tx, settled + 1, hour, user.id);
+    settled = hour;
+    await take(tx, person, step, at);
+  }
+  if (settled !== undefined) await settleHours(tx, settled + 1, Math.floor(now / HOUR), user.id);
+  for (const [asset, amount] of Object.entries(world.marginFrozen ?? {})) {
+    await tx.update(flexibleHoldings).set({ marginFrozen: amount }).where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, asset)));
+  }
+}
+
+async function take(tx: Db, user: User, step: Step, at: number): Promise<void> {
+  switch (step.call) {
+    case 'deposit':
+      return deposit(tx, user.id, at, { asset: step.asset, amount: decimal(step.amount) });
+    case 'subscribe':
+      return subscribe(tx, user, at, { asset: step.asset, amount: decimal(step.amount), rateYear: leastRate(step) });
+    case 'redeem':
+      return redeem(tx, user, at, { asset: step.asset, amount: decimal(step.amount) });
+    case 'autoEarn':
+      await tx.insert(autoEarn).values({ userId: user.id, asset: step.asset, enabled: true });
+  }
+}
+
+const leastRate = (step: { readonly asset: string; readonly rateYear?: string }): Decimal =>
+  step.rateYear === undefined ? fractionOf(coinOf(step.asset)?.minRatePercent ?? '0') : decimal(step.rateYear);
+
+/** Brings coins in from the world outside. */
+export async function deposit(tx: Db, userId: number, at: number, order: { readonly asset: string; readonly amount: Decimal }): Promise<void> {
+  const account = await lockAccounts(tx, [
+    { ownerId: userId, asset: order.asset, kind: 'spot' },
+    { ownerId: null, asset: order.asset, kind: 'external' },
+  ]);
+  const amount = toUnits(order.amount);
+  await postTransfer(tx, {
+    kind: 'deposit',
+    at,
+    entries: [
+      { accountId: account({ ownerId: null, asset: order.asset, kind: 'external' }).id, amount: -amount },
+      { accountId: account({ ownerId: userId, asset: order.asset, kind: 'spot' }).id, amount },
+    ],
+  });
+}
