@@ -220,15 +220,13 @@ async function readAnswer(call: string, { status, text, loginPage, retryAfter }:
 async function orCancelled<Result>(call: string, signal: AbortSignal | undefined, run: (stop: AbortSignal) => Promise<Result>): Promise<Result> {
   const stop = signal ?? new AbortController().signal;
   let giveUp: () => void = () => undefined;
+  const gaveUp = new Promise<never>((_resolve, reject) => {
+    giveUp = () => reject(stop.reason);
+    stop.addEventListener('abort', giveUp, { once: true });
+  });
   try {
     stop.throwIfAborted();
-    return await Promise.race([
-      run(stop),
-      new Promise<never>((_resolve, reject) => {
-        giveUp = () => reject(stop.reason);
-        stop.addEventListener('abort', giveUp, { once: true });
-      }),
-    ]);
+    return await Promise.race([run(stop), gaveUp]);
   } catch (cause) {
     throw new EarnFailure({ kind: 'cancelled', call }, { cause });
   } finally {

@@ -4,7 +4,7 @@ import { highestLadderApr, marketApr } from '../rate.ts';
 import type { MarketCoin } from './contract.ts';
 
 /** A rate and what it is made of; all are fractions per year. */
-export interface AprParts {
+export interface MarketAprParts {
   /** Base and bonus together; `undefined` while the base rate is not known. */
   readonly totalFraction: Decimal | undefined;
   /** Rate of the next hour. */
@@ -14,7 +14,7 @@ export interface AprParts {
 }
 
 /** What a coin of the market pays at best, and what that is made of: its next rate and its highest ladder bonus (FM-12). */
-export function marketAprParts(coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'>): AprParts {
+export function marketAprParts(coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'>): MarketAprParts {
   const bonus = highestLadderApr(coin.ladder);
   return { totalFraction: marketApr(coin), baseFraction: coin.nextAprFraction, bonusFraction: isPositive(bonus) ? bonus : undefined };
 }
