@@ -15,8 +15,7 @@ interface Pressable {
 export function usePressable({ disabled, loading, onClick }: Pressable) {
   return {
     disabled: disabled && !loading,
-    'aria-disabled': loading || undefined,
-    'aria-busy': loading || undefined,
+    ...(loading ? { 'aria-disabled': true, 'aria-busy': true } : {}),
     onClick: ((event) => {
       if (loading) {
         event.preventDefault();

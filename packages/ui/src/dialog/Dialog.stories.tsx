@@ -87,7 +87,8 @@ export const NotDismissible: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -20,6 +20,8 @@ export interface UiLabels {
   cutDecimals: string;
   /** Said when text past the length limit was left out. `{length}` is the limit. */
   cutLength: string;
+  /** Read before each notice. */
+  notification: string;
   /** Name of the region that holds notices. `{hotkey}` is the key that moves there. */
   notifications: string;
   /** Name of the button that closes a notice. */
@@ -100,6 +102,7 @@ export const englishLabels: UiLabels = {
   cappedAt: 'The highest value is {max}.',
   cutDecimals: 'At most {decimals} decimals.',
   cutLength: 'At most {length} characters.',
+  notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
   previousPage: 'Previous page',

@@ -1,0 +1,68 @@
+'use client';
+
+import { Checkbox as Primitive } from 'radix-ui';
+import { forwardRef, useId, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { box, message, place, row, words } from './Checkbox.css.ts';
+
+export interface CheckboxProps {
+  /** Whether it is ticked. */
+  checked: boolean;
+  /** Called with the new state. */
+  onCheckedChange: (checked: boolean) => void;
+  /** What is agreed to. May hold a link, which then opens instead of ticking. */
+  label: ReactNode;
+  /** Below the label, announced, and marks the box as wrong. */
+  error?: ReactNode;
+  /**
+   * Must be ticked.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Cannot be used.
+   * @default false
+   */
+  disabled?: boolean;
+  /** Name in a plain form. */
+  name?: string;
+  /** Called when the box is left. */
+  onBlur?: () => void;
+}
+
+/** Agrees to something, which takes effect with the form it stands in. */
+export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox({ checked, onCheckedChange, label, error, required = false, disabled = false, name, onBlur }, ref) {
+  const id = useId();
+  const wrong = error !== undefined && error !== null && error !== false && error !== '';
+  return (
+    <div className={row} data-disabled={disabled || undefined}>
+      <span className={place}>
+        <Primitive.Root
+          ref={ref}
+          id={id}
+          className={box}
+          checked={checked}
+          onCheckedChange={(next) => onCheckedChange(next === true)}
+          required={required}
+          disabled={disabled}
+          onBlur={onBlur}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-error` : undefined}
+          {...(name === undefined ? {} : { name })}
+        >
+          <Primitive.Indicator asChild>
+            <span className={place}>
+              <Icon name="check" size={14} />
+            </span>
+          </Primitive.Indicator>
+        </Primitive.Root>
+      </span>
+      <span className={words}>
+        <label htmlFor={id}>{label}</label>
+        <span className={message} id={`${id}-error`} role="status">
+          {wrong ? error : null}
+        </span>
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/** What floats over the page: menus, popovers. */
+export const floating = part({
+  zIndex: vars.layer.popup,
+  maxWidth: 'min(360px, calc(100vw - 16px))',
+  maxHeight: 'var(--radix-popper-available-height)',
+  overflowY: 'auto',
+  backgroundColor: vars.color.panel,
+  color: vars.color.text,
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  borderRadius: vars.radius[4],
+  boxShadow: vars.shadow.float,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+/** Above what it floats over, a dialog included. */
+export const above = part({ position: 'relative', zIndex: vars.layer.popup });

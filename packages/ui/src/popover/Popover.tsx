@@ -1,0 +1,46 @@
+'use client';
+
+import { Popover as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { above, floating } from '../floating/floating.css.ts';
+import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { inside } from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** The control that opens it: a Button or IconButton. */
+  trigger: ReactNode;
+  /** Name of what opens, read aloud. */
+  label: string;
+  /** What stands in it; may hold controls. */
+  children: ReactNode;
+  /**
+   * Side it prefers.
+   * @default 'bottom'
+   */
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  /**
+   * Edge it lines up with.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end';
+  /** Whether it is open, when the host decides. */
+  open?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** More about something, with controls if need be, beside what it is about. Focus moves in, Escape and a press outside close it and give focus back. */
+export function Popover({ trigger, label, children, side = 'bottom', align = 'center', open, onOpenChange }: PopoverProps) {
+  return (
+    <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <ThemeRoot className={above}>
+          <Primitive.Content className={`${floating} ${inside}`} aria-label={label} side={side} align={align} sideOffset={6} collisionPadding={8}>
+            {children}
+          </Primitive.Content>
+        </ThemeRoot>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useLabels } from '../theme/useLabels.ts';
+import { box, clear, input } from './SearchField.css.ts';
+
+export interface SearchFieldProps {
+  /** Name of the field, read aloud; drawn as its placeholder where none is given. */
+  label: string;
+  /** What is searched for. */
+  value: string;
+  /** Called with every change. */
+  onValueChange: (value: string) => void;
+  /**
+   * Shown while it is empty.
+   * @default the label
+   */
+  placeholder?: string;
+  /** Id of what the search changes, for who listens. */
+  controls?: string;
+  /** Name in a plain form. */
+  name?: string;
+}
+
+/** Finds rows in a list while one types. Escape empties it. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField({ label, value, onValueChange, placeholder = label, controls, name }, ref) {
+  const words = useLabels();
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
+  const empty = () => {
+    onValueChange('');
+    field.current?.focus();
+  };
+  return (
+    <label className={box}>
+      <Icon name="search" />
+      <input
+        ref={field}
+        className={input}
+        type="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-label={label}
+        aria-controls={controls}
+        placeholder={placeholder}
+        name={name}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.preventDefault();
+          empty();
+        }}
+      />
+      <button type="button" className={clear} aria-label={words.clear} data-hidden={value === '' ? '' : undefined} onClick={empty}>
+        <Icon name="close" size={14} />
+      </button>
+    </label>
+  );
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import { RadioGroup as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { group, segment } from './SegmentedControl.css.ts';
+
+export interface SegmentedControlProps<Value extends string> {
+  /** Name of the choice, read aloud. */
+  label: string;
+  /** The one that is chosen. */
+  value: Value;
+  /** Called with the one that is chosen next. */
+  onValueChange: (value: Value) => void;
+  /** Two to five short words to choose from. */
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
+}
+
+/** One of a few that take effect at once: 7, 30 or 90 days. Always one is chosen; arrow keys move. */
+export function SegmentedControl<Value extends string>({ label, value, onValueChange, options }: SegmentedControlProps<Value>) {
+  return (
+    <Primitive.Root
+      className={group}
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onValueChange={(next) => {
+        const option = options.find((one) => one.value === next);
+        if (option) onValueChange(option.value);
+      }}
+    >
+      {options.map((option) => (
+        <Primitive.Item key={option.value} className={segment} value={option.value} disabled={option.disabled ?? false}>
+          {option.label}
+        </Primitive.Item>
+      ))}
+    </Primitive.Root>
+  );
+}

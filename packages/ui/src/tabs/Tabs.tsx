@@ -1,0 +1,42 @@
+'use client';
+
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { list, panel, tab } from './Tabs.css.ts';
+
+export interface TabsProps<Value extends string> {
+  /** Name of the set, read aloud. */
+  label: string;
+  /** The tab that is shown. */
+  value: Value;
+  /** Called with the tab that is chosen. */
+  onValueChange: (value: Value) => void;
+  /** The tabs, each with its content; only the shown one is mounted. */
+  items: readonly { value: Value; label: ReactNode; content: ReactNode; disabled?: boolean }[];
+}
+
+/** Parts of one page of which one is shown. Arrow keys move between them. */
+export function Tabs<Value extends string>({ label, value, onValueChange, items }: TabsProps<Value>) {
+  return (
+    <Primitive.Root
+      value={value}
+      onValueChange={(next) => {
+        const item = items.find((one) => one.value === next);
+        if (item) onValueChange(item.value);
+      }}
+    >
+      <Primitive.List className={list} aria-label={label}>
+        {items.map((item) => (
+          <Primitive.Trigger key={item.value} className={tab} value={item.value} disabled={item.disabled ?? false}>
+            {item.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {items.map((item) => (
+        <Primitive.Content key={item.value} className={panel} value={item.value}>
+          {item.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const arriveFromTop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const viewport = part({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom, 0px))`,
+  insetInlineEnd: vars.space[5],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  width: `min(380px, calc(100vw - 2 * ${vars.space[4]}))`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderRadius: vars.radius[4],
+  // Only the notices catch the pointer, never the space between them.
+  pointerEvents: 'none',
+  '@media': {
+    // On a phone the foot belongs to a sheet's actions.
+    [media.mobile]: { insetBlockStart: `calc(${vars.space[3]} + env(safe-area-inset-top, 0px))`, insetBlockEnd: 'auto', insetInline: vars.space[4], width: 'auto' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const toast = part({
+  pointerEvents: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  columnGap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} ${vars.space[4]}`,
+  backgroundColor: vars.color.panel,
+  borderRadius: vars.radius[4],
+  boxShadow: vars.shadow.float,
+  animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: {
+    '[dir="rtl"] &': { padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} ${vars.space[2]}` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${vars.motion.normal} ${vars.motion.ease}` },
+  },
+  '@media': {
+    [media.mobile]: { animationName: arriveFromTop },
+    [media.calm]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+const mark = (tone: 'success' | 'warning' | 'danger' | 'info') => part({ display: 'grid', placeItems: 'center', height: 28, color: vars[tone].text });
+export const marks = { success: mark('success'), warning: mark('warning'), error: mark('danger'), info: mark('info') };
+export const words = part({ minWidth: 0, paddingBlock: '4px', overflowWrap: 'anywhere' });
+export const title = part({ fontWeight: vars.font.weight.medium, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });
+export const description = part({ marginBlockStart: 2, color: vars.color.muted, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });

@@ -1,0 +1,3 @@
+export { Toaster, type ToasterProps } from './Toaster.tsx';
+export { useToast, type Toasts } from './useToast.ts';
+export type { ToastMessage, ToastTone } from './toastQueue.ts';

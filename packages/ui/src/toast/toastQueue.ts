@@ -1,0 +1,33 @@
+/** How it went; also how long the notice stays. */
+export type ToastTone = 'success' | 'warning' | 'error' | 'info';
+
+/** A short notice. */
+export interface ToastMessage {
+  /** How it went. The title says it too. */
+  tone: ToastTone;
+  /** What happened. */
+  title: string;
+  /** What follows from it. */
+  description?: string | undefined;
+}
+
+export interface QueuedToast extends ToastMessage {
+  id: number;
+}
+
+/** Most notices that stand at once. */
+export const MAX_TOASTS = 3;
+
+/** Milliseconds a notice stays when nobody points at it. An error stays until it is closed. */
+export const toastDuration: Record<ToastTone, number> = { success: 5000, info: 5000, warning: 8000, error: Infinity };
+
+/**
+ * Notices after one more came. The same words again replace the earlier notice instead of standing twice; where there are too
+ * many the oldest goes, errors last.
+ */
+export function withToast(queue: readonly QueuedToast[], next: QueuedToast): readonly QueuedToast[] {
+  const rest = queue.filter((toast) => toast.tone !== next.tone || toast.title !== next.title || toast.description !== next.description);
+  if (rest.length < MAX_TOASTS) return [...rest, next];
+  const leaving = rest.find((toast) => toast.tone !== 'error') ?? rest[0];
+  return [...rest.filter((toast) => toast !== leaving), next];
+}

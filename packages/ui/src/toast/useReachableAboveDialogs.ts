@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/**
+ * A modal dialog pulls focus back whenever it leaves, listening on the document. Notices stand above dialogs and must be
+ * reachable by keyboard, so focus that comes to them, or goes back, is not told further than the body.
+ * Also remembers where focus came from; the returned function gives it back.
+ */
+export function useReachableAboveDialogs(viewport: HTMLElement | null): () => void {
+  const [origin] = useState<{ current: HTMLElement | null }>({ current: null });
+  useEffect(() => {
+    if (!viewport) return;
+    const inside = (target: EventTarget | null) => target instanceof Node && viewport.contains(target);
+    const keepQuiet = (event: FocusEvent) => {
+      if (event.type === 'focusin' && inside(event.target) && !inside(event.relatedTarget)) origin.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+      const intoNotices = event.type === 'focusin' ? inside(event.target) : inside(event.relatedTarget);
+      if (intoNotices) event.stopPropagation();
+    };
+    document.body.addEventListener('focusin', keepQuiet);
+    document.body.addEventListener('focusout', keepQuiet);
+    return () => {
+      document.body.removeEventListener('focusin', keepQuiet);
+      document.body.removeEventListener('focusout', keepQuiet);
+    };
+  }, [viewport, origin]);
+  return () => {
+    if (viewport?.contains(document.activeElement) && origin.current?.isConnected) origin.current.focus();
+  };
+}

@@ -1,0 +1,33 @@
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+import { media } from '../theme/media.ts';
+
+export const tip = part({
+  zIndex: vars.layer.popup,
+  maxWidth: 'min(280px, calc(100vw - 16px))',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  backgroundColor: vars.neutral.solid,
+  color: vars.neutral.onSolid,
+  borderRadius: vars.radius[3],
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  overflowWrap: 'anywhere',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+/** Words that have an explanation: a dotted line says so. */
+export const term = part({
+  appearance: 'none',
+  display: 'inline',
+  margin: 0,
+  padding: '2px 0',
+  border: 0,
+  background: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'help',
+  borderRadius: vars.radius[1],
+  textDecoration: `underline dotted ${vars.color.muted}`,
+  textUnderlineOffset: '0.25em',
+});

@@ -1,0 +1,67 @@
+'use client';
+
+import { Tooltip as Primitive } from 'radix-ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { above } from '../floating/floating.css.ts';
+import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import { term, tip } from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** The explanation: words only, nothing to press. */
+  content: ReactNode;
+  /**
+   * Side it prefers.
+   * @default 'top'
+   */
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  /**
+   * `children` is a control of its own, such as an IconButton, and gets the explanation. Otherwise the words become a control that has one.
+   * @default false
+   */
+  asChild?: boolean;
+  /** What is explained. */
+  children: ReactNode;
+}
+
+/**
+ * A short explanation. Opens under a pointer, on focus and with a tap; stays while the pointer is on it; Escape or a press elsewhere closes it.
+ * What a person must know to decide does not belong here but on the page.
+ */
+export function Tooltip({ content, side = 'top', asChild = false, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  // Radix closes on a press. Under a finger a press is the only way to open, so it toggles there.
+  const touched = useRef(false);
+  return (
+      <Primitive.Root
+        open={open}
+        onOpenChange={(next) => {
+          if (!touched.current) setOpen(next);
+        }}
+      >
+        <Primitive.Trigger
+          asChild={asChild}
+          {...(asChild ? {} : { className: term, type: 'button' })}
+          onPointerDown={(event) => {
+            touched.current = event.pointerType === 'touch';
+          }}
+          onPointerCancel={() => {
+            touched.current = false;
+          }}
+          onClick={() => {
+            if (!touched.current) return;
+            touched.current = false;
+            setOpen((now) => !now);
+          }}
+        >
+          {children}
+        </Primitive.Trigger>
+        <Primitive.Portal>
+          <ThemeRoot className={above}>
+            <Primitive.Content className={tip} side={side} sideOffset={6} collisionPadding={8}>
+              {content}
+            </Primitive.Content>
+          </ThemeRoot>
+        </Primitive.Portal>
+      </Primitive.Root>
+  );
+}
