@@ -12,24 +12,28 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A command is a TypeScript file of ours or a program that a package brings, with the arguments it always gets. */
+/** What Node runs: a TypeScript file of ours. */
+const ours = (...argv) => ({ program: undefined, argv });
+/** A program that a package brings, with the arguments it always gets. */
+const brought = (program, ...argv) => ({ program, argv });
+
 const COMMANDS = {
-  start: ['tooling/start.ts'],
-  test: ['tooling/test.ts'],
-  check: ['tooling/check.ts'],
-  build: ['tooling/build.ts'],
-  dev: ['vite', '--config', 'apps/console/vite.config.ts'],
-  storybook: ['storybook', 'dev', '--port', '6006', '--no-open', '--disable-telemetry'],
-  'build-storybook': ['storybook', 'build', '--disable-telemetry'],
-  vitest: ['vitest', 'run'],
-  'test:vectors': ['tooling/vectors.ts'],
-  'test:postgres': ['tooling/testPostgres.ts'],
-  audit: ['tooling/audit.ts'],
-  bench: ['bench/sizes.ts'],
-  chromatic: ['tooling/chromatic.ts'],
-  format: ['oxfmt'],
-  changeset: ['changeset'],
-  release: ['tooling/release.ts'],
+  start: ours('tooling/start.ts'),
+  test: ours('tooling/test.ts'),
+  check: ours('tooling/check.ts'),
+  build: ours('tooling/build.ts'),
+  dev: brought('vite', '--config', 'apps/console/vite.config.ts'),
+  storybook: brought('storybook', 'dev', '--port', '6006', '--no-open'),
+  'build-storybook': brought('storybook', 'build'),
+  vitest: brought('vitest', 'run'),
+  'test:vectors': ours('--conditions=@earnkit/source', 'tooling/vectors.ts'),
+  'test:postgres': ours('--conditions=@earnkit/source', 'tooling/testPostgres.ts'),
+  audit: ours('tooling/audit.ts'),
+  bench: ours('bench/sizes.ts'),
+  chromatic: ours('tooling/chromatic.ts'),
+  format: brought('oxfmt'),
+  changeset: brought('changeset'),
+  release: ours('tooling/release.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -87,19 +91,17 @@ function findNode() {
 
 /** Runs the command and ends as it ends. */
 async function run() {
-  const [file, ...fixed] = command;
   const bin = join(root, 'node_modules/.bin');
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
-  const child = file.endsWith('.ts')
-    ? spawn(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...fixed, ...args], { cwd: root, env, stdio: 'inherit' })
-    : spawn(join(bin, file), [...fixed, ...args], { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  const program = command.program ? join(bin, command.program) : node;
+  const child = spawn(program, [...command.argv, ...args], { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
   // On a terminal Ctrl-C reaches the child by itself. Either way this process waits for it.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   const { code, signal } = await new Promise((resolve) => {
-    child.on('error', (error) => fail(`${file} could not be started: ${error.message}`));
+    child.on('error', (error) => fail(`${program} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => resolve({ code, signal }));
   });
   // 130 and 143 are how a shell reports an interrupted and a terminated command.

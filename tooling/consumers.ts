@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Sandbox from '@earnkit/sandbox';
+import { type Browser, chromium } from 'playwright';
+import type * as Vite from 'vite';
+import { launchOptions } from './browser.ts';
+import { type PackedPackage, packPackages } from './packages.ts';
+import { type Ended, root, run } from './step.ts';
+
+/*
+ * A product team's first ten minutes: a new Vite app, the packages as they would come from the registry, and the lines
+ * the README shows, read from the README itself. It has to type-check, build and show a person's holdings.
+ */
+
+/** Versions of React a product may be on. */
+const REACTS = [
+  { react: '19.3.1', types: '19.3.0' },
+  { react: '18.3.1', types: '18.3.31' },
+] as const;
+
+/** What of the consumer's tools is the same as here, so that nothing has to be downloaded for it. */
+const TOOLS = ['vite', 'typescript'] as const;
+
+/** Installs, builds and opens an app on each version of React. They have to be built and packed. */
+export async function checkConsumers(): Promise<Pick<Ended, 'code' | 'output'>> {
+  const problems: string[] = [];
+  for (const versions of REACTS) {
+    const app = mkdtempSync(path.join(tmpdir(), `earnkit-react-${versions.react}-`));
+    const problem = await checkConsumer(app, versions).catch((error: unknown) => String(error instanceof Error ? error.stack : error));
+    if (problem) problems.push(`React ${versions.react} in ${app}:\n${problem}`);
+    else rmSync(app, { recursive: true, force: true });
+  }
+  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n\n') };
+}
+
+/** @returns what is wrong, or `undefined`. */
+async function checkConsumer(app: string, versions: (typeof REACTS)[number]): Promise<string | undefined> {
+  writeApp(app, versions, await packPackages());
+  for (const [program, ...args] of [
+    ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    [path.join(app, 'node_modules/.bin/tsc'), '-p', '.'],
+    [path.join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'warn'],
+  ] as const) {
+    const { code, output } = await run(program, args, { cwd: app });
+    if (code !== 0) return `${path.basename(program)} ${args.join(' ')}\n${output}`;
+  }
+  return openApp(app);
+}
+
+function writeApp(app: string, { react, types }: (typeof REACTS)[number], packages: readonly PackedPackage[]) {
+  const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
+  const files = {
+    'package.json': JSON.stringify({
+      name: 'consumer',
+      private: true,
+      type: 'module',
+      dependencies: { ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])), react, 'react-dom': react },
+      devDependencies: {
+        ...Object.fromEntries(TOOLS.map((tool) => [tool, own.devDependencies[tool]])),
+        '@types/react': types,
+        '@types/react-dom': react.startsWith('18') ? '18.3.7' : types,
+      },
+    }),
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { strict: true, noEmit: true, module: 'ESNext', moduleResolution: 'Bundler', target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['vite/client'], skipLibCheck: true },
+      include: ['main.tsx'],
+    }),
+    'index.html': '<!doctype html><html lang="en"><title>Consumer</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
+    'main.tsx': readmeExample(),
+  };
+  mkdirSync(app, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(app, name), text);
+}
+
+/** The README's only block of TSX. */
+function readmeExample(): string {
+  const [, example] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? [];
+  if (!example) throw new Error('README.md shows no example in a block of tsx');
+  return example;
+}
+
+/** Serves the built app beside a sandbox, signs in, and looks for the holdings. */
+async function openApp(app: string): Promise<string | undefined> {
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(app, 'node_modules', file)).href);
+  const { serveSandbox } = (await load('@earnkit/sandbox/dist/index.js')) as typeof Sandbox;
+  const { preview } = (await load('vite/dist/node/index.js')) as typeof Vite;
+  const sandbox = await serveSandbox();
+  const server = await preview({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    preview: { port: 0, host: '127.0.0.1', proxy: Object.fromEntries(['/api/', '/apiw/', '/sandbox/'].map((prefix) => [prefix, sandbox.origin])) },
+  });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    return await lookAtHoldings(browser, server.resolvedUrls?.local[0] ?? '');
+  } finally {
+    await browser.close();
+    await server.close();
+    await sandbox.close();
+  }
+}
+
+async function lookAtHoldings(browser: Browser, address: string): Promise<string | undefined> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(address);
+  const signedIn = await page.evaluate(async () => {
+    const answer = await fetch('/sandbox/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ world: 'saver' }) });
+    return answer.ok;
+  });
+  if (!signedIn) return 'The sandbox let nobody in.';
+  await page.reload();
+  const holding = page.getByRole('table').getByRole('row').filter({ hasText: 'USDT' });
+  const shown = await holding.first().waitFor({ timeout: 20_000 }).then(() => true, () => false);
+  if (!shown) return `No table with a holding of USDT. The page says:\n${await page.locator('body').innerText()}\n${errors.join('\n')}`;
+  const sheet = await page.evaluate(() => getComputedStyle(document.querySelector('table') ?? document.body).fontVariantNumeric);
+  if (errors.length > 0) return errors.join('\n');
+  return sheet === 'normal' ? 'The table is there without its styles.' : undefined;
+}

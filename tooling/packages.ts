@@ -1,0 +1,43 @@
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Ended, root, run } from './step.ts';
+
+/** A published package as `npm publish` would send it. */
+export interface PackedPackage {
+  /** Its name, `@earnkit/ui`. */
+  readonly name: string;
+  /** The tarball's path. */
+  readonly tarball: string;
+}
+
+let packed: Promise<readonly PackedPackage[]> | undefined;
+
+/** Packs every package once; they have to be built. */
+export const packPackages = (): Promise<readonly PackedPackage[]> => (packed ??= pack());
+
+/** Holds each tarball against what registries, bundlers and TypeScript expect of it. */
+export async function checkPackages(): Promise<Pick<Ended, 'code' | 'output'>> {
+  const looks = (await packPackages()).flatMap(({ tarball }) => [
+    () => run('publint', ['run', tarball, '--strict']),
+    () => run('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--no-color', '--no-emoji', '--format', 'ascii']),
+  ]);
+  const ended: Ended[] = [];
+  for (const look of looks) ended.push(await look());
+  const failed = ended.filter(({ code }) => code !== 0);
+  return { code: failed.length === 0 ? 0 : 1, output: failed.map(({ output }) => output).join('\n') };
+}
+
+async function pack(): Promise<readonly PackedPackage[]> {
+  const into = mkdtempSync(path.join(tmpdir(), 'earnkit-packed-'));
+  const { code, output } = await run('npm', ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', into, ...workspaces().flatMap((folder) => ['--workspace', folder])]);
+  if (code !== 0) throw new Error(`npm pack failed:\n${output}`);
+  const names = workspaces().map((folder) => (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { name: string }).name);
+  return names.map((name) => {
+    const [file] = globSync(`${name.replace('@', '').replace('/', '-')}-*.tgz`, { cwd: into });
+    if (!file) throw new Error(`npm pack wrote no tarball of ${name}:\n${output}`);
+    return { name, tarball: path.join(into, file) };
+  });
+}
+
+const workspaces = (): string[] => globSync('packages/*', { cwd: root }).sort();
