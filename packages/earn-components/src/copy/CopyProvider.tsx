@@ -3,14 +3,18 @@ import { type ReactElement, type ReactNode, createContext, useContext, useEffect
 import type { Edition } from '@earnkit/hooks';
 import { type Catalogue, type MessageKey, en } from './en.ts';
 import { type MessageValues, formatMessage } from './formatMessage.ts';
+import { type PlainValues, presentValues } from './presentValues.ts';
 import { usEditionEn } from './usEdition.ts';
 
 /** Words of the earn area. */
 export interface Copy {
   /** A message in the person's language. Values are filled in as text. */
   readonly t: (key: MessageKey, values?: MessageValues) => string;
-  /** The same for a key that comes from a rule, the exchange's documents or a hook; an unknown one says to try again later. */
-  readonly tKey: (key: string, values?: MessageValues) => string;
+  /**
+   * The same for what a rule or a hook says: amounts come as plain digits and are grouped here. A key that is not known
+   * says to try again later.
+   */
+  readonly tKey: (key: string, values?: PlainValues) => string;
   /** The language of the words: `en`, or the locale asked for once its words are here. */
   readonly language: string;
 }
@@ -59,7 +63,7 @@ export function CopyProvider({ locale, edition = 'global', messages, fallback = 
     const t = (key: MessageKey, values?: MessageValues): string => formatMessage(words(key), language, values);
     return {
       t,
-      tKey: (key, values) => t(isMessageKey(key) ? key : 'earn.error.retryLater', values),
+      tKey: (key, values) => t(isMessageKey(key) ? key : 'earn.error.retryLater', presentValues(values)),
       language,
     };
   }, [chinese, wanted, zh, edition, messages, locale]);

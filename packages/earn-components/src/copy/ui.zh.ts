@@ -42,6 +42,7 @@ export const uiZh: UiMessages = {
   'earn.ui.sortedBy': '已按{column}{direction}排列。',
   'earn.ui.ascending': '升序',
   'earn.ui.descending': '降序',
+  'earn.ui.refusedSign': '不能输入负数，内容未改变。',
   'earn.ui.actions': '操作',
   'earn.ui.details': '详情',
 };

@@ -1,7 +1,8 @@
 import { commonZh } from './common.zh.ts';
 import type { Catalogue } from './en.ts';
+import { flexibleZh } from './flexible.zh.ts';
 import { simpleEarnZh } from './simpleEarn.zh.ts';
 import { uiZh } from './ui.zh.ts';
 
 /** Every message in simplified Chinese; a missing one does not compile. Loaded only when it is needed. */
-export const zh: Catalogue = { ...uiZh, ...commonZh, ...simpleEarnZh };
+export const zh: Catalogue = { ...uiZh, ...commonZh, ...flexibleZh, ...simpleEarnZh };
