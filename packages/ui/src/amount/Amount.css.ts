@@ -1,7 +1,7 @@
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const root = part({ display: 'inline-flex', flexDirection: 'column', maxWidth: '100%', fontVariantNumeric: 'tabular-nums', verticalAlign: 'middle' });
+export const root = part({ display: 'inline-flex', flexDirection: 'column', maxWidth: '100%', fontVariantNumeric: 'tabular-nums' });
 export const tones = { default: '', accent: part({ color: vars.accent.text }), danger: part({ color: vars.danger.text }), muted: part({ color: vars.color.muted }) };
 export const strong = part({ fontWeight: vars.font.weight.semibold });
 
@@ -9,7 +9,7 @@ export const strong = part({ fontWeight: vars.font.weight.semibold });
 export const line = part({ display: 'block', overflowWrap: 'anywhere' });
 // Digits and unit read from left to right whatever the text around does; a long number breaks rather than being cut.
 export const figure = part({ direction: 'ltr', unicodeBidi: 'isolate' });
-export const unit = part({ marginInlineStart: '0.1em', color: vars.color.muted, fontWeight: vars.font.weight.regular, whiteSpace: 'nowrap' });
+export const unit = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
 export const fiat = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
 
 /** The unit stands one step of the type scale below its figure. */

@@ -31,4 +31,5 @@ export const iconTone = {
 export const content = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3], rowGap: vars.space[2], flex: '1 1 auto', minWidth: 0 });
 export const words = part({ flex: '1 1 16em', minWidth: 0 });
 export const title = part({ margin: 0, fontWeight: vars.font.weight.medium });
-export const action = part({ flex: '0 0 auto' });
+// A small button is taller than a line; it may not push the line away from the icon.
+export const action = part({ flex: '0 0 auto', marginBlock: `calc((${vars.text[2].line} - ${vars.size.control1}) / 2)` });

@@ -60,7 +60,7 @@ export const row = part({
 export const cell = part({
   // In a table a height is a least height: a row of two lines still fits, a taller one grows.
   height: rowHeight,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
   textAlign: 'start',
   fontWeight: vars.font.weight.regular,
   verticalAlign: 'middle',
@@ -69,8 +69,9 @@ export const cell = part({
 });
 export const cellEnd = part({ textAlign: 'end' });
 export const cellActions = part({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2] });
-// A long name breaks into lines and the row grows: nothing of it is cut.
-export const cellName = part({ minWidth: '8em', maxWidth: '24em', whiteSpace: 'normal', overflowWrap: 'anywhere' });
+// A long name breaks into lines and the row grows: nothing of it is cut. `break-word` keeps a word whole while the table can still widen.
+export const cellName = part({ whiteSpace: 'normal', overflowWrap: 'break-word' });
+export const cellNameContent = part({ minWidth: '9em' });
 export const cellWhole = part({ padding: 0, whiteSpace: 'normal', borderBlockEnd: `1px solid ${vars.color.line}` });
 export const cellDetail = part({ padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`, whiteSpace: 'normal', background: vars.color.surface, borderBlockEnd: `1px solid ${vars.color.line}` });
 export const cellOpener = part({ width: '44px', paddingInlineEnd: 0 });
@@ -87,7 +88,7 @@ export const cards = part({ display: 'flex', flexDirection: 'column', gap: vars.
 export const card = part({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius[4], background: vars.color.panel, padding: vars.space[4], minWidth: 0 });
 export const cardHead = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], minWidth: 0, minHeight: '40px' });
 export const cardHeading = part({ flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium });
-export const cardTitle = part({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', flex: '0 1 auto', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' });
+export const cardTitle = part({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', flex: '0 0 auto', maxWidth: '60%', textAlign: 'end', overflowWrap: 'anywhere' });
 export const cardLabel = part({ display: 'block', fontSize: vars.text[1].size, lineHeight: vars.text[1].line, fontWeight: vars.font.weight.regular, color: vars.color.muted });
 export const figures = part({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space[3]} ${vars.space[4]}`, margin: 0, marginBlockStart: vars.space[3] });
 export const figure = part({ minWidth: 0 });

@@ -50,20 +50,20 @@ function Coin({ symbol, name }: { symbol: string; name: string }) {
 }
 
 const coinPlaceholder = (
-  <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12 }}>
+  <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12, verticalAlign: 'middle' }}>
     <Skeleton shape="circle" width="32px" />
     <Skeleton width="5em" />
   </span>
 );
 
 const columns: DataTableColumn<Holding>[] = [
-  { key: 'coin', header: 'Coin', card: 'title', sortable: true, width: '28%', placeholder: coinPlaceholder, cell: (row) => <Coin symbol={row.coin} name={row.name} /> },
+  { key: 'coin', header: 'Coin', card: 'title', sortable: true, width: '24%', placeholder: coinPlaceholder, cell: (row) => <Coin symbol={row.coin} name={row.name} /> },
   { key: 'apr', header: 'APR', card: 'title', align: 'end', sortable: true, width: '12%', placeholder: <Skeleton width="3.5em" />, cell: (row) => <Percent value={row.apr} tone="accent" /> },
   { key: 'amount', header: 'Holding', align: 'end', sortable: true, width: '22%', cell: (row) => <Amount value={row.amount} unit={row.coin} fiat={row.fiat} /> },
   { key: 'interest', header: 'Interest earned', align: 'end', width: '18%', cell: (row) => <Amount value={row.interest} unit={row.coin} /> },
   { key: 'reinvest', header: 'Auto-reinvest', width: '10%', placeholder: <Skeleton width="2em" />, cell: (row) => <Badge tone={row.reinvest === 'On' ? 'accent' : 'neutral'}>{row.reinvest}</Badge> },
   {
-    key: 'actions', header: 'Actions', card: 'action', width: '10%',
+    key: 'actions', header: 'Actions', card: 'action', width: '14%',
     cell: () => (
       <>
         <Button size="1" variant="ghost" tone="neutral">Redeem</Button>
@@ -129,7 +129,7 @@ export const Holdings: Story = {
     const table = canvas.getByRole('table', { name: 'Flexible holdings' });
     await expect(within(table).getByRole('columnheader', { name: 'Holding' })).toHaveAttribute('aria-sort', 'descending');
     await expect(within(table).getByRole('columnheader', { name: 'Coin' })).not.toHaveAttribute('aria-sort');
-    await expect(within(table).getByRole('rowheader', { name: 'U USDT Tether' })).toBeVisible();
+    await expect(within(table).getByRole('rowheader', { name: /^USDT/ })).toBeVisible();
     for (const row of within(table).getAllByRole('row').slice(1)) await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
     await userEvent.click(within(table).getByRole('button', { name: 'Holding' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'amount', direction: 'asc' });
@@ -170,7 +170,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('0')).toBeNull();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status').textContent).toBe('');
   },
 };
 

@@ -61,7 +61,7 @@ function Cells<Row>({ columns, render }: { columns: readonly DataTableColumn<Row
   return columns.map((column) => {
     const content = render(column);
     const align = columnAlign(column);
-    if (column === heading) return <th key={column.key} scope="row" className={cellVariants({ align, name: true })}>{content}</th>;
+    if (column === heading) return <th key={column.key} scope="row" className={cellVariants({ align, name: true })}><div className={css.cellNameContent}>{content}</div></th>;
     return (
       <td key={column.key} className={cellVariants({ align })}>
         {column.card === 'action' ? <div className={css.cellActions}>{content}</div> : content}
