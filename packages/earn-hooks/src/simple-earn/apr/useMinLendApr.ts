@@ -39,8 +39,10 @@ export interface MinLendApr {
 /**
  * Changes the least rate at which a coin is lent (SE-P-07 to SE-P-14). A toast tells how it ended; what was typed stays
  * when it was refused. After a lost answer the holding is read before anything is said.
+ *
+ * @param onSaved called once when a new rate is known to stand.
  */
-export function useMinLendApr(asset: string): MinLendApr {
+export function useMinLendApr(asset: string, onSaved?: () => void): MinLendApr {
   const earn = useEarn();
   const product = useFlexibleProduct(asset);
   const [text, setText] = useState('');
@@ -69,6 +71,7 @@ export function useMinLendApr(asset: string): MinLendApr {
         void earn.queryClient.invalidateQueries({ queryKey: earnKey(earn.scope, endpoint) });
       }
       earn.notify({ tone: 'success', key: 'modified' });
+      onSaved?.();
     },
     onRefused: (refusal) => {
       const notice = refusal.cause === 'error' ? errorNotice(refusal.error, 'error') : ({ tone: 'error', key: 'earn.minApr.notChanged' } as const);

@@ -1,0 +1,1 @@
+export { AprDetailsDialog, type AprDetailsDialogProps } from './AprDetailsDialog.tsx';

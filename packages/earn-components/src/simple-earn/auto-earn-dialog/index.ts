@@ -1,0 +1,1 @@
+export { AutoEarnDialog, type AutoEarnDialogProps } from './AutoEarnDialog.tsx';

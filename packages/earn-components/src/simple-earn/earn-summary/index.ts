@@ -1,0 +1,1 @@
+export { EarnSummary } from './EarnSummary.tsx';

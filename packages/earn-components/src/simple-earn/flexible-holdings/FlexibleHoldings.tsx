@@ -1,0 +1,113 @@
+'use client';
+import { type ReactElement, useMemo, useState } from 'react';
+import type { FlexibleHolding } from '@earnkit/core';
+import { holdingsPageSize, useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHoldings, useUsdtPrices } from '@earnkit/hooks';
+import { Banner, Button, DataTable, EmptyState, ErrorState, useIsMobile } from '@earnkit/ui';
+import { useCopy } from '../../copy/index.ts';
+import { AprDetailsDialog } from '../apr-details-dialog/index.ts';
+import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
+import { InterestHistoryDialog } from '../interest-history-dialog/index.ts';
+import { tableState } from '../list-parts/tableState.ts';
+import { PricesContext } from './HoldingCells.tsx';
+import { type HoldingVerbs, holdingColumns } from './holdingColumns.tsx';
+
+/** Props of {@link FlexibleHoldings}. */
+export interface FlexibleHoldingsProps {
+  /** The page, from 1, where the host holds it; on a phone the last of those shown. @default held by the list */
+  page?: number;
+  /** Told of every change of page. @default nobody */
+  onPageChange?: (page: number) => void;
+  /** Subscribes more of a coin. */
+  onSubscribe: (holding: FlexibleHolding) => void;
+  /** Redeems a holding. */
+  onRedeem: (holding: FlexibleHolding) => void;
+  /** Cancels a holding's redemption that is on its way. */
+  onCancelRedemption: (holding: FlexibleHolding) => void;
+  /** Leads who holds nothing to the products. @default no such button */
+  onBrowse?: () => void;
+}
+
+interface OpenDialog {
+  readonly kind: 'interest' | 'apr';
+  readonly holding: FlexibleHolding;
+}
+
+/**
+ * The person's flexible holdings (SE-F-06 to SE-F-14): what is held and lent, what it earned, what it will earn next,
+ * and what can be done with it. One changed holding draws one row.
+ */
+export function FlexibleHoldings({ page: held, onPageChange, onSubscribe, onRedeem, onCancelRedemption, onBrowse }: FlexibleHoldingsProps): ReactElement {
+  const { t } = useCopy();
+  const isMobile = useIsMobile();
+  const [own, setOwn] = useState(1);
+  const page = held ?? own;
+  const goTo = (next: number): void => {
+    setOwn(next);
+    onPageChange?.(next);
+  };
+  const reading = useFlexibleHoldings({ page, pages: isMobile ? 'through' : 'one' });
+  const data = reading.state === 'ready' ? reading.data : undefined;
+  const rows = data?.rows ?? NO_ROWS;
+  const prices = useUsdtPrices(useMemo(() => rows.map((row) => row.asset), [rows]));
+  const autoEarnOffered = useAutoEarnOffered() === true;
+  const question = useAutoEarnQuestion();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [open, setOpen] = useState(false);
+
+  const { ask } = question;
+  const verbs = useMemo((): HoldingVerbs => {
+    const show = (kind: OpenDialog['kind']) => (holding: FlexibleHolding) => {
+      setDialog({ kind, holding });
+      setOpen(true);
+    };
+    return { onSubscribe, onRedeem, onCancelRedemption, onInterest: show('interest'), onApr: show('apr'), onAutoEarn: ask };
+  }, [onSubscribe, onRedeem, onCancelRedemption, ask]);
+  const columns = useMemo(() => holdingColumns(t, verbs, { autoEarn: autoEarnOffered, cards: isMobile }), [t, verbs, autoEarnOffered, isMobile]);
+
+  // A dialog shows the holding as it is now, not as it was when it was opened.
+  const shown = dialog && (rows.find((row) => row.id === dialog.holding.id) ?? dialog.holding);
+  const unreadable = data?.unreadable.length ?? 0;
+  return (
+    <PricesContext.Provider value={prices}>
+      <DataTable<FlexibleHolding>
+        caption={t('earn.holdings.caption')}
+        columns={columns}
+        rows={rows}
+        rowKey={idOf}
+        {...tableState(reading)}
+        page={page}
+        pageSize={holdingsPageSize}
+        total={data?.total}
+        onPageChange={goTo}
+        onLoadMore={() => goTo(page + 1)}
+        loadMore="button"
+        loadMoreState={data?.loadingMore ? 'loading' : 'idle'}
+        empty={<NothingHeld visitor={reading.state === 'visitor'} {...(onBrowse && { onBrowse })} />}
+        error={<ErrorState title={t('earn.holdings.failed')} description={t('earn.holdings.failedHint')} {...(reading.state === 'failed' && { onRetry: reading.retry })} />}
+        {...(unreadable > 0 && { notice: <Banner tone="warning">{t('earn.holdings.unreadable', { count: unreadable })}</Banner> })}
+      />
+      {shown && dialog.kind === 'interest' && <InterestHistoryDialog open={open} onOpenChange={setOpen} asset={shown.asset} icon={shown.icon} cumulative={shown.cumulativeInterest} />}
+      {shown && dialog.kind === 'apr' && <AprDetailsDialog open={open} onOpenChange={setOpen} asset={shown.asset} icon={shown.icon} holding={shown} />}
+      <AutoEarnDialog change={question.change} onDismiss={question.dismiss} />
+    </PricesContext.Provider>
+  );
+}
+
+const NO_ROWS: readonly FlexibleHolding[] = [];
+
+const idOf = (holding: FlexibleHolding): string => holding.id;
+
+function NothingHeld({ visitor, onBrowse }: { visitor: boolean; onBrowse?: () => void }): ReactElement {
+  const { t } = useCopy();
+  const { askLogin } = useEarn();
+  if (visitor) {
+    return <EmptyState title={t('earn.holdings.visitor')} description={t('earn.holdings.visitorHint')} action={<Button onClick={askLogin}>{t('earn.login')}</Button>} />;
+  }
+  return (
+    <EmptyState
+      title={t('earn.holdings.empty')}
+      description={t('earn.holdings.emptyHint')}
+      {...(onBrowse && { action: <Button onClick={onBrowse}>{t('earn.holdings.browse')}</Button> })}
+    />
+  );
+}

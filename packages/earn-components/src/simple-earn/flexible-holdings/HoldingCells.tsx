@@ -1,0 +1,81 @@
+import { type ReactElement, type ReactNode, createContext, useContext } from 'react';
+import { type Decimal, type FlexibleHolding, ZERO, formatAmount, formatPercent, holdingApr, isPositive, pendingRedemption, usdtValueOf } from '@earnkit/core';
+import { Amount, Badge, Percent, Text, VisuallyHidden } from '@earnkit/ui';
+import { useCopy } from '../../copy/index.ts';
+import { FigureButton } from '../list-parts/FigureButton.tsx';
+import * as css from '../list-parts/listParts.css.ts';
+import { shownAmount, shownPercent } from '../list-parts/shown.ts';
+
+/** Prices in USDT. In a context, so that a new price draws the figures that need it and not the rows around them. */
+export const PricesContext = createContext<ReadonlyMap<string, Decimal>>(new Map());
+
+/** Worth of an amount, such as `≈ 1,234.56 USDT`; nothing where no price is known. */
+function useWorth(asset: string, amount: Decimal | undefined): string | undefined {
+  const { t } = useCopy();
+  const worth = usdtValueOf(amount, useContext(PricesContext).get(asset));
+  return worth === undefined ? undefined : t('earn.holdings.about', { amount: formatAmount(worth) });
+}
+
+/** What is held, what of it is lent, and what is on its way out (SE-F-07, SE-F-08). */
+export function PrincipalCell({ holding, withLent, redeeming }: { holding: FlexibleHolding; withLent: boolean; redeeming: ReactNode }): ReactElement {
+  const { t } = useCopy();
+  const worth = useWorth(holding.asset, holding.currentAmount);
+  return (
+    <span className={css.figure}>
+      <Amount value={shownAmount(holding.currentAmount)} unit={holding.asset} fiat={worth} />
+      {withLent && <Text size="1" tone="muted">{t('earn.holdings.lent', { amount: formatAmount(holding.lentAmount) })}</Text>}
+      {redeeming}
+    </span>
+  );
+}
+
+/** A redemption on its way, and the way back while there is one (SE-F-08, AMB-082). */
+export function RedeemingLine({ holding, onCancel }: { holding: FlexibleHolding; onCancel: (holding: FlexibleHolding) => void }): ReactElement | null {
+  const { t } = useCopy();
+  const pending = pendingRedemption(holding);
+  if (!pending) return null;
+  const values = { amount: formatAmount(pending.amount), coin: holding.asset };
+  return (
+    <span className={css.line}>
+      <Text size="1" tone="muted">{t('earn.holdings.redeeming', values)}</Text>
+      {pending.revocable && (
+        <FigureButton label={t('earn.holdings.revokeCoin', values)} onClick={() => onCancel(holding)}>
+          <Text size="1">{t('earn.holdings.revoke')}</Text>
+        </FigureButton>
+      )}
+    </span>
+  );
+}
+
+/** What borrowers hold of it at the moment (SE-F-14). */
+export function BorrowedCell({ holding }: { holding: FlexibleHolding }): ReactElement {
+  return <Amount value={shownAmount(holding.lentAmount)} unit={holding.asset} />;
+}
+
+/** What was earned so far; a press shows day by day (SE-F-09). */
+export function InterestCell({ holding, onOpen }: { holding: FlexibleHolding; onOpen: (holding: FlexibleHolding) => void }): ReactElement {
+  const { t } = useCopy();
+  const { asset, cumulativeInterest } = holding;
+  const worth = useWorth(asset, cumulativeInterest);
+  return (
+    <FigureButton label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })} onClick={() => onOpen(holding)}>
+      <Amount value={shownAmount(cumulativeInterest)} unit={asset} fiat={worth} tone={cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default'} />
+    </FigureButton>
+  );
+}
+
+/** What it is expected to earn next, bonus included, marked where one is open (SE-F-10); a press shows the details (SE-F-11). */
+export function AprCell({ holding, onOpen }: { holding: FlexibleHolding; onOpen: (holding: FlexibleHolding) => void }): ReactElement {
+  const { t } = useCopy();
+  const { aprFraction, bonus } = holdingApr(holding);
+  const apr = formatPercent(aprFraction);
+  return (
+    <span className={css.line}>
+      {bonus && <Badge tone="accent">{t('earn.holdings.bonus')}</Badge>}
+      <FigureButton label={t('earn.holdings.aprOf', { apr, coin: holding.asset })} onClick={() => onOpen(holding)}>
+        <Percent value={shownPercent(aprFraction)} tone="accent" strong />
+      </FigureButton>
+      {bonus && <VisuallyHidden>{t('earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction ?? ZERO) })}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { FlexibleHoldings, type FlexibleHoldingsProps } from './FlexibleHoldings.tsx';

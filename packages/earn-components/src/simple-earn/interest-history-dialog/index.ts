@@ -1,0 +1,1 @@
+export { InterestHistoryDialog, type InterestHistoryDialogProps } from './InterestHistoryDialog.tsx';

@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CoinIcon, Text } from '@earnkit/ui';
+import * as css from './listParts.css.ts';
+
+/** Props of {@link CoinName}. */
+export interface CoinNameProps {
+  /** The coin's name, as the exchange writes it. Text, never markup. */
+  asset: string;
+  /** Address of its picture. @default a picture made of its name */
+  icon?: string | undefined;
+  /** A second line. @default none */
+  note?: ReactNode;
+}
+
+/** A coin at the head of a row: picture, name, and what there is to say about it. */
+export function CoinName({ asset, icon, note }: CoinNameProps): ReactElement {
+  return (
+    <span className={css.coin}>
+      <CoinIcon symbol={asset} {...(icon && { src: icon })} size="4" />
+      <span className={css.coinWords}>
+        <Text weight="medium"><bdi>{asset}</bdi></Text>
+        {note !== undefined && <Text size="1" tone="muted">{note}</Text>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { part, vars } from '@earnkit/ui/style';
+
+export const coin = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+export const coinWords = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const figureButton = part({
+  minBlockSize: vars.size.target,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius[1],
+  background: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  textDecoration: 'underline dotted',
+  textDecorationColor: vars.color.edge,
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
+
+/** A figure with a line of words below it. */
+export const figure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit' });
+
+/** Figure and badge on one line. */
+export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
+
