@@ -59,7 +59,7 @@ export function assessSubscribeAmount(text: string, limits: SubscribeLimits): As
  *
  * @param quota remaining quota of a fixed product; `'none'` where there is none, -1 or any negative is unlimited.
  */
-export function maxSubscribeAmount(available: Decimal | undefined, quota: Decimal | undefined | 'none' = 'none'): Decimal | undefined {
+export function maxSubscribeAmount(available: Decimal | undefined, quota: Decimal | undefined | 'none'): Decimal | undefined {
   if (available === undefined || quota === undefined) return undefined;
   const most = quota === 'none' || isNegative(quota) ? available : min(available, quota);
   return max(ZERO, cutDown(most, TYPED_DECIMALS));

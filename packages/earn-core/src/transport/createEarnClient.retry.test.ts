@@ -1,40 +1,48 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as account from '../account/contract.ts';
 import * as flexible from '../simple-earn/flexible/contract.ts';
 import { decimal } from '../decimal/decimal.ts';
 import { type EarnClientOptions, createEarnClient } from './createEarnClient.ts';
+import type { EarnClient } from './EarnClient.ts';
 import { type EarnError, earnErrorOf } from './EarnError.ts';
 import { MAX_RETRY_AFTER_SECONDS, delay, retryAfterSeconds, waitBefore } from './retry.ts';
 
 type Fault = Error | Response | 'silence';
 
+interface Faulty {
+  readonly client: EarnClient;
+  readonly waits: readonly number[];
+  readonly attempts: () => number;
+}
+
 const good = (): Response => new Response('{"code":200,"data":{"tier":5}}');
 const failing = (status: number, headers: Readonly<Record<string, string>> = {}): Response => new Response('{"code":-1,"message":"busy"}', { status, headers });
 
 /** A client whose first answers are the faults and whose later ones are good; the waits are kept, not waited. */
-function faulty(faults: readonly (() => Fault)[], options: EarnClientOptions = {}) {
+function faulty(faults: readonly (() => Fault)[], options: EarnClientOptions = {}): Faulty {
   const waits: number[] = [];
-  const fetch = vi.fn<typeof globalThis.fetch>(async (_url, init) => {
-    const fault = faults[fetch.mock.calls.length - 1]?.() ?? good();
+  let attempts = 0;
+  const fetch: typeof globalThis.fetch = async (_url, init) => {
+    attempts += 1;
+    const fault = faults[attempts - 1]?.() ?? good();
     if (fault instanceof Error) throw fault;
     return fault === 'silence' ? new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))) : fault;
-  });
+  };
   const client = createEarnClient({ origin: 'https://exchange.example', fetch, timeoutMs: 10, random: () => 0.5, delay: async (ms) => { waits.push(ms); }, ...options });
-  const attempts = (): number => fetch.mock.calls.length;
-  return { client, waits, attempts };
+  return { client, waits, attempts: () => attempts };
 }
 const always = (fault: () => Fault): readonly (() => Fault)[] => Array.from({ length: 50 }, () => fault);
-const reasonOf = (promise: Promise<unknown>): Promise<EarnError | undefined> => promise.then(() => undefined, earnErrorOf);
+const reasonOf = async (promise: Promise<unknown>): Promise<EarnError | undefined> => promise.then(() => undefined, earnErrorOf);
 const subscription = { asset: 'USDT', amount: decimal('1'), minAprFraction: '0.0100' };
 
 describe('repeating reads (SH-45, AMB-003)', () => {
-  it.each([
+  it.each<[string, () => Fault, EarnError['kind']]>([
     ['network errors', () => new TypeError('fetch failed'), 'network'],
-    ['timeouts', () => 'silence' as const, 'timeout'],
+    ['timeouts', () => 'silence', 'timeout'],
     ['HTTP 500', () => failing(500), 'http'],
     ['HTTP 503', () => failing(503), 'http'],
     ['HTTP 429', () => failing(429), 'http'],
-  ] as const)('tries 11 times over %s, then says what was wrong', async (_name, fault, kind) => {
+  ])('tries 11 times over %s, then says what was wrong', async (_name, fault, kind) => {
     const { client, attempts, waits } = faulty(always(fault));
     expect(await reasonOf(client.call(account.vip, undefined))).toMatchObject({ kind, call: 'account.vip' });
     expect(attempts()).toBe(11);
@@ -67,12 +75,12 @@ describe('repeating reads (SH-45, AMB-003)', () => {
     expect(attempts()).toBe(1);
   });
 
-  it.each([
+  it.each<[EarnError['kind'], () => Fault]>([
     ['network', () => new TypeError('x')],
-    ['timeout', () => 'silence' as const],
+    ['timeout', () => 'silence'],
     ['http', () => failing(503)],
     ['http', () => failing(429, { 'retry-after': '7' })],
-  ] as const)('sends a write once: %s', async (kind, fault) => {
+  ])('sends a write once: %s', async (kind, fault) => {
     const { client, attempts } = faulty(always(fault));
     expect(await reasonOf(client.call(flexible.subscribe, subscription))).toMatchObject({ kind });
     expect(attempts()).toBe(1);

@@ -80,7 +80,7 @@ export function useFlexibleSubscribe(asset: string): FlexibleSubscribe {
   const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen));
   const typed = readDraft(amount);
   const known = typed === undefined || typed === 'empty' ? undefined : typed;
-  const max = maxSubscribeAmount(balance);
+  const max = maxSubscribeAmount(balance, 'none');
   const signIn = (): void => {
     keep();
     earn.askLogin();

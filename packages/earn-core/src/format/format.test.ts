@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Decimal, compare, cutDown, decimal, isNegative, parseDecimal, subtract } from '../decimal/decimal.ts';
+import { formatAmount, formatCompact, formatExact } from './amount.ts';
+import { isChinese, isEnglish, isTraditionalChinese } from './locale.ts';
+import { formatPercent } from './percent.ts';
+import { formatDay, formatHour, formatTime, formatZone } from './time.ts';
+
+/** Any amount with up to 18 whole digits and 20 decimals. */
+const amount = fc.tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 38n }), fc.nat(20)).map(([negative, digits, places]): Decimal => {
+  const text = digits.toString().padStart(places + 1, '0');
+  const at = text.length - places;
+  return decimal(`${negative ? '-' : ''}${text.slice(0, at)}${places === 0 ? '' : `.${text.slice(at)}`}`);
+});
+const size = (value: Decimal): Decimal => (isNegative(value) ? decimal(value.slice(1)) : value);
+const back = (text: string): Decimal => decimal(text.replaceAll(',', ''));
+
+describe('amounts (FM-01 to FM-05)', () => {
+  it('what is not known is not zero', () => {
+    expect([formatAmount(undefined), formatExact(undefined), formatCompact(undefined, 'en'), formatPercent(undefined)]).toEqual(['--', '--', '--', '--']);
+  });
+
+  it('never shows more than there is, and at most one last shown digit less', () => {
+    fc.assert(fc.property(amount, (value) => {
+      const text = formatAmount(value);
+      if (/[<>]/.test(text)) {
+        expect(compare(size(value), decimal('0.00000001'))).toBe(-1);
+        return;
+      }
+      const shown = back(text);
+      const lost = subtract(size(value), size(shown));
+      const lastDigit = decimal(compare(size(value), decimal('10')) >= 0 ? '0.01' : compare(size(value), decimal('1')) >= 0 ? '0.0001' : '0.00000001');
+      expect(isNegative(lost)).toBe(false);
+      expect(compare(lost, lastDigit)).toBe(-1);
+    }));
+  });
+
+  it('the exact form loses nothing', () => {
+    fc.assert(fc.property(amount, (value) => {
+      expect(back(formatExact(value))).toBe(value);
+      expect(formatExact(value)).toMatch(/^-?\d{1,3}(,\d{3})*(\.\d+)?$/);
+    }));
+    expect(formatExact(decimal('-1234567.000000000000000001'))).toBe('-1,234,567.000000000000000001');
+  });
+
+  it('short forms never show more than there is', () => {
+    const worth: Readonly<Record<string, string>> = { K: '000', M: '000000', B: '000000000', T: '000000000000', 万: '0000', 亿: '00000000', 万亿: '000000000000', 萬: '0000', 億: '00000000', 萬億: '000000000000' };
+    fc.assert(fc.property(amount, fc.constantFrom('en', 'zh', 'zh-TW', 'de'), (value, locale) => {
+      const [, digits = '', sign = ''] = /^-?([\d,.]+)(\D+)$/.exec(formatCompact(value, locale)) ?? [];
+      if (sign === '') {
+        expect(formatCompact(value, locale)).toBe(formatAmount(value));
+        return;
+      }
+      const [whole = '', places = ''] = digits.replaceAll(',', '').split('.');
+      const zeros = worth[sign]?.length ?? 0;
+      const shown = decimal(`${whole}${places.padEnd(zeros, '0')}`);
+      expect(compare(shown, size(value))).toBeLessThanOrEqual(0);
+      expect(compare(size(value), decimal(`${whole}${places.padEnd(zeros, '9')}.999999999999999999999`))).toBeLessThanOrEqual(0);
+    }));
+    expect(formatCompact(decimal('-1234567.89'), 'en')).toBe('-1.23M');
+    expect(formatCompact(decimal('1234567890123456'), 'en')).toBe('1,234.56T');
+  });
+
+  it('percent is cut down and has no negative zero', () => {
+    expect([formatPercent(decimal('0.99999')), formatPercent(decimal('-0.00001')), formatPercent(decimal('-0.05129')), formatPercent(decimal('12'))]).toEqual(['99.99%', '0.00%', '-5.12%', '1200.00%']);
+  });
+
+  it('cutting and then formatting is formatting', () => {
+    fc.assert(fc.property(amount, (value) => {
+      const cut = cutDown(value, 8);
+      if (cut !== '0') expect(formatAmount(cut)).toBe(formatAmount(value));
+    }));
+  });
+});
+
+describe('times (FM-17)', () => {
+  const at = Date.parse('2024-03-10T06:59:59Z') / 1000;
+  const style = (locale: string, timeZone: string) => ({ locale, timeZone });
+
+  it('follows the clock of the zone and the order of the language', () => {
+    expect(formatTime(at, style('en', 'America/New_York'))).toBe('03/10/2024 01:59');
+    expect(formatTime(at + 1, style('en', 'America/New_York'))).toBe('03/10/2024 03:00');
+    expect(formatHour(at, style('de', 'Asia/Kathmandu'))).toBe('03/10/2024 12:00');
+    expect(formatDay(at, style('zh-CN', 'Pacific/Kiritimati'))).toBe('2024/03/10');
+    expect(formatTime(at, style('zh-tw', 'Pacific/Honolulu'))).toBe('2024/03/09 20:59');
+  });
+
+  it('shows what is not known, or no moment, as such', () => {
+    for (const odd of [undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e300]) expect(formatTime(odd, style('en', 'UTC'))).toBe('--');
+  });
+
+  it.each([['UTC', 'UTC'], ['Asia/Shanghai', 'UTC+8'], ['America/St_Johns', 'UTC-2:30'], ['Asia/Kathmandu', 'UTC+5:45'], ['America/New_York', 'UTC-5']])('names %s %s', (zone, name) =>
+    expect(formatZone(at, zone)).toBe(name));
+});
+
+describe('locales', () => {
+  it('knows Chinese and English by their tags', () => {
+    expect(['zh', 'zh-CN', 'ZH-tw', 'zh_HK', 'zh-Hans'].map(isChinese)).toEqual([true, true, true, true, true]);
+    expect(['en', 'zhx', 'ja'].map(isChinese)).toEqual([false, false, false]);
+    expect(['zh-tw', 'zh-HK', 'zh-Hant', 'zh', 'zh-CN'].map(isTraditionalChinese)).toEqual([true, true, true, false, false]);
+    expect(['en', 'en-GB', 'eng', 'zh'].map(isEnglish)).toEqual([true, true, false, false]);
+  });
+
+  it('reads no amount from what it shows as unknown', () => expect(parseDecimal(formatAmount(undefined))).toBeUndefined());
+});
