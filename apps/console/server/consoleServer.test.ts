@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startConsoleServer, type ConsoleServer, type ConsoleServerOptions, type LogLine } from './consoleServer.ts';
-import { LostAnswer } from './exchange.ts';
 import { StartError } from './settings.ts';
 import { openStaticFiles, type StaticFiles } from './staticFiles.ts';
 
@@ -180,7 +179,7 @@ test('the exchange sees the request as it came and its answer comes back guarded
 });
 
 test('a lost answer drops the connection without a byte', async () => {
-  const { port } = await start(() => Promise.reject(new LostAnswer()));
+  const { port } = await start(() => new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('lost')) })));
   expect(await get(port, '/apiw/x')).toBe('');
 });
 

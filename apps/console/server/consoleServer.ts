@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LostAnswer, refusal, type Exchange } from './exchange.ts';
+import { refusal, type Exchange } from './exchange.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { admit, isExchangePath, isRefusal, MAX_BODY_BYTES } from './requestGuard.ts';
 import { dataHeaders, fileHeaders, pageHeaders, REPORTS_PATH } from './securityHeaders.ts';
@@ -97,12 +97,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     outgoing.on('close', () => gone.abort());
     const late = AbortSignal.timeout(timeouts.answer);
     const request = new Request(`http://${incoming.headers.host}${target}`, { method: incoming.method ?? 'GET', headers: headersOf(incoming), body: body.length > 0 ? new Uint8Array(body) : null, signal: AbortSignal.any([gone.signal, late]) });
-    try {
-      await sendData(incoming, outgoing, await Promise.race([options.exchange.answer(request), lateAnswer(late)]));
-    } catch (error) {
-      if (!(error instanceof LostAnswer)) throw error;
-      incoming.socket.destroy();
-    }
+    return sendData(incoming, outgoing, await Promise.race([options.exchange.answer(request), lateAnswer(late)]));
   };
 
   const serveConsole = async (incoming: IncomingMessage, outgoing: ServerResponse, pathname: string): Promise<void> => {

@@ -3,16 +3,11 @@ export interface Exchange {
   /**
    * Answers one request whose line, host, origin and size were already judged.
    *
-   * @returns the answer; a body that fails midway, or a rejection with {@link LostAnswer}, drops the connection.
+   * @returns the answer; one whose body fails drops the connection, without a byte when it fails before the first.
    */
   readonly answer: (request: Request) => Promise<Response>;
   /** Lets go of everything it holds, the database first of all. */
   readonly close: () => Promise<void>;
-}
-
-/** The answer is lost on its way: the connection is dropped without a byte. */
-export class LostAnswer extends Error {
-  override readonly name = 'LostAnswer';
 }
 
 /** A refusal in the shape of the exchange's answers, so that a client reads its message. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeCookies, rewriteSetCookie } from './cookies.ts';
+import { rewriteSetCookie } from './cookies.ts';
 
 test.each([
   ['sid=a; Domain=.exchange.example; Path=/; Secure; HttpOnly; SameSite=Strict', 'sid=a; Path=/; HttpOnly; SameSite=Strict'],
@@ -13,10 +13,4 @@ test.each([
 
 test('over TLS only the domain goes', () => {
   expect(rewriteSetCookie('sid=a; Domain=.exchange.example; Path=/; Secure; SameSite=None', false)).toBe('sid=a; Path=/; Secure; SameSite=None');
-});
-
-test("the sandbox's own cookies are not shown to an exchange", () => {
-  expect(exchangeCookies('session=demo; sid=a; csrftoken=b', new Set(['session']))).toBe('sid=a; csrftoken=b');
-  expect(exchangeCookies('session=demo', new Set(['session']))).toBeUndefined();
-  expect(exchangeCookies(undefined, new Set())).toBeUndefined();
 });

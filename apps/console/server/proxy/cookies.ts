@@ -18,9 +18,3 @@ export function rewriteSetCookie(line: string, plainHttp: boolean): string {
   });
   return [pair, ...kept].join('; ');
 }
-
-/** The cookies of a request without those the sandbox gave out when it stood on this origin. */
-export function exchangeCookies(header: string | undefined, sandboxCookies: ReadonlySet<string>): string | undefined {
-  const kept = (header ?? '').split(';').map((pair) => pair.trim()).filter((pair) => pair !== '' && !sandboxCookies.has(pair.split('=', 1)[0] ?? ''));
-  return kept.length === 0 ? undefined : kept.join('; ');
-}

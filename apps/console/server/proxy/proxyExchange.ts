@@ -5,14 +5,12 @@ import { refusal, type Exchange } from '../exchange.ts';
 import { isLoopbackName, StartError } from '../settings.ts';
 import { guardedLookup, isReachable, type Reach, type Resolve } from './addresses.ts';
 import { declaredCalls } from './allowList.ts';
-import { exchangeCookies, rewriteSetCookie } from './cookies.ts';
+import { rewriteSetCookie } from './cookies.ts';
 
 /** How the proxy is set up; the limits have defaults that suit an exchange. */
 export interface ProxyOptions {
   /** The one upstream, fixed at start. */
   readonly origin: URL;
-  /** Names of cookies the sandbox sets, which no exchange needs to see. @default none */
-  readonly sandboxCookies?: ReadonlySet<string>;
   /** Milliseconds until an answer must be complete. @default 25000 */
   readonly timeoutMs?: number;
   /** Largest answer in bytes. @default 4 MB */
@@ -21,8 +19,11 @@ export interface ProxyOptions {
   readonly resolve?: Resolve;
 }
 
-/** All that goes up with a request; everything else stays here, `authorization` and `x-forwarded-*` above all. */
-const SENT_HEADERS = ['accept', 'accept-language', 'content-type', 'csrftoken', 'user-agent'];
+/**
+ * All that goes up with a request; everything else stays here, `authorization` and `x-forwarded-*` above all. The
+ * cookies of this origin are the exchange's, since it alone set them.
+ */
+const SENT_HEADERS = ['accept', 'accept-language', 'content-type', 'cookie', 'csrftoken', 'user-agent'];
 /** All that comes back beside the cookies. */
 const RETURNED_HEADERS = ['content-type', 'retry-after'];
 
@@ -31,7 +32,7 @@ const RETURNED_HEADERS = ['content-type', 'retry-after'];
  * followed; the upstream's address is judged at the moment of connecting. The exchange sees its own origin, because this
  * server has already held the request's origin against its own.
  */
-export function proxyExchange({ origin, sandboxCookies = new Set(), timeoutMs = 25_000, maxAnswerBytes = 4_194_304, resolve }: ProxyOptions): Exchange {
+export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_194_304, resolve }: ProxyOptions): Exchange {
   const allowed = declaredCalls();
   const reach: Reach = isLoopbackName(origin.hostname) ? 'loopback' : 'public';
   const lookup = guardedLookup(reach, resolve);
@@ -47,7 +48,7 @@ export function proxyExchange({ origin, sandboxCookies = new Set(), timeoutMs = 
       const fail = (message: string, cause?: unknown): void =>
         reject(late ? new UpstreamError(504, 'The exchange did not answer in time.') : cause instanceof UpstreamError ? cause : new UpstreamError(502, message, { cause }));
       const outgoing = send(
-        { host, port: origin.port, path: target, method: request.method, headers: sentHeaders(request, origin, body, sandboxCookies), lookup, agent: false, maxHeaderSize: 16_384 },
+        { host, port: origin.port, path: target, method: request.method, headers: sentHeaders(request, origin, body), lookup, agent: false, maxHeaderSize: 16_384 },
         (incoming) => {
           readAnswer(incoming, maxAnswerBytes).then(answer, (error: unknown) => fail('The exchange broke off its answer.', error));
         },
@@ -90,14 +91,12 @@ class UpstreamError extends Error {
 /** A `URL` writes an IPv6 host in brackets; a connection takes it without. */
 const bareHost = (origin: URL): string => origin.hostname.replace(/^\[|\]$/g, '');
 
-function sentHeaders(request: Request, origin: URL, body: Buffer, sandboxCookies: ReadonlySet<string>): OutgoingHttpHeaders {
+function sentHeaders(request: Request, origin: URL, body: Buffer): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = { host: origin.host, 'accept-encoding': 'identity', connection: 'close' };
   for (const name of SENT_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const cookie = exchangeCookies(request.headers.get('cookie') ?? undefined, sandboxCookies);
-  if (cookie !== undefined) headers['cookie'] = cookie;
   if (request.method !== 'GET') Object.assign(headers, { origin: origin.origin, 'content-length': body.length });
   return headers;
 }

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { openExchange } from '../server/openExchange.ts';
+import type { readSettings } from '../server/settings.ts';
+import { pageHeaders } from '../server/securityHeaders.ts';
+
+const NONCE_PLACE = '__CSP_NONCE__';
+const EXCHANGE = /^\/(?:apiw|api|sandbox)\//;
+
+/**
+ * Puts the exchange behind the development server, on one origin as in production, and gives the page the same policy.
+ * Only what hot reloading cannot do without differs: inline scripts by nonce, the update socket, no Trusted Types.
+ */
+export function developmentExchange(): Plugin {
+  const nonce = randomBytes(18).toString('base64url');
+  return {
+    name: 'earnkit:development-exchange',
+    config: (_config, { command }) => (command === 'serve' ? { html: { cspNonce: nonce } } : {}),
+    transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server === undefined ? html : html.replaceAll(NONCE_PLACE, nonce)) },
+    async configureServer(server) {
+      const answer = await exchangeOf(server);
+      server.middlewares.use((request, response, next) => {
+        if (EXCHANGE.test(request.url ?? '')) void answer(request, response);
+        else {
+          for (const [name, value] of Object.entries(pageHeaders(nonce))) if (name !== 'content-type') response.setHeader(name, value);
+          response.setHeader('content-security-policy', developmentPolicy(String(response.getHeader('content-security-policy')), nonce));
+          next();
+        }
+      });
+    },
+  };
+}
+
+const developmentPolicy = (policy: string, nonce: string): string =>
+  policy
+    .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+    .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*")
+    .replace(/; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp$/, '');
+
+async function exchangeOf(server: ViteDevServer): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+  // through Vite, so that an edit of the sandbox's source is what answers after a restart
+  const modules = {
+    settings: (await server.ssrLoadModule('/server/settings.ts')) as { readSettings: typeof readSettings },
+    exchange: (await server.ssrLoadModule('/server/openExchange.ts')) as { openExchange: typeof openExchange },
+  };
+  const exchange = await modules.exchange.openExchange(modules.settings.readSettings(process.env, resolve(server.config.root, '../..')));
+  server.httpServer?.on('close', () => void exchange.close());
+  return async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+    const headers = new Headers(Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])));
+    const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null;
+    const answer = await exchange.answer(new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method ?? 'GET', headers, body }));
+    try {
+      const content = Buffer.from(await answer.arrayBuffer());
+      for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
+      outgoing.setHeader('set-cookie', answer.headers.getSetCookie());
+      outgoing.writeHead(answer.status).end(content);
+    } catch {
+      // a lost answer is a dropped connection here too
+      incoming.socket.destroy();
+    }
+  };
+}

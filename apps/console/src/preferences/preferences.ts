@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+
+/** Languages the console speaks. */
+export const LANGUAGES = ['en', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** `system` follows what the device prefers. */
+export const APPEARANCES = ['system', 'light', 'dark'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
+/** What a person chose for the look of the console; kept on this device alone. */
+export interface Preferences {
+  readonly language: Language;
+  readonly appearance: Appearance;
+}
+
+const LANGUAGE_KEY = 'earnkit.language';
+const APPEARANCE_KEY = 'earnkit.appearance';
+
+const listeners = new Set<() => void>();
+let current: Preferences = { language: rememberedLanguage(), appearance: remembered(APPEARANCE_KEY, APPEARANCES) ?? 'system' };
+show(current);
+
+/** What is chosen now. */
+export const preferences = (): Preferences => current;
+
+/** Chooses, shows it at once and remembers it where the browser lets it. */
+export function choose(change: Partial<Preferences>): void {
+  current = { ...current, ...change };
+  remember(LANGUAGE_KEY, current.language);
+  remember(APPEARANCE_KEY, current.appearance);
+  show(current);
+  for (const listener of listeners) listener();
+}
+
+/** What is chosen, live; a choice in another tab counts too. */
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) addEventListener('storage', takeOver);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', takeOver);
+  };
+}
+
+function takeOver(event: StorageEvent): void {
+  if (event.key !== LANGUAGE_KEY && event.key !== APPEARANCE_KEY) return;
+  current = { language: remembered(LANGUAGE_KEY, LANGUAGES) ?? current.language, appearance: remembered(APPEARANCE_KEY, APPEARANCES) ?? current.appearance };
+  show(current);
+  for (const listener of listeners) listener();
+}
+
+function show({ language, appearance }: Preferences): void {
+  const { classList } = document.documentElement;
+  classList.remove('light', 'dark');
+  if (appearance !== 'system') classList.add(appearance);
+  document.documentElement.lang = language;
+}
+
+/** A first visit speaks the browser's language where the console knows it. */
+function rememberedLanguage(): Language {
+  return remembered(LANGUAGE_KEY, LANGUAGES) ?? (/^zh\b/i.test(navigator.language) ? 'zh' : 'en');
+}
+
+function remembered<Choice extends string>(key: string, choices: readonly Choice[]): Choice | undefined {
+  try {
+    const stored = localStorage.getItem(key);
+    return choices.find((choice) => choice === stored);
+  } catch {
+    // storage can be switched off altogether
+    return undefined;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // the choice then lasts as long as the page
+  }
+}

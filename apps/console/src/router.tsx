@@ -1,0 +1,83 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { history, withLanguage, withoutLanguage } from './navigation.ts';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { Root } from './routes/root.tsx';
+
+/** A search parameter that nobody can break the page with: what is not understood counts as absent. */
+const optional = <Output,>(schema: v.GenericSchema<string, Output>) => v.fallback(v.optional(schema), undefined);
+const page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: ErrorPage });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/simple-earn', replace: true });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: v.object({ next: optional(v.string()) }),
+  component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginPage'),
+});
+
+const simpleEarn = createRoute({
+  getParentRoute: () => root,
+  path: '/simple-earn',
+  validateSearch: v.object({
+    search: optional(v.pipe(v.string(), v.maxLength(40))),
+    sort: optional(v.picklist(['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'])),
+    page: optional(page),
+  }),
+  component: lazyRouteComponent(() => import('./routes/simple-earn/index.tsx'), 'SimpleEarnPage'),
+});
+
+const myLendings = createRoute({
+  getParentRoute: () => root,
+  path: '/simple-earn/my-lendings',
+  validateSearch: v.object({ tab: optional(v.picklist(['flexible', 'fixed'])), page: optional(page) }),
+  component: lazyRouteComponent(() => import('./routes/simple-earn/my-lendings.tsx'), 'MyLendingsPage'),
+});
+
+/** Places of a real exchange that the earn area leads to. */
+const OUTSIDE = [
+  '/myaccount/$', '/trade/$', '/crypto/buy', '/vip', '/help/$', '/learn/$', '/proof-of-reserves', '/staking/$',
+  '/simple-earn/history', '/simple-earn/faq', '/simple-earn/my-lendings/$',
+] as const;
+const outside = OUTSIDE.map((path) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./routes/outside.tsx'), 'OutsidePage') }),
+);
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, login, simpleEarn, myLendings, ...outside]),
+  history,
+  // plain text in, plain text out: `?search=123` is a search for 123, not a number
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const text = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();
+    return text === '' ? '' : `?${text}`;
+  },
+  rewrite: {
+    input: ({ url }) => {
+      url.pathname = withoutLanguage(url.pathname);
+      return url;
+    },
+    output: ({ url }) => {
+      url.pathname = withLanguage(url.pathname);
+      return url;
+    },
+  },
+  scrollRestoration: true,
+  defaultPendingMs: 200,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

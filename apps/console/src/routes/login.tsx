@@ -1,0 +1,100 @@
+import { Banner, Button, ErrorState, Heading, Skeleton, Text } from '@earnkit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState, type ReactElement } from 'react';
+import { goTo } from '../navigation.ts';
+import { sandboxControl, type World } from '../sandbox/sandboxControl.ts';
+import { worldWord } from '../sandbox/useWorldName.ts';
+import { logIn } from '../session/logIn.ts';
+import { nextPath } from '../session/nextPath.ts';
+import { lookAgain, queryClient, standing, useStanding } from '../session/standing.ts';
+import { Page } from '../shell/Page.tsx';
+import { useWords } from '../words/useWords.ts';
+import * as css from './login.css.ts';
+
+/** Where somebody says who they are: a person of the sandbox, or at a real exchange a word on where to sign in. */
+export function LoginPage(): ReactElement {
+  const known = useStanding();
+  const { next } = useSearch({ from: '/login' });
+  const goOn = (): void => goTo(nextPath(next, location.origin));
+  return known.state === 'known' && known.side === 'exchange' ? <AtTheExchange goOn={goOn} /> : <Worlds goOn={goOn} />;
+}
+
+function Worlds({ goOn }: { goOn: () => void }): ReactElement {
+  const say = useWords();
+  const worlds = useQuery({ queryKey: ['sandbox', 'worlds'], queryFn: sandboxControl.worlds, staleTime: Number.POSITIVE_INFINITY }, queryClient);
+  const [busy, setBusy] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const become = (world: World): void => {
+    setBusy(world.id);
+    setFailed(false);
+    logIn(world.id)
+      .then(goOn, () => setFailed(true))
+      .finally(() => setBusy(undefined));
+  };
+  return (
+    <Page title={say('login.title')} lead={say('login.text')}>
+      {failed && (
+        <Banner tone="error" live="assertive">
+          {say('login.failed')}
+        </Banner>
+      )}
+      {worlds.isError && <ErrorState onRetry={() => void worlds.refetch()} />}
+      <ul className={css.worlds} aria-label={say('login.worlds')} aria-busy={worlds.isPending}>
+        {worlds.isPending && ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => <li key={place}><Skeleton shape="block" width="100%" height="148px" /></li>)}
+        {worlds.data?.map((world) => (
+          <li key={world.id} className={css.world}>
+            <WorldCard world={world} busy={busy === world.id} disabled={busy !== undefined} onChoose={() => become(world)} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function WorldCard({ world, busy, disabled, onChoose }: { world: World; busy: boolean; disabled: boolean; onChoose: () => void }): ReactElement {
+  const say = useWords();
+  const [titleWord, aboutWord] = [worldWord(`world.${world.id}`), worldWord(`world.${world.id}.about`)];
+  const title = titleWord === undefined ? world.title : say(titleWord);
+  return (
+    <>
+      <Heading level={2} size="3">
+        {title}
+      </Heading>
+      <Text as="p" size="2" tone="muted">
+        {aboutWord === undefined ? world.description : say(aboutWord)}
+      </Text>
+      <div className={css.action}>
+        <Button variant="soft" onClick={onChoose} loading={busy} disabled={disabled && !busy}>
+          {say('login.choose', { name: title })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function AtTheExchange({ goOn }: { goOn: () => void }): ReactElement {
+  const say = useWords();
+  const [looking, setLooking] = useState(false);
+  const [unknown, setUnknown] = useState(false);
+  const look = (): void => {
+    setLooking(true);
+    setUnknown(false);
+    void lookAgain().finally(() => {
+      setLooking(false);
+      const seen = standing();
+      if (seen.state === 'known' && seen.session.state === 'signed-in') goOn();
+      else setUnknown(true);
+    });
+  };
+  return (
+    <Page title={say('login.exchange.title')} lead={say('login.exchange.text')}>
+      <div>
+        <Button onClick={look} loading={looking}>
+          {say('login.exchange.again')}
+        </Button>
+      </div>
+      {unknown && <Banner live="polite">{say('login.exchange.notYet')}</Banner>}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { LinkButton, Text } from '@earnkit/ui';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { withLanguage } from '../navigation.ts';
+import * as css from '../shell/Page.css.ts';
+import { Page } from '../shell/Page.tsx';
+import type { WordKey } from '../words/en.ts';
+import { useWords } from '../words/useWords.ts';
+
+/** What a real exchange shows below each of these places; the first that fits counts. */
+const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
+  ['/myaccount/', 'outside.account'],
+  ['/trade/', 'outside.trade'],
+  ['/crypto/buy', 'outside.buy'],
+  ['/vip', 'outside.vip'],
+  ['/learn/', 'outside.learn'],
+  ['/proof-of-reserves', 'outside.reserves'],
+  ['/staking/', 'outside.staking'],
+  ['/simple-earn/history', 'outside.history'],
+  ['/simple-earn/my-lendings/', 'outside.holding'],
+];
+
+/** Stands where the earn area leads out into the exchange, and says what would be there. */
+export function OutsidePage(): ReactElement {
+  const say = useWords();
+  const { pathname, href } = useLocation();
+  const what = PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help';
+  return (
+    <Page title={say('outside.title')}>
+      <div className={css.notice}>
+        <Text as="p">{say('outside.text', { what: say(what) })}</Text>
+        <Text as="p" size="2" tone="muted">
+          {say('outside.address')}: {href}
+        </Text>
+        <LinkButton href={withLanguage('/simple-earn')}>{say('toSimpleEarn')}</LinkButton>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Session } from '@earnkit/hooks';
+import { Icon, IconButton, LinkButton, Menu, MenuChoice, MenuHeading, MenuItem } from '@earnkit/ui';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { goTo, goToLogin, history, withLanguage, withoutLanguage } from '../navigation.ts';
+import { APPEARANCES, choose, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
+import { signOut } from '../session/signOut.ts';
+import { useWorldName } from '../sandbox/useWorldName.ts';
+import { useWords } from '../words/useWords.ts';
+import * as css from './Shell.css.ts';
+
+/** Props of {@link Header}. */
+export interface HeaderProps {
+  /** Who is looking. */
+  session: Session;
+  /** The sandbox's name of who is signed in. */
+  world: string | undefined;
+  /** Whether signing out is the console's to do; at a real exchange it is the exchange's. */
+  canSignOut: boolean;
+}
+
+const PLACES = [
+  { path: '/simple-earn', word: 'nav.simpleEarn' },
+  { path: '/simple-earn/my-lendings', word: 'nav.holdings' },
+] as const;
+
+/** Product, places, language, appearance and account. */
+export function Header({ session, world, canSignOut }: HeaderProps): ReactElement {
+  const say = useWords();
+  const { pathname } = useLocation();
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <a className={css.brand} href={withLanguage('/simple-earn')}>
+          <img src="/icon.svg" alt="" width={24} height={24} />
+          {say('product')}
+        </a>
+        <nav className={css.nav} aria-label={say('nav.label')}>
+          {PLACES.map(({ path, word }) => (
+            <a key={path} className={css.navLink} href={withLanguage(path)} aria-current={pathname === path ? 'page' : undefined}>
+              {say(word)}
+            </a>
+          ))}
+        </nav>
+        <div className={css.controls}>
+          <LanguageMenu />
+          <AppearanceMenu />
+          {session.state === 'signed-in' ? <AccountMenu world={world} canSignOut={canSignOut} /> : pathname !== '/login' && <LogInLink />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Each language is offered in its own words. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
+
+function LanguageMenu(): ReactElement {
+  const say = useWords();
+  const { language } = usePreferences();
+  const change = (next: Language): void => {
+    const { pathname, search, hash } = history.location;
+    choose({ language: next });
+    history.replace(withLanguage(withoutLanguage(pathname)) + search + hash);
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton label={say('language.label')}>
+          <Icon name="globe" />
+        </IconButton>
+      }
+    >
+      <MenuChoice
+        label={say('language.label')}
+        value={language}
+        onValueChange={change}
+        options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
+      />
+    </Menu>
+  );
+}
+
+function AppearanceMenu(): ReactElement {
+  const say = useWords();
+  const { appearance } = usePreferences();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={say('appearance.label')}>
+          <Icon name={appearance === 'dark' ? 'moon' : 'sun'} />
+        </IconButton>
+      }
+    >
+      <MenuChoice
+        label={say('appearance.label')}
+        value={appearance}
+        onValueChange={(value) => choose({ appearance: value })}
+        options={APPEARANCES.map((value) => ({ value, label: say(`appearance.${value}`) }))}
+      />
+    </Menu>
+  );
+}
+
+function AccountMenu({ world, canSignOut }: Pick<HeaderProps, 'world' | 'canSignOut'>): ReactElement {
+  const say = useWords();
+  const name = useWorldName(world);
+  return (
+    <Menu
+      trigger={
+        <IconButton label={say('account.menu')}>
+          <Icon name="user" />
+        </IconButton>
+      }
+    >
+      <MenuHeading>{canSignOut ? say('account.signedInAs', { name }) : say('account.atTheExchange')}</MenuHeading>
+      <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{say('nav.holdings')}</MenuItem>
+      {canSignOut && <MenuItem onSelect={() => void signOut()}>{say('account.signOut')}</MenuItem>}
+    </Menu>
+  );
+}
+
+function LogInLink(): ReactElement {
+  const say = useWords();
+  return (
+    <LinkButton
+      href={withLanguage('/login')}
+      onClick={(event) => {
+        event.preventDefault();
+        goToLogin();
+      }}
+    >
+      {say('account.logIn')}
+    </LinkButton>
+  );
+}

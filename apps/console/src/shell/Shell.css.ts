@@ -1,0 +1,93 @@
+import { media, vars } from '@earnkit/ui/style';
+import { style } from '@vanilla-extract/css';
+
+const gutter = { paddingInline: vars.space[6], '@media': { [media.mobile]: { paddingInline: vars.space[4] } } } as const;
+const column = { width: '100%', maxWidth: 1200, marginInline: 'auto', boxSizing: 'border-box' } as const;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const skip = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[4],
+  zIndex: 2,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius[3],
+  background: vars.accent.solid,
+  color: vars.accent.onSolid,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});
+
+export const header = style({ borderBlockEnd: `1px solid ${vars.color.line}`, background: vars.color.page });
+
+export const bar = style({
+  ...column,
+  ...gutter,
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: vars.space[6],
+  minHeight: 64,
+  '@media': { [media.mobile]: { paddingInline: vars.space[4], columnGap: vars.space[2], minHeight: 56 } },
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.target,
+  color: vars.color.text,
+  fontWeight: vars.font.weight.semibold,
+  fontSize: vars.text[4].size,
+  textDecoration: 'none',
+  borderRadius: vars.radius[2],
+});
+
+export const nav = style({
+  display: 'flex',
+  gap: vars.space[1],
+  '@media': { [media.mobile]: { order: 1, flexBasis: '100%', marginInline: `calc(-1 * ${vars.space[2]})` } },
+});
+
+export const navLink = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 64,
+  paddingInline: vars.space[3],
+  color: vars.color.muted,
+  fontWeight: vars.font.weight.medium,
+  fontSize: vars.text[2].size,
+  textDecoration: 'none',
+  '@media': {
+    [media.mobile]: { minHeight: 44, paddingInline: vars.space[2] },
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+  },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.text },
+    '&[aria-current="page"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[3],
+      insetBlockEnd: -1,
+      height: 2,
+      background: vars.accent.text,
+    },
+  },
+});
+
+export const controls = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto', '@media': { [media.mobile]: { gap: vars.space[1] } } });
+
+export const main = style({ ...column, ...gutter, flex: 1, paddingBlock: vars.space[7], outline: 'none', '@media': { [media.mobile]: { paddingInline: vars.space[4], paddingBlock: vars.space[5] } } });
+
+export const footer = style({
+  ...column,
+  ...gutter,
+  paddingBlock: vars.space[5],
+  color: vars.color.muted,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  // room for the sandbox button that floats above the corner
+  '@media': { [media.mobile]: { paddingInline: vars.space[4], paddingBlockEnd: 72 } },
+});

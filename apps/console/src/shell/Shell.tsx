@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { goTo } from '../navigation.ts';
+import type { Standing } from '../session/standing.ts';
+import { useWords } from '../words/useWords.ts';
+import { Header } from './Header.tsx';
+import * as css from './Shell.css.ts';
+
+const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx'));
+
+/** Props of {@link Shell}. */
+export interface ShellProps {
+  /** Who is looking at what. */
+  standing: Extract<Standing, { state: 'known' }>;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What every page stands in: the way to its content, the header, and on the sandbox the sandbox's panel. */
+export function Shell({ standing, children }: ShellProps): ReactElement {
+  const say = useWords();
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
+  const sandbox = standing.side === 'sandbox';
+  return (
+    // links of every piece are ordinary links; a plain click on one of ours stays in the page
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it is the links that are pressed, by keyboard too
+    <div className={css.frame} onClick={followInside}>
+      <a
+        className={css.skip}
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {say('skip')}
+      </a>
+      <Header session={standing.session} world={standing.world} canSignOut={sandbox} />
+      <main id="content" ref={main} className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      {sandbox && (
+        <>
+          <footer className={css.footer}>{say('footer.sandbox')}</footer>
+          <Suspense>
+            <SandboxPanel world={standing.world} />
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** After a change of page the focus stands at its heading, as it would after loading it. */
+function useHeadingFocus(main: { readonly current: HTMLElement | null }): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      }),
+    [router, main],
+  );
+}
+
+function followInside(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  event.preventDefault();
+  goTo(link.href);
+}

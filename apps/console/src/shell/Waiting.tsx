@@ -1,0 +1,29 @@
+import { Button, Text } from '@earnkit/ui';
+import type { ReactElement } from 'react';
+import { lookAgain } from '../session/standing.ts';
+import { useWords } from '../words/useWords.ts';
+import * as css from './Page.css.ts';
+import { Page } from './Page.tsx';
+import * as shell from './Shell.css.ts';
+
+/** Props of {@link Waiting}. */
+export interface WaitingProps {
+  /** The server did not answer. */
+  failed: boolean;
+}
+
+/** Stands until it is known who is looking. Shows nothing for the blink that takes, and says so when it does not work. */
+export function Waiting({ failed }: WaitingProps): ReactElement {
+  const say = useWords();
+  if (!failed) return <main className={shell.main} aria-busy="true" aria-label={say('loading')} />;
+  return (
+    <main className={shell.main}>
+      <Page title={say('failed.title')}>
+        <div className={css.notice} role="alert">
+          <Text as="p">{say('failed.text')}</Text>
+          <Button onClick={() => void lookAgain()}>{say('failed.retry')}</Button>
+        </div>
+      </Page>
+    </main>
+  );
+}
