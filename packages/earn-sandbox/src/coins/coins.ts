@@ -89,5 +89,8 @@ const bySymbol = new Map(COINS.map((coin) => [coin.asset, coin]));
 /** The coin of that name, if the exchange has it. */
 export const coinOf = (asset: string): Coin | undefined => bySymbol.get(asset);
 
+/** Address of a coin's picture, on the exchange's own origin. */
+export const iconOf = (coin: Coin): string => `/coins/${coin.asset}.svg`;
+
 /** The bonus pool's state at a moment: 0 not started, 1 processing, 2 finished (SE-27). */
 export const bonusStatus = (pool: BonusPool, at: number): 0 | 1 | 2 => (at < pool.startsAt ? 0 : at < pool.endsAt ? 1 : 2);

@@ -2,7 +2,7 @@ import { flexible } from '@earnkit/core';
 import * as v from 'valibot';
 import type { User } from '../../account/tables.ts';
 import { type Clock, HOUR } from '../../clock/clock.ts';
-import { bonusStatus, type Coin, COINS, coinOf } from '../../coins/coins.ts';
+import { bonusStatus, type Coin, COINS, coinOf, iconOf } from '../../coins/coins.ts';
 import { rateYear } from '../../coins/rates.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Fields } from '../../http/limits.ts';
@@ -37,7 +37,7 @@ export function flexibleRoutes(exchange: Exchange, database: Database, clock: Cl
     if (filter?.sort) shown.sort((a, b) => filter.sort * Number(toUnits(nextRate(a, at)) - toUnits(nextRate(b, at))));
     const row = (coin: Coin) => ({
       asset: coin.asset,
-      icon: null,
+      icon: iconOf(coin),
       next_time_rate_year: nextRate(coin, at),
       ladder_apr: ladderOf(coin, at),
       auto_invest_status: lent(coin) ? (1 as const) : (0 as const),
@@ -120,7 +120,7 @@ function productOf(coin: Coin, at: number, user: User | undefined, holding: Hold
   const known = (units: bigint | undefined): string | null => (user === undefined ? null : fromUnits(units ?? 0n));
   return {
     asset: coin.asset,
-    icon: null,
+    icon: iconOf(coin),
     award_asset: coin.bonus?.asset ?? null,
     is_open_award_pool: open ? (1 as const) : (0 as const),
     curr_amount: known(holding?.current),
@@ -148,7 +148,7 @@ function holdingRow(holding: HoldingState, at: number, user: User) {
   const row = {
     id: holding.id,
     asset: coin.asset,
-    icon: null,
+    icon: iconOf(coin),
     curr_amount: fromUnits(holding.current),
     lend_amount: fromUnits(holding.lentOut),
     frozen_amount: fromUnits(holding.redeeming),
