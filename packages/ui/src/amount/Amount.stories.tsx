@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Amount, Stack } from '../index.ts';
+
+const meta = { title: 'UI/Amount', component: Amount, args: { value: '12,500.00000000', unit: 'USDT', fiat: '≈ $12,499.12' } } satisfies Meta<typeof Amount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Figure in the text's colour, unit a step smaller, worth below. */
+export const WithFiat: Story = {};
+
+/** Steps of the type scale. */
+export const Sizes: Story = {
+  render: (args) => <Stack gap="4">{(['inherit', '2', '3', '4', '5', '6', '7'] as const).map((size) => <Amount key={size} {...args} size={size} strong={size === '7'} />)}</Stack>,
+};
+
+/** Earned, lost, put back. */
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="3">
+      <Amount value="+31.20418834" unit="USDT" tone="accent" />
+      <Amount value="-0.00012000" unit="BTC" tone="danger" />
+      <Amount value="3,000.00" unit="USDC" tone="muted" />
+    </Stack>
+  ),
+};
+
+/** Not known yet: two dashes, and in words for who listens. Never a zero, and no unit that makes it look like one. */
+export const Unknown: Story = {
+  args: { value: undefined, fiat: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('--')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('Not known yet')).toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent('USDT');
+  },
+};
+
+/** A zero that is known is a zero. */
+export const KnownZero: Story = { args: { value: '0', fiat: '≈ $0.00' } };
+
+/** Every digit stays, on as many lines as it takes. */
+export const VeryLong: Story = {
+  args: { value: '123,456,789,012,345,678.123456789012345678', unit: '1000000MOGWIFHATCLASSIC', fiat: '≈ $999,999,999,999,999,999.99', size: '6' },
+  render: (args) => <div style={{ width: 288 }}><Amount {...args} /></div>,
+  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth); },
+};
+
+/** From right to left: digits and unit keep their order, figure and worth meet on the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: '-1,250.50', unit: 'USDT' },
+  play: async ({ canvas }) => { await expect(canvas.getByText(/-1,250\.50/)).toHaveAttribute('dir', 'ltr'); },
+};

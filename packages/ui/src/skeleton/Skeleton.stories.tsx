@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton, Stack, Text } from '../index.ts';
+
+const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line of the text around it. */
+export const OneLine: Story = {};
+
+/** An icon's place. */
+export const Circle: Story = { args: { shape: 'circle', width: '32px' } };
+
+/** An area's place, such as a chart's. */
+export const Block: Story = { args: { shape: 'block', width: '100%', height: '160px' } };
+
+/** In the middle of a text it is as tall as the text: nothing jumps when the text comes. */
+export const NoJump: Story = {
+  render: () => (
+    <Stack gap="2">
+      <Text as="p" size="5" data-testid="loading"><Skeleton width="8em" /></Text>
+      <Text as="p" size="5" data-testid="ready">12,500.00 USDT</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('loading').getBoundingClientRect().height).toBe(canvas.getByTestId('ready').getBoundingClientRect().height);
+  },
+};
