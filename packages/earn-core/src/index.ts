@@ -27,7 +27,7 @@ export * from './simple-earn/flexible/estimate.ts';
 export * from './simple-earn/flexible/redemption.ts';
 export * from './simple-earn/flexible/timeline.ts';
 export * as history from './simple-earn/history/contract.ts';
-export type { FlexibleHistoryQuery, FlexibleHistoryRecord, HistoryType } from './simple-earn/history/contract.ts';
+export type { FlexibleHistoryQuery, FlexibleHistoryRecord, HistoryType, HistoryTypeOption } from './simple-earn/history/contract.ts';
 export * as autoEarn from './simple-earn/auto-earn/contract.ts';
 export type { AutoEarnStatus } from './simple-earn/auto-earn/contract.ts';
 export * from './simple-earn/auto-earn/rules.ts';

@@ -30,7 +30,7 @@ const balanceRow = v.pipe(
     outable: wireDecimalOrUnknown,
     lend_earn_available: wireDecimalOrUnknown,
     available: wireDecimalOrUnknown,
-    mode: v.optional(wireInteger),
+    mode: v.nullish(wireInteger),
   }),
   v.transform((wire) => ({
     asset: wire.asset,

@@ -66,7 +66,7 @@ export interface Rows<Row> {
 }
 
 /** `[…]`, or `{list: […], total}` as the paged calls answer. `null` is an empty list. */
-export type WireRows<Row> = readonly Row[] | { readonly list: readonly Row[] | null; readonly total?: number | string } | null;
+export type WireRows<Row> = readonly Row[] | { readonly list: readonly Row[] | null; readonly total?: number | string | null } | null;
 
 /** A list of which every row is read on its own. */
 export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.GenericSchema<WireRows<WireRow>, Rows<Row>> =>
@@ -74,7 +74,7 @@ export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.Ge
     v.nullable(
       v.union([
         v.array(v.unknown()),
-        v.object({ list: v.nullable(v.array(v.unknown())), total: v.optional(wireInteger) }),
+        v.object({ list: v.nullable(v.array(v.unknown())), total: v.nullish(wireInteger) }),
       ]),
     ),
     v.transform((answer): Rows<Row> => {

@@ -56,7 +56,7 @@ const productRow = v.pipe(
     max_lend_rate_year: wireDecimalOrUnknown,
     min_lend_amount: wireDecimalOrUnknown,
     ladder_apr: wireLadder,
-    business_type: v.optional(wireInteger),
+    business_type: v.nullish(wireInteger),
     usdt_rate: wireDecimalOrUnknown,
     product_asset_price: wireDecimalOrUnknown,
     bonus_asset_price: wireDecimalOrUnknown,
@@ -82,7 +82,7 @@ const productRow = v.pipe(
     minLendAmount: wire.min_lend_amount,
     ladder: wire.ladder_apr,
     /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
-    businessType: wire.business_type,
+    businessType: wire.business_type ?? undefined,
     /** Price of one coin in USDT. */
     usdtPrice: wire.usdt_rate,
     productAssetPrice: wire.product_asset_price,
@@ -183,8 +183,8 @@ export const subscribe = endpoint({
 });
 
 const redeemedData = v.pipe(
-  v.nullish(v.object({ asset: v.optional(wireText), amount: wireDecimalOrUnknown })),
-  v.transform((wire) => ({ asset: wire?.asset, amount: wire?.amount })),
+  v.nullish(v.object({ asset: v.nullish(wireText), amount: wireDecimalOrUnknown })),
+  v.transform((wire) => ({ asset: wire?.asset ?? undefined, amount: wire?.amount })),
 );
 
 /** Redeems an amount (API-44). `currentAmount` and `lentAmount` are what the person saw. */
@@ -254,19 +254,19 @@ const awardPoolData = v.pipe(
       award_asset: v.optional(v.nullable(wireText)),
       ext_award_limit: wireDecimalOrUnknown,
       ext_award_rate_year: wireDecimalOrUnknown,
-      start_at: v.optional(wireSeconds),
-      end_at: v.optional(wireSeconds),
-      status: v.optional(wireInteger),
+      start_at: v.nullish(wireSeconds),
+      end_at: v.nullish(wireSeconds),
+      status: v.nullish(wireInteger),
     }),
   ),
   v.transform((wire) => (wire ? {
     bonusAsset: wire.award_asset ?? undefined,
     bonusLimit: wire.ext_award_limit,
     bonusAprFraction: wire.ext_award_rate_year,
-    startsAt: wire.start_at,
-    endsAt: wire.end_at,
+    startsAt: wire.start_at ?? undefined,
+    endsAt: wire.end_at ?? undefined,
     /** 0 not started, 1 processing, 2 finished (SE-27). */
-    status: wire.status,
+    status: wire.status ?? undefined,
   } : undefined)),
 );
 
