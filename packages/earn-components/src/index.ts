@@ -6,3 +6,6 @@ export * from './simple-earn/earn-summary/index.ts';
 export * from './simple-earn/flexible-holdings/index.ts';
 export * from './simple-earn/interest-history-dialog/index.ts';
 export * from './simple-earn/market-list/index.ts';
+export * from './simple-earn/cancel-redemption-dialog/index.ts';
+export * from './simple-earn/flexible-redeem-dialog/index.ts';
+export * from './simple-earn/flexible-subscribe-dialog/index.ts';

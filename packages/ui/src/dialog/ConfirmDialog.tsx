@@ -27,6 +27,11 @@ export interface ConfirmDialogProps {
    */
   pending?: boolean;
   /**
+   * It cannot be confirmed now; the content says why.
+   * @default false
+   */
+  confirmDisabled?: boolean;
+  /**
    * `danger` where something is taken away.
    * @default 'accent'
    */
@@ -34,7 +39,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done. Focus starts on the way back, so that a stray Enter does nothing. */
-export function ConfirmDialog({ open, onOpenChange, title, description, children, confirmLabel, cancelLabel, onConfirm, pending = false, tone = 'accent' }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onOpenChange, title, description, children, confirmLabel, cancelLabel, onConfirm, pending = false, confirmDisabled = false, tone = 'accent' }: ConfirmDialogProps) {
   return (
     <DialogShell
       open={open}
@@ -49,7 +54,7 @@ export function ConfirmDialog({ open, onOpenChange, title, description, children
           <Button size="3" variant="soft" tone="neutral" disabled={pending} data-autofocus="" onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button size="3" tone={tone} loading={pending} onClick={onConfirm}>
+          <Button size="3" tone={tone} loading={pending} disabled={confirmDisabled} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -1,0 +1,74 @@
+'use client';
+import type { ReactElement } from 'react';
+import { type Decimal, formatExact } from '@earnkit/core';
+import { type Reading, useAccountMode, useEarn } from '@earnkit/hooks';
+import { Amount, Button, Skeleton } from '@earnkit/ui';
+import { type MessageKey, useCopy } from '../copy/index.ts';
+import { AreaLink } from './AreaLink.tsx';
+import * as css from './earnDialog.css.ts';
+
+/** Props of {@link AvailableBalance}. */
+export interface AvailableBalanceProps {
+  /** The coin. */
+  asset: string;
+  /** What the person can use of it. */
+  available: Reading<Decimal | undefined>;
+  /** Called when a shortcut leads away. */
+  onLeave: () => void;
+}
+
+/** What a person has to use, in which account, and the short way to more of it (SE-37, SH-14). A visitor has 0 (SH-04). */
+export function AvailableBalance({ asset, available, onLeave }: AvailableBalanceProps): ReactElement {
+  const { t } = useCopy();
+  const { links } = useEarn();
+  const account = useAccountName();
+  return (
+    <span className={css.available}>
+      <span>
+        {t(AVAILABLE[account])} <Balance asset={asset} available={available} />
+      </span>
+      {links.transfer && available.state !== 'visitor' && (
+        <AreaLink href={links.transfer(asset)} onLeave={onLeave}>
+          {t('earn.amount.transfer')}
+        </AreaLink>
+      )}
+    </span>
+  );
+}
+
+function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'available'>): ReactElement {
+  const { t } = useCopy();
+  switch (available.state) {
+    case 'visitor':
+      return <Amount value="0" unit={asset} />;
+    case 'loading':
+      return <Skeleton width="5em" />;
+    case 'failed':
+      return (
+        <>
+          <Amount value={undefined} />{' '}
+          <Button size="1" variant="ghost" onClick={available.retry}>
+            {t('earn.retry')}
+          </Button>
+        </>
+      );
+    case 'ready':
+      return <Amount value={available.data && formatExact(available.data)} unit={asset} />;
+  }
+}
+
+type AccountName = 'any' | 'spot' | 'unified';
+
+const AVAILABLE: Readonly<Record<AccountName, MessageKey>> = {
+  any: 'earn.amount.available',
+  spot: 'earn.amount.availableSpot',
+  unified: 'earn.amount.availableUnified',
+};
+
+/** Which account money comes from and goes to; `any` while that is not known (SH-12, SH-14). */
+export function useAccountName(): AccountName {
+  const mode = useAccountMode();
+  const flags = mode.state === 'ready' ? mode.data.flags : undefined;
+  if (flags === undefined) return 'any';
+  return flags.unified ? 'unified' : 'spot';
+}

@@ -1,0 +1,83 @@
+'use client';
+import type { ReactElement } from 'react';
+import { type Decimal, formatExact } from '@earnkit/core';
+import { type Notice, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
+import { Banner, Button, Text } from '@earnkit/ui';
+import { useCopy } from '../copy/index.ts';
+import { AreaLink } from './AreaLink.tsx';
+import * as css from './earnDialog.css.ts';
+
+/** A submission of an amount, as far as it is shown. */
+export type ShownSubmission = Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status' | 'checkAgain' | 'release'>;
+
+/** Props of {@link SubmissionNotice}. */
+export interface SubmissionNoticeProps {
+  /** The submission. */
+  submission: ShownSubmission;
+  /** What is said of locked funds. */
+  locked: 'lend_earn.notsubscribe.toast' | 'lend_earn.notredeem.toast';
+  /** Asks to sign in, where the session was lost meanwhile. */
+  onLogin: () => void;
+}
+
+/**
+ * What a form says of its submission while there is no result: that the outcome is being looked for, that it could not be
+ * found out, or why nothing came of it. Words of the exchange are text (AMB-006).
+ */
+export function SubmissionNotice({ submission, locked, onLogin }: SubmissionNoticeProps): ReactElement | null {
+  const { t } = useCopy();
+  const { links } = useEarn();
+  const { status } = submission;
+  switch (status.state) {
+    case 'checking':
+      return (
+        <Banner tone="info" live="polite" title={t('earn.submission.checking')}>
+          {t('earn.submission.checkingText')}
+        </Banner>
+      );
+    case 'unresolved':
+      return (
+        <Banner tone="warning" live="assertive" title={t('earn.submission.unresolved')}>
+          <Text as="p">{t('earn.submission.unresolvedText', { amount: formatExact(status.request.amount), coin: status.request.asset })}</Text>
+          <AreaLink href={links.history()}>{t('earn.submission.history')}</AreaLink>
+        </Banner>
+      );
+    case 'refused': {
+      const notice = refusalNotice(status.refusal, locked);
+      const loggedOut = status.refusal.cause === 'error' && status.refusal.error.kind === 'login-needed';
+      return notice ? <NoticeBanner notice={notice} {...(loggedOut && { onLogin })} /> : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A notice inside a form. */
+function NoticeBanner({ notice, onLogin }: { readonly notice: Notice; readonly onLogin?: () => void }): ReactElement {
+  const { t, tKey } = useCopy();
+  const login = onLogin && (
+    <Button size="2" variant="soft" onClick={onLogin}>
+      {t('earn.login')}
+    </Button>
+  );
+  return (
+    <Banner tone={notice.tone} live="assertive" action={login}>
+      <span className={css.foreign}>{notice.serverText === undefined ? tKey(notice.key, notice.values) : <bdi>{notice.serverText}</bdi>}</span>
+    </Banner>
+  );
+}
+
+/** The verbs of an unresolved submission, in place of sending. Nothing more is sent before one of them ends it. */
+export function UnresolvedVerbs({ submission }: { readonly submission: Pick<ShownSubmission, 'checkAgain' | 'release'> }): ReactElement {
+  const { t } = useCopy();
+  return (
+    <div className={css.verbs}>
+      <Button size="3" onClick={submission.checkAgain}>
+        {t('earn.submission.checkAgain')}
+      </Button>
+      <Button size="3" variant="soft" tone="neutral" onClick={submission.release}>
+        {t('earn.submission.release')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { useEarn } from '@earnkit/hooks';
+import { Button } from '@earnkit/ui';
+import { useCopy } from '../copy/index.ts';
+import * as css from './earnDialog.css.ts';
+import { type ShownSubmission, SubmissionNotice, type SubmissionNoticeProps, UnresolvedVerbs } from './SubmissionNotice.tsx';
+
+/** Props of {@link SubmitBar}. */
+export interface SubmitBarProps {
+  /** Id of the form it sends. */
+  form: string;
+  /** The submission. */
+  submission: ShownSubmission;
+  /** May be sent as it is. */
+  ready: boolean;
+  /** Names the action. */
+  label: ReactNode;
+  /** What is said of locked funds. */
+  locked: SubmissionNoticeProps['locked'];
+  /** Asks to sign in and keeps what was typed. */
+  onLogin: () => void;
+  /** Further notices, above the action. @default none */
+  children?: ReactNode;
+}
+
+/**
+ * The foot of a dialog: what there is to say about the submission, and the one action. A visitor is asked to sign in and
+ * keeps what was typed (SH-03).
+ */
+export function SubmitBar({ form, submission, ready, label, locked, onLogin, children }: SubmitBarProps): ReactElement {
+  const { t } = useCopy();
+  const { session } = useEarn();
+  const { state } = submission.status;
+  const visitor = session.state === 'visitor';
+  return (
+    <div className={css.foot}>
+      {children}
+      <SubmissionNotice submission={submission} locked={locked} onLogin={onLogin} />
+      {state === 'unresolved' ? (
+        <UnresolvedVerbs submission={submission} />
+      ) : (
+        <Button type="submit" form={form} size="3" wide loading={state === 'submitting' || state === 'checking'} disabled={!visitor && !ready}>
+          {visitor ? t('earn.login') : label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CancelRedemptionDialog, type CancelRedemptionDialogProps } from './CancelRedemptionDialog.tsx';

@@ -1,0 +1,76 @@
+'use client';
+import { type ReactElement, useId } from 'react';
+import { useFlexibleSubscribe } from '@earnkit/hooks';
+import { Button, CoinIcon, Dialog, ErrorState } from '@earnkit/ui';
+import { useCopy } from '../../copy/index.ts';
+import { SubmitBar } from '../../earn-dialog/SubmitBar.tsx';
+import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
+import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
+import { RateChangeNotice } from './RateChangeNotice.tsx';
+
+/** Props of {@link FlexibleSubscribeDialog}. */
+export interface FlexibleSubscribeDialogProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when the person closes it. A submission under way goes on, and its result is told by a toast. */
+  onOpenChange: (open: boolean) => void;
+  /** The coin. */
+  asset: string;
+  /** Address of its picture. @default a picture made of its name */
+  icon?: string | undefined;
+}
+
+/**
+ * Subscribes an amount to flexible Simple Earn (SE-33 to SE-56): rate and its parts, amount, what it is expected to earn,
+ * when what happens, the rules, and one submission that ends in a receipt. For visitors too: they are asked to sign in.
+ */
+export function FlexibleSubscribeDialog({ open, ...rest }: FlexibleSubscribeDialogProps): ReactElement | null {
+  // Mounted while open: nothing has to be reset, and a closed dialog watches nothing.
+  return open ? <OpenSubscribeDialog key={rest.asset} {...rest} /> : null;
+}
+
+function OpenSubscribeDialog({ onOpenChange, asset, icon }: Omit<FlexibleSubscribeDialogProps, 'open'>): ReactElement {
+  const { t } = useCopy();
+  const form = useId();
+  const subscribe = useFlexibleSubscribe(asset);
+  const { product, submission, rateChange, assessment } = subscribe;
+  const close = (): void => onOpenChange(false);
+
+  if (submission.status.state === 'succeeded') {
+    return <FlexibleSubscribeReceipt receipt={submission.status.result} onOpenChange={onOpenChange} onMore={subscribe.again} />;
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={t('earn.flexible.subscribe.title', { coin: asset })}
+      icon={<CoinIcon symbol={asset} {...(icon && { src: icon })} />}
+      footer={
+        product.state === 'failed' || (product.state === 'ready' && product.data === undefined) ? (
+          <Button size="3" variant="soft" tone="neutral" wide onClick={close}>
+            {t('earn.close')}
+          </Button>
+        ) : (
+          <SubmitBar
+            form={form}
+            submission={submission}
+            ready={assessment.state === 'ready' && rateChange === undefined}
+            label={t('earn.flexible.subscribe.action')}
+            locked="lend_earn.notsubscribe.toast"
+            onLogin={subscribe.signIn}
+          >
+            {rateChange && !submission.pending && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} />}
+          </SubmitBar>
+        )
+      }
+    >
+      {product.state === 'failed' ? (
+        <ErrorState title={t('earn.flexible.subscribe.failed')} description={t('earn.flexible.subscribe.failedText')} onRetry={product.retry} />
+      ) : product.state === 'ready' && product.data === undefined ? (
+        <ErrorState title={t('earn.flexible.subscribe.missing', { coin: asset })} description={t('earn.flexible.subscribe.missingText')} />
+      ) : (
+        <FlexibleSubscribeForm id={form} subscribe={subscribe} product={product.state === 'ready' ? product.data : undefined} onLeave={close} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { ReactElement } from 'react';
+import { type RateChange, formatPercent } from '@earnkit/core';
+import { Banner, Button } from '@earnkit/ui';
+import { useCopy } from '../../copy/index.ts';
+
+/** Props of {@link RateChangeNotice}. */
+export interface RateChangeNoticeProps {
+  /** What the person saw, and what holds now. */
+  change: RateChange;
+  /** The person goes on with the new rate. */
+  onAccept: () => void;
+}
+
+/** The rate is not the one the person decided on: both are named, and going on is a step of its own, never the same press as sending. */
+export function RateChangeNotice({ change, onAccept }: RateChangeNoticeProps): ReactElement {
+  const { t } = useCopy();
+  const rates = { from: formatPercent(change.from), to: formatPercent(change.to) };
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      title={t('earn.flexible.subscribe.rateChanged', rates)}
+      action={
+        <Button size="2" variant="soft" onClick={onAccept}>
+          {t('earn.flexible.subscribe.rateAccept', rates)}
+        </Button>
+      }
+    >
+      {t('earn.flexible.subscribe.rateChangedText')}
+    </Banner>
+  );
+}
