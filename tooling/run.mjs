@@ -33,6 +33,7 @@ const COMMANDS = {
   chromatic: ours('tooling/chromatic.ts'),
   format: brought('oxfmt'),
   changeset: brought('changeset'),
+  'version-packages': ours('tooling/versionPackages.ts'),
   release: ours('tooling/release.ts'),
 };
 
