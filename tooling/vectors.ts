@@ -24,7 +24,8 @@ for (const table of tables) {
     const outcome = await checkRow(table, cells, rules.get(table.id));
     here[outcome.state] += 1;
     totals[outcome.state] += 1;
-    if (outcome.state === 'failed') console.log(`FAILED ${table.id} row ${index + 1} ${JSON.stringify(cells)}\n  ${outcome.differences.join('\n  ')}`);
+    if (outcome.state === 'failed')
+      console.log(`FAILED ${table.id} row ${index + 1} ${JSON.stringify(cells)}\n  ${outcome.differences.join('\n  ')}`);
   }
   console.log(`${table.id.padEnd(5)} ${here.passed} passed, ${here.failed} failed, ${here['no rule']} without a rule yet: ${table.title}`);
 }

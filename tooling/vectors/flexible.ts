@@ -1,8 +1,30 @@
 import {
-  type Decimal, type FlexibleHolding, type FlexibleProduct, type LadderStep,
-  assessFlexibleRedeem, assessFlexibleSubscribe, assessMinLendApr, assessSubscribeAmount, aprChartRange, coinSearch, cutDown, decimal,
-  estimatedInterest, flexibleTimeline, formatHour, formatPercent, formatTime, fractionOfPercent, holdingApr, isBorrowedNoticeDue,
-  ladderInterest, marketApr, parseDecimal, pendingRedemption, rateToSend, redeemableAmount,
+  type Decimal,
+  type FlexibleHolding,
+  type FlexibleProduct,
+  type LadderStep,
+  assessFlexibleRedeem,
+  assessFlexibleSubscribe,
+  assessMinLendApr,
+  assessSubscribeAmount,
+  aprChartRange,
+  coinSearch,
+  cutDown,
+  decimal,
+  estimatedInterest,
+  flexibleTimeline,
+  formatHour,
+  formatPercent,
+  formatTime,
+  fractionOfPercent,
+  holdingApr,
+  isBorrowedNoticeDue,
+  ladderInterest,
+  marketApr,
+  parseDecimal,
+  pendingRedemption,
+  rateToSend,
+  redeemableAmount,
 } from '@earnkit/core';
 import { sanitizeDecimal } from './input.ts';
 import type { Rule } from './table.ts';
@@ -19,16 +41,45 @@ const stepOf = (text: string): LadderStep => {
 const ladderOf = (text: string): readonly LadderStep[] => (text === 'T' ? LADDER_T : text).split(/[,;]/).map(stepOf);
 
 const product = (facts: Partial<FlexibleProduct>): FlexibleProduct => ({
-  asset: 'USDT', icon: undefined, bonusAsset: undefined, bonusOpen: false, currentAmount: undefined, lentAmount: undefined, interest: undefined,
-  nextAprFraction: undefined, bonusAprFraction: undefined, bonusLimit: undefined, minLendAprFraction: undefined, maxLendAprFraction: undefined,
-  minLendAmount: undefined, ladder: [], businessType: undefined, usdtPrice: undefined, productAssetPrice: undefined, bonusAssetPrice: undefined,
-  lentRatio: undefined, ...facts,
+  asset: 'USDT',
+  icon: undefined,
+  bonusAsset: undefined,
+  bonusOpen: false,
+  currentAmount: undefined,
+  lentAmount: undefined,
+  interest: undefined,
+  nextAprFraction: undefined,
+  bonusAprFraction: undefined,
+  bonusLimit: undefined,
+  minLendAprFraction: undefined,
+  maxLendAprFraction: undefined,
+  minLendAmount: undefined,
+  ladder: [],
+  businessType: undefined,
+  usdtPrice: undefined,
+  productAssetPrice: undefined,
+  bonusAssetPrice: undefined,
+  lentRatio: undefined,
+  ...facts,
 });
 
 const holding = (currentAmount: Decimal): FlexibleHolding => ({
-  id: '1', asset: 'USDT', icon: undefined, currentAmount, lentAmount: undefined, redeemingAmount: decimal('0'), redeemingRevocable: false,
-  marginFrozenAmount: decimal('0'), cumulativeInterest: undefined, nextAprFraction: undefined, lastAprFraction: undefined, bonusAprFraction: undefined,
-  bonusOpen: false, minLendAprFraction: undefined, autoEarn: false, ladder: [],
+  id: '1',
+  asset: 'USDT',
+  icon: undefined,
+  currentAmount,
+  lentAmount: undefined,
+  redeemingAmount: decimal('0'),
+  redeemingRevocable: false,
+  marginFrozenAmount: decimal('0'),
+  cumulativeInterest: undefined,
+  nextAprFraction: undefined,
+  lastAprFraction: undefined,
+  bonusAprFraction: undefined,
+  bonusOpen: false,
+  minLendAprFraction: undefined,
+  autoEarn: false,
+  ladder: [],
 });
 
 /** Subscribing: a fixed product's rows hold the amount against quota and voucher as well. */
@@ -38,11 +89,16 @@ const subscribe: Rule = (row) => {
   const rate = flag(row.rate ?? '');
   const amount = row.amount ?? '';
   if (row.kind === 'flexible') {
-    const assessed = assessFlexibleSubscribe({ amount }, { available, product: product({ minLendAmount, minLendAprFraction: rate ? decimal('0.01') : undefined }) });
+    const assessed = assessFlexibleSubscribe(
+      { amount },
+      { available, product: product({ minLendAmount, minLendAprFraction: rate ? decimal('0.01') : undefined }) },
+    );
     return { message: messageOf(assessed), submit: buttonOf(assessed), sent: assessed.state === 'ready' ? assessed.request.amount : '-' };
   }
   const assessed = assessSubscribeAmount(amount, {
-    asset: 'USDT', minimum: minLendAmount, available,
+    asset: 'USDT',
+    minimum: minLendAmount,
+    available,
     quota: isMissing(row.quota ?? '') ? 'none' : known(row.quota ?? ''),
     voucher: { low: known(row['voucher low'] ?? ''), high: known(row['voucher high'] ?? '') },
   });
@@ -58,7 +114,10 @@ export const flexibleRules: Readonly<Record<string, Rule>> = {
     const amount = flag(row.empty ?? '') ? '' : flag(row.error ?? '') ? '0.5' : '5';
     const assessed = assessFlexibleSubscribe(
       { amount },
-      { available: decimal('10'), product: product({ minLendAmount: decimal('1'), nextAprFraction: row.other === '-' ? decimal('0.01') : undefined }) },
+      {
+        available: decimal('10'),
+        product: product({ minLendAmount: decimal('1'), nextAprFraction: row.other === '-' ? decimal('0.01') : undefined }),
+      },
     );
     return { button: buttonOf(assessed) };
   },
@@ -70,20 +129,30 @@ export const flexibleRules: Readonly<Record<string, Rule>> = {
     };
   },
   'V-LA': (row) => ({
-    interest: shown(ladderInterest({
-      amount: decimal(row.amount ?? ''), ladder: ladderOf(row.tiers ?? ''), days: Number(row.days),
-      productPrice: known(row['product price'] ?? ''), bonusPrice: known(row['bonus price'] ?? ''), bonusLimit: known(row['ext limit'] ?? ''),
-    })),
+    interest: shown(
+      ladderInterest({
+        amount: decimal(row.amount ?? ''),
+        ladder: ladderOf(row.tiers ?? ''),
+        days: Number(row.days),
+        productPrice: known(row['product price'] ?? ''),
+        bonusPrice: known(row['bonus price'] ?? ''),
+        bonusLimit: known(row['ext limit'] ?? ''),
+      }),
+    ),
   }),
   'V-AA': (row) => {
     const aprs = row['ladder aprs'] ?? '';
-    const ladder = isMissing(aprs) ? [] : aprs.split('/').map((apr): LadderStep => ({ from: decimal('0'), to: undefined, aprFraction: decimal(apr.trim()) }));
+    const ladder = isMissing(aprs)
+      ? []
+      : aprs.split('/').map((apr): LadderStep => ({ from: decimal('0'), to: undefined, aprFraction: decimal(apr.trim()) }));
     const sum = marketApr({ nextAprFraction: known(row['next rate'] ?? ''), ladder });
     return { sum: sum ?? '--', shown: formatPercent(sum) };
   },
   'V-FR': (row) => {
     const { aprFraction, bonus } = holdingApr({
-      nextAprFraction: known(row.next ?? ''), bonusAprFraction: known(row['ext award'] ?? ''), bonusOpen: flag(row.open ?? ''),
+      nextAprFraction: known(row.next ?? ''),
+      bonusAprFraction: known(row['ext award'] ?? ''),
+      bonusOpen: flag(row.open ?? ''),
     });
     return { shown: formatPercent(aprFraction), badge: yesNo(bonus) };
   },
@@ -96,24 +165,38 @@ export const flexibleRules: Readonly<Record<string, Rule>> = {
       maxLendAprFraction: fractionOfPercent(knownOr(row['max %'] ?? '', '5')),
     });
     return {
-      'text kept': text, message: messageOf(assessed), confirm: buttonOf(assessed),
+      'text kept': text,
+      message: messageOf(assessed),
+      confirm: buttonOf(assessed),
       sent: assessed.state === 'ready' ? assessed.request.minAprFraction : '-',
     };
   },
   'V-FX': (row) => ({
-    expected: shown(redeemableAmount({
-      currentAmount: known(row.current ?? ''), redeemingAmount: known(row.frozen ?? ''), marginFrozenAmount: known(row['margin frozen'] ?? ''),
-    })),
+    expected: shown(
+      redeemableAmount({
+        currentAmount: known(row.current ?? ''),
+        redeemingAmount: known(row.frozen ?? ''),
+        marginFrozenAmount: known(row['margin frozen'] ?? ''),
+      }),
+    ),
   }),
   'V-FV': (row) => {
     const held = holding(decimal(row.redeemable ?? ''));
     const text = sanitizeDecimal({ raw: row.typed ?? '', decimals: 8, max: redeemableAmount(held) ?? decimal('0') });
     const assessed = assessFlexibleRedeem({ amount: text }, held);
-    return { 'field text': text, message: messageOf(assessed), confirm: buttonOf(assessed), sent: assessed.state === 'ready' ? assessed.request.amount : '-' };
+    return {
+      'field text': text,
+      message: messageOf(assessed),
+      confirm: buttonOf(assessed),
+      sent: assessed.state === 'ready' ? assessed.request.amount : '-',
+    };
   },
   'V-BR': (row) => ({ notice: yesNo(isBorrowedNoticeDue(known(row.lend_ratio ?? ''))) }),
   'V-FS': (row) => {
-    const pending = pendingRedemption({ redeemingAmount: known(row.frozen_amount ?? ''), redeemingRevocable: flag(row.frozen_status ?? '') });
+    const pending = pendingRedemption({
+      redeemingAmount: known(row.frozen_amount ?? ''),
+      redeemingRevocable: flag(row.frozen_status ?? ''),
+    });
     return { row: yesNo(pending !== undefined), link: yesNo(pending?.revocable ?? false) };
   },
   'V-TF': (row) => {

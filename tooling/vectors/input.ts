@@ -13,12 +13,18 @@ const STAKING = { decimals: 8, maxLength: 12 };
 export const inputRules: Readonly<Record<string, Rule>> = {
   'V-DI': (row) => ({
     expected: sanitizeDecimalText({
-      raw: row.raw ?? '', previous: row.previous ?? '', decimals: Number(row.precision), max: row.max ?? '', negative: flag(row.negatives ?? ''),
+      raw: row.raw ?? '',
+      previous: row.previous ?? '',
+      decimals: Number(row.precision),
+      max: row.max ?? '',
+      negative: flag(row.negatives ?? ''),
     }).text,
   }),
   'V-DB': (row) => ({ expected: finishDecimalText(row.text ?? '') }),
   'V-DL': (row) => {
     const text = row['text or Max value'] ?? '';
-    return { expected: row.way === 'Max' ? fillDecimalText(text, STAKING) : sanitizeDecimalText({ ...STAKING, raw: text, previous: '' }).text };
+    return {
+      expected: row.way === 'Max' ? fillDecimalText(text, STAKING) : sanitizeDecimalText({ ...STAKING, raw: text, previous: '' }).text,
+    };
   },
 };

@@ -5,4 +5,6 @@ import type { Rule } from './table.ts';
 import { transportRules } from './transport.ts';
 
 /** The project's rule for each table it has one for. */
-export const rules: ReadonlyMap<string, Rule> = new Map(Object.entries({ ...sharedRules, ...inputRules, ...flexibleRules, ...transportRules }));
+export const rules: ReadonlyMap<string, Rule> = new Map(
+  Object.entries({ ...sharedRules, ...inputRules, ...flexibleRules, ...transportRules }),
+);

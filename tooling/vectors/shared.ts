@@ -1,6 +1,18 @@
 import {
-  accountFlags, assessFundingLock, availableWithLoans, calendarDay, defaultHistoryRange, earnLinks, formatAmount, formatCompact,
-  formatPercent, fundingWays, limitRange, monthlyBatches, parseDecimal, rangeOfDays,
+  accountFlags,
+  assessFundingLock,
+  availableWithLoans,
+  calendarDay,
+  defaultHistoryRange,
+  earnLinks,
+  formatAmount,
+  formatCompact,
+  formatPercent,
+  fundingWays,
+  limitRange,
+  monthlyBatches,
+  parseDecimal,
+  rangeOfDays,
 } from '@earnkit/core';
 import type { Rule } from './table.ts';
 import { flag, isMissing, known, reasonText, shown, yesNo } from './words.ts';
@@ -22,7 +34,12 @@ function linkOf(words: string): string | undefined {
   if (what === 'staking holding') return links.stakingHolding(said('coin') ?? '', said('type') === '1' ? 1 : 0);
   if (what.startsWith('lending detail')) {
     const orderId = said('order');
-    return links.holding({ id: coin, orderType: rest.includes('fixed') ? 'fixed' : 'flexible', asset: rest.find((part) => /^[A-Z0-9]+$/.test(part)) ?? '', ...(orderId ? { orderId } : {}) });
+    return links.holding({
+      id: coin,
+      orderType: rest.includes('fixed') ? 'fixed' : 'flexible',
+      asset: rest.find((part) => /^[A-Z0-9]+$/.test(part)) ?? '',
+      ...(orderId ? { orderId } : {}),
+    });
   }
   return what === 'upgrade guide' ? links.vip(5) : undefined;
 }
@@ -45,7 +62,9 @@ export const sharedRules: Readonly<Record<string, Rule>> = {
       .map(({ start, end }) => `${start}..${end}`)
       .join(', '),
   }),
-  'V-AV': (row) => ({ expected: shown(availableWithLoans(known(row['available/outable'] ?? ''), known(row.loan ?? ''), flag(row.supported ?? ''))) }),
+  'V-AV': (row) => ({
+    expected: shown(availableWithLoans(known(row['available/outable'] ?? ''), known(row.loan ?? ''), flag(row.supported ?? ''))),
+  }),
   'V-AM': (row) => {
     const { mode } = row;
     if (mode !== 'classic' && mode !== 'multi_currency' && mode !== 'single_currency') return undefined;
@@ -54,11 +73,16 @@ export const sharedRules: Readonly<Record<string, Rule>> = {
   },
   'V-LK': (row) => {
     const lock = { useFunding: flag(row.use_funding ?? ''), locked: flag(row.locked ?? '') };
-    return { subscribe: reasonText(assessFundingLock(lock, 'subscribe'), 'goes on'), 'flexible redeem': reasonText(assessFundingLock(lock, 'redeem'), 'goes on') };
+    return {
+      subscribe: reasonText(assessFundingLock(lock, 'subscribe'), 'goes on'),
+      'flexible redeem': reasonText(assessFundingLock(lock, 'redeem'), 'goes on'),
+    };
   },
   'V-FU': (row) => {
     const restricted = row['menu restricted'] ?? '';
-    const ways = fundingWays(row.coin ?? '', row.edition === 'US' ? 'US' : 'global', { menu: isMissing(restricted) ? [] : restricted.split('+') });
+    const ways = fundingWays(row.coin ?? '', row.edition === 'US' ? 'US' : 'global', {
+      menu: isMissing(restricted) ? [] : restricted.split('+'),
+    });
     return { choices: ways.join(', ') };
   },
   'V-LN': (row) => {

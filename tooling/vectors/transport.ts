@@ -2,16 +2,30 @@ import { type EarnClientOptions, type SuccessCodes, autoEarn, createEarnClient, 
 import * as v from 'valibot';
 import type { Rule } from './table.ts';
 
-const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const answer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 const call = (method: 'GET' | 'POST', effect: 'read' | 'write', success: SuccessCodes = 'zero-or-200') =>
   endpoint({
-    name: 'vector.call', method, effect, success, path: '/vector',
-    request: v.record(v.string(), v.unknown()), encode: (fields: Readonly<Record<string, unknown>>) => fields, data: v.unknown(),
+    name: 'vector.call',
+    method,
+    effect,
+    success,
+    path: '/vector',
+    request: v.record(v.string(), v.unknown()),
+    encode: (fields: Readonly<Record<string, unknown>>) => fields,
+    data: v.unknown(),
   });
 
 const client = (fetch: typeof globalThis.fetch, options: EarnClientOptions = {}) =>
-  createEarnClient({ origin: 'https://exchange.example', fetch, delay: async () => undefined, timeoutMs: 20, isOnline: () => true, ...options });
+  createEarnClient({
+    origin: 'https://exchange.example',
+    fetch,
+    delay: async () => undefined,
+    timeoutMs: 20,
+    isOnline: () => true,
+    ...options,
+  });
 
 const successOf = (kind: string): SuccessCodes => {
   if (/private-wealth|soft-staking/.test(kind)) return 'only-200';
@@ -20,7 +34,7 @@ const successOf = (kind: string): SuccessCodes => {
 
 /** What an outcome of the tables means, whatever words it is put in. */
 const meaningOf = (words: string): string => {
-  if (/^success/.test(words)) return 'success';
+  if (words.startsWith('success')) return 'success';
   if (/stays|check failed/.test(words)) return 'asks again with the message';
   if (/prompt/.test(words)) return 'asks, then sends the password';
   if (/login/.test(words)) return 'login';
@@ -30,7 +44,9 @@ const meaningOf = (words: string): string => {
 /** Sends a call of which the first answer is the row's, and tells what came of it. */
 async function outcomeOf(kind: string, cell: string): Promise<string> {
   const code = cell.replaceAll("'", '');
-  const first = /^-?\d+$/.test(code) ? { code: cell === code ? Number(code) : code, message: 'said' } : { code: -1, message: 'said', require_fundpass: 1 };
+  const first = /^-?\d+$/.test(code)
+    ? { code: cell === code ? Number(code) : code, message: 'said' }
+    : { code: -1, message: 'said', require_fundpass: 1 };
   const sent: string[] = [];
   const asked: (string | undefined)[] = [];
   const sender = client(
@@ -38,14 +54,20 @@ async function outcomeOf(kind: string, cell: string): Promise<string> {
       sent.push(typeof init?.body === 'string' ? init.body : '');
       return sent.length === 1 ? answer(first) : answer({ code: 200, data: null });
     },
-    { onFundingPassword: async ({ message }) => { asked.push(message); return '1234'; } },
+    {
+      onFundingPassword: async ({ message }) => {
+        asked.push(message);
+        return '1234';
+      },
+    },
   );
   try {
     await sender.call(call('POST', 'write', successOf(kind)), { amount: '1' });
   } catch (thrown) {
     const error = earnErrorOf(thrown);
     if (error?.kind === 'login-needed') return 'login';
-    if (error?.kind === 'funding-password') return asked.length === 0 && error.message === 'said' ? 'stops with the message' : 'asked in vain';
+    if (error?.kind === 'funding-password')
+      return asked.length === 0 && error.message === 'said' ? 'stops with the message' : 'asked in vain';
     if (error?.kind === 'business' && asked.length === 0) return 'fails';
     return `${error?.kind} after ${asked.length} prompts`;
   }
@@ -85,13 +107,13 @@ async function attemptsOf(situation: string): Promise<string | undefined> {
     attempts += 1;
     if (attempts > faults) return answer({ code: 200, data: null });
     if (step === 'network') throw new TypeError('fetch failed');
-    if (step === 'timeout') return new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    if (step === 'timeout')
+      return new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
     return 'status' in step ? answer({ code: -1 }, step.status) : answer({ code: step.code });
   });
   await sender.call(call(method, method === 'GET' || /read/.test(way) ? 'read' : 'write'), {}).catch(() => undefined);
   return String(attempts);
 }
-
 
 const bit = (on: boolean): string => (on ? '1' : '0');
 
@@ -106,7 +128,10 @@ async function autoEarnAfter(start: string, action: string): Promise<{ readonly 
     sent = typeof init?.body === 'string' ? init.body : '';
     return answer({ code: Number(/answer code (-?\d+)/.exec(action)?.[1] ?? 0), msg: 'said' });
   });
-  const accepted = await sender.call(autoEarn.setAutoEarn, change).then(() => true, () => false);
+  const accepted = await sender.call(autoEarn.setAutoEarn, change).then(
+    () => true,
+    () => false,
+  );
   const after = accepted ? withAutoEarn(coins, change) : coins;
   return { after: after.map((coin) => bit(coin.autoEarn)).join(','), sent };
 }

@@ -1,7 +1,8 @@
 import { isEnglish } from './format/locale.ts';
 
 /** A path with its locale prefix; English has none (RG-07, AMB-132). */
-export const localePath = (locale: string, path: string): string => (isEnglish(locale) ? path : `/${locale.toLowerCase().replaceAll('_', '-')}${path}`);
+export const localePath = (locale: string, path: string): string =>
+  isEnglish(locale) ? path : `/${locale.toLowerCase().replaceAll('_', '-')}${path}`;
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
   const fields = Object.entries(query).filter((field): field is [string, string] => field[1] !== undefined);
@@ -74,6 +75,10 @@ export function earnLinks(locale: string): EarnLinks {
     vipWealth: () => to('/myaccount/funds/finance/vip-wealth'),
     staking: (asset) => to(`/staking/${part(asset)}`),
     stakingHolding: (asset, type, history) =>
-      to('/myaccount/myfunds/financial_staking', { asset, 'product-type': String(type), ...(history ? { 'open-history': '1', type: '1' } : {}) }),
+      to('/myaccount/myfunds/financial_staking', {
+        asset,
+        'product-type': String(type),
+        ...(history ? { 'open-history': '1', type: '1' } : {}),
+      }),
   };
 }

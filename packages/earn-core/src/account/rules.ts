@@ -72,7 +72,11 @@ export type FundingWay = 'deposit' | 'express' | 'transfer' | 'spot';
  * The ways to add funds, in the order they are shown (SH-26): the US edition has no express buy and no transfer (US-01),
  * a region may restrict express and spot (RG-02, RG-03), and USDT has no spot pair with itself (AMB-077).
  */
-export function fundingWays(asset: string, edition: 'global' | 'US', compliance: Pick<Compliance, 'menu'> | undefined): readonly FundingWay[] {
+export function fundingWays(
+  asset: string,
+  edition: 'global' | 'US',
+  compliance: Pick<Compliance, 'menu'> | undefined,
+): readonly FundingWay[] {
   const hidden = new Set<FundingWay>();
   if (edition === 'US') hidden.add('express').add('transfer');
   if (compliance?.menu.includes('express')) hidden.add('express');

@@ -16,5 +16,7 @@ export const fractionOfPercent = (percent: Decimal): Decimal => multiply(percent
 export const highestLadderApr = (ladder: readonly LadderStep[]): Decimal => max(ZERO, ...ladder.map((step) => step.aprFraction));
 
 /** Estimated rate in the auto-earn list: the next rate and the ladder's highest bonus (FM-12); `undefined` without a next rate. */
-export const marketApr = (coin: { readonly nextAprFraction: Decimal | undefined; readonly ladder: readonly LadderStep[] }): Decimal | undefined =>
-  coin.nextAprFraction === undefined ? undefined : add(coin.nextAprFraction, highestLadderApr(coin.ladder));
+export const marketApr = (coin: {
+  readonly nextAprFraction: Decimal | undefined;
+  readonly ladder: readonly LadderStep[];
+}): Decimal | undefined => (coin.nextAprFraction === undefined ? undefined : add(coin.nextAprFraction, highestLadderApr(coin.ladder)));

@@ -23,14 +23,20 @@ export interface SubscribeLimits {
 
 const UNLIMITED = decimal('-1');
 
-const firstReason = (amount: Decimal, limits: SubscribeLimits & { readonly minimum: Decimal; readonly available: Decimal }, quota: Decimal | undefined): Reason | undefined => {
+const firstReason = (
+  amount: Decimal,
+  limits: SubscribeLimits & { readonly minimum: Decimal; readonly available: Decimal },
+  quota: Decimal | undefined,
+): Reason | undefined => {
   const { asset: coin, minimum, available, voucher } = limits;
   if (quota !== undefined && compare(quota, minimum) < 0) return { key: 'simple_earn.amount.tip.remainingQuotaLessAmount' };
   if (compare(amount, minimum) < 0) return { key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: minimum, coin } };
   if (compare(amount, available) > 0) return { key: 'lend_earn.insufficient.balance' };
-  if (quota !== undefined && compare(amount, quota) > 0) return { key: 'finance.individualRemainingQuotaAmount', values: { amount: quota, coin } };
+  if (quota !== undefined && compare(amount, quota) > 0)
+    return { key: 'finance.individualRemainingQuotaAmount', values: { amount: quota, coin } };
   if (voucher?.low && compare(amount, voucher.low) < 0) return { key: 'simple.min_purchase', values: { amount: voucher.low, coin } };
-  if (voucher?.high && isPositive(voucher.high) && compare(amount, voucher.high) > 0) return { key: 'simple.max_purchase', values: { amount: voucher.high, coin } };
+  if (voucher?.high && isPositive(voucher.high) && compare(amount, voucher.high) > 0)
+    return { key: 'simple.max_purchase', values: { amount: voucher.high, coin } };
   return undefined;
 };
 

@@ -36,7 +36,8 @@ export const dayOf = (at: Instant, zone: string): CalendarDay => wallClock(at, z
 export const addDays = (day: CalendarDay, days: number): CalendarDay => dayjs.utc(day).add(days, 'day').format(PATTERN) as CalendarDay;
 
 /** Calendar months later, or earlier with a negative count; the day is clamped to the month's last (AMB-054). */
-export const addMonths = (day: CalendarDay, months: number): CalendarDay => dayjs.utc(day).add(months, 'month').format(PATTERN) as CalendarDay;
+export const addMonths = (day: CalendarDay, months: number): CalendarDay =>
+  dayjs.utc(day).add(months, 'month').format(PATTERN) as CalendarDay;
 
 /** The last day of the day's month. */
 export const endOfMonth = (day: CalendarDay): CalendarDay => dayjs.utc(day).endOf('month').format(PATTERN) as CalendarDay;

@@ -50,7 +50,7 @@ export function limitRange({ start, end }: DayRange, limit: number): LimitedRang
 /** A range cut at the ends of calendar months, oldest first; the first and last piece may be partial (SE-H-20, AMB-057). */
 export function monthlyBatches({ start, end }: DayRange): readonly DayRange[] {
   const batches: DayRange[] = [];
-  for (let first = start; first <= end; ) {
+  for (let first = start; first <= end;) {
     const last = endOfMonth(first);
     batches.push({ start: first, end: last < end ? last : end });
     first = addDays(last, 1);

@@ -15,11 +15,23 @@ export type EarnError =
   | { readonly kind: 'business'; readonly call: string; readonly code: string; readonly message: string | undefined }
   | { readonly kind: 'network'; readonly call: string }
   | { readonly kind: 'timeout'; readonly call: string }
-  | { readonly kind: 'http'; readonly call: string; readonly status: number; readonly message: string | undefined; readonly retryAfterSeconds: number | undefined }
+  | {
+      readonly kind: 'http';
+      readonly call: string;
+      readonly status: number;
+      readonly message: string | undefined;
+      readonly retryAfterSeconds: number | undefined;
+    }
   | { readonly kind: 'contract'; readonly call: string; readonly field: string; readonly problem: string }
   | { readonly kind: 'cancelled'; readonly call: string }
   | { readonly kind: 'login-needed'; readonly call: string }
-  | { readonly kind: 'funding-password'; readonly call: string; readonly code: string; readonly reason: 'not-set' | 'fingerprint' | 'too-often'; readonly message: string | undefined }
+  | {
+      readonly kind: 'funding-password';
+      readonly call: string;
+      readonly code: string;
+      readonly reason: 'not-set' | 'fingerprint' | 'too-often';
+      readonly message: string | undefined;
+    }
   | { readonly kind: 'offline'; readonly call: string };
 
 /** The `Error` that carries an {@link EarnError}; the only thing a client's promise rejects with. */

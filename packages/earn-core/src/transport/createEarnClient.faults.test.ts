@@ -13,12 +13,16 @@ const serve = async (answer: Answer): Promise<TestServer> => {
   servers.push(server);
   return server;
 };
-const clientOf = (server: TestServer, options: EarnClientOptions = {}) => createEarnClient({ origin: server.origin, delay: async () => undefined, ...options });
+const clientOf = (server: TestServer, options: EarnClientOptions = {}) =>
+  createEarnClient({ origin: server.origin, delay: async () => undefined, ...options });
 const reasonOf = (promise: Promise<unknown>): Promise<EarnError | undefined> =>
-  promise.then(() => undefined, (thrown: unknown) => {
-    expect(thrown).toBeInstanceOf(EarnFailure);
-    return earnErrorOf(thrown);
-  });
+  promise.then(
+    () => undefined,
+    (thrown: unknown) => {
+      expect(thrown).toBeInstanceOf(EarnFailure);
+      return earnErrorOf(thrown);
+    },
+  );
 const write = (server: TestServer, options?: EarnClientOptions): Promise<EarnError | undefined> =>
   reasonOf(clientOf(server, options).call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }));
 const read = (server: TestServer, options?: EarnClientOptions): Promise<EarnError | undefined> =>
@@ -39,7 +43,9 @@ describe('answers that do not arrive', () => {
   });
 
   it('a lost answer to a read is asked for again', async () => {
-    const server = await serve((_request, response, count) => (count < 3 ? response.destroy() : json(response, { code: 0, data: { tier: 5 } })));
+    const server = await serve((_request, response, count) =>
+      count < 3 ? response.destroy() : json(response, { code: 0, data: { tier: 5 } }),
+    );
     expect(await clientOf(server).call(account.vip, undefined)).toEqual({ tier: 5 });
     expect(server.seen).toHaveLength(3);
   });
@@ -66,17 +72,33 @@ describe('answers that do not arrive', () => {
   it('runs out of time with a fetch and a body that ignore the signal', async () => {
     const deaf = createEarnClient({ origin: 'https://exchange.example', timeoutMs: 20, fetch: () => new Promise(() => undefined) });
     expect(await reasonOf(deaf.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }))).toEqual({ kind: 'timeout', call: 'autoEarn.set' });
-    const stuck = createEarnClient({ origin: 'https://exchange.example', timeoutMs: 20, fetch: async () => new Response(new ReadableStream({})) });
-    expect(await reasonOf(stuck.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }))).toEqual({ kind: 'timeout', call: 'autoEarn.set' });
+    const stuck = createEarnClient({
+      origin: 'https://exchange.example',
+      timeoutMs: 20,
+      fetch: async () => new Response(new ReadableStream({})),
+    });
+    expect(await reasonOf(stuck.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }))).toEqual({
+      kind: 'timeout',
+      call: 'autoEarn.set',
+    });
   });
 
   it('gives up when the caller does: before, during and between attempts', async () => {
-    const server = await serve((_request, response, count) => { if (count === 1) json(response, 'down', 503); });
+    const server = await serve((_request, response, count) => {
+      if (count === 1) json(response, 'down', 503);
+    });
     const cancelled = { kind: 'cancelled', call: 'account.vip' };
     expect(await reasonOf(clientOf(server).call(account.vip, undefined, { signal: AbortSignal.abort() }))).toEqual(cancelled);
     expect(server.seen).toHaveLength(0);
     const waiting = new AbortController();
-    const between = reasonOf(clientOf(server, { delay: () => { waiting.abort(); return new Promise(() => undefined); } }).call(account.vip, undefined, { signal: waiting.signal }));
+    const between = reasonOf(
+      clientOf(server, {
+        delay: () => {
+          waiting.abort();
+          return new Promise(() => undefined);
+        },
+      }).call(account.vip, undefined, { signal: waiting.signal }),
+    );
     expect(await between).toEqual(cancelled);
     const during = new AbortController();
     const pending = reasonOf(clientOf(server).call(account.vip, undefined, { signal: during.signal }));
@@ -103,7 +125,8 @@ describe('answers that cannot be read', () => {
       response.end(whole.slice(0, count - 1));
     });
     const client = clientOf(server);
-    const redeem = () => reasonOf(client.call(flexible.redeem, { asset: 'USDT', amount: decimal('12.5'), currentAmount: undefined, lentAmount: undefined }));
+    const redeem = () =>
+      reasonOf(client.call(flexible.redeem, { asset: 'USDT', amount: decimal('12.5'), currentAmount: undefined, lentAmount: undefined }));
     for (let length = 0; length < whole.length; length += 1) {
       const reason = await redeem();
       expect(reason, `cut at ${length}`).toMatchObject({ kind: 'contract', call: 'flexible.redeem', field: '' });
@@ -129,11 +152,36 @@ describe('answers that cannot be read', () => {
     ['null', 200, 'null', { kind: 'contract', call: 'autoEarn.set', field: '', problem: 'is not an object' }],
     ['no code', 200, '{"data":{}}', { kind: 'contract', call: 'autoEarn.set', field: 'code', problem: 'is missing' }],
     ['an odd code', 200, '{"code":{"a":1}}', { kind: 'contract', call: 'autoEarn.set', field: 'code', problem: 'is missing' }],
-    ['too deep', 200, `{"code":0,"data":${'['.repeat(5000)}${']'.repeat(5000)}}`, { kind: 'contract', call: 'autoEarn.set', field: '', problem: 'is nested too deep' }],
-    ['HTML with 503', 503, '<html>down</html>', { kind: 'http', call: 'autoEarn.set', status: 503, message: undefined, retryAfterSeconds: undefined }],
-    ['JSON with 500', 500, '{"message":"maintenance"}', { kind: 'http', call: 'autoEarn.set', status: 500, message: 'maintenance', retryAfterSeconds: undefined }],
-    ['JSON with 403', 403, '{"code":403,"msg":"csrf"}', { kind: 'http', call: 'autoEarn.set', status: 403, message: 'csrf', retryAfterSeconds: undefined }],
-    ['success inside 500', 500, '{"code":0,"data":null}', { kind: 'http', call: 'autoEarn.set', status: 500, message: undefined, retryAfterSeconds: undefined }],
+    [
+      'too deep',
+      200,
+      `{"code":0,"data":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+      { kind: 'contract', call: 'autoEarn.set', field: '', problem: 'is nested too deep' },
+    ],
+    [
+      'HTML with 503',
+      503,
+      '<html>down</html>',
+      { kind: 'http', call: 'autoEarn.set', status: 503, message: undefined, retryAfterSeconds: undefined },
+    ],
+    [
+      'JSON with 500',
+      500,
+      '{"message":"maintenance"}',
+      { kind: 'http', call: 'autoEarn.set', status: 500, message: 'maintenance', retryAfterSeconds: undefined },
+    ],
+    [
+      'JSON with 403',
+      403,
+      '{"code":403,"msg":"csrf"}',
+      { kind: 'http', call: 'autoEarn.set', status: 403, message: 'csrf', retryAfterSeconds: undefined },
+    ],
+    [
+      'success inside 500',
+      500,
+      '{"code":0,"data":null}',
+      { kind: 'http', call: 'autoEarn.set', status: 500, message: undefined, retryAfterSeconds: undefined },
+    ],
   ])('%s', async (_name, status, body, expected) => {
     const server = await serve((_request, response) => {
       response.writeHead(status, { 'content-type': 'text/plain' });
@@ -147,7 +195,9 @@ describe('answers that cannot be read', () => {
     const line = 'x'.repeat(1_048_576);
     const server = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
-      const more = (): void => { if (!response.destroyed) response.write(line, () => setImmediate(more)); };
+      const more = (): void => {
+        if (!response.destroyed) response.write(line, () => setImmediate(more));
+      };
       more();
     });
     expect(await write(server)).toEqual({ kind: 'contract', call: 'autoEarn.set', field: '', problem: 'is too long' });
@@ -155,7 +205,11 @@ describe('answers that cannot be read', () => {
 
   it('keys that would change objects change nothing', async () => {
     const server = await serve((_request, response) =>
-      json(response, '{"__proto__":{"code":0},"code":0,"constructor":1,"data":{"tier":3,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}'));
+      json(
+        response,
+        '{"__proto__":{"code":0},"code":0,"constructor":1,"data":{"tier":3,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}',
+      ),
+    );
     expect(await clientOf(server).call(account.vip, undefined)).toEqual({ tier: 3 });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     const codeless = await serve((_request, response) => json(response, '{"__proto__":{"code":0,"data":{"tier":9}}}'));
@@ -164,7 +218,9 @@ describe('answers that cannot be read', () => {
 
   it('a failure names what went wrong and never what was sent or answered', async () => {
     const server = await serve((_request, response) => json(response, { code: 0, data: { tier: 'secret-tier' } }));
-    const failure: unknown = await clientOf(server).call(account.vip, undefined).catch((thrown: unknown) => thrown);
+    const failure: unknown = await clientOf(server)
+      .call(account.vip, undefined)
+      .catch((thrown: unknown) => thrown);
     expect(String(failure)).toBe('EarnFailure: account.vip: contract data.tier: is not /^-?\\d{1,15}$/');
   });
 });

@@ -16,7 +16,8 @@ interface Faulty {
 }
 
 const good = (): Response => new Response('{"code":200,"data":{"tier":5}}');
-const failing = (status: number, headers: Readonly<Record<string, string>> = {}): Response => new Response('{"code":-1,"message":"busy"}', { status, headers });
+const failing = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response('{"code":-1,"message":"busy"}', { status, headers });
 
 /** A client whose first answers are the faults and whose later ones are good; the waits are kept, not waited. */
 function faulty(faults: readonly (() => Fault)[], options: EarnClientOptions = {}): Faulty {
@@ -26,9 +27,20 @@ function faulty(faults: readonly (() => Fault)[], options: EarnClientOptions = {
     attempts += 1;
     const fault = faults[attempts - 1]?.() ?? good();
     if (fault instanceof Error) throw fault;
-    return fault === 'silence' ? new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))) : fault;
+    return fault === 'silence'
+      ? new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+      : fault;
   };
-  const client = createEarnClient({ origin: 'https://exchange.example', fetch, timeoutMs: 10, random: () => 0.5, delay: async (ms) => { waits.push(ms); }, ...options });
+  const client = createEarnClient({
+    origin: 'https://exchange.example',
+    fetch,
+    timeoutMs: 10,
+    random: () => 0.5,
+    delay: async (ms) => {
+      waits.push(ms);
+    },
+    ...options,
+  });
   return { client, waits, attempts: () => attempts };
 }
 const always = (fault: () => Fault): readonly (() => Fault)[] => Array.from({ length: 50 }, () => fault);
@@ -89,18 +101,28 @@ describe('repeating reads (SH-45, AMB-003)', () => {
   it('hands the wait a write was asked for to the caller', async () => {
     const { client } = faulty(always(() => failing(429, { 'retry-after': '7' })));
     expect(await reasonOf(client.call(flexible.subscribe, subscription))).toEqual({
-      kind: 'http', call: 'flexible.subscribe', status: 429, message: 'busy', retryAfterSeconds: 7,
+      kind: 'http',
+      call: 'flexible.subscribe',
+      status: 429,
+      message: 'busy',
+      retryAfterSeconds: 7,
     });
   });
 
   it('takes another number of repetitions', async () => {
-    const { client, attempts } = faulty(always(() => failing(500)), { readRetries: 2 });
+    const { client, attempts } = faulty(
+      always(() => failing(500)),
+      { readRetries: 2 },
+    );
     await reasonOf(client.call(account.vip, undefined));
     expect(attempts()).toBe(3);
   });
 
   it('waits longer each time, up to five seconds', async () => {
-    const { client, waits } = faulty(always(() => failing(500)), { random: () => 1 });
+    const { client, waits } = faulty(
+      always(() => failing(500)),
+      { random: () => 1 },
+    );
     await reasonOf(client.call(account.vip, undefined));
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000, 5000, 5000, 5000]);
   });
@@ -109,12 +131,27 @@ describe('repeating reads (SH-45, AMB-003)', () => {
 describe('Retry-After', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');
   it.each([
-    ['7', 7], ['0', 0], [' 120 ', 120], ['999999999', 999_999_999], ['Thu, 01 Jan 2026 00:00:30 GMT', 30], ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
-    [null, undefined], ['', undefined], ['soon', undefined], ['-5', undefined], ['1.5', undefined], ['1e9', undefined], ['99999999999999999999', undefined], ['2026', 2026],
+    ['7', 7],
+    ['0', 0],
+    [' 120 ', 120],
+    ['999999999', 999_999_999],
+    ['Thu, 01 Jan 2026 00:00:30 GMT', 30],
+    ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
+    [null, undefined],
+    ['', undefined],
+    ['soon', undefined],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['1e9', undefined],
+    ['99999999999999999999', undefined],
+    ['2026', 2026],
   ])('%j is %j seconds', (header, seconds) => expect(retryAfterSeconds(header, now)).toBe(seconds));
 
   it.each([
-    [undefined, 250], [0, 250], [2, 2_000], [999_999_999, MAX_RETRY_AFTER_SECONDS * 1000],
+    [undefined, 250],
+    [0, 250],
+    [2, 2_000],
+    [999_999_999, MAX_RETRY_AFTER_SECONDS * 1000],
   ])('asked for %j seconds the first wait is %j ms', (asked, ms) => expect(waitBefore(1, 1, asked)).toBe(ms));
 
   it('spreads the waits by chance over their upper half', () => {

@@ -15,11 +15,20 @@ const serve = async (answer: Answer): Promise<TestServer> => {
   servers.push(server);
   return server;
 };
-const clientOf = (server: TestServer, options: EarnClientOptions = {}) => createEarnClient({ origin: server.origin, delay: async () => undefined, ...options });
+const clientOf = (server: TestServer, options: EarnClientOptions = {}) =>
+  createEarnClient({ origin: server.origin, delay: async () => undefined, ...options });
 const reasonOf = (promise: Promise<unknown>): Promise<EarnError | undefined> => promise.then(() => undefined, earnErrorOf);
 
 const anything = (success: SuccessCodes = 'zero-or-200') =>
-  endpoint({ name: 'test.write', method: 'POST', path: '/write', success, request: v.record(v.string(), v.unknown()), encode: (fields: object) => ({ ...fields }), data: v.unknown() });
+  endpoint({
+    name: 'test.write',
+    method: 'POST',
+    path: '/write',
+    success,
+    request: v.record(v.string(), v.unknown()),
+    encode: (fields: object) => ({ ...fields }),
+    data: v.unknown(),
+  });
 
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -30,7 +39,11 @@ describe('what is sent', () => {
   it('sends a write as a form (SH-42)', async () => {
     const server = await serve((_request, response) => json(response, { code: 0, data: null }));
     await clientOf(server).call(flexible.subscribe, { asset: 'USDT', amount: decimal('10.5'), minAprFraction: '0.0500' });
-    expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/apiw/v2/uni-loan/earn/subscribe', body: 'asset=USDT&amount=10.5&rateYear=0.0500' });
+    expect(server.seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/apiw/v2/uni-loan/earn/subscribe',
+      body: 'asset=USDT&amount=10.5&rateYear=0.0500',
+    });
     expect(server.seen[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
   });
 
@@ -52,7 +65,14 @@ describe('what is sent', () => {
 
   it('fills fields of the path and takes them out of the payload; a host may have another path', async () => {
     const server = await serve((_request, response) => json(response, { code: 0 }));
-    const put = endpoint({ name: 'test.put', method: 'PUT', path: '/orders/{order_id}', request: v.record(v.string(), v.unknown()), encode: (fields: object) => ({ ...fields }), data: v.unknown() });
+    const put = endpoint({
+      name: 'test.put',
+      method: 'PUT',
+      path: '/orders/{order_id}',
+      request: v.record(v.string(), v.unknown()),
+      encode: (fields: object) => ({ ...fields }),
+      data: v.unknown(),
+    });
     await clientOf(server).call(put, { order_id: 'a/../b?', status: 0 });
     await clientOf(server, { paths: { 'test.put': '/mine/{order_id}' } }).call(put, { order_id: 7, status: 1 });
     expect(server.seen.map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -60,7 +80,12 @@ describe('what is sent', () => {
       ['PUT', '/mine/7', 'status=1'],
     ]);
     for (const order_id of ['..', '.', '', undefined]) {
-      expect(await reasonOf(clientOf(server).call(put, { order_id }))).toEqual({ kind: 'contract', call: 'test.put', field: 'order_id', problem: 'is missing in the path' });
+      expect(await reasonOf(clientOf(server).call(put, { order_id }))).toEqual({
+        kind: 'contract',
+        call: 'test.put',
+        field: 'order_id',
+        problem: 'is missing in the path',
+      });
     }
     expect(server.seen).toHaveLength(2);
   });
@@ -81,7 +106,10 @@ describe('what is sent', () => {
 describe('csrf (SH-43, AMB-002)', () => {
   const sentHeaders = async (options: EarnClientOptions): Promise<Headers> => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"code":0,"data":null}'));
-    await createEarnClient({ origin: 'https://exchange.example', fetch, ...options }).call(autoEarn.setAutoEarn, { asset: 'USDT', on: true });
+    await createEarnClient({ origin: 'https://exchange.example', fetch, ...options }).call(autoEarn.setAutoEarn, {
+      asset: 'USDT',
+      on: true,
+    });
     return new Headers(fetch.mock.calls[0]?.[1]?.headers);
   };
   const page = (origin: string, cookie: string): void => {
@@ -89,7 +117,7 @@ describe('csrf (SH-43, AMB-002)', () => {
     vi.stubGlobal('document', { cookie });
   };
 
-  it('sends the cookie of the page as a header to the page\'s own origin', async () => {
+  it("sends the cookie of the page as a header to the page's own origin", async () => {
     page('https://exchange.example', 'a=1; csrftoken=t%2D0k; xcsrftoken=no');
     expect((await sentHeaders({})).get('csrftoken')).toBe('t-0k');
   });
@@ -120,9 +148,17 @@ describe('csrf (SH-43, AMB-002)', () => {
 
 describe('what an answer means (SH-39, SH-40, AMB-001, AMB-007)', () => {
   const cases: readonly [SuccessCodes, unknown, boolean][] = [
-    ['zero-or-200', 0, true], ['zero-or-200', 200, true], ['zero-or-200', '0', true], ['zero-or-200', '200', true], ['zero-or-200', -1, false], ['zero-or-200', 1, false],
-    ['only-200', 200, true], ['only-200', '200', true], ['only-200', 0, false],
-    ['only-zero', 0, true], ['only-zero', 200, false],
+    ['zero-or-200', 0, true],
+    ['zero-or-200', 200, true],
+    ['zero-or-200', '0', true],
+    ['zero-or-200', '200', true],
+    ['zero-or-200', -1, false],
+    ['zero-or-200', 1, false],
+    ['only-200', 200, true],
+    ['only-200', '200', true],
+    ['only-200', 0, false],
+    ['only-zero', 0, true],
+    ['only-zero', 200, false],
   ];
   it.each(cases)('%s: code %j is success: %s', async (success, code, accepted) => {
     const server = await serve((_request, response) => json(response, { code, message: 'said', data: null }));
@@ -144,17 +180,26 @@ describe('what an answer means (SH-39, SH-40, AMB-001, AMB-007)', () => {
 
   it('keeps every digit of numbers', async () => {
     const server = await serve((_request, response) =>
-      json(response, '{"code":0,"data":[{"asset":"BTC","lend_earn_available":123456789012345678.123456789012345678,"available":1e-8,"outable":0.1}]}'));
+      json(
+        response,
+        '{"code":0,"data":[{"asset":"BTC","lend_earn_available":123456789012345678.123456789012345678,"available":1e-8,"outable":0.1}]}',
+      ),
+    );
     const { rows } = await clientOf(server).call(account.balances, { assets: ['BTC'] });
     expect(rows[0]).toMatchObject({ lendEarnAvailable: '123456789012345678.123456789012345678', available: '0.00000001', outable: '0.1' });
   });
 
   it('leaves out an odd row, reports where it stood and never what it held', async () => {
-    const server = await serve((_request, response) => json(response, { code: 0, data: [{ asset: 'BTC' }, { asset: { secret: 'x' } }, 7, { asset: 'ETH' }] }));
+    const server = await serve((_request, response) =>
+      json(response, { code: 0, data: [{ asset: 'BTC' }, { asset: { secret: 'x' } }, 7, { asset: 'ETH' }] }),
+    );
     const onUnreadable = vi.fn();
     const { rows, unreadable } = await clientOf(server, { onUnreadable }).call(account.balances, { assets: ['BTC'] });
     expect(rows.map((row) => row.asset)).toEqual(['BTC', 'ETH']);
-    expect(unreadable.map(({ index, field }) => [index, field])).toEqual([[1, 'asset'], [2, '']]);
+    expect(unreadable.map(({ index, field }) => [index, field])).toEqual([
+      [1, 'asset'],
+      [2, ''],
+    ]);
     expect(onUnreadable).toHaveBeenCalledExactlyOnceWith({ call: 'account.balances', rows: unreadable });
     expect(JSON.stringify(unreadable)).not.toContain('secret');
   });

@@ -78,7 +78,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   const retries = options.readRetries ?? READ_RETRIES;
   const wait = options.delay ?? delay;
   const random = options.random ?? Math.random;
-  const isOnline = options.isOnline ?? (() => typeof navigator === 'undefined' || navigator.onLine !== false);
+  const isOnline = options.isOnline ?? deviceIsOnline;
   const session = watchSession(() => tell(options.onLoginNeeded));
 
   const request = (endpoint: AnyCall, path: string, fields: WireFields): { readonly url: URL; readonly init: RequestInit } => {
@@ -130,7 +130,12 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   };
 
   /** Attempts again with the funding password as long as the exchange asks for it and the person gives it. */
-  const withFundingPassword = async (endpoint: AnyCall, path: string, fields: WireFields, signal: AbortSignal | undefined): Promise<Envelope> => {
+  const withFundingPassword = async (
+    endpoint: AnyCall,
+    path: string,
+    fields: WireFields,
+    signal: AbortSignal | undefined,
+  ): Promise<Envelope> => {
     const call = endpoint.name;
     const ask = options.onFundingPassword;
     let answer = await repeat(endpoint, path, fields, signal);
@@ -164,7 +169,12 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     const data = v.safeParse(endpoint.data, answer.data);
     if (data.success) return data.output;
     const [issue] = data.issues;
-    throw new EarnFailure({ kind: 'contract', call, field: ['data', v.getDotPath(issue)].filter(Boolean).join('.'), problem: problemOf(issue) });
+    throw new EarnFailure({
+      kind: 'contract',
+      call,
+      field: ['data', v.getDotPath(issue)].filter(Boolean).join('.'),
+      problem: problemOf(issue),
+    });
   };
 
   return {
@@ -212,12 +222,23 @@ async function readAnswer(call: string, { status, text, loginPage, retryAfter }:
     throw new EarnFailure({ kind: 'contract', call, field: '', problem });
   }
   // Below 500 the exchange itself may ask for login or the funding password, whatever status it wraps that in.
-  if (envelope && status < 500 && (envelope.code === '401' || asksFundingPassword(envelope) || fundingPasswordRefusal(call, envelope))) return envelope;
-  throw new EarnFailure({ kind: 'http', call, status, message: envelope?.message, retryAfterSeconds: retryAfterSeconds(retryAfter, Date.now()) });
+  if (envelope && status < 500 && (envelope.code === '401' || asksFundingPassword(envelope) || fundingPasswordRefusal(call, envelope)))
+    return envelope;
+  throw new EarnFailure({
+    kind: 'http',
+    call,
+    status,
+    message: envelope?.message,
+    retryAfterSeconds: retryAfterSeconds(retryAfter, Date.now()),
+  });
 }
 
 /** Runs something the person waits for; the caller's giving up, or its own failure, is a cancelled call. */
-async function orCancelled<Result>(call: string, signal: AbortSignal | undefined, run: (stop: AbortSignal) => Promise<Result>): Promise<Result> {
+async function orCancelled<Result>(
+  call: string,
+  signal: AbortSignal | undefined,
+  run: (stop: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const stop = signal ?? new AbortController().signal;
   let giveUp: () => void = () => undefined;
   const gaveUp = new Promise<never>((_resolve, reject) => {
@@ -233,6 +254,12 @@ async function orCancelled<Result>(call: string, signal: AbortSignal | undefined
     stop.removeEventListener('abort', giveUp);
   }
 }
+
+/** Outside a browser nothing is known of the connection, and nothing stands in the way of trying. */
+const deviceIsOnline = (): boolean => {
+  const device: { readonly onLine?: boolean } | undefined = globalThis.navigator;
+  return device?.onLine ?? true;
+};
 
 /** A host's listener that throws is the host's matter and must not undo an answer; it surfaces like any uncaught error. */
 function tell(listener: (() => void) | undefined): void {

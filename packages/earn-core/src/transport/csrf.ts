@@ -24,7 +24,8 @@ export function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /** Origin of the page this runs in; `undefined` outside a page. */
-export const pageOrigin = (): string | undefined => (typeof location === 'undefined' || location.origin === 'null' ? undefined : location.origin);
+export const pageOrigin = (): string | undefined =>
+  typeof location === 'undefined' || location.origin === 'null' ? undefined : location.origin;
 
 /**
  * The csrf header of a request, read anew each time because the exchange may change the cookie. Empty unless the request

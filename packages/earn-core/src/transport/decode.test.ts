@@ -2,24 +2,55 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_ANSWER_LENGTH, engineKeepsSource, isNestedDeeper, parseExact } from './decode.ts';
 
-describe.each([['the engine\'s own parser', true], ['the lossless parser', false]])('parseExact with %s', (_name, native) => {
+describe.each([
+  ["the engine's own parser", true],
+  ['the lossless parser', false],
+])('parseExact with %s', (_name, native) => {
   it('runs natively here, so that both ways are tested', () => expect(engineKeepsSource).toBe(true));
 
   it('gives numbers as their source text', async () => {
-    expect(await parseExact('{"a":1,"b":[-0,0.10,1e-8,1E+2,12345678901234567890.123456789012345678901234567890],"c":"1","d":null,"e":true}', native)).toEqual({
-      a: '1', b: ['-0', '0.10', '1e-8', '1E+2', '12345678901234567890.123456789012345678901234567890'], c: '1', d: null, e: true,
+    expect(
+      await parseExact(
+        '{"a":1,"b":[-0,0.10,1e-8,1E+2,12345678901234567890.123456789012345678901234567890],"c":"1","d":null,"e":true}',
+        native,
+      ),
+    ).toEqual({
+      a: '1',
+      b: ['-0', '0.10', '1e-8', '1E+2', '12345678901234567890.123456789012345678901234567890'],
+      c: '1',
+      d: null,
+      e: true,
     });
     expect(await parseExact('12.50', native)).toBe('12.50');
   });
 
   it('says the same as JSON.parse about everything but numbers', async () => {
-    const asText = (value: unknown): unknown => JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'number' ? JSON.stringify(part) : part));
-    await fc.assert(fc.asyncProperty(fc.jsonValue({ maxDepth: 6 }), async (value) => {
-      expect(await parseExact(JSON.stringify(value, null, 1), native)).toEqual(asText(value));
-    }));
+    const asText = (value: unknown): unknown =>
+      JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'number' ? JSON.stringify(part) : part));
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 6 }), async (value) => {
+        expect(await parseExact(JSON.stringify(value, null, 1), native)).toEqual(asText(value));
+      }),
+    );
   });
 
-  it.each(['', '{', '[1,]', '{"a":}', '{a:1}', '01', '1.', '.5', '+1', 'NaN', "{'a':1}", '{"a":1}{"b":2}', '"\u0001"', 'undefined', '[1] x'])('refuses %j', async (text) => {
+  it.each([
+    '',
+    '{',
+    '[1,]',
+    '{"a":}',
+    '{a:1}',
+    '01',
+    '1.',
+    '.5',
+    '+1',
+    'NaN',
+    "{'a':1}",
+    '{"a":1}{"b":2}',
+    '"\u0001"',
+    'undefined',
+    '[1] x',
+  ])('refuses %j', async (text) => {
     await expect(parseExact(text, native)).rejects.toThrow(SyntaxError);
   });
 

@@ -12,12 +12,16 @@ const reasonOf = (promise: Promise<unknown>): Promise<EarnError | undefined> => 
 function redeeming(answers: readonly object[], ask?: AskFundingPassword, status = 200) {
   const sent: string[] = [];
   const fetch: typeof globalThis.fetch = async (_url, init) => {
-    sent.push(String(init?.body));
+    sent.push(typeof init?.body === 'string' ? init.body : '');
     return new Response(JSON.stringify(answers[Math.min(sent.length, answers.length) - 1]), { status: sent.length === 1 ? status : 200 });
   };
   const client = createEarnClient({ origin: 'https://exchange.example', fetch, ...(ask ? { onFundingPassword: ask } : {}) });
   const redeem = (signal?: AbortSignal) =>
-    client.call(flexible.redeem, { asset: 'USDT', amount: decimal('5'), currentAmount: decimal('10'), lentAmount: undefined }, signal ? { signal } : {});
+    client.call(
+      flexible.redeem,
+      { asset: 'USDT', amount: decimal('5'), currentAmount: decimal('10'), lentAmount: undefined },
+      signal ? { signal } : {},
+    );
   return { client, sent, redeem };
 }
 const plain = 'asset=USDT&amount=5&curr_amount=10';
@@ -25,7 +29,10 @@ const done = { code: 0, data: { asset: 'USDT', amount: '5' } };
 
 describe('funding password (SH-31 to SH-38, AMB-004)', () => {
   it.each([
-    ['101', { code: 101 }], ['10010111', { code: '10010111' }], ['the flag', { code: 1, require_fundpass: 1 }], ['the flag with success', { code: 0, require_fundpass: true }],
+    ['101', { code: 101 }],
+    ['10010111', { code: '10010111' }],
+    ['the flag', { code: 1, require_fundpass: 1 }],
+    ['the flag with success', { code: 0, require_fundpass: true }],
     ['the flag in data', { code: 0, data: { require_fundpass: '1' } }],
   ])('%s: asks, and sends the same call with it', async (_name, first) => {
     const ask = vi.fn<AskFundingPassword>(async () => 's3cret&=');
@@ -35,29 +42,42 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     expect(sent).toEqual([plain, `${plain}&fundpass=s3cret%26%3D`]);
   });
 
-  it.each([{ code: 0, require_fundpass: 0 }, { code: 0, require_fundpass: false }, { code: 0, require_fundpass: '' }, { code: 0, data: { require_fundpass: '0' } }])(
-    'a flag that is off asks nothing: %j',
-    async (answer) => {
-      const ask = vi.fn<AskFundingPassword>(async () => 'x');
-      await redeeming([answer], ask).redeem();
-      expect(ask).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    { code: 0, require_fundpass: 0 },
+    { code: 0, require_fundpass: false },
+    { code: 0, require_fundpass: '' },
+    { code: 0, data: { require_fundpass: '0' } },
+  ])('a flag that is off asks nothing: %j', async (answer) => {
+    const ask = vi.fn<AskFundingPassword>(async () => 'x');
+    await redeeming([answer], ask).redeem();
+    expect(ask).not.toHaveBeenCalled();
+  });
 
   it('asks again with what the exchange said about a wrong one', async () => {
     const ask = vi.fn<AskFundingPassword>().mockResolvedValueOnce('wrong').mockResolvedValueOnce('right');
     const { redeem, sent } = redeeming([{ code: 101 }, { code: 10010106, message: 'wrong, 4 left' }, done], ask);
     await redeem();
-    expect(ask.mock.calls.map(([request]) => [request.message, request.attempt])).toEqual([[undefined, 1], ['wrong, 4 left', 2]]);
+    expect(ask.mock.calls.map(([request]) => [request.message, request.attempt])).toEqual([
+      [undefined, 1],
+      ['wrong, 4 left', 2],
+    ]);
     expect(sent).toEqual([plain, `${plain}&fundpass=wrong`, `${plain}&fundpass=right`]);
   });
 
   it.each([
-    [10010107, 'not-set'], [10010108, 'fingerprint'], [10010112, 'too-often'],
+    [10010107, 'not-set'],
+    [10010108, 'fingerprint'],
+    [10010112, 'too-often'],
   ] as const)('%s stops with what the exchange said', async (code, reason) => {
     const ask = vi.fn<AskFundingPassword>(async () => 'x');
     const { redeem } = redeeming([{ code, message: 'said' }], ask);
-    expect(await reasonOf(redeem())).toEqual({ kind: 'funding-password', call: 'flexible.redeem', code: String(code), reason, message: 'said' });
+    expect(await reasonOf(redeem())).toEqual({
+      kind: 'funding-password',
+      call: 'flexible.redeem',
+      code: String(code),
+      reason,
+      message: 'said',
+    });
     expect(ask).not.toHaveBeenCalled();
     const later = redeeming([{ code: 101 }, { code, message: 'said' }], ask);
     expect(await reasonOf(later.redeem())).toMatchObject({ kind: 'funding-password', reason });
@@ -71,10 +91,15 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
   });
 
   it('a prompt that fails, or a caller who gives up meanwhile, cancels the call', async () => {
-    const failing = redeeming([{ code: 101 }, done], async () => { throw new Error('closed'); });
+    const failing = redeeming([{ code: 101 }, done], async () => {
+      throw new Error('closed');
+    });
     expect(await reasonOf(failing.redeem())).toEqual({ kind: 'cancelled', call: 'flexible.redeem' });
     const controller = new AbortController();
-    const waiting = redeeming([{ code: 101 }, done], () => { controller.abort(); return new Promise(() => undefined); });
+    const waiting = redeeming([{ code: 101 }, done], () => {
+      controller.abort();
+      return new Promise(() => undefined);
+    });
     expect(await reasonOf(waiting.redeem(controller.signal))).toEqual({ kind: 'cancelled', call: 'flexible.redeem' });
   });
 
@@ -88,7 +113,12 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
   });
 
   it('nobody to ask is a business error; a password never goes into an address', async () => {
-    expect(await reasonOf(redeeming([{ code: 101, message: 'said' }]).redeem())).toEqual({ kind: 'business', call: 'flexible.redeem', code: '101', message: 'said' });
+    expect(await reasonOf(redeeming([{ code: 101, message: 'said' }]).redeem())).toEqual({
+      kind: 'business',
+      call: 'flexible.redeem',
+      code: '101',
+      message: 'said',
+    });
     const ask = vi.fn<AskFundingPassword>(async () => 'x');
     const { client } = redeeming([{ code: 101 }], ask);
     expect(await reasonOf(client.call(account.vip, undefined))).toMatchObject({ kind: 'business', code: '101' });

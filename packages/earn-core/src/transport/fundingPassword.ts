@@ -29,7 +29,11 @@ const flagIn = (data: unknown): unknown =>
 
 /** True when the answer asks for the funding password: 101, 10010111, the flag, or 10010106 for a wrong one (SH-31..SH-34). */
 export const asksFundingPassword = (answer: Envelope): boolean =>
-  answer.code === '101' || answer.code === '10010111' || answer.code === '10010106' || isSet(answer.requireFundingPassword) || isSet(flagIn(answer.data));
+  answer.code === '101' ||
+  answer.code === '10010111' ||
+  answer.code === '10010106' ||
+  isSet(answer.requireFundingPassword) ||
+  isSet(flagIn(answer.data));
 
 /** What the prompt cannot mend (SH-35, SH-36, SH-37); `undefined` for other answers. */
 export function fundingPasswordRefusal(call: string, answer: Envelope): EarnError | undefined {

@@ -35,6 +35,6 @@ export function fillPath(template: string, fields: WireFields): FilledPath | { r
 /** Fields as `a=1&b=2`; lists and objects as JSON text. */
 export function urlEncoded(fields: WireFields): string {
   const encoded = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) encoded.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  for (const [name, value] of Object.entries(fields)) encoded.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   return encoded.toString();
 }

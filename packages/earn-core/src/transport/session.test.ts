@@ -24,14 +24,20 @@ describe('login needed (SH-41, AMB-012)', () => {
     ['code "401"', (_request, response) => json(response, { code: '401' })],
     ['HTTP 401', (_request, response) => json(response, 'no', 401)],
     ['code 401 inside HTTP 403', (_request, response) => json(response, { code: 401 }, 403)],
-    ['a redirect to a login page', (request, response) => {
-      if (request.path !== '/login') return void response.writeHead(302, { location: '/login' }).end();
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>login</html>');
-    }],
-    ['a redirect to some page', (request, response) => {
-      if (request.path !== '/welcome') return void response.writeHead(302, { location: '/welcome?to=login' }).end();
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<html></html>');
-    }],
+    [
+      'a redirect to a login page',
+      (request, response) => {
+        if (request.path !== '/login') return void response.writeHead(302, { location: '/login' }).end();
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<html>login</html>');
+      },
+    ],
+    [
+      'a redirect to some page',
+      (request, response) => {
+        if (request.path !== '/welcome') return void response.writeHead(302, { location: '/welcome?to=login' }).end();
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<html></html>');
+      },
+    ],
   ])('%s is told', async (_name, answer) => {
     const server = await serve(answer);
     const onLoginNeeded = vi.fn();
@@ -46,13 +52,18 @@ describe('login needed (SH-41, AMB-012)', () => {
     const reason = await client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }).catch(earnErrorOf);
     expect(reason).toEqual({ kind: 'login-needed', call: 'autoEarn.set' });
     expect(server.seen.map((request) => request.path)).toEqual(['/apiw/v2/uni-loan/earn/autoivest']);
-    const hidden = createEarnClient({ origin: server.origin, fetch: async () => Object.defineProperty(new Response(''), 'type', { value: 'opaqueredirect' }) });
+    const hidden = createEarnClient({
+      origin: server.origin,
+      fetch: async () => Object.defineProperty(new Response(''), 'type', { value: 'opaqueredirect' }),
+    });
     expect(await hidden.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }).catch(earnErrorOf)).toMatchObject({ kind: 'login-needed' });
   });
 
   it('a write that is sent elsewhere is an HTTP error', async () => {
     const server = await serve((_request, response) => void response.writeHead(308, { location: '/elsewhere' }).end());
-    const reason = await createEarnClient({ origin: server.origin }).call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }).catch(earnErrorOf);
+    const reason = await createEarnClient({ origin: server.origin })
+      .call(autoEarn.setAutoEarn, { asset: 'USDT', on: true })
+      .catch(earnErrorOf);
     expect(reason).toMatchObject({ kind: 'http', status: 308 });
     expect(server.seen).toHaveLength(1);
   });

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemOf, unreadableRowsOf, wireDecimal, wireDecimalOrUnknown, wireFlag, wireInteger, wireNothing, wireRows, wireText } from './wire.ts';
+import {
+  problemOf,
+  unreadableRowsOf,
+  wireDecimal,
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireInteger,
+  wireNothing,
+  wireRows,
+  wireText,
+} from './wire.ts';
 
 const read = <Wire, Value>(schema: v.GenericSchema<Wire, Value>, value: unknown): Value | 'unreadable' => {
   const result = v.safeParse(schema, value);
@@ -8,19 +18,53 @@ const read = <Wire, Value>(schema: v.GenericSchema<Wire, Value>, value: unknown)
 };
 
 describe('values on the wire', () => {
-  it.each([['12.50', '12.5'], ['1e-8', '0.00000001'], ['', 'unreadable'], ['abc', 'unreadable'], [5, 'unreadable'], [null, 'unreadable'], ['9'.repeat(81), 'unreadable']])('decimal %j is %j', (value, expected) =>
-    expect(read(wireDecimal, value)).toBe(expected));
+  it.each([
+    ['12.50', '12.5'],
+    ['1e-8', '0.00000001'],
+    ['', 'unreadable'],
+    ['abc', 'unreadable'],
+    [5, 'unreadable'],
+    [null, 'unreadable'],
+    ['9'.repeat(81), 'unreadable'],
+  ])('decimal %j is %j', (value, expected) => expect(read(wireDecimal, value)).toBe(expected));
 
-  it.each([['0', '0'], [undefined, undefined], [null, undefined], ['', undefined], ['NaN', undefined], [{}, undefined]])('a decimal that may be missing: %j is %j, never zero by itself', (value, expected) =>
-    expect(read(wireDecimalOrUnknown, value)).toBe(expected));
+  it.each([
+    ['0', '0'],
+    [undefined, undefined],
+    [null, undefined],
+    ['', undefined],
+    ['NaN', undefined],
+    [{}, undefined],
+  ])('a decimal that may be missing: %j is %j, never zero by itself', (value, expected) =>
+    expect(read(wireDecimalOrUnknown, value)).toBe(expected),
+  );
 
-  it.each([[1, true], ['1', true], [true, true], [0, false], ['0', false], [false, false], [undefined, false], [null, false], ['yes', false], [2, false]])('flag %j is %j', (value, expected) =>
-    expect(read(wireFlag, value)).toBe(expected));
+  it.each([
+    [1, true],
+    ['1', true],
+    [true, true],
+    [0, false],
+    ['0', false],
+    [false, false],
+    [undefined, false],
+    [null, false],
+    ['yes', false],
+    [2, false],
+  ])('flag %j is %j', (value, expected) => expect(read(wireFlag, value)).toBe(expected));
 
-  it.each([['42', 42], [42, 42], ['-1', -1], ['4.2', 'unreadable'], [4.2, 'unreadable'], ['9007199254740993000', 'unreadable'], ['', 'unreadable'], [null, 'unreadable']])('whole number %j is %j', (value, expected) =>
-    expect(read(wireInteger, value)).toBe(expected));
+  it.each([
+    ['42', 42],
+    [42, 42],
+    ['-1', -1],
+    ['4.2', 'unreadable'],
+    [4.2, 'unreadable'],
+    ['9007199254740993000', 'unreadable'],
+    ['', 'unreadable'],
+    [null, 'unreadable'],
+  ])('whole number %j is %j', (value, expected) => expect(read(wireInteger, value)).toBe(expected));
 
-  it('nothing is nothing, whatever comes', () => expect([read(wireNothing, undefined), read(wireNothing, { a: 1 })]).toEqual([undefined, undefined]));
+  it('nothing is nothing, whatever comes', () =>
+    expect([read(wireNothing, undefined), read(wireNothing, { a: 1 })]).toEqual([undefined, undefined]));
 });
 
 describe('rows', () => {
@@ -28,11 +72,22 @@ describe('rows', () => {
 
   it.each([
     [[{ asset: 'A' }], { rows: [{ asset: 'A' }], unreadable: [], total: 1 }],
-    [{ list: [{ asset: 'A' }], total: '31' }, { rows: [{ asset: 'A' }], unreadable: [], total: 31 }],
-    [{ list: null, total: null }, { rows: [], unreadable: [], total: 0 }],
-    [{ list: [], total: 0 }, { rows: [], unreadable: [], total: 0 }],
+    [
+      { list: [{ asset: 'A' }], total: '31' },
+      { rows: [{ asset: 'A' }], unreadable: [], total: 31 },
+    ],
+    [
+      { list: null, total: null },
+      { rows: [], unreadable: [], total: 0 },
+    ],
+    [
+      { list: [], total: 0 },
+      { rows: [], unreadable: [], total: 0 },
+    ],
     [null, { rows: [], unreadable: [], total: 0 }],
-    ['x', 'unreadable'], [{ items: [] }, 'unreadable'], [undefined, 'unreadable'],
+    ['x', 'unreadable'],
+    [{ items: [] }, 'unreadable'],
+    [undefined, 'unreadable'],
   ])('%j', (value, expected) => expect(read(rows, value)).toEqual(expected));
 
   it('a hundred odd rows leave the good ones, in order', () => {

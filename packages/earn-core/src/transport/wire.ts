@@ -71,12 +71,7 @@ export type WireRows<Row> = readonly Row[] | { readonly list: readonly Row[] | n
 /** A list of which every row is read on its own. */
 export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.GenericSchema<WireRows<WireRow>, Rows<Row>> =>
   v.pipe(
-    v.nullable(
-      v.union([
-        v.array(v.unknown()),
-        v.object({ list: v.nullable(v.array(v.unknown())), total: v.nullish(wireInteger) }),
-      ]),
-    ),
+    v.nullable(v.union([v.array(v.unknown()), v.object({ list: v.nullable(v.array(v.unknown())), total: v.nullish(wireInteger) })])),
     v.transform((answer): Rows<Row> => {
       const list = answer === null ? [] : Array.isArray(answer) ? answer : (answer.list ?? []);
       const rows: Row[] = [];
@@ -98,4 +93,7 @@ export function unreadableRowsOf(data: unknown): readonly UnreadableRow[] {
 }
 
 /** Answers whose data says nothing: whatever it is, it is dropped. */
-export const wireNothing = v.pipe(v.optional(v.unknown()), v.transform((): undefined => undefined));
+export const wireNothing = v.pipe(
+  v.optional(v.unknown()),
+  v.transform((): undefined => undefined),
+);

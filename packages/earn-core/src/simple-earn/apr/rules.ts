@@ -52,7 +52,9 @@ export interface MinLendAprRequest {
  */
 export function assessMinLendApr(
   text: string,
-  product: { readonly asset: string; readonly minLendAprFraction: Decimal | undefined; readonly maxLendAprFraction: Decimal | undefined } | undefined,
+  product:
+    | { readonly asset: string; readonly minLendAprFraction: Decimal | undefined; readonly maxLendAprFraction: Decimal | undefined }
+    | undefined,
 ): Assessment<MinLendAprRequest> {
   const percent = readDraft(text);
   if (percent === 'empty') return EMPTY;

@@ -29,7 +29,13 @@ describe('aprTrend', () => {
   });
 
   it('says unknown, not zero, when no rate is known', () => {
-    expect(aprTrend([at(0)], 'hour')).toMatchObject({ runs: [], average: undefined, latest: undefined, lowest: undefined, highest: undefined });
+    expect(aprTrend([at(0)], 'hour')).toMatchObject({
+      runs: [],
+      average: undefined,
+      latest: undefined,
+      lowest: undefined,
+      highest: undefined,
+    });
     expect(aprTrend([], 'hour').points).toEqual([]);
   });
 });
@@ -52,7 +58,9 @@ describe('aprGridlines', () => {
   });
 
   it('always holds every rate, and is never below zero for rates that are not', () => {
-    const rate = fc.tuple(fc.nat({ max: 10 ** 9 }), fc.integer({ min: -9, max: 20 })).map(([digits, power]) => decimal(`${digits}e${power}`));
+    const rate = fc
+      .tuple(fc.nat({ max: 10 ** 9 }), fc.integer({ min: -9, max: 20 }))
+      .map(([digits, power]) => decimal(`${digits}e${power}`));
     fc.assert(
       fc.property(rate, rate, (first, second) => {
         const [lowest, highest] = compare(first, second) <= 0 ? [first, second] : [second, first];

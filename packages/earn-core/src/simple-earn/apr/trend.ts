@@ -64,9 +64,9 @@ const THREE = decimal('3');
 const TWENTIETH = decimal('0.05');
 /** Under this width four gridlines could not be told apart as percent with two decimals. */
 const LEAST_SPAN = decimal('0.0006');
-const STEPS: readonly Decimal[] = Array.from({ length: 46 }, (_, index) => index - 5).flatMap((power) =>
-  [1, 2, 5].map((digit) => decimal(`${digit}e${power}`)),
-).filter((step) => compare(multiply(step, THREE), LEAST_SPAN) >= 0);
+const STEPS: readonly Decimal[] = Array.from({ length: 46 }, (_, index) => index - 5)
+  .flatMap((power) => [1, 2, 5].map((digit) => decimal(`${digit}e${power}`)))
+  .filter((step) => compare(multiply(step, THREE), LEAST_SPAN) >= 0);
 
 const floorTo = (value: Decimal, step: Decimal): Decimal => {
   const below = multiply(divide(value, step, 0), step);

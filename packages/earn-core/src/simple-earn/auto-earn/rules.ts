@@ -11,7 +11,8 @@ export interface AutoEarnChange {
 export const withAutoEarn = <Coin extends { readonly asset: string; readonly autoEarn: boolean }>(
   coins: readonly Coin[],
   change: AutoEarnChange,
-): readonly Coin[] => coins.map((coin) => (change.asset === ALL_ASSETS || coin.asset === change.asset ? { ...coin, autoEarn: change.on } : coin));
+): readonly Coin[] =>
+  coins.map((coin) => (change.asset === ALL_ASSETS || coin.asset === change.asset ? { ...coin, autoEarn: change.on } : coin));
 
 /** What is searched for: trimmed and in capitals, whatever the language of the machine (SE-A-05). */
 export const coinSearch = (typed: string): string => typed.trim().toUpperCase();

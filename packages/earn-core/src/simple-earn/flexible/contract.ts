@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { type Decimal, decimal } from '../../decimal/decimal.ts';
 import { endpoint } from '../../transport/endpoint.ts';
-import { wireDecimal, wireDecimalOrUnknown, wireFlag, wireInteger, wireNothing, wireRows, wireSeconds, wireText } from '../../transport/wire.ts';
+import {
+  wireDecimal,
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireInteger,
+  wireNothing,
+  wireRows,
+  wireSeconds,
+  wireText,
+} from '../../transport/wire.ts';
 import { wireLadder } from '../ladder.ts';
 import { fractionOfPercent } from '../rate.ts';
 
@@ -259,15 +268,19 @@ const awardPoolData = v.pipe(
       status: v.nullish(wireInteger),
     }),
   ),
-  v.transform((wire) => (wire ? {
-    bonusAsset: wire.award_asset ?? undefined,
-    bonusLimit: wire.ext_award_limit,
-    bonusAprFraction: wire.ext_award_rate_year,
-    startsAt: wire.start_at ?? undefined,
-    endsAt: wire.end_at ?? undefined,
-    /** 0 not started, 1 processing, 2 finished (SE-27). */
-    status: wire.status ?? undefined,
-  } : undefined)),
+  v.transform((wire) =>
+    wire
+      ? {
+          bonusAsset: wire.award_asset ?? undefined,
+          bonusLimit: wire.ext_award_limit,
+          bonusAprFraction: wire.ext_award_rate_year,
+          startsAt: wire.start_at ?? undefined,
+          endsAt: wire.end_at ?? undefined,
+          /** 0 not started, 1 processing, 2 finished (SE-27). */
+          status: wire.status ?? undefined,
+        }
+      : undefined,
+  ),
 );
 
 /** A bonus-APR campaign (SE-26, AMB-027); `undefined` where the coin has none. */

@@ -15,7 +15,9 @@ const shown = (fraction: Decimal): Decimal => cutDown(fraction, SHOWN_RATE_DECIM
  * The bonus of a product as steps. A campaign without a ladder of its own is one step up to its limit (SE-F-01, SE-26);
  * none where there is neither.
  */
-export function bonusSteps(product: Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAprFraction' | 'bonusLimit'>): readonly LadderStep[] {
+export function bonusSteps(
+  product: Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAprFraction' | 'bonusLimit'>,
+): readonly LadderStep[] {
   const { ladder, bonusOpen, bonusAprFraction, bonusLimit } = product;
   if (ladder.length > 0) return ladder;
   if (!bonusOpen || bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];

@@ -4,16 +4,28 @@ import { type MarketSort, marketAprParts, marketList } from './market.ts';
 
 const ladder = (...aprs: readonly string[]) => aprs.map((apr) => ({ from: decimal('0'), to: undefined, aprFraction: decimal(apr) }));
 const coin = (asset: string, apr: string | undefined, ...aprs: readonly string[]) => ({
-  asset, icon: undefined, nextAprFraction: apr === undefined ? undefined : decimal(apr), ladder: ladder(...aprs), autoEarn: false,
+  asset,
+  icon: undefined,
+  nextAprFraction: apr === undefined ? undefined : decimal(apr),
+  ladder: ladder(...aprs),
+  autoEarn: false,
 });
 
 describe('marketAprParts', () => {
   it('adds the highest step of the ladder to the base', () => {
-    expect(marketAprParts(coin('X', '0.02', '0.005', '0.1', '0.01'))).toEqual({ totalFraction: '0.12', baseFraction: '0.02', bonusFraction: '0.1' });
+    expect(marketAprParts(coin('X', '0.02', '0.005', '0.1', '0.01'))).toEqual({
+      totalFraction: '0.12',
+      baseFraction: '0.02',
+      bonusFraction: '0.1',
+    });
   });
 
   it('is unknown while the base rate is, whatever the bonus', () => {
-    expect(marketAprParts(coin('X', undefined, '0.1'))).toEqual({ totalFraction: undefined, baseFraction: undefined, bonusFraction: '0.1' });
+    expect(marketAprParts(coin('X', undefined, '0.1'))).toEqual({
+      totalFraction: undefined,
+      baseFraction: undefined,
+      bonusFraction: '0.1',
+    });
   });
 
   it('names no bonus where the ladder gives none', () => {
@@ -23,7 +35,8 @@ describe('marketAprParts', () => {
 
 describe('marketList', () => {
   const coins = [coin('ETH', '0.02'), coin('BTC', '0.01', '0.05'), coin('NEW', undefined), coin('AVAX', '0.02'), coin('stETH', '0')];
-  const names = (search: string, key: MarketSort['key'], direction: MarketSort['direction']) => marketList(coins, search, { key, direction }).map((row) => row.asset);
+  const names = (search: string, key: MarketSort['key'], direction: MarketSort['direction']) =>
+    marketList(coins, search, { key, direction }).map((row) => row.asset);
 
   it('sorts by rate with bonus, equal ones by name, unknown ones last both ways', () => {
     expect(names('', 'apr', 'desc')).toEqual(['BTC', 'AVAX', 'ETH', 'stETH', 'NEW']);

@@ -4,19 +4,55 @@ import { type Decimal, compare, cutDown, decimal, decimalPlaces, divide, isPosit
 import { maxSubscribeAmount } from '../subscribeAmount.ts';
 import type { FlexibleHolding, FlexibleProduct } from './contract.ts';
 import {
-  assessCancelRedemption, assessFlexibleRedeem, assessFlexibleSubscribe, holdingApr, isBorrowedNoticeDue, minAprToSend, pendingRedemption, redeemableAmount,
+  assessCancelRedemption,
+  assessFlexibleRedeem,
+  assessFlexibleSubscribe,
+  holdingApr,
+  isBorrowedNoticeDue,
+  minAprToSend,
+  pendingRedemption,
+  redeemableAmount,
 } from './rules.ts';
 import { flexibleTimeline, isAccrualNoticeDue } from './timeline.ts';
 
 const PRODUCT: FlexibleProduct = {
-  asset: 'USDT', icon: undefined, bonusAsset: undefined, bonusOpen: false, currentAmount: undefined, lentAmount: undefined, interest: undefined,
-  nextAprFraction: decimal('0.0321'), bonusAprFraction: undefined, bonusLimit: undefined, minLendAprFraction: decimal('0.01001'), maxLendAprFraction: decimal('0.05'),
-  minLendAmount: decimal('1'), ladder: [], businessType: -1, usdtPrice: undefined, productAssetPrice: undefined, bonusAssetPrice: undefined, lentRatio: undefined,
+  asset: 'USDT',
+  icon: undefined,
+  bonusAsset: undefined,
+  bonusOpen: false,
+  currentAmount: undefined,
+  lentAmount: undefined,
+  interest: undefined,
+  nextAprFraction: decimal('0.0321'),
+  bonusAprFraction: undefined,
+  bonusLimit: undefined,
+  minLendAprFraction: decimal('0.01001'),
+  maxLendAprFraction: decimal('0.05'),
+  minLendAmount: decimal('1'),
+  ladder: [],
+  businessType: -1,
+  usdtPrice: undefined,
+  productAssetPrice: undefined,
+  bonusAssetPrice: undefined,
+  lentRatio: undefined,
 };
 const HOLDING: FlexibleHolding = {
-  id: '1', asset: 'USDT', icon: undefined, currentAmount: decimal('100.123456789'), lentAmount: decimal('80'), redeemingAmount: decimal('0'), redeemingRevocable: false,
-  marginFrozenAmount: decimal('0'), cumulativeInterest: undefined, nextAprFraction: decimal('0.03'), lastAprFraction: undefined, bonusAprFraction: undefined,
-  bonusOpen: false, minLendAprFraction: undefined, autoEarn: false, ladder: [],
+  id: '1',
+  asset: 'USDT',
+  icon: undefined,
+  currentAmount: decimal('100.123456789'),
+  lentAmount: decimal('80'),
+  redeemingAmount: decimal('0'),
+  redeemingRevocable: false,
+  marginFrozenAmount: decimal('0'),
+  cumulativeInterest: undefined,
+  nextAprFraction: decimal('0.03'),
+  lastAprFraction: undefined,
+  bonusAprFraction: undefined,
+  bonusOpen: false,
+  minLendAprFraction: undefined,
+  autoEarn: false,
+  ladder: [],
 };
 const amount = fc.bigInt({ min: 0n, max: 10n ** 14n }).map((units) => divide(decimal(units.toString()), decimal('100000000'), 8));
 const subscribe = (text: string, product: FlexibleProduct | undefined = PRODUCT, available: Decimal | undefined = decimal('50')) =>
@@ -37,30 +73,40 @@ describe('subscribing', () => {
   });
 
   it('says the first limit that is broken', () => {
-    expect(subscribe('0.999999')).toEqual({ state: 'blocked', reasons: [{ key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: '1', coin: 'USDT' } }] });
+    expect(subscribe('0.999999')).toEqual({
+      state: 'blocked',
+      reasons: [{ key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: '1', coin: 'USDT' } }],
+    });
     expect(subscribe('50.00000001')).toEqual({ state: 'blocked', reasons: [{ key: 'lend_earn.insufficient.balance' }] });
     expect(subscribe('-5')).toMatchObject({ state: 'blocked', reasons: [{ key: 'finances.simpleEarn.minPurchaseAmount' }] });
-    expect(subscribe('5', { ...PRODUCT, nextAprFraction: undefined, minLendAprFraction: undefined })).toEqual({ state: 'blocked', reasons: [] });
+    expect(subscribe('5', { ...PRODUCT, nextAprFraction: undefined, minLendAprFraction: undefined })).toEqual({
+      state: 'blocked',
+      reasons: [],
+    });
     expect(subscribe('12a')).toEqual({ state: 'blocked', reasons: [] });
   });
 
   it('never sends more than typed or available, nor more than 6 decimals, nor nothing', () => {
-    fc.assert(fc.property(amount, amount, amount, (typed, available, minLendAmount) => {
-      const assessed = subscribe(typed, { ...PRODUCT, minLendAmount }, available);
-      if (assessed.state !== 'ready') return;
-      const { amount: sent } = assessed.request;
-      expect(sent).toBe(cutDown(typed, 6));
-      expect(compare(sent, available)).toBeLessThanOrEqual(0);
-      expect(isPositive(sent)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(amount, amount, amount, (typed, available, minLendAmount) => {
+        const assessed = subscribe(typed, { ...PRODUCT, minLendAmount }, available);
+        if (assessed.state !== 'ready') return;
+        const { amount: sent } = assessed.request;
+        expect(sent).toBe(cutDown(typed, 6));
+        expect(compare(sent, available)).toBeLessThanOrEqual(0);
+        expect(isPositive(sent)).toBe(true);
+      }),
+    );
   });
 
   it('what Max fills in is accepted whenever anything is', () => {
-    fc.assert(fc.property(amount, amount, (available, minLendAmount) => {
-      const most = maxSubscribeAmount(available, 'none');
-      const assessed = subscribe(most ?? '', { ...PRODUCT, minLendAmount }, available);
-      expect(assessed.state === 'ready').toBe(compare(available, minLendAmount) >= 0 && isPositive(cutDown(available, 6)));
-    }));
+    fc.assert(
+      fc.property(amount, amount, (available, minLendAmount) => {
+        const most = maxSubscribeAmount(available, 'none');
+        const assessed = subscribe(most ?? '', { ...PRODUCT, minLendAmount }, available);
+        expect(assessed.state === 'ready').toBe(compare(available, minLendAmount) >= 0 && isPositive(cutDown(available, 6)));
+      }),
+    );
     expect(maxSubscribeAmount(decimal('10'), decimal('3.123456789'))).toBe('3.12345678');
     expect(maxSubscribeAmount(decimal('10'), decimal('-1'))).toBe('10');
     expect([maxSubscribeAmount(undefined, 'none'), maxSubscribeAmount(decimal('10'), undefined)]).toEqual([undefined, undefined]);
@@ -78,7 +124,10 @@ describe('redeeming', () => {
   const redeem = (text: string, holding: FlexibleHolding | undefined = HOLDING) => assessFlexibleRedeem({ amount: text }, holding);
 
   it('is ready with exactly what will be sent and what was seen', () => {
-    expect(redeem('1.234567891')).toEqual({ state: 'ready', request: { asset: 'USDT', amount: '1.234567', currentAmount: '100.123456789', lentAmount: '80' } });
+    expect(redeem('1.234567891')).toEqual({
+      state: 'ready',
+      request: { asset: 'USDT', amount: '1.234567', currentAmount: '100.123456789', lentAmount: '80' },
+    });
   });
 
   it('refuses nothing while a fact is missing', () => {
@@ -90,38 +139,55 @@ describe('redeeming', () => {
   });
 
   it.each([
-    ['', { state: 'empty' }], ['0', { state: 'blocked', reasons: [] }], ['0.00000', { state: 'blocked', reasons: [] }], ['-1', { state: 'blocked', reasons: [] }],
+    ['', { state: 'empty' }],
+    ['0', { state: 'blocked', reasons: [] }],
+    ['0.00000', { state: 'blocked', reasons: [] }],
+    ['-1', { state: 'blocked', reasons: [] }],
     ['0.000000', { state: 'blocked', reasons: [{ key: 'redeem.number.minLimit', values: { amount: '0.000001', coin: 'USDT' } }] }],
     ['0.00000099', { state: 'blocked', reasons: [{ key: 'redeem.number.minLimit', values: { amount: '0.000001', coin: 'USDT' } }] }],
     ['100.12345679', { state: 'blocked', reasons: [{ key: 'lend_earn.insufficient.balance' }] }],
   ])('%j is %j', (text, assessed) => expect(redeem(text)).toEqual(assessed));
 
   it('never sends more than can be redeemed', () => {
-    fc.assert(fc.property(amount, amount, amount, amount, (typed, currentAmount, redeemingAmount, marginFrozenAmount) => {
-      const holding = { ...HOLDING, currentAmount, redeemingAmount, marginFrozenAmount };
-      const redeemable = redeemableAmount(holding) ?? decimal('-1');
-      expect(compare(redeemable, decimal('0'))).toBeGreaterThanOrEqual(0);
-      const assessed = redeem(typed, holding);
-      if (assessed.state !== 'ready') return;
-      expect(compare(assessed.request.amount, redeemable)).toBeLessThanOrEqual(0);
-      expect(decimalPlaces(assessed.request.amount)).toBeLessThanOrEqual(6);
-    }));
+    fc.assert(
+      fc.property(amount, amount, amount, amount, (typed, currentAmount, redeemingAmount, marginFrozenAmount) => {
+        const holding = { ...HOLDING, currentAmount, redeemingAmount, marginFrozenAmount };
+        const redeemable = redeemableAmount(holding) ?? decimal('-1');
+        expect(compare(redeemable, decimal('0'))).toBeGreaterThanOrEqual(0);
+        const assessed = redeem(typed, holding);
+        if (assessed.state !== 'ready') return;
+        expect(compare(assessed.request.amount, redeemable)).toBeLessThanOrEqual(0);
+        expect(decimalPlaces(assessed.request.amount)).toBeLessThanOrEqual(6);
+      }),
+    );
   });
 
   it('cancels all that is on its way, only while it is allowed', () => {
     const pending = { ...HOLDING, redeemingAmount: decimal('7.5'), redeemingRevocable: true };
     expect(assessCancelRedemption(pending)).toEqual({ state: 'ready', request: { asset: 'USDT', amount: '7.5' } });
-    expect(assessCancelRedemption({ ...pending, redeemingRevocable: false })).toEqual({ state: 'blocked', reasons: [{ key: 'earn.redemption.notRevocable' }] });
+    expect(assessCancelRedemption({ ...pending, redeemingRevocable: false })).toEqual({
+      state: 'blocked',
+      reasons: [{ key: 'earn.redemption.notRevocable' }],
+    });
     expect(assessCancelRedemption({ ...pending, redeemingAmount: decimal('0') })).toMatchObject({ state: 'blocked' });
-    expect([assessCancelRedemption({ ...pending, redeemingAmount: undefined }), assessCancelRedemption(undefined)]).toEqual([{ state: 'unknown' }, { state: 'unknown' }]);
+    expect([assessCancelRedemption({ ...pending, redeemingAmount: undefined }), assessCancelRedemption(undefined)]).toEqual([
+      { state: 'unknown' },
+      { state: 'unknown' },
+    ]);
     expect(pendingRedemption({ redeemingAmount: undefined, redeemingRevocable: true })).toBeUndefined();
   });
 });
 
 describe('what is shown beside it', () => {
   it('an unknown rate stays unknown, a bonus alone is no rate', () => {
-    expect(holdingApr({ nextAprFraction: undefined, bonusAprFraction: decimal('0.05'), bonusOpen: true })).toEqual({ aprFraction: undefined, bonus: true });
-    expect(holdingApr({ nextAprFraction: decimal('0'), bonusAprFraction: decimal('0.05'), bonusOpen: true })).toEqual({ aprFraction: '0.05', bonus: true });
+    expect(holdingApr({ nextAprFraction: undefined, bonusAprFraction: decimal('0.05'), bonusOpen: true })).toEqual({
+      aprFraction: undefined,
+      bonus: true,
+    });
+    expect(holdingApr({ nextAprFraction: decimal('0'), bonusAprFraction: decimal('0.05'), bonusOpen: true })).toEqual({
+      aprFraction: '0.05',
+      bonus: true,
+    });
   });
 
   it('says nothing about borrowing while it is not known', () => expect(isBorrowedNoticeDue(undefined)).toBe(false));

@@ -33,7 +33,12 @@ export function assessFlexibleSubscribe(
   facts: { readonly product: FlexibleProduct | undefined; readonly available: Decimal | undefined },
 ): Assessment<FlexibleSubscribeRequest> {
   const { product, available } = facts;
-  const amount = assessSubscribeAmount(draft.amount, { asset: product?.asset ?? '', minimum: product?.minLendAmount, available, quota: 'none' });
+  const amount = assessSubscribeAmount(draft.amount, {
+    asset: product?.asset ?? '',
+    minimum: product?.minLendAmount,
+    available,
+    quota: 'none',
+  });
   if (amount.state !== 'ready') return amount;
   const minAprFraction = product && minAprToSend(product);
   return product && minAprFraction !== undefined ? ready({ asset: product.asset, amount: amount.request, minAprFraction }) : blocked();
@@ -71,14 +76,18 @@ export function redeemableAmount(
  * @param draft the field's text while it is being typed.
  * @param holding what the person holds; `undefined` while it is not known.
  */
-export function assessFlexibleRedeem(draft: { readonly amount: string }, holding: FlexibleHolding | undefined): Assessment<FlexibleRedeemRequest> {
+export function assessFlexibleRedeem(
+  draft: { readonly amount: string },
+  holding: FlexibleHolding | undefined,
+): Assessment<FlexibleRedeemRequest> {
   const amount = readDraft(draft.amount);
   if (amount === 'empty') return EMPTY;
   if (amount === undefined) return blocked();
   const redeemable = redeemableAmount(holding);
   if (holding === undefined || redeemable === undefined) return UNKNOWN;
   const sent = cutDown(amount, SENT_DECIMALS);
-  if (/^0\.0{6}/.test(draft.amount.trim())) return blocked({ key: 'redeem.number.minLimit', values: { amount: MIN_REDEEM_AMOUNT, coin: holding.asset } });
+  if (/^0\.0{6}/.test(draft.amount.trim()))
+    return blocked({ key: 'redeem.number.minLimit', values: { amount: MIN_REDEEM_AMOUNT, coin: holding.asset } });
   if (!isPositive(sent)) return blocked();
   // The field caps what is typed; the holding may have shrunk since.
   if (compare(amount, redeemable) > 0) return blocked({ key: 'lend_earn.insufficient.balance' });
@@ -93,7 +102,9 @@ export interface PendingRedemption {
 }
 
 /** The redemption of a holding that is on its way; `undefined` where nothing is (SE-F-08, SE-F-19, AMB-082). */
-export const pendingRedemption = (holding: Pick<FlexibleHolding, 'redeemingAmount' | 'redeemingRevocable'>): PendingRedemption | undefined =>
+export const pendingRedemption = (
+  holding: Pick<FlexibleHolding, 'redeemingAmount' | 'redeemingRevocable'>,
+): PendingRedemption | undefined =>
   holding.redeemingAmount !== undefined && isPositive(holding.redeemingAmount)
     ? { amount: holding.redeemingAmount, revocable: holding.redeemingRevocable }
     : undefined;
@@ -123,11 +134,14 @@ export interface HoldingApr {
 
 /** A holding's estimated next rate: the bonus counts only while its campaign is open (SE-F-10). */
 export const holdingApr = (holding: Pick<FlexibleHolding, 'nextAprFraction' | 'bonusAprFraction' | 'bonusOpen'>): HoldingApr => ({
-  aprFraction: holding.nextAprFraction && (holding.bonusOpen ? add(holding.nextAprFraction, holding.bonusAprFraction ?? ZERO) : holding.nextAprFraction),
+  aprFraction:
+    holding.nextAprFraction &&
+    (holding.bonusOpen ? add(holding.nextAprFraction, holding.bonusAprFraction ?? ZERO) : holding.nextAprFraction),
   bonus: holding.bonusOpen,
 });
 
 const MUCH_BORROWED = decimal('0.8');
 
 /** Whether to say that most of what is lent is borrowed, key `lend_earn.borrowedRule2` (SE-F-30). Not while it is not known. */
-export const isBorrowedNoticeDue = (lentRatio: Decimal | undefined): boolean => lentRatio !== undefined && compare(lentRatio, MUCH_BORROWED) >= 0;
+export const isBorrowedNoticeDue = (lentRatio: Decimal | undefined): boolean =>
+  lentRatio !== undefined && compare(lentRatio, MUCH_BORROWED) >= 0;

@@ -15,4 +15,5 @@ export const flexibleTimeline = (now: Instant): FlexibleTimeline => ({
 });
 
 /** Whether to say that nothing accrues yet: before interest starts (SE-F-37). */
-export const isAccrualNoticeDue = (now: Instant, { interestStartsAt }: Pick<FlexibleTimeline, 'interestStartsAt'>): boolean => now < interestStartsAt;
+export const isAccrualNoticeDue = (now: Instant, { interestStartsAt }: Pick<FlexibleTimeline, 'interestStartsAt'>): boolean =>
+  now < interestStartsAt;

@@ -10,12 +10,18 @@ export type HistoryType = keyof typeof HISTORY_TYPES;
 
 const typeOf = (wire: number): HistoryType | 'unknown' => {
   switch (wire) {
-    case 1: return 'subscribe';
-    case 2: return 'redeem';
-    case 3: return 'interest';
-    case 4: return 'bonus';
-    case 5: return 'rateUp';
-    default: return 'unknown';
+    case 1:
+      return 'subscribe';
+    case 2:
+      return 'redeem';
+    case 3:
+      return 'interest';
+    case 4:
+      return 'bonus';
+    case 5:
+      return 'rateUp';
+    default:
+      return 'unknown';
   }
 };
 
