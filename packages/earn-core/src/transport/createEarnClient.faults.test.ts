@@ -4,7 +4,8 @@ import * as account from '../account/contract.ts';
 import { decimal } from '../decimal/decimal.ts';
 import * as autoEarn from '../simple-earn/auto-earn/contract.ts';
 import * as flexible from '../simple-earn/flexible/contract.ts';
-import { type EarnClientOptions, createEarnClient } from './createEarnClient.ts';
+import { createEarnClient } from './createEarnClient.ts';
+import type { EarnClientOptions } from './EarnClientOptions.ts';
 import { type EarnError, EarnFailure, earnErrorOf, isOutcomeUnknown } from './EarnError.ts';
 
 const servers: TestServer[] = [];

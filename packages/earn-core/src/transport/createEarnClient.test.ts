@@ -5,7 +5,8 @@ import { decimal } from '../decimal/decimal.ts';
 import * as account from '../account/contract.ts';
 import * as autoEarn from '../simple-earn/auto-earn/contract.ts';
 import * as flexible from '../simple-earn/flexible/contract.ts';
-import { type EarnClientOptions, createEarnClient } from './createEarnClient.ts';
+import { createEarnClient } from './createEarnClient.ts';
+import type { EarnClientOptions } from './EarnClientOptions.ts';
 import { type EarnError, earnErrorOf } from './EarnError.ts';
 import { type SuccessCodes, endpoint } from './endpoint.ts';
 

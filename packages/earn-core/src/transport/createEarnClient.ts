@@ -1,56 +1,17 @@
 import * as v from 'valibot';
-import { type CsrfOptions, csrfHeader, pageOrigin } from './csrf.ts';
-import { parseExact } from './decode.ts';
+import { csrfHeader, pageOrigin } from './csrf.ts';
 import type { CallOptions, EarnClient } from './EarnClient.ts';
+import type { EarnClientOptions } from './EarnClientOptions.ts';
 import { type EarnError, EarnFailure } from './EarnError.ts';
 import type { Endpoint, WireFields } from './endpoint.ts';
-import { type Envelope, isSuccess, readEnvelope } from './envelope.ts';
+import { type Envelope, isSuccess } from './envelope.ts';
 import { AnswerTimeout, AnswerTooLong, exchange, type RawAnswer } from './exchange.ts';
-import { type AskFundingPassword, MAX_FUNDING_PASSWORD_PROMPTS, asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
+import { MAX_FUNDING_PASSWORD_PROMPTS, asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
 import { FUNDING_PASSWORD_FIELD, fillPath, urlEncoded, withoutEmpty } from './payload.ts';
-import { READ_RETRIES, delay, retryAfterSeconds, waitBefore } from './retry.ts';
+import { READ_RETRIES, delay, waitBefore } from './retry.ts';
+import { readAnswer } from './readAnswer.ts';
 import { watchSession } from './session.ts';
-import { type UnreadableRow, problemOf, unreadableRowsOf } from './wire.ts';
-
-/** Rows of an answer that could not be read, for the host's own monitoring. Never their contents. */
-export interface UnreadableRows {
-  /** The call that answered. */
-  readonly call: string;
-  /** Where the rows stood and what was wrong. */
-  readonly rows: readonly UnreadableRow[];
-}
-
-/** How to reach the exchange, and whom to tell. */
-export interface EarnClientOptions {
-  /** Scheme, host and port of the exchange. @default the page's own origin */
-  readonly origin?: string;
-  /** Sends requests. @default the platform's `fetch` */
-  readonly fetch?: typeof globalThis.fetch;
-  /** Names of the csrf cookie and header, and where to read cookies outside a page (AMB-002). */
-  readonly csrf?: CsrfOptions;
-  /** Whether cookies travel. @default 'include' */
-  readonly credentials?: RequestCredentials;
-  /** Further headers, read for every request. */
-  readonly headers?: () => Readonly<Record<string, string>>;
-  /** Paths other than the declared ones, by the call's name, such as `{'account.fundingLock': '/my/lock'}`. */
-  readonly paths?: Readonly<Record<string, string>>;
-  /** Time for one attempt, its body included, in milliseconds (SH-44). @default 20000 */
-  readonly timeoutMs?: number;
-  /** Most repetitions of a read (SH-45). @default 10 */
-  readonly readRetries?: number;
-  /** Waits between attempts; rejects when the signal is aborted. @default a timer */
-  readonly delay?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Chance from 0 to 1 that spreads repetitions. @default Math.random */
-  readonly random?: () => number;
-  /** Whether the device has a connection; a write is not sent without one. @default reads `navigator.onLine` */
-  readonly isOnline?: () => boolean;
-  /** The session is over: told once, not once per call (AMB-012). */
-  readonly onLoginNeeded?: () => void;
-  /** Asks for the funding password (AMB-004). Without it a call that needs one is a business error. */
-  readonly onFundingPassword?: AskFundingPassword;
-  /** Rows were left out of an answer because they could not be read. */
-  readonly onUnreadable?: (report: UnreadableRows) => void;
-}
+import { problemOf, unreadableRowsOf } from './wire.ts';
 
 /** A client over HTTP. */
 export interface HttpEarnClient extends EarnClient {
@@ -202,35 +163,6 @@ function originOf(text: string | undefined): string {
   const url = new URL(text);
   if (url.pathname !== '/' || url.search !== '') throw new TypeError('createEarnClient: `origin` is scheme, host and port only');
   return url.origin;
-}
-
-/** What came back, without its data being read: an envelope, or a failure of HTTP, session or shape. */
-async function readAnswer(call: string, { status, text, loginPage, retryAfter }: RawAnswer): Promise<Envelope> {
-  if (status === 401 || loginPage) throw new EarnFailure({ kind: 'login-needed', call });
-  let problem = 'is empty';
-  let envelope: Envelope | undefined;
-  if (text.trim() !== '') {
-    try {
-      envelope = readEnvelope(await parseExact(text));
-      problem = 'is not an object';
-    } catch (thrown) {
-      problem = thrown instanceof RangeError ? thrown.message : 'is not JSON';
-    }
-  }
-  if (status >= 200 && status < 300) {
-    if (envelope) return envelope;
-    throw new EarnFailure({ kind: 'contract', call, field: '', problem });
-  }
-  // Below 500 the exchange itself may ask for login or the funding password, whatever status it wraps that in.
-  if (envelope && status < 500 && (envelope.code === '401' || asksFundingPassword(envelope) || fundingPasswordRefusal(call, envelope)))
-    return envelope;
-  throw new EarnFailure({
-    kind: 'http',
-    call,
-    status,
-    message: envelope?.message,
-    retryAfterSeconds: retryAfterSeconds(retryAfter, Date.now()),
-  });
 }
 
 /** Runs something the person waits for; the caller's giving up, or its own failure, is a cancelled call. */

@@ -1,0 +1,43 @@
+import type { CsrfOptions } from './csrf.ts';
+import type { AskFundingPassword } from './fundingPassword.ts';
+import type { UnreadableRow } from './wire.ts';
+
+/** Rows of an answer that could not be read, for the host's own monitoring. Never their contents. */
+export interface UnreadableRows {
+  /** The call that answered. */
+  readonly call: string;
+  /** Where the rows stood and what was wrong. */
+  readonly rows: readonly UnreadableRow[];
+}
+
+/** How to reach the exchange, and whom to tell. */
+export interface EarnClientOptions {
+  /** Scheme, host and port of the exchange. @default the page's own origin */
+  readonly origin?: string;
+  /** Sends requests. @default the platform's `fetch` */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Names of the csrf cookie and header, and where to read cookies outside a page (AMB-002). */
+  readonly csrf?: CsrfOptions;
+  /** Whether cookies travel. @default 'include' */
+  readonly credentials?: RequestCredentials;
+  /** Further headers, read for every request. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** Paths other than the declared ones, by the call's name, such as `{'account.fundingLock': '/my/lock'}`. */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** Time for one attempt, its body included, in milliseconds (SH-44). @default 20000 */
+  readonly timeoutMs?: number;
+  /** Most repetitions of a read (SH-45). @default 10 */
+  readonly readRetries?: number;
+  /** Waits between attempts; rejects when the signal is aborted. @default a timer */
+  readonly delay?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Chance from 0 to 1 that spreads repetitions. @default Math.random */
+  readonly random?: () => number;
+  /** Whether the device has a connection; a write is not sent without one. @default reads `navigator.onLine` */
+  readonly isOnline?: () => boolean;
+  /** The session is over: told once, not once per call (AMB-012). */
+  readonly onLoginNeeded?: () => void;
+  /** Asks for the funding password (AMB-004). Without it a call that needs one is a business error. */
+  readonly onFundingPassword?: AskFundingPassword;
+  /** Rows were left out of an answer because they could not be read. */
+  readonly onUnreadable?: (report: UnreadableRows) => void;
+}

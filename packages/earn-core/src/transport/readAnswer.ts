@@ -1,0 +1,39 @@
+import { parseExact } from './decode.ts';
+import { EarnFailure } from './EarnError.ts';
+import { type Envelope, readEnvelope } from './envelope.ts';
+import type { RawAnswer } from './exchange.ts';
+import { asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
+import { retryAfterSeconds } from './retry.ts';
+
+/**
+ * What came back, without its data being read.
+ *
+ * @throws EarnFailure for HTTP errors, for a session that is over, and for an answer that is no envelope.
+ */
+export async function readAnswer(call: string, { status, text, loginPage, retryAfter }: RawAnswer): Promise<Envelope> {
+  if (status === 401 || loginPage) throw new EarnFailure({ kind: 'login-needed', call });
+  let problem = 'is empty';
+  let envelope: Envelope | undefined;
+  if (text.trim() !== '') {
+    try {
+      envelope = readEnvelope(await parseExact(text));
+      problem = 'is not an object';
+    } catch (thrown) {
+      problem = thrown instanceof RangeError ? thrown.message : 'is not JSON';
+    }
+  }
+  if (status >= 200 && status < 300) {
+    if (envelope) return envelope;
+    throw new EarnFailure({ kind: 'contract', call, field: '', problem });
+  }
+  // Below 500 the exchange itself may ask for login or the funding password, whatever status it wraps that in.
+  if (envelope && status < 500 && (envelope.code === '401' || asksFundingPassword(envelope) || fundingPasswordRefusal(call, envelope)))
+    return envelope;
+  throw new EarnFailure({
+    kind: 'http',
+    call,
+    status,
+    message: envelope?.message,
+    retryAfterSeconds: retryAfterSeconds(retryAfter, Date.now()),
+  });
+}
