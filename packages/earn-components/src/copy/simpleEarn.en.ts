@@ -16,7 +16,6 @@ export const simpleEarnEn = {
   'earn.market.subscribe': 'Subscribe',
   'earn.market.subscribeCoin': 'Subscribe {coin}',
   'earn.market.search': 'Search coins',
-  'earn.market.found': '{count, plural, one {# coin found} other {# coins found}}',
   'earn.market.noResultsHint': 'No coin matches “{search}”.',
   'earn.market.clearSearch': 'Clear search',
   'earn.market.empty': 'No products right now',
@@ -28,7 +27,6 @@ export const simpleEarnEn = {
   'earn.holdings.principal': 'Principal / lent',
   'earn.holdings.principalCard': 'Principal',
   'earn.holdings.borrowed': 'Currently borrowed',
-  'earn.holdings.lent': '{amount} lent',
   'earn.holdings.redeeming': 'Redeeming {amount} {coin}',
   'earn.holdings.revoke': 'Cancel redemption',
   'earn.holdings.revokeCoin': 'Cancel redemption of {amount} {coin}',
@@ -67,7 +65,6 @@ export const simpleEarnEn = {
   'earn.summary.visitorHint': 'Log in to see what you hold and what it earns. Interest is paid every hour; redeem at any time.',
   'earn.summary.failed': 'Your totals could not be loaded.',
 
-  'earn.interest.title': 'Interest history',
   'earn.interest.titleOf': '{coin} interest history',
   'earn.interest.cumulative': 'Cumulative return',
   'earn.interest.caption': 'Interest per day, newest first',
@@ -86,7 +83,6 @@ export const simpleEarnEn = {
   'earn.interest.failed': 'The history could not be loaded',
   'earn.interest.unreadable': '{count, plural, one {# record could not be read} other {# records could not be read}}',
 
-  'earn.aprDetails.title': 'APR details',
   'earn.aprDetails.titleOf': '{coin} APR details',
   'earn.aprDetails.views': 'Views',
   'earn.aprDetails.trend': 'Real-time APR',

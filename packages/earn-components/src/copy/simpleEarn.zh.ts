@@ -18,7 +18,6 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.market.subscribe': '申购',
   'earn.market.subscribeCoin': '申购 {coin}',
   'earn.market.search': '搜索币种',
-  'earn.market.found': '找到 {count} 个币种',
   'earn.market.noResultsHint': '没有与“{search}”匹配的币种。',
   'earn.market.clearSearch': '清除搜索',
   'earn.market.empty': '暂无产品',
@@ -30,7 +29,6 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.holdings.principal': '本金 / 已出借',
   'earn.holdings.principalCard': '本金',
   'earn.holdings.borrowed': '当前被借出',
-  'earn.holdings.lent': '已出借 {amount}',
   'earn.holdings.redeeming': '赎回中 {amount} {coin}',
   'earn.holdings.revoke': '撤销赎回',
   'earn.holdings.revokeCoin': '撤销赎回 {amount} {coin}',
@@ -69,7 +67,6 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.summary.visitorHint': '登录后查看持仓和收益。每小时派息，随时赎回。',
   'earn.summary.failed': '资产汇总加载失败。',
 
-  'earn.interest.title': '利息明细',
   'earn.interest.titleOf': '{coin} 利息明细',
   'earn.interest.cumulative': '累计收益',
   'earn.interest.caption': '每日利息，按日期从新到旧',
@@ -88,7 +85,6 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.interest.failed': '明细加载失败',
   'earn.interest.unreadable': '{count} 条记录无法识别',
 
-  'earn.aprDetails.title': '年化详情',
   'earn.aprDetails.titleOf': '{coin} 年化详情',
   'earn.aprDetails.views': '视图',
   'earn.aprDetails.trend': '实时年化',

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type AprPoint, type Decimal, formatPercent, isInstant, toDrawing } from '@earnkit/core';
 import type { AprTrendView } from '@earnkit/hooks';
 import { AxisRight } from '@visx/axis';
@@ -81,12 +81,23 @@ export default function AprTrendChart({ trend, label, hint, averageLabel, format
     const last = points.length - 1;
     const from = chosen ?? last;
     const to = { ArrowLeft: from - 1, ArrowRight: from + 1, PageUp: from - 6, PageDown: from + 6, Home: 0, End: last }[event.key];
-    if (to === undefined && (event.key !== 'Escape' || chosen === undefined)) return;
+    if (to === undefined) return;
     event.preventDefault();
-    // The dialog around must not take the Escape that only puts the reading away.
-    event.stopPropagation();
     choose(to);
   };
+
+  // Escape puts the reading away first. A dialog around listens on the document before React does, so this listens above it.
+  const reading = chosen !== undefined;
+  useEffect(() => {
+    if (!reading) return;
+    const putAway = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setChosen(undefined);
+    };
+    window.addEventListener('keydown', putAway, true);
+    return () => window.removeEventListener('keydown', putAway, true);
+  }, [reading]);
 
   const said = point ?? points.at(-1);
   return (

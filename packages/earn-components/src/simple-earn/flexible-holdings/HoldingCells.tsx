@@ -18,12 +18,13 @@ function useWorth(asset: string, amount: Decimal | undefined): string | undefine
 
 /** What is held, what of it is lent, and what is on its way out (SE-F-07, SE-F-08). */
 export function PrincipalCell({ holding, withLent, redeeming }: { holding: FlexibleHolding; withLent: boolean; redeeming: ReactNode }): ReactElement {
-  const { t } = useCopy();
   const worth = useWorth(holding.asset, holding.currentAmount);
+  const { currentAmount, lentAmount } = holding;
+  const nothingKnown = currentAmount === undefined && lentAmount === undefined;
+  const both = nothingKnown ? undefined : `${formatAmount(currentAmount)} / ${formatAmount(lentAmount)}`;
   return (
     <span className={css.figure}>
-      <Amount value={shownAmount(holding.currentAmount)} unit={holding.asset} fiat={worth} />
-      {withLent && <Text size="1" tone="muted">{t('earn.holdings.lent', { amount: formatAmount(holding.lentAmount) })}</Text>}
+      <Amount value={withLent ? both : shownAmount(currentAmount)} unit={holding.asset} fiat={worth} />
       {redeeming}
     </span>
   );

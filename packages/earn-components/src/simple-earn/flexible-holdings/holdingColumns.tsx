@@ -1,7 +1,7 @@
 import type { AutoEarnChange, FlexibleHolding } from '@earnkit/core';
 import { Button, type DataTableColumn, Switch } from '@earnkit/ui';
 import type { Copy } from '../../copy/index.ts';
-import { CoinName } from '../list-parts/CoinName.tsx';
+import { CoinName, coinPlaceholder } from '../list-parts/CoinName.tsx';
 import { AprCell, BorrowedCell, InterestCell, PrincipalCell, RedeemingLine } from './HoldingCells.tsx';
 
 /** What can be done with a holding. Each is stable between renders. */
@@ -30,6 +30,7 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
     key: 'asset',
     header: t('earn.market.coin'),
     card: 'title',
+    placeholder: coinPlaceholder,
     cell: (holding) => <CoinName asset={holding.asset} icon={holding.icon} note={t('earn.market.term')} />,
   };
   const principal: Column = {

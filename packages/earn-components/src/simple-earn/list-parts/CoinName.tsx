@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { CoinIcon, Text } from '@earnkit/ui';
+import { CoinIcon, Skeleton, Text } from '@earnkit/ui';
 import * as css from './listParts.css.ts';
 
 /** Props of {@link CoinName}. */
@@ -24,3 +24,14 @@ export function CoinName({ asset, icon, note }: CoinNameProps): ReactElement {
     </span>
   );
 }
+
+/** Holds the place of a {@link CoinName} while rows load. */
+export const coinPlaceholder: ReactElement = (
+  <span className={css.coin}>
+    <Skeleton shape="circle" width="32px" />
+    <span className={css.coinWords}>
+      <Skeleton width="3.5em" />
+      <Text size="1"><Skeleton width="5em" /></Text>
+    </span>
+  </span>
+);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type MarketCoin, formatPercent, marketAprParts } from '@earnkit/core';
 import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
 import { type Copy, useCopy } from '../../copy/index.ts';
-import { CoinName } from '../list-parts/CoinName.tsx';
+import { CoinName, coinPlaceholder } from '../list-parts/CoinName.tsx';
 import * as css from '../list-parts/listParts.css.ts';
 import { shownPercent } from '../list-parts/shown.ts';
 
@@ -14,6 +14,7 @@ export const marketColumns = (t: Copy['t'], onSubscribe: (coin: MarketCoin) => v
     card: 'title',
     sortable: true,
     width: '40%',
+    placeholder: coinPlaceholder,
     cell: (coin) => <CoinName asset={coin.asset} icon={coin.icon} note={t('earn.market.termHint')} />,
   },
   {

@@ -1,9 +1,9 @@
 'use client';
-import { type AutoEarnChange, autoEarn, flexible } from '@earnkit/core';
+import { type AutoEarnChange, autoEarn } from '@earnkit/core';
 import { errorNotice } from '../../flow/errorNotice.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import { earnKey } from '../../provider/earnQuery.ts';
+import { settleFlexible } from '../flexible/settleFlexible.ts';
 import { setAutoEarnLocally } from './setAutoEarnLocally.ts';
 
 /** Milliseconds in which a second press is ignored. */
@@ -32,9 +32,8 @@ export function useAutoEarnChange(asset: string, onEnd: () => void): Submission<
     },
     onSucceeded: (_result, change) => {
       setAutoEarnLocally(earn, change);
-      for (const endpoint of [flexible.statistics, flexible.product]) {
-        void earn.queryClient.invalidateQueries({ queryKey: earnKey(earn.scope, endpoint) });
-      }
+      // What was idle may be lent by now.
+      settleFlexible(earn);
       earn.notify({ tone: 'success', key: change.on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully' });
       onEnd();
     },

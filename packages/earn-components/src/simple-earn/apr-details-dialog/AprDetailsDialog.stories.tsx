@@ -1,0 +1,220 @@
+import { apr, decimal, flexible } from '@earnkit/core';
+import { Button } from '@earnkit/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { saver } from '../../testing/saver.ts';
+import { pointRows, productRow } from '../../testing/simpleEarnRows.ts';
+import { AprDetailsDialog, type AprDetailsDialogProps } from './AprDetailsDialog.tsx';
+
+const holding = {
+  id: '1', asset: 'USDT', icon: undefined, currentAmount: decimal('12500'), lentAmount: decimal('11875.5'), redeemingAmount: decimal('0'), redeemingRevocable: false,
+  marginFrozenAmount: decimal('0'), cumulativeInterest: decimal('31.2'), nextAprFraction: decimal('0.0512'), lastAprFraction: decimal('0.0498'),
+  bonusAprFraction: decimal('0.06'), bonusOpen: true, minLendAprFraction: decimal('0.005'), autoEarn: true, ladder: [],
+};
+
+const meta = {
+  title: 'Simple Earn/APR details dialog',
+  component: AprDetailsDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'USDT', holding },
+  render: (args) => <Opened {...args} />,
+  beforeEach: ({ msw }) => msw.use(...saver()),
+} satisfies Meta<typeof AprDetailsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened({ open: openAtFirst, onOpenChange, ...args }: AprDetailsDialogProps): ReactElement {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <AprDetailsDialog
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const chart = async () => within(await screen.findByRole('dialog')).findByRole('slider', { name: /APR over/ });
+
+/** One line, its average, and a reading that follows the arrow keys (SE-P-02). */
+export const Trend: Story = {
+  play: async () => {
+    const line = await chart();
+    await expect(line).toHaveAccessibleName('USDT APR over 24 hours');
+    line.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/14\/2026 09:00: 4\.\d\d%$/));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/14\/2026 10:00: /));
+    // Escape puts the reading away and leaves the dialog open.
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const SevenDays: Story = {
+  play: async () => {
+    await chart();
+    await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+    await waitFor(async () => expect(await chart()).toHaveAttribute('aria-valuemax', '167'));
+  },
+};
+
+/** Daily points are UTC days, whatever zone the person is in (SE-P-05). */
+export const ThirtyDays: Story = {
+  parameters: { earn: { timeZone: 'America/New_York' } },
+  play: async () => {
+    await chart();
+    await userEvent.click(screen.getByRole('radio', { name: '30 days' }));
+    await waitFor(async () => expect(await chart()).toHaveAttribute('aria-valuemax', '29'));
+    await screen.findByText('As of 01/15/2026 (UTC)');
+  },
+};
+
+/** The same points for who cannot see the line: as many rows as points. */
+export const AsTable: Story = {
+  play: async () => {
+    await chart();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const table = await screen.findByRole('table', { name: /USDT APR over 24 hours/ });
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(24);
+    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('01/15/2026 08:00');
+  },
+};
+
+/** Gaps stay gaps, a lone point is a dot, points out of order and told twice are put right, a rate not said is `--`. */
+export const OddPoints: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(apr.aprChart, ({ from, to }) => {
+        const points = pointRows(from, to, 'hour');
+        const gone = new Set([4, 5, 6, 8, 9]);
+        const kept = points.filter((_point, index) => !gone.has(index)).map((point, index) => (index === 9 ? { ...point, value: null } : index === 10 ? { ...point, value: '0' } : point));
+        return [...kept.slice(8), ...kept.slice(0, 8), ...kept.slice(0, 1)];
+      }),
+      ...saver(),
+    ),
+  play: async () => {
+    await expect(await chart()).toHaveAttribute('aria-valuemax', '18');
+  },
+};
+
+export const OnePoint: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, ({ to }) => [{ time: to, value: '0.0512' }]), ...saver()) };
+
+export const Zeros: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, ({ from, to }) => pointRows(from, to, 'hour').map((point) => ({ ...point, value: '0' }))), ...saver()) };
+
+/** A million percent for an hour: the axis stays finite and readable. */
+export const AbsurdRate: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, ({ from, to }) => pointRows(from, to, 'hour').map((point, index) => (index === 12 ? { ...point, value: '10000' } : point))), ...saver()),
+  play: async () => {
+    await chart();
+    await screen.findAllByText('1000000.00%');
+  },
+};
+
+export const NoPoints: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, []), ...saver()) };
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(apr.aprChart), ...saver()) };
+
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(httpError(apr.aprChart, 502), ...saver()) };
+
+/** Looked at from the market: there is no minimum to set. */
+export const WithoutHolding: Story = {
+  render: ({ holding: _held, ...args }) => <Opened {...args} />,
+  play: async () => {
+    await chart();
+    await expect(screen.queryByRole('tab')).toBeNull();
+  },
+};
+
+const setMinLendApr = fn(() => undefined);
+
+const toMinimum = async (typed: string) => {
+  await userEvent.click(await screen.findByRole('tab', { name: 'Minimum APR' }));
+  const field = await screen.findByRole('textbox', { name: /Minimum lending APR/ });
+  await screen.findByText('From 0.5% to 5%');
+  await userEvent.type(field, typed);
+  return field;
+};
+
+/** Percent with two decimals becomes a fraction with four, rounded up (SE-P-11); the dialog closes and a toast says so. */
+export const MinimumSaved: Story = {
+  beforeEach: ({ msw }) => {
+    setMinLendApr.mockClear();
+    msw.use(mockEndpoint(flexible.setMinLendApr, setMinLendApr), ...saver());
+  },
+  play: async ({ args }) => {
+    const field = await toMinimum('3.456');
+    await expect(field).toHaveValue('3.45');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Changes saved');
+    await expect(setMinLendApr).toHaveBeenCalledOnce();
+    await expect(setMinLendApr).toHaveBeenCalledWith({ asset: 'USDT', rateYear: '0.0345' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const MinimumTooLow: Story = {
+  play: async () => {
+    const field = await toMinimum('0.49');
+    await screen.findByText('Enter 0.5% or more.');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+};
+
+export const MinimumTooHigh: Story = {
+  play: async () => {
+    await toMinimum('5.01');
+    await screen.findByText('Enter 5% or less.');
+  },
+};
+
+/** Refused in the exchange's own words; what was typed stays. */
+export const MinimumRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.setMinLendApr, 1, 'Rates are locked until 09:00'), ...saver()),
+  play: async () => {
+    const field = await toMinimum('2');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Rates are locked until 09:00');
+    await expect(field).toHaveValue('2');
+  },
+};
+
+/** The answer is lost: the holding is read before anything is said. */
+export const MinimumAnswerLost: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.setMinLendApr), ...saver()),
+  play: async () => {
+    await toMinimum('2');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('The answer was lost on the way. Checking whether your change was saved…');
+  },
+};
+
+/** Before the bounds are known nothing is refused and nothing can be sent. */
+export const MinimumBoundsUnknown: Story = {
+  args: { defaultView: 'minimum' },
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), ...saver()),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Minimum lending APR/ }), '99');
+    await expect(screen.queryByText(/Enter/)).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+};
+
+/** A looser product: up to 10 %. */
+export const MinimumWiderBounds: Story = {
+  args: { defaultView: 'minimum' },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: '10' })]), ...saver()),
+  play: async () => {
+    await screen.findByText('From 0.5% to 10%');
+  },
+};
+

@@ -1,0 +1,76 @@
+import { flexible } from '@earnkit/core';
+import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { saver } from '../../testing/saver.ts';
+import { EarnSummary } from './EarnSummary.tsx';
+
+const meta = { title: 'Simple Earn/Summary', component: EarnSummary } satisfies Meta<typeof EarnSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const askLogin = fn();
+
+export const Summary: Story = {
+  beforeEach: ({ msw }) => msw.use(...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/68,312\.44/);
+    await expect(canvas.getByText(/1,204\.88/)).toBeInTheDocument();
+    await expect(canvas.getByText(/3\.7710/)).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.statistics)) };
+
+/** A person who has nothing yet: known zeros. */
+export const Nothing: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '0', total_interest_usdt: '0', yesterday_interest_usdt: '0' })),
+};
+
+/** What the exchange does not say is `--`. */
+export const Unknown: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '12.5', total_interest_usdt: null, yesterday_interest_usdt: undefined })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/12\.50/);
+    await expect(canvas.getAllByText('--')).toHaveLength(2);
+  },
+};
+
+export const LongNumbers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '123456789012345.999999', total_interest_usdt: '98765432109876.54', yesterday_interest_usdt: '0.000000001' })),
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.statistics, 500)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your totals could not be loaded.');
+    await expect(canvas.getAllByText('--')).toHaveLength(3);
+  },
+};
+
+/** Read a while ago, and not again since. */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: staleCache() } },
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.statistics, 503)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/could not be refreshed/);
+    await expect(canvas.getByText(/42\.00/)).toBeInTheDocument();
+  },
+};
+
+function staleCache() {
+  const cache = createEarnQueryClient();
+  cache.setQueryData([...earnKey('person:story', flexible.statistics), null], { totalValueUsdt: '42', totalInterestUsdt: '1', yesterdayInterestUsdt: '0' }, { updatedAt: 1_768_462_200_000 });
+  return cache;
+}
+
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  beforeEach: () => void askLogin.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(askLogin).toHaveBeenCalledOnce();
+  },
+};

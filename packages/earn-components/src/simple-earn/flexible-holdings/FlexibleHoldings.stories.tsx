@@ -1,0 +1,234 @@
+import { account, autoEarn, flexible } from '@earnkit/core';
+import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { saver } from '../../testing/saver.ts';
+import { holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
+import { FlexibleHoldings } from './FlexibleHoldings.tsx';
+
+const meta = {
+  title: 'Simple Earn/Flexible holdings',
+  component: FlexibleHoldings,
+  args: { onSubscribe: fn(), onRedeem: fn(), onCancelRedemption: fn() },
+} satisfies Meta<typeof FlexibleHoldings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const askLogin = fn();
+
+/** A bonus, a redemption that can be cancelled, one that cannot, and coins with and without a price. */
+export const Holdings: Story = {
+  beforeEach: ({ msw }) => msw.use(...saver()),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem BTC' }));
+    await expect(args.onRedeem).toHaveBeenCalledWith(expect.objectContaining({ asset: 'BTC', currentAmount: '0.4821' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe again: SOL' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'SOL' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel redemption of 1.5000 ETH' }));
+    await expect(args.onCancelRedemption).toHaveBeenCalledWith(expect.objectContaining({ asset: 'ETH', redeemingAmount: '1.5' }));
+    // SOL is redeeming too, but nothing can be done about it any more.
+    await expect(canvas.getByText('Redeeming 8.0000 SOL')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Cancel redemption of 8.0000 SOL' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '11.12% estimated APR of USDT, show details' })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.holdings), ...saver()) };
+
+export const Empty: Story = {
+  args: { onBrowse: fn() },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: [], total: 0 }), ...saver()),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Browse products' }));
+    await expect(args.onBrowse).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneHolding: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: holdingRows.slice(0, 1), total: 1 }), ...saver()) };
+
+const many = Array.from({ length: 23 }, (_, index) => holdingRow({ asset: `COIN${index + 1}`, curr_amount: String(1000 - index), lend_amount: String(900 - index) }));
+
+/** Ten to a page; on a phone a list that grows (SE-12). */
+export const ManyHoldings: Story = {
+  args: { onPageChange: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, ({ page = 1, limit = 10 }) => ({ list: many.slice((page - 1) * limit, page * limit), total: many.length })),
+      ...saver(),
+    ),
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('rowheader', { name: /COIN10/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByRole('rowheader', { name: /COIN11/ });
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(canvas.queryByRole('rowheader', { name: /COIN10/ })).toBeNull();
+  },
+};
+
+/** Nothing is cut and nothing is rounded up. */
+export const LongNumbersAndNames: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, {
+        list: [
+          holdingRow({ asset: '1000000MOGWIFHATSUPERLONGTICKER', curr_amount: '123456789012345.99999999', lend_amount: '98765432109876.12345678', cumulative: '9876543210.99999999', next_time_rate_year: '1234.5678' }),
+          holdingRow({ asset: 'DUST', curr_amount: '0.000000009', lend_amount: '0', cumulative: '0.00000001', next_time_rate_year: '0.00009' }),
+        ],
+        total: 2,
+      }),
+      ...saver(),
+    ),
+};
+
+/** What the exchange does not say is `--`, never zero. */
+export const UnknownAmounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, {
+        list: [holdingRow({ asset: 'USDT', curr_amount: undefined, lend_amount: undefined, cumulative: undefined, next_time_rate_year: undefined })],
+        total: 1,
+      }),
+      ...saver(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('USDT');
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+/** One odd row never takes the list down. */
+export const PartlyUnreadable: Story = {
+  beforeEach: ({ msw }) => {
+    const odd = JSON.parse('{"id": "9", "asset": null}');
+    msw.use(mockEndpoint(flexible.holdings, { list: [...holdingRows, odd], total: 5 }), ...saver());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 holding could not be read');
+    await expect(canvas.getByRole('rowheader', { name: /BTC/ })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 502), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your holdings could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** The list was read a while ago and cannot be read again: it stays, and says so. */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: staleCache() } },
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/may be out of date|could not be refreshed/i);
+    await expect(canvas.getByRole('rowheader', { name: /OLDCOIN/ })).toBeInTheDocument();
+  },
+};
+
+function staleCache() {
+  const cache = createEarnQueryClient();
+  const row = {
+    id: '1', asset: 'OLDCOIN', icon: undefined, currentAmount: '12', lentAmount: '3', redeemingAmount: '0', redeemingRevocable: false, marginFrozenAmount: '0',
+    cumulativeInterest: '0.5', nextAprFraction: '0.05', lastAprFraction: '0.05', bonusAprFraction: '0', bonusOpen: false, minLendAprFraction: '0.005', autoEarn: false, ladder: [],
+  };
+  cache.setQueryData([...earnKey('person:story', flexible.holdings), { page: 1, limit: 10 }], { rows: [row], unreadable: [], total: 1 }, { updatedAt: 1 });
+  return cache;
+}
+
+/** Nothing is read for a visitor, and nothing shows as zero (SH-04). */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  beforeEach: ({ msw }) => {
+    askLogin.mockClear();
+    msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(askLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** The US edition has no automatic lending (US-04). */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: ({ msw }) => msw.use(...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /BTC/ });
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+/** Nor have regions that restrict lending (RG-04). */
+export const RestrictedRegion: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.compliance, { business: ['api_lendEarn_order'], menu: [] }), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /BTC/ });
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+const setAutoEarn = fn(() => undefined);
+
+/** A switch asks first, then changes one row, and says so (SE-A-11 to SE-A-13). */
+export const AutoEarnSwitchedOn: Story = {
+  beforeEach: ({ msw }) => {
+    setAutoEarn.mockClear();
+    msw.use(mockEndpoint(autoEarn.setAutoEarn, setAutoEarn), ...saver());
+  },
+  play: async ({ canvas }) => {
+    const btc = await canvas.findByRole('switch', { name: 'Auto-Earn for BTC' });
+    await expect(btc).not.toBeChecked();
+    await userEvent.click(btc);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for BTC?' }));
+    await expect(setAutoEarn).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
+    await screen.findByText('Auto-Earn is on');
+    await expect(setAutoEarn).toHaveBeenCalledOnce();
+    await expect(setAutoEarn).toHaveBeenCalledWith({ assets: 'BTC', status: '1' });
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Auto-Earn for BTC' })).toBeChecked());
+    await expect(canvas.getByRole('switch', { name: 'Auto-Earn for SOL' })).not.toBeChecked();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Refused: the exchange's words, the dialog closes, the switch stays (SE-A-16). */
+export const AutoEarnRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(autoEarn.setAutoEarn, 1, 'Auto-Earn is under maintenance <b>today</b>'), ...saver()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-Earn for BTC' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await screen.findByText('Auto-Earn is under maintenance <b>today</b>');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('switch', { name: 'Auto-Earn for BTC' })).not.toBeChecked();
+  },
+};
+
+/** The answer is lost after the change was made: the switch is looked up, and one result is shown. */
+export const AutoEarnAnswerLost: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(autoEarn.setAutoEarn), mockEndpoint(autoEarn.autoEarnStatus, { status: { USDT: 1, BTC: 1, ETH: 1, SOL: 0 }, global_status: 0 }), mockEndpoint(flexible.holdings, { list: holdingRows, total: 4 }), ...saver()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-Earn for SOL' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await screen.findByText('The answer was lost on the way. Checking how Auto-Earn stands…');
+  },
+};
+
+/** Everything behind a figure opens from it, and focus comes back to it. */
+export const OpensDetails: Story = {
+  beforeEach: ({ msw }) => msw.use(...saver()),
+  play: async ({ canvas }) => {
+    const interest = await canvas.findByRole('button', { name: '31.20 USDT cumulative interest, show the history' });
+    await userEvent.click(interest);
+    const history = await screen.findByRole('dialog', { name: 'USDT interest history' });
+    await within(history).findByText('01/15/2026');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(interest).toHaveFocus());
+    const apr = canvas.getByRole('button', { name: '11.12% estimated APR of USDT, show details' });
+    await userEvent.click(apr);
+    await screen.findByRole('dialog', { name: 'USDT APR details' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(apr).toHaveFocus());
+  },
+};

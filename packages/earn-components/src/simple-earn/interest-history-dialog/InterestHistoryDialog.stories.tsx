@@ -1,0 +1,110 @@
+import { decimal, history } from '@earnkit/core';
+import { Button } from '@earnkit/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { saver } from '../../testing/saver.ts';
+import { interestRows } from '../../testing/simpleEarnRows.ts';
+import { InterestHistoryDialog, type InterestHistoryDialogProps } from './InterestHistoryDialog.tsx';
+
+const meta = {
+  title: 'Simple Earn/Interest history dialog',
+  component: InterestHistoryDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'USDT', cumulative: decimal('31.20418834') },
+  render: (args) => <Opened {...args} />,
+  beforeEach: ({ msw }) => msw.use(...saver()),
+} satisfies Meta<typeof InterestHistoryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened({ open: openAtFirst, ...args }: InterestHistoryDialogProps): ReactElement {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <InterestHistoryDialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'USDT interest history' }));
+
+const asked = fn((fields: { asset?: string | undefined; start_at?: number | undefined; end_at?: number | undefined }) => {
+  const list = interestRows(fields.asset ?? '', fields.start_at ?? 0, fields.end_at ?? 0);
+  return { list, total: list.length };
+});
+
+/** Six months, one request for each calendar month, seven days to a page (SE-H-17, SE-H-19, SE-H-20). */
+export const SixMonths: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(mockEndpoint(history.flexibleHistory, asked), ...saver());
+  },
+  play: async () => {
+    const view = await dialog();
+    await view.findByText('01/15/2026');
+    await expect(view.getAllByRole('rowheader')).toHaveLength(7);
+    await expect(asked).toHaveBeenCalledTimes(7);
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ asset: 'USDT', type: 3, time_zone: '0', is_time_zone: 1, is_daily_log: 1 }));
+    await userEvent.click(view.getByRole('button', { name: 'Next page' }));
+    await view.findByText('01/08/2026');
+    await expect(asked).toHaveBeenCalledTimes(7);
+  },
+};
+
+/** A start too far back is moved, and said to be (UI-14, UI-15). */
+export const StartMoved: Story = {
+  play: async () => {
+    const view = await dialog();
+    await view.findByText('01/15/2026');
+    const from = view.getByLabelText('From');
+    fireEvent.change(from, { target: { value: '2025-01-01' } });
+    await view.findByText('You can look at 6 months at most, so the start date was moved.');
+    fireEvent.focusOut(from);
+    await expect(from).toHaveValue('2025-07-15');
+  },
+};
+
+export const ThirtyDays: Story = {
+  play: async () => {
+    const view = await dialog();
+    await view.findByText('01/15/2026');
+    await userEvent.click(view.getByRole('button', { name: '30 days' }));
+    await expect(view.getByLabelText('From')).toHaveValue('2025-12-17');
+    await view.findByText(/of 30/);
+  },
+};
+
+export const NoInterest: Story = { args: { cumulative: decimal('0') }, beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), ...saver()) };
+
+export const Loading: Story = { args: { cumulative: undefined }, beforeEach: ({ msw }) => msw.use(neverAnswers(history.flexibleHistory), ...saver()) };
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(history.flexibleHistory, 502), ...saver()),
+  play: async () => {
+    await (await dialog()).findByText('The history could not be loaded');
+  },
+};
+
+export const PartlyUnreadable: Story = {
+  beforeEach: ({ msw }) => {
+    const odd = JSON.parse('{"type": "interest"}');
+    msw.use(mockEndpoint(history.flexibleHistory, ({ start_at = 0, end_at = 0 }) => ({ list: [...interestRows('USDT', start_at, end_at), odd], total: 40 })), ...saver());
+  },
+  play: async () => {
+    await (await dialog()).findByText(/records could not be read/);
+  },
+};
+
+/** Amounts and rates that are not said are `--`. */
+export const UnknownAmounts: Story = {
+  args: { cumulative: undefined },
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(history.flexibleHistory, ({ start_at = 0, end_at = 0 }) => ({ list: interestRows('USDT', start_at, end_at).map((row) => ({ ...row, interest: null, lend_principal: undefined, lend_rate_year: null })) })), ...saver()),
+  play: async () => {
+    const view = await dialog();
+    await view.findAllByRole('rowheader', { name: '01/15/2026' });
+    await expect(view.queryByText('0')).toBeNull();
+  },
+};

@@ -1,0 +1,92 @@
+import { flexible } from '@earnkit/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
+import { MarketList } from './MarketList.tsx';
+
+const meta = {
+  title: 'Simple Earn/Market list',
+  component: MarketList,
+  args: { onSubscribe: fn(), onViewChange: fn() },
+} satisfies Meta<typeof MarketList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const askLogin = fn();
+
+/** The highest rate on top; a coin whose rate is not known comes last. */
+export const Market: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'USDT' }));
+    await expect(canvas.getByText('5.12% base + up to 6.00% bonus')).toBeInTheDocument();
+    const names = canvas.getAllByRole('button', { name: /^Subscribe / }).map((button) => button.getAttribute('aria-label'));
+    await expect(names.slice(0, 3)).toEqual(['Subscribe USDT', 'Subscribe USDC', 'Subscribe ATOM']);
+  },
+};
+
+/** Searched without blanks and in capitals; the first page again; cleared from the empty result (SE-A-05). */
+export const Searched: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('USDT');
+    const search = canvas.getByRole('searchbox', { name: 'Search coins' });
+    await userEvent.type(search, ' eth');
+    await canvas.findByText('ETH');
+    await expect(canvas.queryByText('USDT')).toBeNull();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ search: ' eth', sort: { key: 'apr', direction: 'desc' }, page: 1 });
+    await userEvent.type(search, 'xyz');
+    await canvas.findByText('No results');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await canvas.findByText('USDT');
+  },
+};
+
+/** Held by the host, as an address holds it: a page that does not exist is put right. */
+export const HeldByTheHost: Story = {
+  args: { view: { search: '', sort: { key: 'asset', direction: 'asc' }, page: 99 } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('XRP');
+    await expect(canvas.queryByText('ADA')).toBeNull();
+  },
+};
+
+/** A visitor sees everything and is asked to sign in on acting (SH-03). */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  beforeEach: ({ msw }) => {
+    askLogin.mockClear();
+    msw.use(mockEndpoint(flexible.market, marketRows));
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    await expect(askLogin).toHaveBeenCalledOnce();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.market)) };
+
+export const Empty: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, [])) };
+
+export const OneCoin: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows.slice(0, 1))) };
+
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.market, 502)) };
+
+export const PartlyUnreadable: Story = {
+  beforeEach: ({ msw }) => {
+    const odd = JSON.parse('{"asset": 7, "ladder_apr": "x"}');
+    msw.use(mockEndpoint(flexible.market, [...marketRows.slice(0, 3), odd, odd]));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 coins could not be read and are left out.');
+  },
+};
+
+/** A name as long as the exchange allows, and a rate no sane market has. */
+export const LongNumbersAndNames: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, [marketRow('1000000MOGWIFHATSUPERLONGTICKER', '10000', '12.345'), marketRow('A', '0.00009')])),
+};

@@ -1,0 +1,22 @@
+import { account, apr, autoEarn, flexible, history } from '@earnkit/core';
+import type { HttpHandler } from 'msw';
+import { mockEndpoint } from './mockEndpoint.ts';
+import { holdingRows, interestRows, marketRows, pointRows, productRow, tickerRows } from './simpleEarnRows.ts';
+
+/** An exchange whose customer holds a few coins. A story puts its own handlers before these. */
+export const saver = (): readonly HttpHandler[] => [
+  mockEndpoint(account.compliance, { business: [], menu: [] }),
+  mockEndpoint(account.tickers, tickerRows),
+  mockEndpoint(autoEarn.autoEarnStatus, { status: {}, global_status: 0 }),
+  mockEndpoint(autoEarn.setAutoEarn, undefined),
+  mockEndpoint(apr.aprChart, ({ from, to, type }) => pointRows(from, to, type === 1 ? 'hour' : 'day')),
+  mockEndpoint(flexible.market, marketRows),
+  mockEndpoint(flexible.product, ({ coin }) => [productRow({ asset: coin })]),
+  mockEndpoint(flexible.holdings, { list: holdingRows, total: holdingRows.length }),
+  mockEndpoint(flexible.setMinLendApr, undefined),
+  mockEndpoint(flexible.statistics, { total_value_usdt: '68312.4471', total_interest_usdt: '1204.88213', yesterday_interest_usdt: '3.77104' }),
+  mockEndpoint(history.flexibleHistory, ({ asset = 'USDT', start_at = 0, end_at = 0 }) => {
+    const list = interestRows(asset, start_at, end_at);
+    return { list, total: list.length };
+  }),
+];
