@@ -6,8 +6,12 @@ import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Root } from './routes/root.tsx';
 
 /** A search parameter that nobody can break the page with: what is not understood counts as absent. */
-const optional = <Output,>(schema: v.GenericSchema<string, Output>) => v.fallback(v.optional(schema), undefined);
-const page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number));
+const optional = <Input, Output>(schema: v.GenericSchema<Input, Output>) => v.fallback(v.optional(schema), undefined);
+const page = v.pipe(v.union([v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), v.number()]), v.integer(), v.minValue(1), v.maxValue(999_999));
+
+const MARKET_ORDERS = ['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'] as const;
+/** An order of the market as the address writes it. */
+export type MarketOrder = (typeof MARKET_ORDERS)[number];
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: ErrorPage });
 
@@ -31,8 +35,10 @@ const simpleEarn = createRoute({
   path: '/simple-earn',
   validateSearch: v.object({
     search: optional(v.pipe(v.string(), v.maxLength(40))),
-    sort: optional(v.picklist(['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'])),
+    sort: optional(v.picklist(MARKET_ORDERS)),
     page: optional(page),
+    /** The coin whose subscription is open, so that it opens again after signing in. */
+    subscribe: optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/))),
   }),
   component: lazyRouteComponent(() => import('./routes/simple-earn/index.tsx'), 'SimpleEarnPage'),
 });
@@ -47,7 +53,7 @@ const myLendings = createRoute({
 /** Places of a real exchange that the earn area leads to. */
 const OUTSIDE = [
   '/myaccount/$', '/trade/$', '/crypto/buy', '/vip', '/help/$', '/learn/$', '/proof-of-reserves', '/staking/$',
-  '/simple-earn/history', '/simple-earn/faq', '/simple-earn/my-lendings/$',
+  '/simple-earn/history', '/simple-earn/faq', '/simple-earn/my-lendings/$id',
 ] as const;
 const outside = OUTSIDE.map((path) =>
   createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./routes/outside.tsx'), 'OutsidePage') }),

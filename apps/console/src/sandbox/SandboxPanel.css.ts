@@ -1,37 +1,30 @@
 import { media, vars } from '@earnkit/ui/style';
 import { style } from '@vanilla-extract/css';
 
-export const corner = style({
+export const openerWord = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+// beside the page, not over a dialog: what it changes is watched while it is open
+export const panel = style({
   position: 'fixed',
-  insetBlockEnd: vars.space[4],
+  insetBlockStart: 72,
   insetInlineEnd: vars.space[4],
   zIndex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: vars.space[2],
-  maxHeight: `calc(100dvh - ${vars.space[6]})`,
-  // between the panel and the button the page below can be pressed
-  pointerEvents: 'none',
-  '@media': { [media.mobile]: { insetInlineEnd: vars.space[3], insetBlockEnd: vars.space[3] }, [media.print]: { display: 'none' } },
-});
-
-export const opener = style({ pointerEvents: 'auto', borderRadius: vars.radius[3], background: vars.color.panel, boxShadow: vars.shadow.float });
-
-export const panel = style({
-  pointerEvents: 'auto',
   boxSizing: 'border-box',
   width: 320,
-  maxWidth: `calc(100vw - ${vars.space[6]})`,
+  maxHeight: 'calc(100dvh - 88px)',
   overflowY: 'auto',
   padding: vars.space[4],
   borderRadius: vars.radius[4],
   background: vars.color.panel,
   color: vars.color.text,
   boxShadow: vars.shadow.float,
+  '@media': {
+    [media.mobile]: { insetBlockStart: 'auto', insetBlockEnd: 0, insetInline: 0, width: 'auto', maxHeight: '70dvh', borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    [media.print]: { display: 'none' },
+  },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] });
+export const head = style({ marginBlockEnd: vars.space[2], display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] });
 export const part = style({
   display: 'flex',
   flexDirection: 'column',

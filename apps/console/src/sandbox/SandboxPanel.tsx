@@ -3,7 +3,7 @@ import { Button, Heading, Icon, IconButton, Text } from '@earnkit/ui';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { goToLogin } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
-import { exchangeNow, lookAgain, sessionLost, tellOtherTabs } from '../session/standing.ts';
+import { exchangeNow, lookAgain, leaveSession, tellOtherTabs } from '../session/standing.ts';
 import { useWords } from '../words/useWords.ts';
 import * as css from './SandboxPanel.css.ts';
 import { faultOf, FAULTS, sandboxControl, type Fault } from './sandboxControl.ts';
@@ -30,7 +30,11 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
     opener.current?.focus();
   };
   return (
-    <div className={css.corner}>
+    <>
+      <Button ref={opener} variant="soft" tone="neutral" aria-expanded={open} aria-label={say('sandbox.open')} onClick={() => (open ? close() : setOpen(true))}>
+        <Icon name="clock" />
+        <span className={css.openerWord}>{say('sandbox.open')}</span>
+      </Button>
       {open && (
         // Escape closes it from wherever the focus stands inside
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the controls inside are what is operated
@@ -46,13 +50,7 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
           <Controls world={world} />
         </section>
       )}
-      <div className={css.opener}>
-        <Button ref={opener} variant="outline" tone="neutral" aria-expanded={open} onClick={() => (open ? close() : setOpen(true))}>
-          <Icon name="clock" />
-          {say('sandbox.open')}
-        </Button>
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -112,7 +110,7 @@ function Controls({ world }: SandboxPanelProps): ReactElement {
       await sandboxControl.reset();
       setSure(false);
       setFault('none');
-      sessionLost();
+      leaveSession();
       tellOtherTabs('signed-out');
       await lookAgain();
       return say('sandbox.reset.done');

@@ -1,12 +1,12 @@
 import { sandboxControl } from '../sandbox/sandboxControl.ts';
-import { lookAgain, sessionLost, tellOtherTabs } from './standing.ts';
+import { lookAgain, leaveSession, tellOtherTabs } from './standing.ts';
 
 /**
  * Signs out of the sandbox. What was private leaves this screen and every other tab at once; should the server not have
  * heard, the look that follows says so by showing the person again.
  */
 export async function signOut(): Promise<void> {
-  sessionLost();
+  leaveSession();
   tellOtherTabs('signed-out');
   try {
     await sandboxControl.logOut();

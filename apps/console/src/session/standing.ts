@@ -28,6 +28,7 @@ const CLOCK_STEP_SECONDS = 30;
 
 let current: Standing = { state: 'loading' };
 const listeners = new Set<() => void>();
+const lossListeners = new Set<() => void>();
 const otherTabs = new BroadcastChannel('earnkit.session');
 let latestLook = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -54,14 +55,25 @@ export async function lookAgain(): Promise<void> {
   clearTimeout(retry);
   const seen = await see();
   if (look !== latestLook) return;
-  if (seen !== undefined) return become(seen);
+  if (seen !== undefined) {
+    const lost = sessionOf(current) === 'signed-in' && sessionOf(seen) === 'visitor';
+    become(seen);
+    if (lost) for (const listener of lossListeners) listener();
+    return;
+  }
   // what is on the screen stays; only who has nothing yet is told
   if (current.state !== 'known') become({ state: 'failed' });
   retry = setTimeout(() => void lookAgain(), RETRY_MS);
 }
 
-/** The session is over: what was private leaves the screen before anybody is asked. */
-export function sessionLost(): void {
+/** Tells of a session that ended without anybody having signed out here or in another tab. Returns how to stop listening. */
+export function onSessionLost(listener: () => void): () => void {
+  lossListeners.add(listener);
+  return () => lossListeners.delete(listener);
+}
+
+/** Somebody signs out: what was private leaves the screen before anybody is asked. */
+export function leaveSession(): void {
   if (current.state === 'known' && current.session.state === 'signed-in') become({ ...current, session: VISITOR, world: undefined });
 }
 
@@ -69,7 +81,7 @@ export function sessionLost(): void {
 export const tellOtherTabs = (what: 'signed-in' | 'signed-out' | 'moved'): void => otherTabs.postMessage(what);
 
 otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (data === 'signed-out') sessionLost();
+  if (data === 'signed-out') leaveSession();
   void lookAgain();
 });
 addEventListener('focus', () => void lookAgain());
@@ -101,6 +113,8 @@ async function seeExchange(): Promise<Standing | undefined> {
     return earnErrorOf(error)?.kind === 'login-needed' ? { ...found, session: VISITOR } : undefined;
   }
 }
+
+const sessionOf = (at: Standing): Session['state'] | undefined => (at.state === 'known' ? at.session.state : undefined);
 
 /** Small differences between two looks are the network's; following them would make times on the screen flicker. */
 const steady = (clockAhead: number): number =>

@@ -1,7 +1,7 @@
 import type { Session } from '@earnkit/hooks';
 import { Icon, IconButton, LinkButton, Menu, MenuChoice, MenuHeading, MenuItem } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { goTo, goToLogin, history, withLanguage, withoutLanguage } from '../navigation.ts';
 import { APPEARANCES, choose, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
 import { signOut } from '../session/signOut.ts';
@@ -17,6 +17,8 @@ export interface HeaderProps {
   world: string | undefined;
   /** Whether signing out is the console's to do; at a real exchange it is the exchange's. */
   canSignOut: boolean;
+  /** Further controls, before all others. @default none */
+  children?: ReactNode;
 }
 
 const PLACES = [
@@ -25,7 +27,7 @@ const PLACES = [
 ] as const;
 
 /** Product, places, language, appearance and account. */
-export function Header({ session, world, canSignOut }: HeaderProps): ReactElement {
+export function Header({ session, world, canSignOut, children }: HeaderProps): ReactElement {
   const say = useWords();
   const { pathname } = useLocation();
   return (
@@ -43,6 +45,7 @@ export function Header({ session, world, canSignOut }: HeaderProps): ReactElemen
           ))}
         </nav>
         <div className={css.controls}>
+          {children}
           <LanguageMenu />
           <AppearanceMenu />
           {session.state === 'signed-in' ? <AccountMenu world={world} canSignOut={canSignOut} /> : pathname !== '/login' && <LogInLink />}

@@ -1,4 +1,4 @@
-import { media, vars } from '@earnkit/ui/style';
+import { vars } from '@earnkit/ui/style';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
@@ -12,7 +12,5 @@ export const notice = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space[4],
-  paddingBlock: vars.space[8],
   maxWidth: 560,
-  '@media': { [media.mobile]: { paddingBlock: vars.space[5] } },
 });

@@ -36,7 +36,7 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: vars.size.target,
+  minHeight: 52,
   color: vars.color.text,
   fontWeight: vars.font.weight.semibold,
   fontSize: vars.text[4].size,
@@ -88,6 +88,5 @@ export const footer = style({
   color: vars.color.muted,
   fontSize: vars.text[1].size,
   lineHeight: vars.text[1].line,
-  // room for the sandbox button that floats above the corner
-  '@media': { [media.mobile]: { paddingInline: vars.space[4], paddingBlockEnd: 72 } },
+  '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
 });

@@ -1,7 +1,8 @@
+import { useToast } from '@earnkit/ui';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { goTo } from '../navigation.ts';
-import type { Standing } from '../session/standing.ts';
+import { onSessionLost, type Standing } from '../session/standing.ts';
 import { useWords } from '../words/useWords.ts';
 import { Header } from './Header.tsx';
 import * as css from './Shell.css.ts';
@@ -21,6 +22,7 @@ export function Shell({ standing, children }: ShellProps): ReactElement {
   const say = useWords();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
+  useLossNotice();
   const sandbox = standing.side === 'sandbox';
   return (
     // links of every piece are ordinary links; a plain click on one of ours stays in the page
@@ -36,18 +38,17 @@ export function Shell({ standing, children }: ShellProps): ReactElement {
       >
         {say('skip')}
       </a>
-      <Header session={standing.session} world={standing.world} canSignOut={sandbox} />
-      <main id="content" ref={main} className={css.main} tabIndex={-1}>
-        {children}
-      </main>
-      {sandbox && (
-        <>
-          <footer className={css.footer}>{say('footer.sandbox')}</footer>
+      <Header session={standing.session} world={standing.world} canSignOut={sandbox}>
+        {sandbox && (
           <Suspense>
             <SandboxPanel world={standing.world} />
           </Suspense>
-        </>
-      )}
+        )}
+      </Header>
+      <main id="content" ref={main} className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      {sandbox && <footer className={css.footer}>{say('footer.sandbox')}</footer>}
     </div>
   );
 }
@@ -62,6 +63,14 @@ function useHeadingFocus(main: { readonly current: HTMLElement | null }): void {
       }),
     [router, main],
   );
+}
+
+/** A session that ended by itself is told, wherever one is. */
+function useLossNotice(): void {
+  const say = useWords();
+  const { notify } = useToast();
+  const tell = useEffectEvent(() => notify({ tone: 'warning', title: say('session.lost') }));
+  useEffect(() => onSessionLost(tell), []);
 }
 
 function followInside(event: MouseEvent): void {

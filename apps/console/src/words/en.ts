@@ -15,6 +15,7 @@ export const en = {
   'account.signOut': 'Sign out',
   'account.signedInAs': 'Signed in as {name}',
   'account.atTheExchange': 'Signed in at the exchange',
+  'session.lost': 'You were signed out. Log in again; what you typed is kept.',
   'footer.sandbox': 'You are on the sandbox. Everything here is made up: the coins, the rates and the money.',
 
   loading: 'Loading',
@@ -56,8 +57,6 @@ export const en = {
   'holdings.tab.fixed': 'Fixed term',
   'holdings.fixed.title': 'No fixed-term holdings',
   'holdings.fixed.text': 'Fixed-term products are not offered here. Flexible ones are, and you can leave them at any time.',
-  'holdings.visitor.title': 'Log in to see your holdings',
-  'holdings.visitor.text': 'What you hold and earn is shown here once you are logged in.',
 
   'outside.title': 'This part belongs to the exchange',
   'outside.text': 'On a real exchange this address shows {what}. This demo ends here.',

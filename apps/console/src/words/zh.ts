@@ -16,6 +16,7 @@ export const zh: Words = {
   'account.signOut': '退出登录',
   'account.signedInAs': '当前身份：{name}',
   'account.atTheExchange': '已在交易所登录',
+  'session.lost': '您已退出登录。请重新登录；您输入的内容已保留。',
   'footer.sandbox': '您正在使用沙盒。这里的币种、利率和资金都是虚构的。',
 
   loading: '加载中',
@@ -57,8 +58,6 @@ export const zh: Words = {
   'holdings.tab.fixed': '定期',
   'holdings.fixed.title': '没有定期持仓',
   'holdings.fixed.text': '这里不提供定期产品。您可以选择活期产品，随时可以退出。',
-  'holdings.visitor.title': '登录后查看持仓',
-  'holdings.visitor.text': '登录后，您的持仓和收益会显示在这里。',
 
   'outside.title': '此页面属于交易所',
   'outside.text': '在真实交易所，该地址显示{what}。演示到此为止。',
