@@ -38,7 +38,8 @@ const stepOf = (text: string): LadderStep => {
   return { from: decimal(from), to: end === '0' ? undefined : end, aprFraction: decimal(apr) };
 };
 
-const ladderOf = (text: string): readonly LadderStep[] => (text === 'T' ? LADDER_T : text).split(/[,;]/).map(stepOf);
+const ladderOf = (text: string): readonly LadderStep[] =>
+  isMissing(text) ? [] : (text === 'T' ? LADDER_T : text).split(/[,;]/).map(stepOf);
 
 const product = (facts: Partial<FlexibleProduct>): FlexibleProduct => ({
   asset: 'USDT',

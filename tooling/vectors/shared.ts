@@ -33,7 +33,7 @@ function linkOf(words: string): string | undefined {
   if (what.startsWith('staking detail ')) return links.staking(coin);
   if (what === 'staking holding') return links.stakingHolding(said('coin') ?? '', said('type') === '1' ? 1 : 0);
   if (what.startsWith('lending detail')) {
-    const orderId = said('order');
+    const orderId = said('order') ?? said('order_id');
     return links.holding({
       id: coin,
       orderType: rest.includes('fixed') ? 'fixed' : 'flexible',
@@ -80,7 +80,7 @@ export const sharedRules: Readonly<Record<string, Rule>> = {
   },
   'V-FU': (row) => {
     const restricted = row['menu restricted'] ?? '';
-    const ways = fundingWays(row.coin ?? '', row.edition === 'US' ? 'US' : 'global', {
+    const ways = fundingWays(row.coin ?? '', /^us$/i.test(row.edition ?? '') ? 'US' : 'global', {
       menu: isMissing(restricted) ? [] : restricted.split('+'),
     });
     return { choices: ways.join(', ') };

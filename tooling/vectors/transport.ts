@@ -5,7 +5,7 @@ import type { Rule } from './table.ts';
 const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-const call = (method: 'GET' | 'POST', effect: 'read' | 'write', success: SuccessCodes = 'zero-or-200') =>
+const call = (method: 'GET' | 'POST' | 'PUT', effect: 'read' | 'write', success: SuccessCodes = 'zero-or-200') =>
   endpoint({
     name: 'vector.call',
     method,
@@ -28,17 +28,17 @@ const client = (fetch: typeof globalThis.fetch, options: EarnClientOptions = {})
   });
 
 const successOf = (kind: string): SuccessCodes => {
-  if (/private-wealth|soft-staking/.test(kind)) return 'only-200';
-  return /autoivest|auto-earn|lent\/available/.test(kind) ? 'only-zero' : 'zero-or-200';
+  if (/private.wealth|soft.staking/.test(kind)) return 'only-200';
+  return /autoivest|auto.earn|lent\/available/.test(kind) ? 'only-zero' : 'zero-or-200';
 };
 
 /** What an outcome of the tables means, whatever words it is put in. */
 const meaningOf = (words: string): string => {
   if (words.startsWith('success')) return 'success';
+  if (/login/.test(words)) return 'login';
   if (/stays|check failed/.test(words)) return 'asks again with the message';
   if (/prompt/.test(words)) return 'asks, then sends the password';
-  if (/login/.test(words)) return 'login';
-  return /no retry|stop|set first|fingerprint|frequency/.test(words) ? 'stops with the message' : 'fails';
+  return /no retry|stop|\bset\b|fingerprint|frequency/.test(words) ? 'stops with the message' : 'fails';
 };
 
 /** Sends a call of which the first answer is the row's, and tells what came of it. */
@@ -46,7 +46,7 @@ async function outcomeOf(kind: string, cell: string): Promise<string> {
   const code = cell.replaceAll("'", '');
   const first = /^-?\d+$/.test(code)
     ? { code: cell === code ? Number(code) : code, message: 'said' }
-    : { code: -1, message: 'said', require_fundpass: 1 };
+    : { code: -1, message: 'said', ...(/data/.test(cell) ? { data: { require_fundpass: 1 } } : { require_fundpass: 1 }) };
   const sent: string[] = [];
   const asked: (string | undefined)[] = [];
   const sender = client(
@@ -87,11 +87,28 @@ const stepOf = (words: string): Step | undefined => {
   return code ? { code: Number(code) } : undefined;
 };
 
+const COUNTS: readonly string[] = [
+  'zero',
+  'once',
+  'twice',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** How often a fault comes before success; for ever where no success is named. */
 const timesOf = (words: string): number => {
-  if (/\btwice\b/.test(words)) return 2;
-  if (/\bonce\b/.test(words)) return 1;
-  const times = /(\d+) times/.exec(words)?.[1];
-  return times ? Number(times) : /then success/.test(words) ? 1 : Number.POSITIVE_INFINITY;
+  if (!/then success/.test(words)) return Number.POSITIVE_INFINITY;
+  const digits = /\b(\d{1,2})\b(?! *\d)/.exec(words.replaceAll(/HTTP \d{3}|code -?\d+/g, ''))?.[1];
+  const spelt = COUNTS.findIndex((count) => new RegExp(`\\b${count}\\b`).test(words));
+  return digits ? Number(digits) : spelt > 0 ? spelt : 1;
 };
 
 /** Counts how often a call is sent while the row's fault lasts. */
@@ -99,8 +116,8 @@ async function attemptsOf(situation: string): Promise<string | undefined> {
   const [way = '', ...rest] = situation.split(',');
   const words = rest.join(',');
   const step = stepOf(words);
-  const method = /^(GET|POST)/.exec(way)?.[1];
-  if (step === undefined || (method !== 'GET' && method !== 'POST')) return undefined;
+  const method = /^(GET|POST|PUT)/.exec(way)?.[1];
+  if (step === undefined || (method !== 'GET' && method !== 'POST' && method !== 'PUT') || /password/.test(words)) return undefined;
   const faults = timesOf(words);
   let attempts = 0;
   const sender = client(async (_url, init) => {

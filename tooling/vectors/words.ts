@@ -25,6 +25,8 @@ export const instant = (cell: string): number => (parseDecimal(cell) === undefin
 export function reasonText(reason: Reason | undefined, none: string): string {
   if (!reason) return none;
   const { amount, percent, months, days } = reason.values ?? {};
+  // The voucher's own texts carry no amount.
+  if (reason.key.startsWith('simple.')) return reason.key;
   const value = amount ?? percent ?? months ?? (days === undefined ? undefined : `${days} days`);
   return value === undefined ? reason.key : `${reason.key} {${value}}`;
 }
