@@ -69,7 +69,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   historyRoutes(exchange, database, clock);
   autoEarnRoutes(exchange, database, clock);
   aprRoutes(exchange, clock);
-  app.notFound((context) => refuse(new URL(context.req.raw.url).pathname, refusals.notFound(), report));
+  const paths = new Set(app.routes.map((route) => route.path));
+  app.notFound((context) => {
+    const { pathname } = new URL(context.req.raw.url);
+    return refuse(pathname, paths.has(pathname) ? refusals.wrongMethod() : refusals.notFound(), report);
+  });
   app.onError((error, context) => refuse(new URL(context.req.raw.url).pathname, error, report));
 
   return {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { createSandbox, type SandboxOptions } from './createSandbox.ts';
+import { StartError } from './database/folderLock.ts';
 
 /** A sandbox that listens. */
 export interface ServedSandbox {
@@ -14,17 +15,23 @@ export interface ServedSandbox {
  * Serves a sandbox on this machine alone, for tests and tools; a console serves it through its own server.
  *
  * @param port 0 takes any free one.
- * @throws StartError as `createSandbox` does.
+ * @throws StartError as `createSandbox` does, and for a port that is taken.
  */
 export async function serveSandbox(options: SandboxOptions & { readonly port?: number | undefined } = {}): Promise<ServedSandbox> {
   const sandbox = await createSandbox(options);
   const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 }, (incoming, outgoing) => {
     pass(sandbox.fetch, incoming, outgoing).catch(() => outgoing.destroy());
   });
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(options.port ?? 0, '127.0.0.1', listening);
-  });
+  try {
+    await new Promise<void>((listening, failed) => {
+      server.once('error', failed);
+      server.listen(options.port ?? 0, '127.0.0.1', listening);
+    });
+  } catch (error) {
+    await sandbox.close();
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw new StartError(isTaken ? `The port ${options.port} is taken. Choose another.` : `The port ${options.port} cannot be used.`);
+  }
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

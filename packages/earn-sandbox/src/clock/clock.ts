@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../database/openDatabase.ts';
 import { clockRow } from './tables.ts';
 
@@ -81,9 +81,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
       return now();
     },
     start: async () => {
-      await database.db.execute(
-        sql`insert into clock (id, offset_ms, settled_hour) values (1, 0, ${Math.floor(hostNow() / 1000 / HOUR)}) on conflict do nothing`,
-      );
+      await database.db.insert(clockRow).values({ id: 1, offsetMs: 0, settledHour: Math.floor(hostNow() / 1000 / HOUR) }).onConflictDoNothing();
     },
   };
 }

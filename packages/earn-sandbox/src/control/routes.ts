@@ -24,7 +24,7 @@ export interface Controlled {
 
 /** Serves `/sandbox/*`: who I am, what time it is, what goes wrong. Only ever to this machine. */
 export function controlRoutes(exchange: Exchange, { database, clock, faults, reset }: Controlled): void {
-  const { app, sessions } = exchange;
+  const { sessions } = exchange;
 
   read(exchange, '/sandbox/worlds', async () => ({ worlds: WORLDS.map(({ id, title, description }) => ({ id, title, description })) }));
 
@@ -81,7 +81,6 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, res
     return {};
   });
 
-  app.all('/sandbox/*', (context) => refuse(new URL(context.req.raw.url).pathname, refusals.notFound(), exchange.report));
 }
 
 const pending = new WeakMap<Context, readonly string[]>();

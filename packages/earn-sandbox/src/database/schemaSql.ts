@@ -11,6 +11,8 @@ export interface Migration {
 /**
  * The ledger guards itself: entries are written once, move their account's balance by trigger, and a transfer that does
  * not come to zero per asset is refused when its transaction commits. Nothing in the program can get around it.
+ * Its plans are kept for the session, so they must not be those of a ledger that was still small: hence no seqscan.
+ * One trigger per statement does what foreign keys would do row by row, because a month of hours is written at once.
  */
 const LEDGER = `
 create table accounts (
@@ -33,30 +35,36 @@ create table transfers (
 );
 
 create table entries (
-  transfer_id bigint not null references transfers (id),
-  account_id bigint not null references accounts (id),
+  transfer_id bigint not null,
+  account_id bigint not null,
   amount numeric(38,18) not null,
   constraint entries_moves check (amount <> 0),
   primary key (transfer_id, account_id)
 );
-create index entries_account on entries (account_id);
 
 create function ledger_post() returns trigger language plpgsql as $$
+declare
+  known bigint;
 begin
   if exists (
-    select 1 from fresh join transfers t on t.id = fresh.transfer_id
-    where t.xid <> pg_current_xact_id()::text::bigint
+    select 1 from (select distinct transfer_id from fresh) f
+    left join transfers t on t.id = f.transfer_id and t.xid = pg_current_xact_id()::text::bigint
+    where t.id is null
   ) then
     raise exception 'an entry may only be added by the transaction that makes its transfer' using errcode = 'integrity_constraint_violation';
   end if;
   update accounts a set balance = a.balance + moved.amount
   from (select account_id, sum(amount) as amount from fresh group by account_id) moved
   where a.id = moved.account_id;
+  get diagnostics known = row_count;
+  if known <> (select count(distinct account_id) from fresh) then
+    raise exception 'an entry names an account that does not exist' using errcode = 'foreign_key_violation';
+  end if;
   return null;
 end $$;
 create trigger entries_post after insert on entries referencing new table as fresh for each statement execute function ledger_post();
 
-create function ledger_balanced() returns trigger language plpgsql as $$
+create function ledger_balanced() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
   if not exists (select 1 from entries where transfer_id = new.id) then
     raise exception 'transfer % moves nothing', new.id using errcode = 'integrity_constraint_violation', constraint = 'transfers_balanced';
@@ -154,7 +162,7 @@ create index flexible_orders_pending on flexible_orders (user_id, asset) where p
 create table flexible_settlements (
   holding_id bigint not null references flexible_holdings (id),
   hour bigint not null,
-  user_id bigint not null references users (id),
+  user_id bigint not null,
   asset text not null,
   principal numeric(38,18) not null,
   rate_year numeric(38,18) not null,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../database/openDatabase.ts';
-import type { AccountKind } from './tables.ts';
-import { fromUnits, toUnits } from './units.ts';
+import { type AccountKind, accounts, entries, transfers } from './tables.ts';
+import { fromUnits, toUnits, unitsText } from './units.ts';
 
 /** Names one account. `ownerId` is null for the exchange's own and the world outside. */
 export interface AccountKey {
@@ -42,9 +42,9 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
   const lock = () =>
     rows<{ id: string | number; owner_id: string | number | null; asset: string; kind: AccountKind; balance: string }>(
       tx,
-      sql`select a.id, a.owner_id, a.asset, a.kind, a.balance from accounts a
+      sql`select a.id, a.owner_id, a.asset, a.kind, a.balance from ${accounts} a
           where a.id in (
-            select b.id from accounts b join json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text)
+            select b.id from ${accounts} b join json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text)
             on b.asset = w.asset and b.kind = w.kind and b.owner_id is not distinct from w.owner_id
           ) order by a.id for update of a`,
     );
@@ -52,7 +52,7 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
   const distinct = new Set(keys.map(keyText)).size;
   if (found.length < distinct) {
     await tx.execute(
-      sql`insert into accounts (owner_id, asset, kind)
+      sql`insert into ${accounts} (owner_id, asset, kind)
           select distinct w.owner_id, w.asset, w.kind from json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text)
           order by 1, 2, 3 on conflict do nothing`,
     );
@@ -86,20 +86,20 @@ export async function reserveIds(tx: Db, table: 'transfers' | 'flexible_orders',
  *
  * @returns their ids, in order.
  */
-export async function postTransfers(tx: Db, transfers: readonly Transfer[]): Promise<readonly number[]> {
-  const ids = await reserveIds(tx, 'transfers', transfers.length);
+export async function postTransfers(tx: Db, movements: readonly Transfer[]): Promise<readonly number[]> {
+  const ids = await reserveIds(tx, 'transfers', movements.length);
   if (ids.length === 0) return ids;
-  const heads = transfers.map((transfer, index) => ({ id: ids[index], kind: transfer.kind, at: transfer.at }));
-  const lines = transfers.flatMap((transfer, index) =>
-    transfer.entries
+  const heads = movements.map((movement, index) => ({ id: ids[index], kind: movement.kind, at: movement.at }));
+  const lines = movements.flatMap((movement, index) =>
+    movement.entries
       .filter((entry) => entry.amount !== 0n)
-      .map((entry) => ({ transfer_id: ids[index], account_id: entry.accountId, amount: fromUnits(entry.amount) })),
+      .map((entry) => ({ transfer_id: ids[index], account_id: entry.accountId, amount: unitsText(entry.amount) })),
   );
   await tx.execute(
-    sql`insert into transfers (id, kind, at) select id, kind, at from json_to_recordset(${JSON.stringify(heads)}::json) as t(id bigint, kind text, at bigint)`,
+    sql`insert into ${transfers} (id, kind, at) select id, kind, at from json_to_recordset(${JSON.stringify(heads)}::json) as t(id bigint, kind text, at bigint)`,
   );
   await tx.execute(
-    sql`insert into entries (transfer_id, account_id, amount) select transfer_id, account_id, amount
+    sql`insert into ${entries} (transfer_id, account_id, amount) select transfer_id, account_id, amount
         from json_to_recordset(${JSON.stringify(lines)}::json) as e(transfer_id bigint, account_id bigint, amount numeric(38,18))`,
   );
   return ids;
@@ -132,13 +132,13 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
     db,
     sql`with by_account as (
           select a.id, a.asset, a.kind, a.balance, coalesce(sum(e.amount), 0) as moved
-          from accounts a left join entries e on e.account_id = a.id group by a.id
+          from ${accounts} a left join ${entries} e on e.account_id = a.id group by a.id
         ), by_asset as (select asset, sum(moved) as sum from by_account group by asset)
         select (select json_object_agg(asset, sum::text order by asset) from by_asset) as sums,
           (select sum(abs(sum))::text from by_asset) as sum,
           (select count(*) from by_account where moved <> balance) as drifted,
           (select count(*) from by_account where balance < 0 and kind not in ('house', 'external')) as negative,
-          (select count(*) from transfers) as transfers`,
+          (select count(*) from ${transfers}) as transfers`,
   );
   const sums = (audit?.sums ?? {}) as Record<string, string>;
   return {

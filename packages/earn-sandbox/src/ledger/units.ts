@@ -13,11 +13,14 @@ export function toUnits(value: string): bigint {
   return negative ? -units : units;
 }
 
-/** The canonical decimal of a number of smallest steps. */
-export function fromUnits(units: bigint): Decimal {
+/** Plain digits of a number of smallest steps, as the database takes them. */
+export function unitsText(units: bigint): string {
   const digits = (units < 0n ? -units : units).toString().padStart(19, '0');
-  return decimal(`${units < 0n ? '-' : ''}${digits.slice(0, -18)}.${digits.slice(-18)}`);
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -18)}.${digits.slice(-18)}`;
 }
+
+/** The canonical decimal of a number of smallest steps, as answers carry it. */
+export const fromUnits = (units: bigint): Decimal => decimal(unitsText(units));
 
 /** Cut towards zero to 8 places, as everything paid is. */
 export const cutTo8 = (units: bigint): bigint => (units / STEP_8) * STEP_8;

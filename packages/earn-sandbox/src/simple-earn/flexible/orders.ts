@@ -1,5 +1,5 @@
 import type { Decimal } from '@earnkit/core';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
 import { type Coin, coinOf } from '../../coins/coins.ts';
 import { fractionOf } from '../../coins/rates.ts';
@@ -47,10 +47,12 @@ export async function subscribe(tx: Db, user: User, at: number, order: { readonl
   const spot = account({ ownerId: user.id, asset: coin.asset, kind: 'spot' });
   const lent = account({ ownerId: user.id, asset: coin.asset, kind: 'lent' });
   if (spot.balance < amount) throw refusals.insufficientBalance();
+  // What is held already keeps the least rate its owner asked for; a later, lower one must not undercut it in silence.
+  const minRateYear = lent.balance > 0n ? sql`greatest(${flexibleHoldings.minRateYear}, ${order.rateYear}::numeric)` : order.rateYear;
   await tx
     .insert(flexibleHoldings)
     .values({ userId: user.id, asset: coin.asset, minRateYear: order.rateYear })
-    .onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear: order.rateYear } });
+    .onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear } });
   const transferId = await postTransfer(tx, {
     kind: 'subscribe',
     at,

@@ -5,7 +5,7 @@ import { rateYearUnits } from '../../coins/rates.ts';
 import { type Db, rows } from '../../database/openDatabase.ts';
 import { type AccountKey, lockAccounts, type LockedAccount, postTransfers, reserveIds, type Transfer } from '../../ledger/ledger.ts';
 import type { AccountKind } from '../../ledger/tables.ts';
-import { cutTo8, fromUnits, least, toUnits } from '../../ledger/units.ts';
+import { cutTo8, least, toUnits, unitsText } from '../../ledger/units.ts';
 import { hourlyBonus, hourlyInterest } from './interest.ts';
 
 /** A holding while its hours are worked through; amounts in smallest steps. */
@@ -128,11 +128,11 @@ function payInterest(position: Position, hour: number, pot: Positions['pot'], mo
     hour,
     user_id: position.userId,
     asset: coin.asset,
-    principal: fromUnits(principal),
-    rate_year: fromUnits(rate),
-    interest: fromUnits(interest),
+    principal: unitsText(principal),
+    rate_year: unitsText(rate),
+    interest: unitsText(interest),
     bonus_asset: bonus > 0n ? (pool?.asset ?? null) : null,
-    bonus: fromUnits(bonus),
+    bonus: unitsText(bonus),
     transfer: book.transfers.length,
   });
 }
@@ -146,7 +146,7 @@ function lendIdle(position: Position, at: number, book: Book): void {
   const step = 10n ** 12n;
   const amount = (position.spot.balance / step) * step;
   if (amount < toUnits(position.coin.minLend)) return;
-  book.orders.push({ user_id: position.userId, asset: position.coin.asset, amount: fromUnits(amount), at, transfer: book.transfers.length });
+  book.orders.push({ user_id: position.userId, asset: position.coin.asset, amount: unitsText(amount), at, transfer: book.transfers.length });
   book.transfers.push({
     kind: 'auto-lend',
     at,
@@ -259,11 +259,11 @@ async function write(tx: Db, book: Book, positions: readonly Position[], to: num
   }
   const states = positions.map((position) => ({
     id: position.holdingId,
-    earning: fromUnits(position.earning),
-    lent_out: fromUnits(position.lentOut),
-    cumulative: fromUnits(position.cumulative),
-    bonus_cumulative: fromUnits(position.bonusCumulative),
-    last_rate_year: position.lastRate === undefined ? null : fromUnits(position.lastRate),
+    earning: unitsText(position.earning),
+    lent_out: unitsText(position.lentOut),
+    cumulative: unitsText(position.cumulative),
+    bonus_cumulative: unitsText(position.bonusCumulative),
+    last_rate_year: position.lastRate === undefined ? null : unitsText(position.lastRate),
   }));
   await tx.execute(
     sql`update flexible_holdings h set earning = s.earning, lent_out = s.lent_out, cumulative = s.cumulative, bonus_cumulative = s.bonus_cumulative, last_rate_year = s.last_rate_year

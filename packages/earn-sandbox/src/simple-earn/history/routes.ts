@@ -48,8 +48,8 @@ export function historyRoutes(exchange: Exchange, database: Database, clock: Clo
     if (parts.length === 0) return { list: [], total: 0 };
     const found = await rows<Found>(
       database.db,
-      sql`select all_records.*, count(*) over () as total from (${sql.join(parts, sql` union all `)}) all_records
-          order by at desc, type desc, id desc limit ${limit} offset ${offset}`,
+      sql`select all_records.*, count(*) over () as total from (${union(parts)}) all_records
+          order by at desc, type <= 2 desc, seq desc, type limit ${limit} offset ${offset}`,
     );
     const total = found[0]?.total ?? (offset > 0 ? await count(database, parts) : 0);
     return { list: found.map(rowOf), total: Number(total) };
@@ -78,8 +78,10 @@ interface Range {
   readonly to: number;
 }
 
+const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` union all `);
+
 async function count(database: Database, parts: readonly SQL[]): Promise<number> {
-  const [found] = await rows<{ total: number | string }>(database.db, sql`select count(*) as total from (${sql.join([...parts], sql` union all `)}) all_records`);
+  const [found] = await rows<{ total: number | string }>(database.db, sql`select count(*) as total from (${union(parts)}) all_records`);
   return Number(found?.total ?? 0);
 }
 
@@ -87,19 +89,19 @@ function partsOf(types: readonly number[], user: User, { asset, from, to }: Rang
   const parts: SQL[] = [];
   const orders = types.filter((type) => type === subscribe || type === redeem);
   if (orders.length > 0) {
-    parts.push(sql`select type, asset, amount::text as amount, at, finished_at as finished, 'o' || id as id, mode, null as principal, null as rate, null as bonus, null as bonus_asset
+    parts.push(sql`select type, asset, amount::text as amount, at, finished_at as finished, 'o' || id as id, id as seq, mode, null as principal, null as rate, null as bonus, null as bonus_asset
       from flexible_orders where user_id = ${user.id} and amount > 0 and type in (${sql.join(orders.map((type) => sql`${type}::integer`), sql`, `)})
       and (${asset}::text is null or asset = ${asset}::text) and at >= ${from} and at < ${to}`);
   }
   const hours = sql`hour * ${HOUR}::bigint >= ${from} and hour * ${HOUR}::bigint < ${to}`;
   if (types.includes(interest)) {
     parts.push(sql`select ${interest}::integer as type, asset, interest::text as amount, hour * ${HOUR}::bigint as at, hour * ${HOUR}::bigint as finished,
-      'i' || holding_id || '-' || hour as id, null as mode, principal::text as principal, rate_year::text as rate, null as bonus, null as bonus_asset
+      'i' || holding_id || '-' || hour as id, holding_id as seq, null as mode, principal::text as principal, rate_year::text as rate, null as bonus, null as bonus_asset
       from flexible_settlements where user_id = ${user.id} and interest > 0 and (${asset}::text is null or asset = ${asset}::text) and ${hours}`);
   }
   if (types.includes(bonus)) {
     parts.push(sql`select ${bonus}::integer as type, asset, bonus::text as amount, hour * ${HOUR}::bigint as at, hour * ${HOUR}::bigint as finished,
-      'b' || holding_id || '-' || hour as id, null as mode, principal::text as principal, null as rate, bonus::text as bonus, bonus_asset
+      'b' || holding_id || '-' || hour as id, holding_id as seq, null as mode, principal::text as principal, null as rate, bonus::text as bonus, bonus_asset
       from flexible_settlements where user_id = ${user.id} and bonus > 0 and (${asset}::text is null or asset = ${asset}::text) and ${hours}`);
   }
   return parts;
@@ -111,7 +113,7 @@ function partsOf(types: readonly number[], user: User, { asset, from, to }: Rang
  */
 function dailyInterest(user: User, { asset, from, to }: Range, zone: number): SQL {
   return sql`select ${interest}::integer as type, asset, sum(interest)::text as amount, day * ${DAY}::bigint - ${zone}::bigint as at,
-      day * ${DAY}::bigint - ${zone}::bigint as finished, 'd' || min(holding_id) || '-' || day as id, null as mode,
+      day * ${DAY}::bigint - ${zone}::bigint as finished, 'd' || min(holding_id) || '-' || day as id, min(holding_id) as seq, null as mode,
       trunc(avg(principal), 8)::text as principal, trunc(avg(rate_year), 6)::text as rate, null as bonus, null as bonus_asset
     from (
       select holding_id, asset, interest, principal, rate_year, (hour * ${HOUR}::bigint + ${zone}::bigint) / ${DAY}::bigint as day

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { StartError } from './database/folderLock.ts';
+import { serveSandbox } from './serveSandbox.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env['PORT'] ?? '4610' },
+    data: { type: 'string' },
+    'database-url': { type: 'string' },
+    schema: { type: 'string' },
+  },
+});
+
+const port = Number(values.port);
+const data = values.data ?? process.env['EARNKIT_DATA'];
+const databaseUrl = values['database-url'] ?? process.env['DATABASE_URL'];
+
+try {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`"${values.port}" is not a port.`);
+  const served = await serveSandbox({ port, data, databaseUrl, schema: values.schema });
+  console.log(`Earnkit sandbox: ${served.origin}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void served.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

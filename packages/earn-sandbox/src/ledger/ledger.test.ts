@@ -1,0 +1,137 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secrets, sessions, users } from '../account/tables.ts';
+import { clockRow } from '../clock/tables.ts';
+import { type Database, databaseCodeOf, openDatabase, rows } from '../database/openDatabase.ts';
+import { autoEarn, flexibleHoldings, flexibleOrders, flexibleSettlements } from '../simple-earn/flexible/tables.ts';
+import { dropPlace, testPlace } from '../testing/testSandbox.ts';
+import { type AccountKey, auditLedger, lockAccounts, postTransfer } from './ledger.ts';
+import { accounts, entries, transfers } from './tables.ts';
+import { toUnits } from './units.ts';
+
+const place = testPlace();
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase(place);
+});
+afterAll(async () => {
+  await database.close();
+  await dropPlace(place);
+});
+
+const outside: AccountKey = { ownerId: null, asset: 'USDT', kind: 'external' };
+const spotOf = (ownerId: number, asset = 'USDT'): AccountKey => ({ ownerId, asset, kind: 'spot' });
+
+/** Moves an amount between two accounts. */
+const move = (from: AccountKey, to: AccountKey, amount: string) =>
+  database.transact(async (tx) => {
+    const account = await lockAccounts(tx, [from, to]);
+    return postTransfer(tx, {
+      kind: 'test',
+      at: 1,
+      entries: [{ accountId: account(from).id, amount: -toUnits(amount) }, { accountId: account(to).id, amount: toUnits(amount) }],
+    });
+  });
+
+const balanceOf = async (key: AccountKey): Promise<bigint> => database.transact(async (tx) => (await lockAccounts(tx, [key]))(key).balance);
+
+/** What the database says to a statement written by hand; `undefined` where it does it. */
+const codeOf = async (...statements: string[]): Promise<string | undefined> => {
+  try {
+    await database.transact(async (tx) => {
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+    });
+    return undefined;
+  } catch (error) {
+    return databaseCodeOf(error);
+  }
+};
+
+const NOT_NEGATIVE = '23514';
+const INTEGRITY = '23000';
+
+test('a balanced transfer moves exactly its amount', async () => {
+  await move(outside, spotOf(1), '100.000000000000000001');
+  await move(spotOf(1), spotOf(2), '40.000000000000000001');
+  expect(await balanceOf(spotOf(1))).toBe(toUnits('60'));
+  expect(await balanceOf(spotOf(2))).toBe(toUnits('40.000000000000000001'));
+});
+
+test('an account of a person never falls below zero, by whatever way', async () => {
+  const failed = move(spotOf(2), spotOf(1), '40.000000000000000002');
+  await expect(failed).rejects.toSatisfy((error) => databaseCodeOf(error) === NOT_NEGATIVE);
+  expect(await balanceOf(spotOf(2))).toBe(toUnits('40.000000000000000001'));
+  expect(await auditLedger(database.db)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+});
+
+test('the world outside may', async () => {
+  expect(await balanceOf(outside)).toBeLessThan(0n);
+});
+
+test('the database refuses whatever is no balanced transfer, also from statements that bypass the program', async () => {
+  const [mine] = await rows<{ id: string | number }>(database.db, sql`select id from accounts where owner_id = 1 and asset = 'USDT'`);
+  const [theirs] = await rows<{ id: string | number }>(database.db, sql`select id from accounts where owner_id = 2 and asset = 'USDT'`);
+  await move({ ...outside, asset: 'BTC' }, spotOf(1, 'BTC'), '1');
+  const [other] = await rows<{ id: string | number }>(database.db, sql`select id from accounts where owner_id = 1 and asset = 'BTC'`);
+  const transfer = "insert into transfers (id, kind, at) values (900001, 'test', 1)";
+  const entry = (account: string | number | undefined, amount: string, id = 900001) => `insert into entries (transfer_id, account_id, amount) values (${id}, ${account}, ${amount})`;
+
+  expect(await codeOf(transfer, entry(mine?.id, '5'))).toBe(INTEGRITY);
+  expect(await codeOf(transfer, entry(mine?.id, '5'), entry(theirs?.id, '-4.999999999999999999'))).toBe(INTEGRITY);
+  expect(await codeOf(transfer, entry(mine?.id, '0.5'), entry(other?.id, '-0.5'))).toBe(INTEGRITY);
+  expect(await codeOf(transfer)).toBe(INTEGRITY);
+  expect(await codeOf(transfer, entry(mine?.id, '0'))).toBe(NOT_NEGATIVE);
+  expect(await codeOf(transfer, entry(4_000_000, '5'))).toBe('23503');
+  expect(await codeOf(entry(theirs?.id, '5', 1))).toBe(INTEGRITY);
+  expect(await codeOf(entry(mine?.id, '5', 900_009))).toBe(INTEGRITY);
+  expect(await codeOf(`update entries set amount = amount * 2`)).toBe(INTEGRITY);
+  expect(await codeOf(`delete from entries`)).toBe(INTEGRITY);
+  expect(await codeOf(`truncate entries`)).toBe(INTEGRITY);
+  expect(await codeOf(`delete from transfers`)).toBe(INTEGRITY);
+  expect(await codeOf(`update transfers set at = 2`)).toBe(INTEGRITY);
+  expect(await codeOf(`update accounts set balance = balance + 1 where id = ${mine?.id}`)).toBe(INTEGRITY);
+  expect(await codeOf(`update accounts set kind = 'external', owner_id = null where id = ${mine?.id}`)).toBe(INTEGRITY);
+  expect(await codeOf(`delete from accounts where id = ${mine?.id}`)).toBe(INTEGRITY);
+  expect(await codeOf(`insert into accounts (owner_id, asset, kind, balance) values (9, 'USDT', 'spot', 5)`)).toBe(INTEGRITY);
+  expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (9, 'USDT', 'house')`)).toBe(NOT_NEGATIVE);
+  expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (1, 'USDT', 'spot')`)).toBe('23505');
+  expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (null, 'USDT', 'external')`)).toBe('23505');
+
+  expect(await codeOf(transfer, entry(mine?.id, '5'), entry(theirs?.id, '-5'))).toBeUndefined();
+  expect(await auditLedger(database.db)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+});
+
+test('16 writers who cross each other all come through, and the sum stays', async () => {
+  const people = [11, 12, 13, 14];
+  for (const person of people) await move(outside, spotOf(person), '1000');
+  const writers = Array.from({ length: 16 }, async (_, writer) => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      const from = people[(writer + turn) % 4] ?? 11;
+      const to = people[(writer * 3 + turn + 1) % 4] ?? 12;
+      if (from !== to) await move(spotOf(from), spotOf(to), '1.5');
+    }
+  });
+  await Promise.all(writers);
+  const sum = (await Promise.all(people.map((person) => balanceOf(spotOf(person))))).reduce((total, balance) => total + balance, 0n);
+  expect(sum).toBe(toUnits('4000'));
+  expect(await auditLedger(database.db)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+});
+
+test.each<PgTable>([accounts, transfers, entries, users, sessions, secrets, clockRow, flexibleHoldings, flexibleOrders, flexibleSettlements, autoEarn])(
+  'the declared table and the one in the database are the same: %#',
+  async (table) => {
+    const found = await rows<{ name: string; type: string; nullable: string }>(
+      database.db,
+      sql`select column_name as name, data_type as type, is_nullable as nullable from information_schema.columns
+          where table_schema = current_schema() and table_name = ${getTableName(table)} and column_name <> 'xid'`,
+    );
+    const declared = Object.values(getTableColumns(table)).map((column) => ({
+      name: column.name,
+      type: column.getSQLType().replace(/\(.*\)/, ''),
+      nullable: column.notNull ? 'NO' : 'YES',
+    }));
+    const byName = (rowsToSort: readonly { readonly name: string }[]) => rowsToSort.toSorted((a, b) => a.name.localeCompare(b.name));
+    expect(byName(found)).toEqual(byName(declared));
+  },
+);
