@@ -127,12 +127,12 @@ export const max = part({
   },
 });
 
-/** A line is kept free: a message that comes or goes moves nothing. */
+/** Two lines are kept free, so that a message that comes or goes moves nothing. */
 export const message = part({
   margin: 0,
-  minHeight: vars.text[2].line,
+  minHeight: `calc(2 * ${vars.text[1].line})`,
   fontSize: vars.text[1].size,
-  lineHeight: vars.text[2].line,
+  lineHeight: vars.text[1].line,
   color: vars.color.muted,
   overflowWrap: 'anywhere',
   selectors: { '&[data-kind="error"]': { color: vars.danger.text }, '&[data-kind="notice"]': { color: vars.warning.text } },

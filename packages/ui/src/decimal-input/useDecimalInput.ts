@@ -82,7 +82,11 @@ export function useDecimalInput({ value, defaultValue = '', onValueChange, onRef
   }, []);
 
   const judge = useCallback((raw: string): DecimalOutcome => sanitizeDecimalText({ ...latest.current.bounds, raw, previous: latest.current.current }), []);
-  const place = useCallback((raw: string, rawCaret: number, text: string) => caretAfter({ raw, rawCaret, text, negative: latest.current.bounds.negative ?? false }), []);
+  const place = useCallback((raw: string, rawCaret: number, { text, refused }: DecimalOutcome) => {
+    // What was refused stood before the caret, and is gone.
+    if (refused !== undefined) return Math.min(text.length, Math.max(0, rawCaret - (raw.length - text.length)));
+    return caretAfter({ raw, rawCaret, text, negative: latest.current.bounds.negative ?? false });
+  }, []);
 
   // React's onBeforeInput is not the DOM's event, so this listener is the DOM's own.
   const attach = useCallback(
@@ -101,7 +105,7 @@ export function useDecimalInput({ value, defaultValue = '', onValueChange, onRef
         event.preventDefault();
         if (outcome.refused === undefined) {
           rewriting.current = true;
-          rewrite(this, outcome.text, place(raw, start + event.data.length, outcome.text));
+          rewrite(this, outcome.text, place(raw, start + event.data.length, outcome));
           rewriting.current = false;
         }
         tell(outcome);
@@ -126,10 +130,7 @@ export function useDecimalInput({ value, defaultValue = '', onValueChange, onRef
       if (outcome.refused === undefined && outcome.text === raw) put(raw);
       return;
     }
-    if (outcome.text !== raw) {
-      const at = event.target.selectionStart ?? raw.length;
-      caret.current = outcome.refused === undefined ? place(raw, at, outcome.text) : Math.min(outcome.text.length, Math.max(0, at - (raw.length - outcome.text.length)));
-    }
+    if (outcome.text !== raw) caret.current = place(raw, event.target.selectionStart ?? raw.length, outcome);
     put(outcome.text);
     tell(outcome);
   };
@@ -171,7 +172,7 @@ export function useDecimalInput({ value, defaultValue = '', onValueChange, onRef
         if (!element) return;
         const raw = element.value;
         const outcome = judge(raw);
-        caret.current = place(raw, element.selectionStart ?? raw.length, outcome.text);
+        caret.current = place(raw, element.selectionStart ?? raw.length, outcome);
         put(outcome.text);
         tell(outcome);
       },

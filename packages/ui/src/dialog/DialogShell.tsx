@@ -77,6 +77,8 @@ function OpenDialog({ title, description, icon, children, footer, size = '2', di
       <Primitive.Content
         ref={contentRef}
         role={role}
+        // Of an alertdialog an accessibility checker believes only this that what is behind cannot be reached.
+        {...(role === 'alertdialog' ? { 'aria-modal': true } : {})}
         aria-labelledby={titleId}
         className={contentVariants({ size, fullScreen })}
         data-dismissible={dismissible}

@@ -27,6 +27,9 @@ const shapes = {
 /** Names of the drawn shapes. `chevron-back` and `chevron-forward` turn with the reading direction. */
 export type IconName = keyof typeof shapes;
 
+/** Every name there is. */
+export const iconNames = Object.keys(shapes) as readonly IconName[];
+
 export interface IconProps {
   /** Which shape. */
   name: IconName;

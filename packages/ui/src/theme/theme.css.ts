@@ -7,7 +7,7 @@ type Scale = 'accent' | 'gray' | 'jade' | 'amber' | 'red' | 'blue';
 
 /*
  * White on a scale's step 9 or 10 is under 4.5:1 for several accents (jade is 3.2:1). In light the solid fill is therefore
- * step 11, in dark a step 9 with black mixed in; theme.browser.test.tsx measures every pair in both appearances.
+ * step 11, in dark a step 9 with black mixed in; EarnTheme.test.tsx measures every pair in both appearances.
  */
 const lightTone = (scale: Scale) => ({
   solid: `color-mix(in oklab, var(--${scale}-11) 94%, black)`,
@@ -19,8 +19,8 @@ const lightTone = (scale: Scale) => ({
   border: `var(--${scale}-6)`,
 });
 const darkTone = (scale: Scale) => ({
-  solid: `color-mix(in oklab, var(--${scale}-9) 76%, black)`,
-  solidHover: `color-mix(in oklab, var(--${scale}-9) 68%, black)`,
+  solid: `color-mix(in oklab, var(--${scale}-9) 82%, black)`,
+  solidHover: `color-mix(in oklab, var(--${scale}-9) 74%, black)`,
   onSolid: 'white',
   text: `var(--${scale}-11)`,
   soft: `var(--${scale}-3)`,
@@ -98,7 +98,7 @@ globalStyle(dark, {
         ...assignVars(vars.accent, darkTone('accent')),
         ...assignVars(vars.neutral, { ...darkTone('gray'), solid: 'var(--gray-12)', solidHover: 'color-mix(in oklab, var(--gray-12) 88%, black)', onSolid: 'var(--gray-1)', text: 'var(--gray-12)' }),
         ...assignVars(vars.success, darkTone('jade')),
-        ...assignVars(vars.warning, darkTone('amber')),
+        ...assignVars(vars.warning, { ...darkTone('amber'), solid: 'var(--amber-9)', solidHover: 'var(--amber-10)', onSolid: 'var(--amber-1)' }),
         ...assignVars(vars.danger, darkTone('red')),
         ...assignVars(vars.info, darkTone('blue')),
       },

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextLink } from '../text/index.ts';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'I have read the terms', checked: false, onCheckedChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live({ checked: first, onCheckedChange, ...args }: CheckboxProps) {
+  const [checked, setChecked] = useState(first);
+  return (
+    <Checkbox
+      {...args}
+      checked={checked}
+      onCheckedChange={(next) => {
+        setChecked(next);
+        onCheckedChange(next);
+      }}
+    />
+  );
+}
+
+export const Unticked: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I have read the terms' });
+    await userEvent.click(canvas.getByText('I have read the terms'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const Ticked: Story = { args: { checked: true } };
+export const Disabled: Story = { args: { checked: true, disabled: true } };
+
+/** A link in the words opens and does not tick. */
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        I agree to the <TextLink href="#terms">service agreement</TextLink> and know that the rate can change at any time, also while my funds are lent out
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    // The browser's own click: it alone knows that a link inside a label does not press the label.
+    canvas.getByRole('link', { name: 'service agreement' }).click();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithError: Story = { args: { error: 'Agree to the terms to go on.', required: true } };
+export const Chinese: Story = { args: { label: '我已阅读并同意《理财服务协议》' } };

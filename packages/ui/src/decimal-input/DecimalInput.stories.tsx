@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EarnTheme } from '../theme/index.ts';
+import { DecimalInput } from './DecimalInput.tsx';
+
+const meta = {
+  title: 'UI/DecimalInput',
+  component: DecimalInput,
+  args: {
+    label: 'Amount',
+    available: 'Available 1,204.50 USDT',
+    unit: 'USDT',
+    decimals: 8,
+    placeholder: '0.00',
+    hint: 'At least 1 USDT',
+    onMax: () => '1204.5',
+    onValueChange: fn(),
+    onRefuse: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <DecimalInput {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DecimalInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValue: '100.5' } };
+
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '12.50');
+    await expect(field).toHaveValue('12.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.50');
+    await userEvent.clear(field);
+    await userEvent.type(field, '007.');
+    await expect(field).toHaveValue('7.');
+    await userEvent.tab();
+    await expect(field).toHaveValue('7');
+  },
+};
+
+/** Refused text leaves the field as it was, and the field says why. */
+export const Refused: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '12');
+    await userEvent.paste('1,5');
+    await expect(field).toHaveValue('12');
+    await expect(args.onRefuse).toHaveBeenCalledWith('grouping');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was changed.');
+  },
+};
+
+/** What is left out is said: decimals past the last one, and what is above the field's ceiling. */
+export const LeftOut: Story = {
+  args: { decimals: 2 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '1.239');
+    await expect(field).toHaveValue('1.23');
+    await expect(canvas.getByRole('status')).toHaveTextContent('At most 2 decimals.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1234567890123');
+    await expect(field).toHaveValue('999999999999');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The highest value is 999,999,999,999.');
+  },
+};
+
+/** Max fills in what there is, cut to what the field holds; Clear empties it. Both leave focus in the field. */
+export const MaxAndClear: Story = {
+  args: { decimals: 8, maxLength: 12, onMax: () => '12345.12345678' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(field).toHaveValue('12345.123456');
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const WithError: Story = {
+  args: { defaultValue: '5000', error: 'You have 1,204.50 USDT. Enter that much or less.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Enter that much or less/);
+  },
+};
+
+/** Thousands are parted for the eye while the field rests; its text has no commas. */
+export const Grouping: Story = {
+  args: { grouping: true, defaultValue: '1234567.25' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234567.25');
+    await expect(canvas.getByText('1,234,567.25')).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(canvas.getByText('1,234,567.25')).not.toBeVisible();
+    await userEvent.tab();
+  },
+};
+
+export const BalanceLoading: Story = { args: { available: 'Available --', maxDisabled: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '100' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '100.00' } };
+export const WithDescription: Story = { args: { description: 'Interest is calculated on the amount that is lent out.' } };
+export const LongNumber: Story = { args: { grouping: true, defaultValue: '999999999999.12345678', available: 'Available 999,999,999,999.12345678 SHIBINUDOGE', unit: 'SHIBINUDOGE' } };
+export const WholeNumbers: Story = { args: { decimals: 0, label: 'Days', unit: 'days' }, render: ({ decimals = 0, label }) => <DecimalInput label={label} decimals={decimals} unit="days" /> };
+
+export const Chinese: Story = { args: { label: '申购数量', available: '可用 1,204.50 USDT', placeholder: '请输入数量', hint: '最低申购 1 USDT' } };
+
+export const RightToLeft: Story = {
+  args: { label: 'المبلغ', available: 'المتاح 1,204.50 USDT', defaultValue: '100.5' },
+  render: (args) => (
+    <EarnTheme dir="rtl" labels={{ max: 'الحد الأقصى', clear: 'مسح' }}>
+      <div style={{ maxWidth: 392 }}>
+        <DecimalInput {...args} />
+      </div>
+    </EarnTheme>
+  ),
+};

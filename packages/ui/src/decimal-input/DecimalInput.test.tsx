@@ -1,0 +1,254 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { EarnTheme } from '../theme/index.ts';
+import { DecimalInput, type DecimalInputProps } from './DecimalInput.tsx';
+
+/** A host that holds the value, as the dialogs do. */
+function Held({ first, ...props }: Partial<DecimalInputProps> & { first: string }) {
+  const [value, setValue] = useState(first);
+  return (
+    <StrictMode>
+      <EarnTheme>
+        <DecimalInput
+          label="Amount"
+          decimals={2}
+          {...props}
+          value={value}
+          onValueChange={(text) => {
+            setValue(text);
+            props.onValueChange?.(text);
+          }}
+        />
+        <button type="button">Elsewhere</button>
+      </EarnTheme>
+    </StrictMode>
+  );
+}
+
+let field: HTMLInputElement;
+/** Text with `|` where the caret is, or `[` and `]` around what is selected. */
+const shown = () => {
+  const { value, selectionStart, selectionEnd } = field;
+  if (selectionStart === null || selectionEnd === null) throw new Error('The field has no caret.');
+  return selectionStart === selectionEnd ? `${value.slice(0, selectionStart)}|${value.slice(selectionStart)}` : `${value.slice(0, selectionStart)}[${value.slice(selectionStart, selectionEnd)}]${value.slice(selectionEnd)}`;
+};
+
+async function start(marked: string, props: Partial<DecimalInputProps> = {}) {
+  const screen = await render(<Held first={marked.replace(/[|[\]]/g, '')} {...props} />);
+  field = screen.getByRole('textbox', { name: 'Amount' }).element() as HTMLInputElement;
+  field.focus();
+  if (marked.includes('[')) field.setSelectionRange(marked.indexOf('['), marked.indexOf(']') - 1);
+  else field.setSelectionRange(marked.indexOf('|'), marked.indexOf('|'));
+  return screen;
+}
+
+const type = (keys: string) => userEvent.keyboard(keys);
+
+/** Puts text on the clipboard the way a person does, then pastes it with the keyboard. */
+async function paste(text: string) {
+  const { activeElement } = document;
+  const { selectionStart, selectionEnd } = field;
+  const other = document.createElement('textarea');
+  other.value = text;
+  document.body.append(other);
+  other.select();
+  await userEvent.copy();
+  other.remove();
+  if (activeElement instanceof HTMLElement) activeElement.focus();
+  field.setSelectionRange(selectionStart, selectionEnd);
+  await userEvent.paste();
+}
+
+/** Text that an input method composes, as the browser reports it. */
+const compose = (text: string) => cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+const commit = (text: string) => cdp().send('Input.insertText', { text });
+
+beforeEach(() => {
+  field = document.createElement('input');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('typing', () => {
+  it.each([
+    ['1|5', '2', '12|5'],
+    ['|5', '.', '0.|5'],
+    ['|', '.', '0.|'],
+    ['|5', '0', '|5'],
+    ['0|', '7', '7|'],
+    ['0|.05', '2', '2|.05'],
+    ['1.9|2', '9', '1.99|'],
+    ['1.92|', '9', '1.92|'],
+    ['[12].5', '7', '7|.5'],
+    ['12|', '-', '12|'],
+  ])('%s and %s gives %s', async (before, keys, after) => {
+    await start(before);
+    await type(keys);
+    expect(shown()).toBe(after);
+  });
+
+  it('keeps text, caret and selection when a letter is refused', async () => {
+    const onRefuse = vi.fn();
+    const screen = await start('1[2.]5', { onRefuse });
+    await type('a');
+    expect(shown()).toBe('1[2.]5');
+    expect(onRefuse).toHaveBeenCalledExactlyOnceWith('character');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/Nothing was changed\.$/);
+    await type('3');
+    expect(shown()).toBe('13|5');
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('caps at the ceiling and says so', async () => {
+    const screen = await start('99|', { max: '500' });
+    await type('9');
+    expect(shown()).toBe('500|');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('The highest value is 500.');
+  });
+
+  it('tells its host only what changed', async () => {
+    const onValueChange = vi.fn();
+    await start('1|', { onValueChange });
+    await type('2ab.5');
+    expect(onValueChange.mock.calls.flat()).toEqual(['12', '12.', '12.5']);
+  });
+});
+
+describe('deleting', () => {
+  it.each([
+    ['12|3', '{Backspace}', '1|3'],
+    ['1|23', '{Delete}', '1|3'],
+    ['1|.05', '{Backspace}', '0|.05'],
+    ['1|005', '{Backspace}', '|5'],
+    ['[12.5]', '{Backspace}', '|'],
+    ['12.|5', '{Backspace}', '12|5'],
+  ])('%s and %s gives %s', async (before, keys, after) => {
+    await start(before);
+    await type(keys);
+    expect(shown()).toBe(after);
+  });
+});
+
+describe('pasting', () => {
+  it.each([
+    ['|', '1,234.5', '1234.5|'],
+    ['[99]', ' １２．５ ', '12.5|'],
+    ['1|', '.239', '1.23|'],
+    ['|', '1.239', '1.23|'],
+    ['7|', '1,5', '7|'],
+    ['[7]', 'abc', '[7]'],
+    ['7|', '12\n34', '7|'],
+    ['|', '١٢', '|'],
+  ])('%s and %j gives %s', async (before, text, after) => {
+    await start(before);
+    await paste(text);
+    expect(shown()).toBe(after);
+  });
+});
+
+describe('undo', () => {
+  it('goes back over a change that was made canonical', async () => {
+    await start('|');
+    await paste('1,234.5');
+    expect(field.value).toBe('1234.5');
+    await type('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(field.value).toBe('');
+    await type('{ControlOrMeta>}{Shift>}z{/Shift}{/ControlOrMeta}');
+    expect(field.value).toBe('1234.5');
+  });
+
+  it('is not disturbed by what was refused', async () => {
+    await start('|');
+    await type('12');
+    await type('a');
+    await paste('1,5');
+    await type('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(field.value).toBe('');
+  });
+});
+
+describe('an input method', () => {
+  it('composes full-width digits in peace and gives plain ones', async () => {
+    const onValueChange = vi.fn();
+    await start('1|', { onValueChange });
+    await compose('２');
+    await compose('２．');
+    await compose('２．５');
+    expect(field.value).toBe('1２．５');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await commit('２．５');
+    await expect.poll(shown).toBe('12.5|');
+    expect(onValueChange).toHaveBeenLastCalledWith('12.5');
+  });
+
+  it('leaves the text as it was when it composed words', async () => {
+    const onRefuse = vi.fn();
+    await start('1|5', { onRefuse });
+    await compose('yi');
+    await commit('一');
+    await expect.poll(shown).toBe('1|5');
+    expect(onRefuse).toHaveBeenCalledWith('character');
+  });
+});
+
+describe('leaving', () => {
+  it.each([
+    ['12.|', '12'],
+    ['0.|', '0'],
+    ['1.50|', '1.50'],
+  ])('%s rests as %s', async (before, after) => {
+    await start(before);
+    await userEvent.tab();
+    expect(field.value).toBe(after);
+  });
+
+  it('calls onBlur after the text came to rest', async () => {
+    const seen: string[] = [];
+    await start('12.|', { onValueChange: (text) => seen.push(text), onBlur: () => seen.push('blur') });
+    await userEvent.tab();
+    expect(seen).toEqual(['12', 'blur']);
+  });
+});
+
+it('ignores the wheel and the arrow keys', async () => {
+  await start('5|');
+  field.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true }));
+  await type('{ArrowUp}{ArrowDown}');
+  expect(field.value).toBe('5');
+});
+
+it('never moves the layout', async () => {
+  const screen = await start('7|');
+  const box = screen.container.getBoundingClientRect().height;
+  await type('a');
+  await expect.element(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  expect(screen.container.getBoundingClientRect().height).toBe(box);
+});
+
+describe('in a plain form', () => {
+  it('sends canonical text, resets, and gives its element to a ref', async () => {
+    const sent = vi.fn();
+    const ref = vi.fn();
+    const screen = await render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(new FormData(event.currentTarget).get('amount'));
+        }}
+      >
+        <DecimalInput ref={ref} label="Amount" name="amount" defaultValue="3" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    field = screen.getByRole('textbox').element() as HTMLInputElement;
+    expect(ref).toHaveBeenCalledWith(field);
+    await userEvent.click(field);
+    await type('{End}0.{Enter}');
+    expect(sent).toHaveBeenCalledExactlyOnceWith('30');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await expect.element(screen.getByRole('textbox')).toHaveValue('3');
+  });
+});

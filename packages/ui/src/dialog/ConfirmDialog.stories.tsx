@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { checkDialogBehaviour } from './dialogBehaviour.ts';
+
+const meta = {
+  title: 'UI/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    title: 'Cancel this redemption?',
+    description: '120.50 USDT go back to your holding and earn again from the next hour.',
+    confirmLabel: 'Cancel redemption',
+    cancelLabel: 'Keep it',
+    onConfirm: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened({ open: first, ...args }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open dialog</Button>
+      <ConfirmDialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** Focus starts on the way back, so that a stray Enter does nothing. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Behaviour: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open dialog' }), name: 'Cancel this redemption?', role: 'alertdialog' });
+  },
+};
+
+export const Danger: Story = { args: { tone: 'danger', title: 'Redeem all?', description: 'Your holding is closed and its bonus ends.', confirmLabel: 'Redeem all' } };
+
+/** While it runs nothing closes it and nothing runs twice. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};
+
+export const LongWords: Story = { args: { confirmLabel: 'Rücknahme endgültig stornieren', cancelLabel: 'Rücknahme behalten' } };
+export const Chinese: Story = { args: { title: '撤销赎回?', description: '120.50 USDT 将退回活期持仓,下一整点起重新计息。', confirmLabel: '撤销赎回', cancelLabel: '再想想' } };

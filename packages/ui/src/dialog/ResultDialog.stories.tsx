@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { SummaryList } from '../summary-list/index.ts';
+import { checkDialogBehaviour } from './dialogBehaviour.ts';
+import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
+
+const meta = {
+  title: 'UI/ResultDialog',
+  component: ResultDialog,
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    kind: 'success',
+    title: 'Subscribed',
+    description: '1,000.00 USDT earn from the next hour.',
+    children: (
+      <SummaryList
+        items={[
+          { key: 'amount', label: 'Amount', value: '1,000.00 USDT' },
+          { key: 'rate', label: 'APR for your amount', value: '4.42 %' },
+        ]}
+      />
+    ),
+    actions: <Button size="3">See my holdings</Button>,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof ResultDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened({ open: first, ...args }: ResultDialogProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open dialog</Button>
+      <ResultDialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const Success: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Subscribed' });
+    await expect(dialog).toHaveAccessibleDescription('1,000.00 USDT earn from the next hour.');
+  },
+};
+
+export const Behaviour: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open dialog' }), name: 'Subscribed', role: 'alertdialog' });
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    kind: 'failed',
+    title: 'Not subscribed',
+    description: 'The quota was used up a moment ago. Nothing was taken from your balance.',
+    children: null,
+    actions: (
+      <>
+        <Button size="3" variant="soft" tone="neutral">
+          Close
+        </Button>
+        <Button size="3">Try a smaller amount</Button>
+      </>
+    ),
+  },
+};
+export const Warning: Story = { args: { kind: 'warning', title: 'Still being checked', description: 'The answer did not arrive. We look for your order and show it in your holdings.' } };
+export const Info: Story = { args: { kind: 'info', title: 'Redemption is on its way', description: 'Lent amounts are paid out at 15:00 (UTC+8).' } };
+export const Chinese: Story = { args: { title: '申购成功', description: '1,000.00 USDT 将于下一整点开始计息。', actions: <Button size="3">查看持仓</Button> } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { Icon, iconNames } from './Icon.tsx';
+
+const meta = { title: 'UI/Icon', component: Icon, args: { name: 'info' } } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <Stack direction="row" gap="5" wrap>
+      {iconNames.map((name) => (
+        <Stack key={name} align="center" gap="1">
+          <Icon name={name} size={24} />
+          <Text size="1" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

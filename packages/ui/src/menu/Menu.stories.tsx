@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Menu, MenuChoice, MenuItem, MenuLine } from './Menu.tsx';
+
+const meta = { title: 'UI/Menu', component: Menu, args: { trigger: null, children: null } } satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Account({ onLogout }: { onLogout?: () => void }) {
+  const [appearance, setAppearance] = useState<'light' | 'dark'>('light');
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="soft" tone="neutral">
+          Account <Icon name="chevron-down" />
+        </Button>
+      }
+    >
+      <MenuItem asChild>
+        <a href="#history">History</a>
+      </MenuItem>
+      <MenuLine />
+      <MenuChoice
+        label="Appearance"
+        value={appearance}
+        onValueChange={setAppearance}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+      <MenuLine />
+      <MenuItem disabled>Switch account</MenuItem>
+      <MenuItem tone="danger" icon={<Icon name="close" />} {...(onLogout === undefined ? {} : { onSelect: onLogout })}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+export const Opened: Story = {
+  render: () => <Account />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(trigger);
+    await screen.findByRole('menu');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+/** A dialog that was opened from a menu gives focus back to the menu's button: the item is gone by then. */
+export const OpensDialog: Story = {
+  render: function WithDialog() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Account onLogout={() => setOpen(true)} />
+        <Dialog open={open} onOpenChange={setOpen} title="Sign out?" footer={<Button size="3">Sign out</Button>} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out?' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text, TextLink } from '../text/index.ts';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'UI/Popover',
+  component: Popover,
+  args: {
+    label: 'What the rate is made of',
+    trigger: <Button variant="soft">8.42 %</Button>,
+    children: (
+      <Stack gap="2">
+        <Text as="p">Base 3.42 % and ladder bonus 5.00 % on the first 200 USDT.</Text>
+        <TextLink href="#rules">Rules of the bonus</TextLink>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: '8.42 %' });
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'What the rate is made of' });
+    await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'What the rate is made of' });
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+const meta = {
+  title: 'UI/SearchField',
+  component: SearchField,
+  args: { label: 'Search coin', value: '', onValueChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live({ value: first, onValueChange, ...args }: SearchFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxWidth: 280 }}>
+      <SearchField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search coin' });
+    await userEvent.type(field, 'usd');
+    await expect(field).toHaveValue('usd');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'USDT' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const Chinese: Story = { args: { label: '搜索币种' } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = { title: 'UI/SegmentedControl', component: SegmentedControl, args: { label: 'Range', value: '7', onValueChange: () => {}, options: [] } } satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 天' },
+] as const;
+
+function Live() {
+  const [value, setValue] = useState<(typeof options)[number]['value']>('7');
+  return <SegmentedControl label="Range" value={value} onValueChange={setValue} options={options} />;
+}
+
+export const Default: Story = {
+  render: () => <Live />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
+  },
+};

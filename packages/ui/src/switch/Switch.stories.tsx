@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Switch, type SwitchProps } from './Switch.tsx';
+
+const meta = {
+  title: 'UI/Switch',
+  component: Switch,
+  args: { label: 'Auto-subscribe', checked: false, onCheckedChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live({ checked: first, onCheckedChange, ...args }: SwitchProps) {
+  const [checked, setChecked] = useState(first);
+  return (
+    <Switch
+      {...args}
+      checked={checked}
+      onCheckedChange={(wish) => {
+        setChecked(wish);
+        onCheckedChange(wish);
+      }}
+    />
+  );
+}
+
+export const Off: Story = {
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Auto-subscribe' });
+    await userEvent.click(canvas.getByText('Auto-subscribe'));
+    await expect(toggle).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBeChecked();
+  },
+};
+
+export const On: Story = { args: { checked: true, description: 'New balance is subscribed every day.' } };
+
+/** While the wish is carried out, pressing does nothing and what is shown is what is. */
+export const Pending: Story = {
+  args: { checked: true, pending: true },
+  play: async ({ canvas, args }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Auto-subscribe' });
+    await userEvent.click(toggle);
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(toggle).toBeChecked();
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { checked: true, disabled: true } };
+
+/** In a table's cell the column says what it is; the name is still read. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Auto-subscribe' })).toBeVisible();
+  },
+};
+
+export const Chinese: Story = { args: { label: '自动申购', description: '每日自动申购可用余额。' } };
