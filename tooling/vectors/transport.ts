@@ -1,21 +1,17 @@
-import { type EarnClientOptions, type SuccessCodes, autoEarn, createEarnClient, earnErrorOf, endpoint, withAutoEarn } from '@earnkit/core';
-import * as v from 'valibot';
+import { type EarnClientOptions, type SuccessCodes, autoEarn, createEarnClient, earnErrorOf, withAutoEarn } from '@earnkit/core';
 import type { Rule } from './table.ts';
 
 const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-const call = (method: 'GET' | 'POST' | 'PUT', effect: 'read' | 'write', success: SuccessCodes = 'zero-or-200') =>
-  endpoint({
-    name: 'vector.call',
-    method,
-    effect,
-    success,
-    path: '/vector',
-    request: v.record(v.string(), v.unknown()),
-    encode: (fields: Readonly<Record<string, unknown>>) => fields,
-    data: v.unknown(),
-  });
+/** A call of any payload whose answer says nothing beyond its code. */
+const call = (method: 'GET' | 'POST' | 'PUT', effect: 'read' | 'write', success: SuccessCodes = 'zero-or-200') => ({
+  ...autoEarn.setAutoEarn,
+  method,
+  effect,
+  success,
+  encode: (fields: Readonly<Record<string, unknown>>) => fields,
+});
 
 const client = (fetch: typeof globalThis.fetch, options: EarnClientOptions = {}) =>
   createEarnClient({

@@ -1,4 +1,4 @@
-export * from './assessment.ts';
+export { type Assessment, type Reason, type ReasonKey, readDraft } from './assessment.ts';
 export * from './decimal/decimal.ts';
 export * from './format/amount.ts';
 export * from './format/locale.ts';

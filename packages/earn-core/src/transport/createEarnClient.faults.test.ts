@@ -222,6 +222,6 @@ describe('answers that cannot be read', () => {
     const failure: unknown = await clientOf(server)
       .call(account.vip, undefined)
       .catch((thrown: unknown) => thrown);
-    expect(String(failure)).toBe('EarnFailure: account.vip: contract data.tier: is not /^-?\\d{1,15}$/');
+    expect(String(failure)).toBe('EarnFailure: account.vip: contract data.tier: is not /^-?\\d{1,15}(\\.0+)?$/');
   });
 });

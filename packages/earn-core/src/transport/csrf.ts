@@ -9,7 +9,7 @@ export interface CsrfOptions {
 }
 
 /** The value of one cookie in a `document.cookie` text. */
-export function cookieValue(cookies: string, name: string): string | undefined {
+function cookieValue(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(';')) {
     const equals = part.indexOf('=');
     if (equals < 0 || part.slice(0, equals).trim() !== name) continue;

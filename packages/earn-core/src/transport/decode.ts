@@ -1,5 +1,5 @@
 /** Deepest nesting read from an answer. */
-export const MAX_ANSWER_DEPTH = 32;
+const MAX_ANSWER_DEPTH = 32;
 
 /** Most characters read from an answer: far above any documented answer, far below what would stop a page. */
 export const MAX_ANSWER_LENGTH = 8_388_608;
@@ -34,7 +34,7 @@ export function isNestedDeeper(text: string, limit: number): boolean {
  * load a lossless parser the first time they need it.
  *
  * @param native whether to use the engine's own parser.
- * @throws SyntaxError for text that is not JSON, RangeError for nesting beyond {@link MAX_ANSWER_DEPTH} or a text beyond
+ * @throws SyntaxError for text that is not JSON, RangeError for nesting beyond 32 levels or a text beyond
  * {@link MAX_ANSWER_LENGTH}.
  */
 export async function parseExact(text: string, native: boolean = engineKeepsSource): Promise<unknown> {

@@ -54,6 +54,7 @@ describe('values on the wire', () => {
 
   it.each([
     ['42', 42],
+    ['5.0', 5],
     [42, 42],
     ['-1', -1],
     ['4.2', 'unreadable'],

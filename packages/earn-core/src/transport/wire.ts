@@ -9,9 +9,9 @@ import { type Decimal, parseDecimal } from '../decimal/decimal.ts';
 /** Text of at most 4 KB; a number on the wire becomes its digits, so ids beyond 2^53 survive. */
 export const wireText = v.pipe(v.string(), v.maxLength(4096));
 
-/** A whole number: code, flag, page, seconds. */
+/** A whole number: code, flag, page, seconds. Some exchanges write it `5.0`. */
 export const wireInteger = v.pipe(
-  v.union([v.pipe(v.string(), v.regex(/^-?\d{1,15}$/)), v.pipe(v.number(), v.safeInteger())]),
+  v.union([v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.0+)?$/)), v.pipe(v.number(), v.safeInteger())]),
   v.transform(Number),
 );
 
