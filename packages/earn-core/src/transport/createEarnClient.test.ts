@@ -147,6 +147,34 @@ describe('csrf (SH-43, AMB-002)', () => {
   });
 });
 
+describe('a csrf token that changes', () => {
+  const refused = async (
+    next: readonly string[],
+  ): Promise<{ readonly sent: readonly (string | undefined)[]; readonly reason: EarnError | undefined }> => {
+    let cookies = 'csrftoken=old';
+    const server = await serve((request, response, count) => {
+      cookies = next[count - 1] ?? cookies;
+      if (request.headers['csrftoken'] === 'good') json(response, { code: 0, data: null });
+      else json(response, { code: 403, message: 'csrf' }, 403);
+    });
+    const reason = await reasonOf(
+      clientOf(server, { csrf: { cookies: () => cookies } }).call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }),
+    );
+    return { sent: server.seen.map((request) => request.headers['csrftoken']?.toString()), reason };
+  };
+
+  it('sends a refused call again with the new token', async () => {
+    expect(await refused(['csrftoken=good'])).toEqual({ sent: ['old', 'good'], reason: undefined });
+  });
+
+  it('only once, and not with the token that was refused or with none', async () => {
+    const reason = { kind: 'http', call: 'autoEarn.set', status: 403, message: 'csrf', retryAfterSeconds: undefined };
+    expect(await refused(['csrftoken=second', 'csrftoken=good'])).toEqual({ sent: ['old', 'second'], reason });
+    expect(await refused([])).toEqual({ sent: ['old'], reason });
+    expect(await refused([''])).toEqual({ sent: ['old'], reason });
+  });
+});
+
 describe('what an answer means (SH-39, SH-40, AMB-001, AMB-007)', () => {
   const cases: readonly [SuccessCodes, unknown, boolean][] = [
     ['zero-or-200', 0, true],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { csrfHeader, pageOrigin } from './csrf.ts';
 import type { CallOptions, EarnClient } from './EarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
-import { type EarnError, EarnFailure } from './EarnError.ts';
+import { type EarnError, EarnFailure, earnErrorOf } from './EarnError.ts';
 import type { Endpoint, WireFields } from './endpoint.ts';
 import { type Envelope, isSuccess } from './envelope.ts';
 import { AnswerTimeout, AnswerTooLong, exchange, type RawAnswer } from './exchange.ts';
@@ -28,7 +28,8 @@ const mayRepeat = (error: EarnError): boolean =>
  * Makes the client of an exchange.
  *
  * Reads are repeated after network errors, timeouts, HTTP 5xx and 429; writes are sent once, except that the same call is
- * sent again with the funding password (SH-31..SH-33, SH-45). Nothing is logged.
+ * sent again with the funding password (SH-31..SH-33, SH-45), or once with a csrf token that the exchange changed while it
+ * refused the call (HTTP 403). Nothing is logged.
  *
  * @throws TypeError when there is neither an origin nor a page, or the origin carries a path.
  */
@@ -75,11 +76,25 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     return readAnswer(call, answer);
   };
 
+  /** The exchange may change the csrf cookie while it refuses the old one; a refused call did nothing, so it goes out once more. */
+  const withFreshToken: typeof attempt = async (endpoint, path, fields, signal) => {
+    const token = (): string => Object.values(csrfHeader(new URL(path, origin), options.csrf ?? {})).join();
+    const sent = token();
+    try {
+      return await attempt(endpoint, path, fields, signal);
+    } catch (thrown) {
+      const reason = earnErrorOf(thrown);
+      const fresh = token();
+      if (reason?.kind !== 'http' || reason.status !== 403 || fresh === '' || fresh === sent) throw thrown;
+      return await attempt(endpoint, path, fields, signal);
+    }
+  };
+
   /** Attempts until there is an answer, or the last one failed too. */
   const repeat = async (endpoint: AnyCall, path: string, fields: WireFields, signal: AbortSignal | undefined): Promise<Envelope> => {
     for (let count = 1; ; count += 1) {
       try {
-        return await attempt(endpoint, path, fields, signal);
+        return await withFreshToken(endpoint, path, fields, signal);
       } catch (thrown) {
         if (!(thrown instanceof EarnFailure)) throw thrown;
         const { reason } = thrown;
