@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { DatabasePlace } from '../database/openDatabase.ts';
+
+const PROGRAM = fileURLToPath(new URL('../bin.ts', import.meta.url));
+
+/** The sandbox as a process of its own, to be killed at any moment. */
+export interface ServedChild {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** Ends it as `kill -9` does, or asks it to stop; resolves when it is gone. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+}
+
+/** Starts the sandbox's program and waits until it answers. */
+export async function startChild(place: DatabasePlace & { readonly port: number }): Promise<ServedChild> {
+  const { child, output } = spawnProgram(place);
+  const gone = once(child, 'exit');
+  for (;;) {
+    const origin = /Earnkit sandbox: (\S+)/.exec(output.join(''))?.[1];
+    if (origin !== undefined) {
+      return {
+        origin,
+        process: child,
+        end: async (signal) => {
+          child.kill(signal);
+          await gone;
+        },
+      };
+    }
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox does not start: ${output.join('')}`);
+    await Promise.race([gone, new Promise((wake) => setTimeout(wake, 10))]);
+  }
+}
+
+/** Runs the sandbox's program where it is to fail; gives what it says and its exit code. */
+export async function runToExit(place: DatabasePlace & { readonly port: number }): Promise<{ readonly output: string; readonly code: number | null }> {
+  const { child, output } = spawnProgram(place);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { output: output.join(''), code };
+}
+
+function spawnProgram({ data, databaseUrl, schema, port }: DatabasePlace & { readonly port: number }) {
+  const { DATABASE_URL: _elsewhere, ...env } = process.env;
+  const place = [...(data ? ['--data', data] : []), ...(databaseUrl ? ['--database-url', databaseUrl] : []), ...(schema ? ['--schema', schema] : [])];
+  const child = spawn(process.execPath, ['--conditions=@earnkit/source', PROGRAM, '--port', String(port), ...place], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const output: string[] = [];
+  child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
+  child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
+  return { child, output };
+}
+
+/** A port that is free at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
