@@ -289,6 +289,9 @@ export const VeryLong: Story = {
   },
 };
 
+/** A table or cards, as wide as the screen is. */
+export const ByWidth: Story = { args: { rows: few.slice(0, 4), sort: { key: 'amount', direction: 'desc' }, onSortChange: fn(), page: 1, total: 34, onPageChange: fn() } };
+
 /** What a phone shows: coin and rate first, figures in two columns, actions at the foot. */
 export const Cards: Story = {
   args: { layout: 'cards', rows: few.slice(0, 3) },

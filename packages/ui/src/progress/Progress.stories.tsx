@@ -22,8 +22,8 @@ export const Ends: Story = {
       <Progress label="Quota used" share={0} valueText="0 of 50,000 USDT" />
       <Progress label="Quota used" share={0.003} valueText="150 of 50,000 USDT" />
       <Progress label="Quota used" share={0.96} valueText="48,000 of 50,000 USDT" tone="warning" />
-      <Progress label="Quota used" share={1} valueText="50,000 of 50,000 USDT" tone="danger"><Badge tone="danger">Sold out</Badge></Progress>
-      <Progress label="Quota used" share={1.4} valueText="70,000 of 50,000 USDT" tone="danger" />
+      <Progress label="Quota used" share={1} valueText="50,000 of 50,000 USDT" tone="neutral"><Badge>Sold out</Badge></Progress>
+      <Progress label="Quota used" share={1.4} valueText="70,000 of 50,000 USDT" tone="neutral" />
     </Stack>
   ),
   play: async ({ canvas }) => { await expect(canvas.getAllByRole('progressbar').at(-1)).toHaveAttribute('aria-valuenow', '100'); },

@@ -23,7 +23,7 @@ export interface ProgressProps {
    */
   showWords?: boolean;
   /**
-   * Colour of the bar; `warning` where little is left, `danger` where nothing is.
+   * Colour of the bar: `warning` where little is left, `neutral` where it is over, `danger` only for a loss or an error.
    * @default 'accent'
    */
   tone?: 'accent' | 'neutral' | 'warning' | 'danger';
