@@ -11,6 +11,7 @@ export const uiZh: UiMessages = {
   'earn.ui.cappedAt': '最大值为 {max}。',
   'earn.ui.cutDecimals': '最多 {decimals} 位小数。',
   'earn.ui.cutLength': '最多 {length} 个字符。',
+  'earn.ui.notification': '通知',
   'earn.ui.notifications': '通知（{hotkey}）',
   'earn.ui.dismiss': '关闭通知',
   'earn.ui.previousPage': '上一页',

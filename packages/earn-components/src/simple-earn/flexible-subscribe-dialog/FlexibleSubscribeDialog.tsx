@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 import { useFlexibleSubscribe } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, ErrorState } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
@@ -34,6 +34,9 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon }: Omit<FlexibleSubscri
   const form = useId();
   const subscribe = useFlexibleSubscribe(asset);
   const { product, submission, rateChange, assessment } = subscribe;
+  const accept = useRef<HTMLButtonElement>(null);
+  // A rate that changed is accepted by a press of its own: sending leads to that question, never past it (R04).
+  const submit = (): void => (rateChange ? accept.current?.focus() : subscribe.submit());
   const close = (): void => onOpenChange(false);
 
   if (submission.status.state === 'succeeded') {
@@ -54,12 +57,12 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon }: Omit<FlexibleSubscri
           <SubmitBar
             form={form}
             submission={submission}
-            ready={assessment.state === 'ready' && rateChange === undefined}
+            ready={assessment.state === 'ready'}
             label={t('earn.flexible.subscribe.action')}
             locked="lend_earn.notsubscribe.toast"
             onLogin={subscribe.signIn}
           >
-            {rateChange && !submission.pending && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} />}
+            {rateChange && !submission.pending && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />}
           </SubmitBar>
         )
       }
@@ -69,7 +72,7 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon }: Omit<FlexibleSubscri
       ) : product.state === 'ready' && product.data === undefined ? (
         <ErrorState title={t('earn.flexible.subscribe.missing', { coin: asset })} description={t('earn.flexible.subscribe.missingText')} />
       ) : (
-        <FlexibleSubscribeForm id={form} subscribe={subscribe} product={product.state === 'ready' ? product.data : undefined} onLeave={close} />
+        <FlexibleSubscribeForm id={form} subscribe={subscribe} onSubmit={submit} product={product.state === 'ready' ? product.data : undefined} onLeave={close} />
       )}
     </Dialog>
   );

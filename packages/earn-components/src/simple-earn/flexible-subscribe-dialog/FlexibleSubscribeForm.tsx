@@ -19,6 +19,8 @@ export interface FlexibleSubscribeFormProps {
   id: string;
   /** The subscription being made. */
   subscribe: FlexibleSubscribe;
+  /** Sends it, or leads to what has to be answered first. */
+  onSubmit: () => void;
   /** What is subscribed to; `undefined` while it loads. */
   product: FlexibleProduct | undefined;
   /** Called when a shortcut leads away. */
@@ -26,12 +28,12 @@ export interface FlexibleSubscribeFormProps {
 }
 
 /** Facts, amount, what follows from it, and the rules. */
-export function FlexibleSubscribeForm({ id, subscribe, product, onLeave }: FlexibleSubscribeFormProps): ReactElement {
+export function FlexibleSubscribeForm({ id, subscribe, onSubmit, product, onLeave }: FlexibleSubscribeFormProps): ReactElement {
   const { t } = useCopy();
   const { asset, amount, setAmount, setMax, assessment, available, submission, timeline } = subscribe;
   const items = useTimelineItems(timeline);
   return (
-    <EarnForm id={id} onSubmit={subscribe.submit}>
+    <EarnForm id={id} onSubmit={onSubmit}>
       <ProductFacts product={product} />
       {product && product.nextAprFraction === undefined && <Banner tone="warning">{t('earn.flexible.subscribe.noRate', { coin: asset })}</Banner>}
       {product && <LadderTiers product={product} amount={amount} />}

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { type RateChange, formatPercent } from '@earnkit/core';
 import { Banner, Button } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
@@ -10,10 +10,12 @@ export interface RateChangeNoticeProps {
   change: RateChange;
   /** The person goes on with the new rate. */
   onAccept: () => void;
+  /** The button that accepts. */
+  acceptRef: Ref<HTMLButtonElement>;
 }
 
 /** The rate is not the one the person decided on: both are named, and going on is a step of its own, never the same press as sending. */
-export function RateChangeNotice({ change, onAccept }: RateChangeNoticeProps): ReactElement {
+export function RateChangeNotice({ change, onAccept, acceptRef }: RateChangeNoticeProps): ReactElement {
   const { t } = useCopy();
   const rates = { from: formatPercent(change.from), to: formatPercent(change.to) };
   return (
@@ -22,7 +24,7 @@ export function RateChangeNotice({ change, onAccept }: RateChangeNoticeProps): R
       live="assertive"
       title={t('earn.flexible.subscribe.rateChanged', rates)}
       action={
-        <Button size="2" variant="soft" onClick={onAccept}>
+        <Button ref={acceptRef} size="2" variant="soft" onClick={onAccept}>
           {t('earn.flexible.subscribe.rateAccept', rates)}
         </Button>
       }

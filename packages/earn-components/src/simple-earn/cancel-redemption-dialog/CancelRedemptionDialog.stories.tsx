@@ -1,0 +1,111 @@
+import { type FlexibleHolding, decimal, flexible } from '@earnkit/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { orderDesk } from '../../testing/orderDesk.ts';
+import { holdingRow } from '../../testing/simpleEarnRows.ts';
+import { CancelRedemptionDialog } from './CancelRedemptionDialog.tsx';
+
+const d = decimal;
+
+const holding: FlexibleHolding = {
+  id: '1',
+  asset: 'USDT',
+  icon: undefined,
+  currentAmount: d('500'),
+  lentAmount: d('380'),
+  redeemingAmount: d('30'),
+  redeemingRevocable: true,
+  marginFrozenAmount: d('0'),
+  cumulativeInterest: d('31.2'),
+  nextAprFraction: d('0.0512'),
+  lastAprFraction: d('0.0498'),
+  bonusAprFraction: d('0'),
+  bonusOpen: false,
+  minLendAprFraction: d('0.005'),
+  autoEarn: true,
+  ladder: [],
+};
+
+const meta = {
+  title: 'Simple Earn/Cancel redemption dialog',
+  component: CancelRedemptionDialog,
+  args: { open: true, onOpenChange: fn(), holding },
+} satisfies Meta<typeof CancelRedemptionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirm = () => screen.findByRole('button', { name: 'Cancel redemption' });
+/** Holds that something is seen, once it has faded in. */
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+const desks = { once: orderDesk(), lost: orderDesk() };
+
+/** Cancelled once, told once, closed (SE-F-31). */
+export const Cancelled: Story = {
+  beforeEach: ({ msw }) => {
+    desks.once = orderDesk();
+    msw.use(...desks.once.handlers);
+  },
+  play: async ({ args }) => {
+    await userEvent.dblClick(await confirm());
+    await shown(await screen.findByText('Redemption cancelled'));
+    await expect(desks.once.done).toEqual(['cancel 30']);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** Before anybody decides. */
+export const Asking: Story = { beforeEach: ({ msw }) => msw.use(...orderDesk().handlers) };
+
+/** The answer is lost after it was carried out: the holding shows it. */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desks.lost = orderDesk();
+    msw.use(...desks.lost.losingAnswers);
+  },
+  play: async () => {
+    await userEvent.click(await confirm());
+    await shown(await screen.findByText('Redemption cancelled'));
+    await expect(desks.lost.done).toEqual(['cancel 30']);
+  },
+};
+
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.cancelRedemption), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.click(await confirm());
+    await expect(await confirm()).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The words of the exchange are a toast, and the question stays (SE-F-33). */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 9, 'Already settled <b>today</b>'), ...orderDesk().handlers),
+  play: async ({ args }) => {
+    await userEvent.click(await confirm());
+    await waitFor(() => expect(screen.getAllByText('Already settled <b>today</b>').length).toBeGreaterThan(1));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** It can no longer be cancelled (SE-F-32). */
+export const NoLongerRevocable: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', frozen_amount: '30', frozen_status: 0 })]), ...orderDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('This redemption can no longer be cancelled.'));
+    await expect(await confirm()).toBeDisabled();
+  },
+};
+
+/** Neither the answer nor the holding can be had. */
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.cancelRedemption), httpError(flexible.holdings, 500), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.click(await confirm());
+    await shown(await screen.findByText('We do not know yet whether your order was placed'));
+    await shown(await screen.findByRole('button', { name: 'Check again' }));
+  },
+};
+
+export const Chinese: Story = { globals: { locale: 'zh' }, beforeEach: ({ msw }) => msw.use(...orderDesk().handlers) };

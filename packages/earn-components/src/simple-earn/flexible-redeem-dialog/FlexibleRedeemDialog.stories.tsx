@@ -1,0 +1,306 @@
+import { type FlexibleHolding, account, decimal, flexible, history } from '@earnkit/core';
+import { Button } from '@earnkit/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { orderDesk } from '../../testing/orderDesk.ts';
+import { holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
+import { FlexibleRedeemDialog, type FlexibleRedeemDialogProps } from './FlexibleRedeemDialog.tsx';
+
+const d = decimal;
+
+/** As a list showed it; the order desk says the same. */
+const holding: FlexibleHolding = {
+  id: '1',
+  asset: 'USDT',
+  icon: undefined,
+  currentAmount: d('500'),
+  lentAmount: d('380'),
+  redeemingAmount: d('30'),
+  redeemingRevocable: true,
+  marginFrozenAmount: d('0'),
+  cumulativeInterest: d('31.2'),
+  nextAprFraction: d('0.0512'),
+  lastAprFraction: d('0.0498'),
+  bonusAprFraction: d('0'),
+  bonusOpen: false,
+  minLendAprFraction: d('0.005'),
+  autoEarn: true,
+  ladder: [],
+};
+
+const meta = {
+  title: 'Simple Earn/Flexible redeem dialog',
+  component: FlexibleRedeemDialog,
+  args: { open: true, onOpenChange: fn(), holding },
+} satisfies Meta<typeof FlexibleRedeemDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const action = (name = 'Redeem') => screen.findByRole('button', { name });
+/** The receipt; several calls come before it. */
+const receipt = () => screen.findByRole('alertdialog', { name: 'Redeemed' }, { timeout: 5_000 });
+/** Holds that something is seen, once it has faded in. */
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+/** What comes at once and what with the next full hour: 120 of 500 are free, 380 are borrowed. */
+export const Filled: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '200');
+    await shown(await screen.findByText('120 USDT arrives'));
+    await shown(await screen.findByText('80 USDT expected'));
+    await shown(screen.getByText('01/15/2026 09:00 (UTC)'));
+    await expect(await action()).toBeEnabled();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('470'));
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** Max is everything that is neither redeeming nor margin (SE-F-24). */
+export const Max: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Max' }));
+    await expect(await field()).toHaveValue('470');
+  },
+};
+
+/** A larger amount becomes the redeemable one, and the field says so (AMB-090). */
+export const CappedAtRedeemable: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await userEvent.click(await field());
+    await userEvent.paste('471');
+    await expect(await field()).toHaveValue('470');
+    await shown(await screen.findByText('The highest value is 470.'));
+  },
+};
+
+/** SE-F-26. */
+export const BelowMinimum: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '0.0000009');
+    await shown(await screen.findByText('The minimum is 0.000001 USDT'));
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** SE-F-27: zero disables in silence. */
+export const Zero: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '0.00');
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+  },
+};
+
+/** Amounts the exchange did not say are unknown, not zero: nothing is refused, nothing can be sent. */
+export const UnknownAmounts: Story = {
+  args: { holding: { ...holding, currentAmount: undefined, lentAmount: undefined } },
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: undefined, lend_amount: undefined })]), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '5');
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+  },
+};
+
+/** The holding cannot be read anew: what the list showed stays, and that is said. */
+export const Outdated: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 500), ...orderDesk().handlers) };
+
+/** Redeemed in another tab meanwhile. */
+export const NothingLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, []), ...orderDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('There is nothing to redeem.'));
+  },
+};
+
+/** Most of what is lent is borrowed (SE-F-30), and some of it serves as margin. */
+export const MostlyBorrowed: Story = {
+  args: { holding: { ...holding, marginFrozenAmount: d('50') } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.product, [productRow({ asset: 'USDT', lend_ratio: '0.8' })]),
+      mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: '500', lend_amount: '380', frozen_amount: '30', frozen_status: 0, margin_frozen_amount: '50' })]),
+      ...orderDesk().handlers,
+    ),
+  play: async () => {
+    await shown(await screen.findByText(/Most of what is lent of this coin is borrowed/));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel redemption' })).toBeNull());
+  },
+};
+
+const desks = { double: orderDesk(), keyboard: orderDesk(), lost: orderDesk(), cancel: orderDesk() };
+
+/** A double click is one redemption; the receipt says when and where it arrives (SE-F-29). */
+export const DoubleClick: Story = {
+  beforeEach: ({ msw }) => {
+    desks.double = orderDesk();
+    msw.use(...desks.double.handlers);
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), '200');
+    await userEvent.dblClick(await action());
+    await shown(await receipt());
+    await shown(await screen.findByText('200 USDT is on its way to Spot account.'));
+    await expect(desks.double.done).toEqual(['redeem 200']);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const KeyboardOnly: Story = {
+  beforeEach: ({ msw }) => {
+    desks.keyboard = orderDesk();
+    msw.use(...desks.keyboard.handlers);
+  },
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('12.5{Enter}');
+    await receipt();
+    await expect(desks.keyboard.done).toEqual(['redeem 12.5']);
+  },
+};
+
+/** Funds serve as collateral and are locked (SE-F-28). */
+export const Locked: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '10');
+    await userEvent.click(await action());
+    await shown(await screen.findByText(/cannot be redeemed right now/));
+    await expect(await field()).toHaveValue('10');
+  },
+};
+
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.redeem), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '10');
+    await userEvent.click(await action());
+    await expect(await field()).toHaveAttribute('readonly');
+  },
+};
+
+/** The answer is lost after the redemption was carried out: looked for, found, told once. */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desks.lost = orderDesk();
+    msw.use(...desks.lost.losingAnswers);
+  },
+  play: async () => {
+    await userEvent.type(await field(), '10');
+    await userEvent.click(await action());
+    await shown(await receipt());
+    await expect(desks.lost.done).toEqual(['redeem 10']);
+  },
+};
+
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.redeem), httpError(history.flexibleHistory, 500), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '10');
+    await userEvent.click(await action());
+    await shown(await screen.findByText('We do not know yet whether your order was placed'));
+    await userEvent.click(await action('I looked: it was not placed'));
+    await expect(await field()).toHaveValue('10');
+    await expect(await action()).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.redeem, 5, 'The pool is being settled. <b>Try again in a minute.</b>'), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '10');
+    await userEvent.click(await action());
+    await shown(await screen.findByText('The pool is being settled. <b>Try again in a minute.</b>'));
+  },
+};
+
+/** A page with a button, as a product has it. */
+function Page(props: FlexibleRedeemDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <FlexibleRedeemDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** What is on its way is taken back from inside the dialog (SE-F-23, SE-F-31), which is there again afterwards. */
+export const CancelFromInside: Story = {
+  args: { open: false },
+  render: (args) => <Page {...args} />,
+  beforeEach: ({ msw }) => {
+    desks.cancel = orderDesk();
+    msw.use(...desks.cancel.handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.type(await field(), '7');
+    await userEvent.click(await action('Cancel redemption'));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this redemption?' });
+    await waitFor(() => expect(question).toHaveAccessibleDescription('30 USDT stays in Simple Earn and goes on earning.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
+    await shown(await screen.findByText('Redemption cancelled'));
+    await expect(desks.cancel.done).toEqual(['cancel 30']);
+    await waitFor(async () => expect(await field()).toBeVisible());
+    await expect(await field()).toHaveValue('7');
+    // 30 more can be redeemed now, and nothing is on its way.
+    await shown(await screen.findByText('500', { selector: 'span[dir="ltr"]:not(dl *)' }));
+  },
+};
+
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'visitor' } } },
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await expect(await action('Log in')).toBeEnabled();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByRole('dialog', { name: '赎回 USDT' }));
+  },
+};
+
+const LONG = '123456789012.123456789012345678';
+
+/** Nothing is cut and nothing overlaps at 320 px. */
+export const VeryLongNumbers: Story = {
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  args: { holding: { ...holding, asset: 'SUPERLONGCOINNAME1000' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [
+        holdingRow({ asset: 'SUPERLONGCOINNAME1000', curr_amount: LONG, lend_amount: LONG, frozen_amount: '0.000000000000000001', frozen_status: 1 }),
+      ]),
+      ...orderDesk().handlers,
+    ),
+  play: async () => {
+    const max = await screen.findByRole('button', { name: 'Max' });
+    await screen.findByText('123,456,789,012.12345678');
+    await userEvent.click(max);
+    await expect(await field()).toHaveValue('123456789012.12345678');
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,452 @@
+import { account, flexible, history } from '@earnkit/core';
+import { SUBSCRIBE_DEBOUNCE_MS } from '@earnkit/hooks';
+import { Button } from '@earnkit/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { orderDesk } from '../../testing/orderDesk.ts';
+import { productRow } from '../../testing/simpleEarnRows.ts';
+import { FlexibleSubscribeDialog, type FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
+
+const navigate = fn();
+
+const meta = {
+  title: 'Simple Earn/Flexible subscribe dialog',
+  component: FlexibleSubscribeDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'USDT' },
+  parameters: { earn: { navigate, links: { transfer: (asset: string) => `/transfer/${asset}` } } },
+} satisfies Meta<typeof FlexibleSubscribeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+
+/** The receipt; several calls come before it. */
+const receipt = () => screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
+/** Holds that something is seen, once it has faded in. */
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+/** Fills in all there is, once it is known. */
+async function fillMax(): Promise<void> {
+  const max = await screen.findByRole('button', { name: 'Max' });
+  await waitFor(() => expect(max).toBeEnabled());
+  await userEvent.click(max);
+}
+
+/** Types an amount once the balance is known. */
+async function typeAmount(text: string): Promise<void> {
+  await screen.findByText('1,204.5');
+  await userEvent.type(await field(), text);
+}
+
+/** Rate and its parts, the amount's own rate, the return of a day with every digit, and when what happens. */
+export const Filled: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('1000');
+    await shown(await screen.findByText('11.12%'));
+    // 5.12 + (500 × 6 % + 500 × 2 %) / 1000: the parts add up to the total on the screen.
+    await shown(screen.getByText('9.12%'));
+    await shown(screen.getByText('5.12% base + 4.00% bonus'));
+    await shown(screen.getByText('0.14027397'));
+    await shown(screen.getByText('0.10958904'));
+    await expect(await action()).toBeEnabled();
+  },
+};
+
+/** Before anything is typed. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await screen.findByText('1,204.5');
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** While the product loads its place is held, and nothing is refused. */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), neverAnswers(account.balances), ...orderDesk().handlers) };
+
+/** A balance that is not known is no zero: nothing is refused, and nothing can be sent. */
+export const UnknownBalance: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '50');
+    await shown(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+  },
+};
+
+export const ProductFailed: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.product, 503), ...orderDesk().handlers) };
+
+export const NoSuchProduct: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, []), ...orderDesk().handlers) };
+
+/** Without a rate nothing can be subscribed (SE-50). */
+export const NoRate: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', next_time_rate_year: undefined, limit_min_lend_rate_year: undefined })]), ...orderDesk().handlers),
+  play: async () => {
+    await screen.findByText(/There is no rate for USDT/);
+    await typeAmount('10');
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** SE-48. The reason comes when the person has stopped typing, not with the first digit. */
+export const BelowMinimum: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', min_lend_amount: '1000' })]), ...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('5');
+    await shown(await screen.findByText('The minimum is 1,000 USDT'));
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** SE-49. What was typed stays as it is. */
+export const AboveBalance: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('1204.50000001');
+    await shown(await screen.findByText('This is more than your available balance'));
+    await expect(await field()).toHaveValue('1204.50000001');
+  },
+};
+
+/** Max fills in everything there is (AMB-091). */
+export const Max: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await screen.findByText('1,204.5');
+    await fillMax();
+    await expect(await field()).toHaveValue('1204.5');
+    await expect(await action()).toBeEnabled();
+  },
+};
+
+/** More than six decimals are typed; what is really subscribed is said before it is sent (SE-52). */
+export const CutToSixDecimals: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('12.12345678');
+    await shown(await screen.findByText('12.123456'));
+  },
+};
+
+const desks = { double: orderDesk(), keyboard: orderDesk(), lost: orderDesk(), closed: orderDesk() };
+
+/** A double click is one order, and the receipt leads on (SE-46). */
+export const DoubleClick: Story = {
+  beforeEach: ({ msw }) => {
+    desks.double = orderDesk();
+    navigate.mockClear();
+    msw.use(...desks.double.handlers);
+  },
+  play: async ({ args }) => {
+    await typeAmount('100');
+    await userEvent.dblClick(await action());
+    await shown(await receipt());
+    await shown(screen.getByText('100 USDT is in Simple Earn.'));
+    await shown(screen.getByText('Nothing accrues before 01/15/2026 09:00 (UTC).'));
+    await expect(desks.double.done).toEqual(['subscribe 100']);
+    await userEvent.click(screen.getByRole('button', { name: 'View holdings' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(navigate).toHaveBeenCalledWith('/simple-earn/my-lendings?tab=flexible');
+  },
+};
+
+/** The whole way by keyboard: amount, Enter, the receipt's own way back to an empty form. */
+export const KeyboardOnly: Story = {
+  beforeEach: ({ msw }) => {
+    desks.keyboard = orderDesk();
+    msw.use(...desks.keyboard.handlers);
+  },
+  play: async () => {
+    await screen.findByText('1,204.5');
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('25.5{Enter}');
+    await receipt();
+    await expect(desks.keyboard.done).toEqual(['subscribe 25.5']);
+    await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
+    screen.getByRole('button', { name: 'Subscribe more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** Funds serve as collateral and are locked (SE-53): refused before anything is sent. */
+export const Locked: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    await shown(await screen.findByText(/serve as collateral and are locked/));
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.subscribe), ...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    await expect(await field()).toHaveAttribute('readonly');
+  },
+};
+
+/** The answer is lost after the order was carried out: it is looked for and found, and nothing is sent twice. */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desks.lost = orderDesk();
+    msw.use(...desks.lost.losingAnswers);
+  },
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    await shown(await receipt());
+    await expect(desks.lost.done).toEqual(['subscribe 100']);
+  },
+};
+
+/** The answer is lost and the order is not there yet: looked for, with the amount still in its field. */
+export const Checking: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), ...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    await shown(await screen.findByText('Checking your order'));
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** Neither the answer nor the records can be had: nothing more is sent before somebody knows. */
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), httpError(history.flexibleHistory, 500), ...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    await shown(await screen.findByText('We do not know yet whether your order was placed'));
+    await userEvent.click(await action('Check again'));
+    await shown(await action('I looked: it was not placed'));
+    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+const HOSTILE = '<img src=x onerror="document.title=1"><b>Sold out</b> {amount, plural, one {#}} \u202eneddih';
+
+/** Words of the exchange are shown as they are: no markup, no message format, no turned letters. */
+export const RefusedInHostileWords: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 7, HOSTILE), ...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    await shown(await screen.findByText('<img src=x onerror="document.title=1"><b>Sold out</b> {amount, plural, one {#}} neddih'));
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** An HTTP error below 500 without words of its own. */
+export const RefusedWithoutWords: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.subscribe, 403), ...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    await shown(await screen.findByText('Something went wrong at the exchange. Please try again in a moment.'));
+  },
+};
+
+const onLoginNeeded = fn();
+
+/** The session is lost in the middle of the form: what was typed stays, and signing in is one press away. */
+export const SessionLost: Story = {
+  parameters: { earn: { onLoginNeeded } },
+  beforeEach: ({ msw }) => {
+    onLoginNeeded.mockClear();
+    msw.use(refuse(flexible.subscribe, 401, 'login'), ...orderDesk().handlers);
+  },
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    await userEvent.click(await action('Log in'));
+    await expect(onLoginNeeded).toHaveBeenCalled();
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** Without a connection nothing is sent, and that is said. */
+export const Offline: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...orderDesk().handlers);
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async () => {
+    await typeAmount('100');
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    await userEvent.click(await action());
+    await shown(await screen.findByText('You are offline. Nothing was sent; try again once you are connected.'));
+  },
+};
+
+/** The rate fell between opening and sending (R04): old and new are named, and going on is a step of its own. */
+export const RateChanged: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    msw.use(
+      mockEndpoint(flexible.product, () => [productRow({ asset: 'USDT', next_time_rate_year: (reads += 1) === 1 ? '0.0512' : '0.0431' })]),
+      ...orderDesk().handlers,
+    );
+  },
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    await shown(await screen.findByText('The rate changed from 5.12% to 4.31%'));
+    await expect(await field()).toHaveValue('100');
+    // Sending again leads to the question, never past it.
+    await waitFor(async () => expect(await action()).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(await action());
+    await expect(await action('Continue at 4.31%')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('The rate changed from 5.12% to 4.31%')).toBeNull());
+    // A press within half a second of the last one is a double click and ignored (SE-55).
+    await new Promise((resolve) => setTimeout(resolve, SUBSCRIBE_DEBOUNCE_MS));
+    await userEvent.click(await action());
+    await shown(await receipt());
+  },
+};
+
+/** A page with a button, as a product has it. */
+function Page(props: FlexibleSubscribeDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <FlexibleSubscribeDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** Closed while it is being sent: it goes on, and the result is told. */
+export const ClosedInFlight: Story = {
+  args: { open: false },
+  render: (args) => <Page {...args} />,
+  beforeEach: ({ msw }) => {
+    desks.closed = orderDesk();
+    msw.use(
+      mockEndpoint(account.fundingLock, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return { use_funding: 0 as const, locked: 0 as const };
+      }),
+      ...desks.closed.handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await typeAmount('100');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await shown(await screen.findByText('Subscribed 100 USDT'));
+    await expect(desks.closed.done).toEqual(['subscribe 100']);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+/** A visitor sees the product; the action asks to sign in (SH-03). No balance is asked for (SH-04). */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded } },
+  beforeEach: ({ msw }) => {
+    onLoginNeeded.mockClear();
+    msw.use(...orderDesk().handlers);
+  },
+  play: async () => {
+    await screen.findByText('11.12%');
+    await userEvent.type(await field(), '100');
+    await userEvent.click(await action('Log in'));
+    await expect(onLoginNeeded).toHaveBeenCalledOnce();
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** Other words in the US edition (AMB-129). */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByRole('dialog', { name: 'Commit USDT' }));
+  },
+};
+
+export const UnifiedAccount: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.accountMode, { mode: 'multi_currency', first_open: 0, settings: { use_funding: 1 } }), ...orderDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText(/Available in Unified/));
+  },
+};
+
+/** The bonus is paid in another coin and stands apart from the interest. */
+export const BonusInAnotherCoin: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.product, [
+        productRow({
+          asset: 'USDT',
+          award_asset: 'GT',
+          is_open_award_pool: 1,
+          ext_award_limit: '2000',
+          ladder_apr: [{ left: '0', right: '2000', apr: '0.0365' }],
+          product_asset_price: '1',
+          bonus_asset_price: '20',
+          lend_ratio: '0.92',
+        }),
+      ]),
+      ...orderDesk().handlers,
+    ),
+  play: async () => {
+    await typeAmount('1000');
+    await shown(await screen.findByText('0.005'));
+    await shown(screen.getByText(/Most of what is lent of this coin is borrowed/));
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByRole('dialog', { name: '申购 USDT' }));
+  },
+};
+
+const narrow = { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } };
+
+/** Nothing is cut and nothing overlaps at 320 px, however long the numbers are. */
+export const VeryLongNumbers: Story = {
+  parameters: narrow,
+  globals: { viewport: { value: 'narrow' } },
+  args: { asset: 'SUPERLONGCOINNAME1000' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(account.balances, ({ assets }) => assets.map((asset) => ({ asset, outable: undefined, lend_earn_available: '123456789012.12345678', available: undefined }))),
+      mockEndpoint(flexible.product, ({ coin }) => [productRow({ asset: coin, next_time_rate_year: '12345.6789', min_lend_amount: '0.00000001', ladder_apr: [{ left: '0', right: '123456789012', apr: '1' }] })]),
+      ...orderDesk().handlers,
+    ),
+  play: async () => {
+    await fillMax();
+    await expect(await field()).toHaveValue('123456789012.12345678');
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** Lending rules and product rules are one press away (SE-44). */
+export const Rules: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
+    await shown(await screen.findByText(/Your amount is lent from the next full hour on/));
+    await userEvent.click(screen.getByRole('tab', { name: 'Product rules' }));
+    await shown(await screen.findByText(/your minimum APR of 0.50%/));
+  },
+};
