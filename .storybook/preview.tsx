@@ -81,7 +81,7 @@ export default definePreview({
           now={() => NOW}
           navigate={() => {}}
           onLoginNeeded={() => {}}
-          {...(parameters['earn'] as Partial<EarnAreaProps> | undefined)}
+          {...parameters.earn}
           appearance={appearance}
           dir={dir}
         >

@@ -39,7 +39,7 @@ export async function checkConsumers(): Promise<Pick<Ended, 'code' | 'output'>> 
 async function checkConsumer(app: string, versions: (typeof REACTS)[number]): Promise<string | undefined> {
   writeApp(app, versions, await packPackages());
   for (const [program, ...args] of [
-    ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['npm', 'install', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     [path.join(app, 'node_modules/.bin/tsc'), '-p', '.'],
     [path.join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'warn'],
   ] as const) {
@@ -87,11 +87,13 @@ async function openApp(app: string): Promise<string | undefined> {
   const { serveSandbox } = (await load('@earnkit/sandbox/dist/index.js')) as typeof Sandbox;
   const { preview } = (await load('vite/dist/node/index.js')) as typeof Vite;
   const sandbox = await serveSandbox();
+  // The exchange has to see the page's own address, or it takes every write for another site's.
+  const target = { target: sandbox.origin, changeOrigin: false };
   const server = await preview({
     root: app,
     configFile: false,
     logLevel: 'error',
-    preview: { port: 0, host: '127.0.0.1', proxy: Object.fromEntries(['/api/', '/apiw/', '/sandbox/'].map((prefix) => [prefix, sandbox.origin])) },
+    preview: { port: 0, host: '127.0.0.1', proxy: { '/api/': target, '/apiw/': target, '/sandbox/': target } },
   });
   const browser = await chromium.launch(launchOptions());
   try {
@@ -108,11 +110,14 @@ async function lookAtHoldings(browser: Browser, address: string): Promise<string
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(address);
-  const signedIn = await page.evaluate(async () => {
-    const answer = await fetch('/sandbox/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ world: 'saver' }) });
-    return answer.ok;
+  const refusal = await page.evaluate(async () => {
+    // The first answer brings the csrf cookie; a write repeats it in a header.
+    await fetch('/sandbox/state');
+    const csrftoken = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const answer = await fetch('/sandbox/login', { method: 'POST', headers: { 'content-type': 'application/json', csrftoken }, body: JSON.stringify({ world: 'saver' }) });
+    return answer.ok ? '' : answer.text();
   });
-  if (!signedIn) return 'The sandbox let nobody in.';
+  if (refusal !== '') return `The sandbox let nobody in: ${refusal}`;
   await page.reload();
   const holding = page.getByRole('table').getByRole('row').filter({ hasText: 'USDT' });
   const shown = await holding.first().waitFor({ timeout: 20_000 }).then(() => true, () => false);

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Ended, root, run } from './step.ts';
@@ -30,6 +30,7 @@ export async function checkPackages(): Promise<Pick<Ended, 'code' | 'output'>> {
 
 async function pack(): Promise<readonly PackedPackage[]> {
   const into = mkdtempSync(path.join(tmpdir(), 'earnkit-packed-'));
+  process.once('exit', () => rmSync(into, { recursive: true, force: true }));
   const { code, output } = await run('npm', ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', into, ...workspaces().flatMap((folder) => ['--workspace', folder])]);
   if (code !== 0) throw new Error(`npm pack failed:\n${output}`);
   const names = workspaces().map((folder) => (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { name: string }).name);
