@@ -52,6 +52,16 @@ test('a parent that draws again draws no row', async () => {
   expect([...drawn]).toEqual([]);
 });
 
+test('a new list of columns draws every row, which is why a product keeps its list', async () => {
+  const { columns, drawn } = countingColumns();
+  const rows = rowsOf(20);
+  const table = (list: DataTableColumn<Row>[]) => <EarnTheme><DataTable caption="Rows" columns={list} rows={rows} rowKey={(row) => row.id} layout="table" /></EarnTheme>;
+  const screen = await render(table(columns));
+  drawn.clear();
+  await screen.rerender(table([...columns]));
+  await expect.poll(() => drawn.size).toBe(20);
+});
+
 test('768 pixels is cards, 769 a table (UI-17, UI-21)', async () => {
   const { columns } = countingColumns();
   await page.viewport(768, 800);

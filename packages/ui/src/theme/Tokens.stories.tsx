@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
+import { Heading } from '../text/index.ts';
+import { vars } from './vars.css.ts';
+
+/** Every token there is: read from the contract, so that a new one shows up by itself. */
+const meta = { title: 'UI/Tokens', parameters: { controls: { disable: true } } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Group = keyof typeof vars;
+interface Token {
+  /** Custom property a product overrides. */
+  property: string;
+  value: string;
+}
+
+/** Leaves of a part of the contract; `var(--earn-color-page)` gives its own name. */
+function tokensOf(branch: string | object): Token[] {
+  if (typeof branch === 'string') return [{ property: branch.replace(/^var\((.*)\)$/, '$1'), value: branch }];
+  return Object.values(branch).flatMap((child: string | object) => tokensOf(child));
+}
+
+const small: CSSProperties = { fontSize: 12, lineHeight: '16px', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' };
+const muted: CSSProperties = { ...small, color: vars.color.muted };
+
+function List({ tokens, sample }: { tokens: Token[]; sample: (token: Token) => CSSProperties }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', gap: 12 }}>
+      {tokens.map((token) => (
+        <div key={token.property} style={{ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 }}>
+          <span style={{ flex: '0 0 48px', display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 40 }}>
+            <span style={sample(token)} />
+          </span>
+          <code data-token={token.property} style={{ ...muted, fontFamily: 'ui-monospace, monospace' }}>{token.property}</code>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const swatch = ({ value }: Token): CSSProperties => ({ width: 40, height: 40, borderRadius: vars.radius[3], background: value, boxShadow: `inset 0 0 0 1px ${vars.color.line}` });
+const bar = ({ value }: Token): CSSProperties => ({ width: `min(${value}, 48px)`, height: 16, background: vars.accent.solid });
+const corner = ({ value }: Token): CSSProperties => ({ width: 40, height: 40, borderStartStartRadius: value, border: `2px solid ${vars.accent.text}`, borderInlineEnd: 0, borderBlockEnd: 0 });
+const floating = ({ value }: Token): CSSProperties => ({ width: 40, height: 40, borderRadius: vars.radius[3], background: vars.color.panel, boxShadow: value });
+const nothing = (): CSSProperties => ({ display: 'none' });
+
+/** How each group is drawn; a group the contract gains does not compile until it stands here. */
+const samples: Record<Group, (token: Token) => CSSProperties> = {
+  color: swatch, accent: swatch, neutral: swatch, success: swatch, warning: swatch, danger: swatch, info: swatch,
+  space: bar, size: bar, radius: corner, shadow: floating, font: nothing, text: nothing, motion: nothing, layer: nothing,
+};
+const groups = Object.keys(samples) as Group[];
+
+/** Colours, space, corners and the rest, each with the custom property that overrides it. */
+export const All: Story = {
+  render: () => (
+    <Stack gap="6">
+      {groups.map((group) => (
+        <Stack as="section" key={group} gap="3">
+          <Heading level={2} size="3">{group}</Heading>
+          <List tokens={tokensOf(vars[group])} sample={samples[group]} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')];
+    await expect(shown).toHaveLength(tokensOf(vars).length);
+    const without = shown.filter((element) => getComputedStyle(element).getPropertyValue(element.dataset['token'] ?? '').trim() === '');
+    await expect(without.map((element) => element.dataset['token'])).toEqual([]);
+  },
+};
+
+/** Steps of the type scale, in Latin, Chinese and figures. */
+export const Type: Story = {
+  render: () => (
+    <Stack gap="4">
+      {Object.entries(vars.text).map(([step, { size, line }]) => (
+        <div key={step}>
+          <div style={muted}>{step}</div>
+          <div style={{ fontSize: size, lineHeight: line, overflowWrap: 'anywhere' }}>Earn every hour 每小时派息 1,234.56789012</div>
+        </div>
+      ))}
+    </Stack>
+  ),
+};
