@@ -21,11 +21,18 @@ export function readPairs(pairs: URLSearchParams): Fields {
   for (const [name, value] of pairs) {
     count += 1;
     if (count > MAX_KEYS) throw refusals.badInput('There are too many fields.');
-    if (name.length > MAX_TEXT_LENGTH || value.length > MAX_TEXT_LENGTH) throw refusals.badInput('A field is too long.');
+    checkText(name);
+    checkText(value);
     if (Object.hasOwn(fields, name)) throw refusals.badInput('A field comes twice.');
     fields[name] = value;
   }
   return fields;
+}
+
+/** A NUL is no part of any text that a database keeps. */
+function checkText(text: string): void {
+  if (text.length > MAX_TEXT_LENGTH) throw refusals.badInput('A field is too long.');
+  if (text.includes('\0')) throw refusals.badInput('A field holds a NUL.');
 }
 
 /** Reads the fields of a write: a form or a JSON object, within the limits. */
@@ -82,13 +89,13 @@ function readJson(text: string): Fields {
 }
 
 function check(value: unknown, depth: number, counted: { keys: number }): void {
-  if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) throw refusals.badInput('A field is too long.');
+  if (typeof value === 'string') checkText(value);
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_JSON_DEPTH) throw refusals.badInput('The body is nested too deeply.');
   for (const [name, inner] of Object.entries(value)) {
     counted.keys += 1;
     if (counted.keys > MAX_KEYS) throw refusals.badInput('There are too many fields.');
-    if (name.length > MAX_TEXT_LENGTH) throw refusals.badInput('A field is too long.');
+    checkText(name);
     check(inner, depth + 1, counted);
   }
 }

@@ -89,7 +89,7 @@ async function client(page: TestPage): Promise<void> {
 async function killer(page: TestPage): Promise<number> {
   let kills = 0;
   while (done < OPERATIONS) {
-    const until = Math.min(done + OPERATIONS / (KILLS + 5) + Math.random() * 20 - 10, OPERATIONS);
+    const until = Math.min(done + OPERATIONS / (KILLS + 8) + Math.random() * 20 - 10, OPERATIONS);
     if (kills % 3 === 0) await page.advance(3600).catch(() => undefined);
     while (done < until) await new Promise((wake) => setTimeout(wake, 5));
     if (done >= OPERATIONS) break;
