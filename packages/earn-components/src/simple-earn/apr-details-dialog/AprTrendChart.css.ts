@@ -21,19 +21,6 @@ export const crosshair = part({ stroke: vars.color.edge, strokeWidth: 1, shapeRe
 export const marker = part({ fill: vars.accent.text, stroke: vars.color.panel, strokeWidth: 2 });
 export const tick = part({ fill: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
 
-export const averageLabel = part({
-  position: 'absolute',
-  insetInlineStart: 0,
-  paddingInline: vars.space[1],
-  borderRadius: vars.radius[1],
-  background: vars.color.panel,
-  color: vars.color.muted,
-  fontSize: 12,
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
-  pointerEvents: 'none',
-});
-
 export const tooltip = part({
   position: 'absolute',
   top: 0,

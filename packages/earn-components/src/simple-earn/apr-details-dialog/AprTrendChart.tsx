@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type AprPoint, type Decimal, formatPercent, isInstant, toDrawing } from '@earnkit/core';
+import { type AprPoint, DAY, type Decimal, HOUR, formatPercent, isInstant, toDrawing } from '@earnkit/core';
 import type { AprTrendView } from '@earnkit/hooks';
 import { AxisRight } from '@visx/axis';
 import { curveMonotoneX } from '@visx/curve';
@@ -20,8 +20,6 @@ export interface AprTrendChartProps {
   label: string;
   /** How it is read, for who listens. */
   hint: string;
-  /** Beside the dashed line, such as `Average 5.12%`. */
-  averageLabel: string;
   /** A moment in words. */
   formatAt: (at: number) => string;
   /** A short moment for the axis. */
@@ -42,7 +40,7 @@ const LINGER_MS = 300;
  * One line with a light area, four gridlines with their values on the right, the average as a dashed line. Pointer, touch
  * and arrow keys move one crosshair over the points. Numbers are for drawing only; every shown digit is the rate's own.
  */
-export default function AprTrendChart({ trend, label, hint, averageLabel, formatAt, formatAxis, describe }: AprTrendChartProps): ReactElement {
+export default function AprTrendChart({ trend, label, hint, formatAt, formatAxis, describe }: AprTrendChartProps): ReactElement {
   const { parentRef, width } = useParentSize<HTMLDivElement>({ debounceTime: 300 });
   const [chosen, setChosen] = useState<number>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,6 +62,8 @@ export default function AprTrendChart({ trend, label, hint, averageLabel, format
   const atY = (rate: Decimal): number => y(toDrawing(rate));
 
   const { points } = trend;
+  const step = trend.step === 'hour' ? HOUR : DAY;
+  const middle = trend.from + Math.round((trend.to - trend.from) / step / 2) * step;
   const point = chosen === undefined ? undefined : points[chosen];
   const choose = (index: number | undefined): void => {
     clearTimeout(leaving.current);
@@ -148,9 +148,9 @@ export default function AprTrendChart({ trend, label, hint, averageLabel, format
             );
           })}
           {trend.average !== undefined && <line className={css.average} x1={0} x2={plot} y1={atY(trend.average)} y2={atY(trend.average)} />}
-          {[trend.from, (trend.from + trend.to) / 2, trend.to].map((at, index) => (
+          {[trend.from, middle, trend.to].map((at, index) => (
             <text key={at} className={css.tick} x={x(at)} y={HEIGHT - 8} textAnchor={(['start', 'middle', 'end'] as const)[index]}>
-              {formatAxis(Math.round(at))}
+              {formatAxis(at)}
             </text>
           ))}
           {point && (
@@ -160,9 +160,6 @@ export default function AprTrendChart({ trend, label, hint, averageLabel, format
             </>
           )}
         </svg>
-      )}
-      {trend.average !== undefined && width > 0 && (
-        <span className={css.averageLabel} style={{ top: Math.max(0, atY(trend.average) - 20) }} aria-hidden="true">{averageLabel}</span>
       )}
       {point && (
         <span className={css.tooltip} data-side={x(point.at) > plot / 2 ? 'before' : 'after'} style={{ left: x(point.at) }} aria-hidden="true">

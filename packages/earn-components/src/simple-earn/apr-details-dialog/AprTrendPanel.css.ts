@@ -12,7 +12,15 @@ export const figures = part({
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const figure = part({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const label = part({ color: vars.color.muted, fontSize: vars.text[1].size, lineHeight: vars.text[1].line });
+export const label = part({
+  color: vars.color.muted,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  selectors: {
+    // The key to the chart's dashed line; a word on the line itself would hide what it is about.
+    '&[data-dashed]::before': { content: '""', display: 'inline-block', inlineSize: '16px', marginInlineEnd: vars.space[1], verticalAlign: 'middle', borderBlockStart: `1px dashed ${vars.color.muted}` },
+  },
+});
 export const value = part({
   margin: 0,
   fontSize: vars.text[3].size,

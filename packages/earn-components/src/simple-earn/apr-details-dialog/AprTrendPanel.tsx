@@ -87,7 +87,6 @@ function Trend({ asset, period, trend }: { asset: string; period: Period; trend:
   const formatAt = (at: number): string => (daily ? formatDay(at, style) : formatHour(at, style));
   const values = { coin: asset, period: t(`earn.aprDetails.${period}`) };
   const describe = (point: AprPoint): string => t('earn.aprDetails.point', { time: formatAt(point.at), apr: formatPercent(point.aprFraction) });
-  const average = t('earn.aprDetails.averageOf', { apr: formatPercent(trend.average) });
   const figures = { latest: trend.latest?.aprFraction, average: trend.average, lowest: trend.lowest, highest: trend.highest };
   const asOf = trend.latest?.at ?? trend.to;
   return (
@@ -95,7 +94,7 @@ function Trend({ asset, period, trend }: { asset: string; period: Period; trend:
       <dl className={css.figures}>
         {FIGURES.map(({ key, label }) => (
           <div key={key} className={css.figure}>
-            <dt className={css.label}>{t(label)}</dt>
+            <dt className={css.label} data-dashed={key === 'average' || undefined}>{t(label)}</dt>
             <dd className={css.value} data-first={key === 'latest' || undefined}>{shownPercent(figures[key])}</dd>
           </div>
         ))}
@@ -109,7 +108,6 @@ function Trend({ asset, period, trend }: { asset: string; period: Period; trend:
               trend={trend}
               label={t('earn.aprDetails.chart', values)}
               hint={t('earn.aprDetails.chartHint')}
-              averageLabel={average}
               formatAt={formatAt}
               formatAxis={axisTime(language, style.timeZone, period)}
               describe={describe}

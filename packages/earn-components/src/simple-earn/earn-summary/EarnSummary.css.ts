@@ -15,7 +15,7 @@ export const figures = part({
   gridTemplateColumns: '2fr 1fr 1fr',
   gap: vars.space[5],
   margin: 0,
-  alignItems: 'end',
+  alignItems: 'baseline',
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: vars.space[4] } },
 });
 

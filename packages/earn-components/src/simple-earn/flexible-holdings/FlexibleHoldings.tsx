@@ -4,11 +4,10 @@ import type { FlexibleHolding } from '@earnkit/core';
 import { holdingsPageSize, useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHoldings, useUsdtPrices } from '@earnkit/hooks';
 import { Banner, Button, DataTable, EmptyState, ErrorState, useIsMobile } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { AprDetailsDialog } from '../apr-details-dialog/index.ts';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
-import { InterestHistoryDialog } from '../interest-history-dialog/index.ts';
 import { tableState } from '../list-parts/tableState.ts';
 import { PricesContext } from './HoldingCells.tsx';
+import { HoldingDialog, type HoldingDialogKind } from './HoldingDialog.tsx';
 import { type HoldingVerbs, holdingColumns } from './holdingColumns.tsx';
 
 /** Props of {@link FlexibleHoldings}. */
@@ -17,18 +16,18 @@ export interface FlexibleHoldingsProps {
   page?: number;
   /** Told of every change of page. @default nobody */
   onPageChange?: (page: number) => void;
-  /** Subscribes more of a coin. */
-  onSubscribe: (holding: FlexibleHolding) => void;
-  /** Redeems a holding. */
-  onRedeem: (holding: FlexibleHolding) => void;
-  /** Cancels a holding's redemption that is on its way. */
-  onCancelRedemption: (holding: FlexibleHolding) => void;
+  /** Subscribes more of a coin. Keep it stable between renders. @default opens the subscription */
+  onSubscribe?: (holding: FlexibleHolding) => void;
+  /** Redeems a holding. Keep it stable between renders. @default opens the redemption */
+  onRedeem?: (holding: FlexibleHolding) => void;
+  /** Cancels a holding's redemption that is on its way. Keep it stable between renders. @default asks, and cancels it */
+  onCancelRedemption?: (holding: FlexibleHolding) => void;
   /** Leads who holds nothing to the products. @default no such button */
   onBrowse?: () => void;
 }
 
 interface OpenDialog {
-  readonly kind: 'interest' | 'apr';
+  readonly kind: HoldingDialogKind;
   readonly holding: FlexibleHolding;
 }
 
@@ -56,11 +55,18 @@ export function FlexibleHoldings({ page: held, onPageChange, onSubscribe, onRede
 
   const { ask } = question;
   const verbs = useMemo((): HoldingVerbs => {
-    const show = (kind: OpenDialog['kind']) => (holding: FlexibleHolding) => {
+    const show = (kind: HoldingDialogKind) => (holding: FlexibleHolding) => {
       setDialog({ kind, holding });
       setOpen(true);
     };
-    return { onSubscribe, onRedeem, onCancelRedemption, onInterest: show('interest'), onApr: show('apr'), onAutoEarn: ask };
+    return {
+      onSubscribe: onSubscribe ?? show('subscribe'),
+      onRedeem: onRedeem ?? show('redeem'),
+      onCancelRedemption: onCancelRedemption ?? show('cancel'),
+      onInterest: show('interest'),
+      onApr: show('apr'),
+      onAutoEarn: ask,
+    };
   }, [onSubscribe, onRedeem, onCancelRedemption, ask]);
   const columns = useMemo(() => holdingColumns(t, verbs, { autoEarn: autoEarnOffered, cards: isMobile }), [t, verbs, autoEarnOffered, isMobile]);
 
@@ -86,8 +92,7 @@ export function FlexibleHoldings({ page: held, onPageChange, onSubscribe, onRede
         error={<ErrorState title={t('earn.holdings.failed')} description={t('earn.holdings.failedHint')} {...(reading.state === 'failed' && { onRetry: reading.retry })} />}
         {...(unreadable > 0 && { notice: <Banner tone="warning">{t('earn.holdings.unreadable', { count: unreadable })}</Banner> })}
       />
-      {shown && dialog.kind === 'interest' && <InterestHistoryDialog open={open} onOpenChange={setOpen} asset={shown.asset} icon={shown.icon} cumulative={shown.cumulativeInterest} />}
-      {shown && dialog.kind === 'apr' && <AprDetailsDialog open={open} onOpenChange={setOpen} asset={shown.asset} icon={shown.icon} holding={shown} />}
+      {shown && <HoldingDialog kind={dialog.kind} holding={shown} open={open} onOpenChange={setOpen} />}
       <AutoEarnDialog change={question.change} onDismiss={question.dismiss} />
     </PricesContext.Provider>
   );

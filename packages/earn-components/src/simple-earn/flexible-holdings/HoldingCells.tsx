@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, createContext, useContext } from 'react';
-import { type Decimal, type FlexibleHolding, ZERO, formatAmount, formatPercent, holdingApr, isPositive, pendingRedemption, usdtValueOf } from '@earnkit/core';
+import { type Decimal, type FlexibleHolding, ZERO, formatAmount, formatPercent, holdingApr, isPositive, isZero, pendingRedemption, usdtValueOf } from '@earnkit/core';
 import { Amount, Badge, Percent, Text, VisuallyHidden } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { FigureButton } from '../list-parts/FigureButton.tsx';
@@ -9,11 +9,11 @@ import { shownAmount, shownPercent } from '../list-parts/shown.ts';
 /** Prices in USDT. In a context, so that a new price draws the figures that need it and not the rows around them. */
 export const PricesContext = createContext<ReadonlyMap<string, Decimal>>(new Map());
 
-/** Worth of an amount, such as `≈ 1,234.56 USDT`; nothing where no price is known. */
+/** Worth of an amount, such as `≈ 1,234.56 USDT`; nothing where no price is known, and nothing for nothing. */
 function useWorth(asset: string, amount: Decimal | undefined): string | undefined {
   const { t } = useCopy();
   const worth = usdtValueOf(amount, useContext(PricesContext).get(asset));
-  return worth === undefined ? undefined : t('earn.holdings.about', { amount: formatAmount(worth) });
+  return worth === undefined || isZero(worth) ? undefined : t('earn.holdings.about', { amount: formatAmount(worth) });
 }
 
 /** What is held, what of it is lent, and what is on its way out (SE-F-07, SE-F-08). */
@@ -59,9 +59,14 @@ export function InterestCell({ holding, onOpen }: { holding: FlexibleHolding; on
   const { asset, cumulativeInterest } = holding;
   const worth = useWorth(asset, cumulativeInterest);
   return (
-    <FigureButton label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })} onClick={() => onOpen(holding)}>
-      <Amount value={shownAmount(cumulativeInterest)} unit={asset} fiat={worth} tone={cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default'} />
-    </FigureButton>
+    <span className={css.figure}>
+      <span>
+        <FigureButton label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })} onClick={() => onOpen(holding)}>
+          <Amount value={shownAmount(cumulativeInterest)} unit={asset} tone={cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default'} />
+        </FigureButton>
+      </span>
+      {worth !== undefined && <Text size="1" tone="muted">{worth}</Text>}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { AutoEarnChange, FlexibleHolding } from '@earnkit/core';
 import { Button, type DataTableColumn, Switch } from '@earnkit/ui';
 import type { Copy } from '../../copy/index.ts';
 import { CoinName, coinPlaceholder } from '../list-parts/CoinName.tsx';
+import * as css from '../list-parts/listParts.css.ts';
 import { AprCell, BorrowedCell, InterestCell, PrincipalCell, RedeemingLine } from './HoldingCells.tsx';
 
 /** What can be done with a holding. Each is stable between renders. */
@@ -61,12 +62,14 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
     header: t('earn.holdings.autoEarn'),
     align: 'end',
     cell: (holding) => (
-      <Switch
-        label={t('earn.autoEarn.switch', { coin: holding.asset })}
-        labelHidden
-        checked={holding.autoEarn}
-        onCheckedChange={(on) => verbs.onAutoEarn({ asset: holding.asset, on })}
-      />
+      <span className={css.centred}>
+        <Switch
+          label={t('earn.autoEarn.switch', { coin: holding.asset })}
+          labelHidden
+          checked={holding.autoEarn}
+          onCheckedChange={(on) => verbs.onAutoEarn({ asset: holding.asset, on })}
+        />
+      </span>
     ),
   };
   const actions: Column = {

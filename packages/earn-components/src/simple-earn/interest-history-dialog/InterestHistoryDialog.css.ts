@@ -9,7 +9,7 @@ export const range = part({ display: 'flex', flexDirection: 'column', gap: vars.
 export const legend = part({ padding: 0, marginBlockEnd: vars.space[2], fontWeight: vars.font.weight.medium });
 export const dates = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const dash = part({ color: vars.color.muted });
-export const presets = part({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1], marginInlineStart: 'auto' });
+export const presets = part({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1], marginInlineStart: 'auto', '@media': { [media.mobile]: { marginInlineStart: 0 } } });
 
 export const date = part({
   minBlockSize: vars.size.control2,

@@ -4,7 +4,7 @@ import { type Decimal, type FlexibleHistoryRecord, formatZone } from '@earnkit/c
 import { INTEREST_PAGE_SIZE, type InterestHistory, useEarn, useInterestHistory } from '@earnkit/hooks';
 import { Amount, Banner, CoinIcon, DataTable, Dialog, EmptyState, ErrorState } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { shownAmount } from '../list-parts/shown.ts';
+import { shownExactly } from '../list-parts/shown.ts';
 import { tableState } from '../list-parts/tableState.ts';
 import { DateRangeField } from './DateRangeField.tsx';
 import * as css from './InterestHistoryDialog.css.ts';
@@ -51,7 +51,7 @@ function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative
     <div className={css.panel}>
       <dl className={css.total}>
         <dt className={css.totalLabel}>{t('earn.interest.cumulative')}</dt>
-        <dd className={css.totalValue}><Amount value={shownAmount(cumulative)} unit={asset} size="6" strong /></dd>
+        <dd className={css.totalValue}><Amount value={shownExactly(cumulative)} unit={asset} size="6" strong /></dd>
       </dl>
       <DateRangeField
         range={range}

@@ -14,11 +14,16 @@ export const figureButton = part({
   color: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
-  textDecoration: 'underline dotted',
-  textDecorationColor: vars.color.edge,
-  textUnderlineOffset: '4px',
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  // A line of its own: an underline does not reach into the figure's own boxes.
+  backgroundImage: `linear-gradient(to right, ${vars.color.edge} 40%, transparent 0)`,
+  backgroundPosition: '0 calc(50% + 0.72em)',
+  backgroundRepeat: 'repeat-x',
+  backgroundSize: '4px 1px',
+  selectors: { '&:hover': { backgroundImage: `linear-gradient(${vars.color.text}, ${vars.color.text})` } },
 });
+
+/** Stands in the middle of its row. */
+export const centred = part({ display: 'inline-flex', verticalAlign: 'middle' });
 
 /** A figure with a line of words below it. */
 export const figure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit' });

@@ -4,6 +4,7 @@ import type { MarketCoin, MarketSort } from '@earnkit/core';
 import { type FlexibleMarketPage, type Reading, useEarn, useFlexibleMarket } from '@earnkit/hooks';
 import { Banner, Button, DataTable, type DataTableSort, EmptyState, ErrorState, SearchField, useIsMobile } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
+import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { tableState } from '../list-parts/tableState.ts';
 import * as css from './MarketList.css.ts';
 import { marketColumns } from './marketColumns.tsx';
@@ -31,8 +32,8 @@ export interface MarketListProps {
   onViewChange?: (view: MarketView) => void;
   /** Rows of a page. @default 10 */
   pageSize?: number;
-  /** Opens the subscription of a coin. A visitor is asked to sign in first. */
-  onSubscribe: (coin: MarketCoin) => void;
+  /** Subscribes a coin; a visitor is asked to sign in first. Keep it stable between renders. @default opens the subscription */
+  onSubscribe?: (coin: MarketCoin) => void;
 }
 
 /**
@@ -53,8 +54,18 @@ export function MarketList({ view: held, defaultView, onViewChange, pageSize = 1
   const reading = useFlexibleMarket({ ...view, pageSize, pages: isMobile ? 'through' : 'one' });
 
   const visitor = session.state === 'visitor';
-  const act = useCallback((coin: MarketCoin) => (visitor ? askLogin() : onSubscribe(coin)), [visitor, askLogin, onSubscribe]);
-  const columns = useMemo(() => marketColumns(t, act), [t, act]);
+  const [chosen, setChosen] = useState<MarketCoin>();
+  const [open, setOpen] = useState(false);
+  const act = useCallback(
+    (coin: MarketCoin) => {
+      if (visitor) return askLogin();
+      if (onSubscribe) return onSubscribe(coin);
+      setChosen(coin);
+      setOpen(true);
+    },
+    [visitor, askLogin, onSubscribe],
+  );
+  const columns = useMemo(() => marketColumns(t, act, isMobile), [t, act, isMobile]);
   const page = reading.state === 'ready' ? reading.data : undefined;
   const unreadable = page?.unreadable.length ?? 0;
   return (
@@ -79,6 +90,7 @@ export function MarketList({ view: held, defaultView, onViewChange, pageSize = 1
         error={<ErrorState title={t('earn.market.failed')} description={t('earn.failedHint')} {...(reading.state === 'failed' && { onRetry: reading.retry })} />}
         {...(unreadable > 0 && { notice: <Banner tone="warning">{t('earn.market.unreadable', { count: unreadable })}</Banner> })}
       />
+      {chosen && <FlexibleSubscribeDialog open={open} onOpenChange={setOpen} asset={chosen.asset} icon={chosen.icon} />}
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { CoinName, coinPlaceholder } from '../list-parts/CoinName.tsx';
 import * as css from '../list-parts/listParts.css.ts';
 import { shownPercent } from '../list-parts/shown.ts';
 
-/** Columns of the market. Made anew only when the words or the action change, so that a change of one coin draws one row. */
-export const marketColumns = (t: Copy['t'], onSubscribe: (coin: MarketCoin) => void): readonly DataTableColumn<MarketCoin>[] => [
+/** Columns of the market. Made anew only when words, action or form change, so that a change of one coin draws one row. */
+export const marketColumns = (t: Copy['t'], onSubscribe: (coin: MarketCoin) => void, cards: boolean): readonly DataTableColumn<MarketCoin>[] => [
   {
     key: 'asset',
     header: t('earn.market.coin'),
@@ -15,7 +15,7 @@ export const marketColumns = (t: Copy['t'], onSubscribe: (coin: MarketCoin) => v
     sortable: true,
     width: '40%',
     placeholder: coinPlaceholder,
-    cell: (coin) => <CoinName asset={coin.asset} icon={coin.icon} note={t('earn.market.termHint')} />,
+    cell: (coin) => <CoinName asset={coin.asset} icon={coin.icon} {...(!cards && { note: t('earn.market.termHint') })} />,
   },
   {
     key: 'apr',
