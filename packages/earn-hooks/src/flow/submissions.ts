@@ -168,7 +168,7 @@ export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOn
           const ended = isEnd(status) || status.state === 'unresolved';
           const unseen = ended && entry.listeners.size === 0;
           move(entry, unseen && status.state !== 'unresolved' ? IDLE : status);
-          if (unseen) spec.onUnseen?.(status as SubmissionStatus<typeof request, never>);
+          if (unseen) spec.onUnseen?.(status);
         },
       });
       return true;
@@ -275,4 +275,9 @@ const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<Value>> 
   }
 };
 
-const deviceIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
+/** Node has a navigator that does not say. */
+const deviceIsOnline = (): boolean => {
+  if (typeof navigator === 'undefined') return true;
+  const { onLine = true }: { readonly onLine?: boolean } = navigator;
+  return onLine;
+};

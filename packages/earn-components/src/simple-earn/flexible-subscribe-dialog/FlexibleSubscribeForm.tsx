@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type FlexibleProduct, formatAmount, formatPercent, headlineApr, isBorrowedNoticeDue, isZero } from '@earnkit/core';
+import { type FlexibleProduct, formatExact, formatPercent, headlineApr, isBorrowedNoticeDue, isZero } from '@earnkit/core';
 import type { FlexibleSubscribe } from '@earnkit/hooks';
 import { Amount, Banner, Percent, Skeleton, Timeline } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
@@ -72,7 +72,7 @@ function ProductFacts({ product }: Pick<FlexibleSubscribeFormProps, 'product'>):
         {
           key: 'minimum',
           label: t('earn.flexible.minimum'),
-          value: product === undefined ? <Skeleton width="4em" /> : <Amount value={product.minLendAmount && formatAmount(product.minLendAmount)} unit={product.asset} />,
+          value: product === undefined ? <Skeleton width="4em" /> : <Amount value={product.minLendAmount && formatExact(product.minLendAmount)} unit={product.asset} />,
         },
       ]}
     />

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type FlexibleProduct, bonusSteps, formatAmount, formatPercent, isPositive, ladderStepOf, readDraft } from '@earnkit/core';
+import { type FlexibleProduct, add, bonusSteps, formatExact, formatPercent, heldOf, isPositive, ladderStepOf, readDraft } from '@earnkit/core';
 import { Percent, Stack, SummaryList, Text } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 
@@ -19,9 +19,12 @@ export function LadderTiers({ product, amount }: LadderTiersProps): ReactElement
   const { asset: coin, bonusAsset = coin, bonusLimit } = product;
   if (steps.length === 0) return null;
   const typed = readDraft(amount);
-  const reached = typed === undefined || typed === 'empty' ? undefined : ladderStepOf(typed, steps);
+  const held = heldOf(product);
+  const reached = typed === undefined || typed === 'empty' ? undefined : ladderStepOf(add(held, typed), steps);
   const paidIn = bonusAsset === coin ? undefined : t('earn.flexible.subscribe.tiersPaidIn', { coin: bonusAsset });
-  const limit = bonusLimit !== undefined && isPositive(bonusLimit) ? t('earn.flexible.subscribe.tiersLimit', { amount: formatAmount(bonusLimit), coin }) : undefined;
+  const limit = bonusLimit !== undefined && isPositive(bonusLimit) ? t('earn.flexible.subscribe.tiersLimit', { amount: formatExact(bonusLimit), coin }) : undefined;
+  const counted = isPositive(held) ? t('earn.flexible.subscribe.tiersHeld', { amount: formatExact(held), coin }) : undefined;
+  const notes = [paidIn, limit, counted].filter((sentence) => sentence !== undefined);
   return (
     <Stack gap="2">
       <Text size="2" weight="medium">
@@ -32,15 +35,15 @@ export function LadderTiers({ product, amount }: LadderTiersProps): ReactElement
           key: String(index),
           label:
             step.to === undefined
-              ? t('earn.flexible.subscribe.tierOpen', { from: formatAmount(step.from), coin })
-              : t('earn.flexible.subscribe.tier', { from: formatAmount(step.from), to: formatAmount(step.to), coin }),
+              ? t('earn.flexible.subscribe.tierOpen', { from: formatExact(step.from), coin })
+              : t('earn.flexible.subscribe.tier', { from: formatExact(step.from), to: formatExact(step.to), coin }),
           value: <Percent value={t('earn.flexible.subscribe.tierRate', { apr: formatPercent(step.aprFraction) })} tone="accent" />,
           strong: index === reached,
         }))}
       />
-      {(paidIn ?? limit) !== undefined && (
+      {notes.length > 0 && (
         <Text size="1" tone="muted">
-          {[paidIn, limit].filter((sentence) => sentence !== undefined).join(' · ')}
+          {notes.join(' ')}
         </Text>
       )}
     </Stack>

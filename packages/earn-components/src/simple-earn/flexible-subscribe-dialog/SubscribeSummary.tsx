@@ -31,7 +31,7 @@ export function SubscribeSummary({ subscribe, product }: SubscribeSummaryProps):
       value: apr && <Percent value={formatPercent(apr.total)} tone="accent" strong />,
       loading,
       ...(apr &&
-        !isZero(apr.bonus) && { hint: t('earn.flexible.subscribe.aprParts', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }) }),
+        !isZero(apr.bonus) && { hint: t('earn.flexible.subscribe.aprSum', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }) }),
     },
     {
       key: 'daily',

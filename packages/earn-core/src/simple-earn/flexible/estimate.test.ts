@@ -55,6 +55,13 @@ describe('what a rate is made of', () => {
     expect(parts && add(parts.base, parts.bonus)).toBe(parts?.total);
   });
 
+  test('what is held already has used the first steps: only what the amount adds counts', () => {
+    const saver = product({ ladder, currentAmount: d('500') });
+    expect(aprForAmount(saver, d('500'))?.bonus).toBe('0.05');
+    expect(dailyReturn(saver, d('500'))?.bonus).toBe('0.06849315');
+    expect(aprForAmount(product({ ladder, currentAmount: d('2000') }), d('500'))?.bonus).toBe('0');
+  });
+
   test('the campaign limit bounds what earns a bonus', () => {
     expect(aprForAmount(product({ ladder, bonusLimit: d('500') }), d('1000'))?.bonus).toBe('0.05');
   });

@@ -43,16 +43,28 @@ export const headlineApr = (product: FlexibleProduct): ShownAprParts | undefined
 
 /**
  * The rate an amount earns over all: the base rate on the whole of it, each bonus step on its own part up to the
- * campaign's limit (FM-11, AMB-096). `undefined` without a rate or for an amount of zero.
+ * campaign's limit (FM-11, AMB-096). What the person already holds has used the first steps, so only what this amount
+ * adds counts. `undefined` without a rate or for an amount of zero.
  */
 export function aprForAmount(product: FlexibleProduct, amount: Decimal): ShownAprParts | undefined {
   if (product.nextAprFraction === undefined || !isPositive(amount)) return undefined;
-  const earning = product.bonusLimit !== undefined && isPositive(product.bonusLimit) ? min(amount, product.bonusLimit) : amount;
-  const yearly = bonusSteps(product).map((step) => {
+  const held = heldOf(product);
+  const added = subtract(yearlyBonus(product, add(held, amount)), yearlyBonus(product, held));
+  return partsOf(product.nextAprFraction, divide(added, amount, 20));
+}
+
+/** What the person already holds of a product; nothing for a visitor. */
+export const heldOf = (product: Pick<FlexibleProduct, 'currentAmount'>): Decimal => product.currentAmount ?? ZERO;
+
+/** Bonus of a year on an amount, in the product's coin: each step on its own part. */
+function yearlyBonus(product: FlexibleProduct, amount: Decimal): Decimal {
+  const { bonusLimit } = product;
+  const earning = bonusLimit !== undefined && isPositive(bonusLimit) ? min(amount, bonusLimit) : amount;
+  const parts = bonusSteps(product).map((step) => {
     const part = subtract(step.to === undefined ? earning : min(earning, step.to), step.from);
     return isPositive(part) ? multiply(part, step.aprFraction) : ZERO;
   });
-  return partsOf(product.nextAprFraction, divide(add(ZERO, ...yearly), amount, 20));
+  return add(ZERO, ...parts);
 }
 
 /** What an amount is expected to earn in a day. Amounts have at most 8 decimals, cut down. */
@@ -65,28 +77,23 @@ export interface DailyReturn {
   readonly bonusAsset: string;
 }
 
-/** What an amount is expected to earn in a day (SE-39, FM-10, FM-11); `undefined` without a rate. */
+/**
+ * What an amount is expected to earn in a day (SE-39, FM-10, FM-11): the bonus is what this amount adds to what is held
+ * already. `undefined` without a rate.
+ */
 export function dailyReturn(product: FlexibleProduct, amount: Decimal): DailyReturn | undefined {
   const { asset, nextAprFraction, bonusLimit, bonusAsset = asset } = product;
   if (nextAprFraction === undefined) return undefined;
   const ladder = bonusSteps(product);
+  const interest = estimatedInterest({ amount, aprFraction: nextAprFraction, days: 1 });
+  if (ladder.length === 0) return { interest, bonus: ZERO, bonusAsset };
   const same = bonusAsset === asset;
-  return {
-    interest: estimatedInterest({ amount, aprFraction: nextAprFraction, days: 1 }),
-    bonus:
-      ladder.length === 0
-        ? ZERO
-        : ladderInterest({
-            amount,
-            ladder,
-            days: 1,
-            // A bonus in the product's own coin needs no price.
-            productPrice: same ? ONE : product.productAssetPrice,
-            bonusPrice: same ? ONE : product.bonusAssetPrice,
-            bonusLimit,
-          }),
-    bonusAsset,
-  };
+  // A bonus in the product's own coin needs no price.
+  const prices = same ? { productPrice: ONE, bonusPrice: ONE } : { productPrice: product.productAssetPrice, bonusPrice: product.bonusAssetPrice };
+  const held = heldOf(product);
+  const before = ladderInterest({ amount: held, ladder, days: 1, bonusLimit, ...prices });
+  const after = ladderInterest({ amount: add(held, amount), ladder, days: 1, bonusLimit, ...prices });
+  return { interest, bonus: before === undefined || after === undefined ? undefined : subtract(after, before), bonusAsset };
 }
 
 /** A rate that is not what the person decided on. */

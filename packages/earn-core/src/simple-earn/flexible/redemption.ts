@@ -1,6 +1,7 @@
 import { type Decimal, ZERO, max, min, subtract } from '../../decimal/decimal.ts';
 import { HOUR, type Instant } from '../../time/instant.ts';
 import type { FlexibleHolding } from './contract.ts';
+import { redeemableAmount } from './rules.ts';
 
 /** How a redemption is paid: what borrowers do not hold at once, the rest at the next full hour. */
 export interface RedemptionSplit {
@@ -13,13 +14,15 @@ export interface RedemptionSplit {
  * borrowers come and go; `undefined` while a part is not known.
  */
 export function redemptionSplit(
-  holding: Pick<FlexibleHolding, 'currentAmount' | 'lentAmount' | 'redeemingAmount'>,
+  holding: Pick<FlexibleHolding, 'currentAmount' | 'lentAmount' | 'redeemingAmount' | 'marginFrozenAmount'>,
   amount: Decimal,
 ): RedemptionSplit | undefined {
-  const { currentAmount, lentAmount, redeemingAmount } = holding;
-  if (currentAmount === undefined || lentAmount === undefined || redeemingAmount === undefined) return undefined;
+  const { lentAmount, redeemingAmount } = holding;
+  const redeemable = redeemableAmount(holding);
+  if (redeemable === undefined || lentAmount === undefined || redeemingAmount === undefined) return undefined;
   // What is on its way out is lent money that was already asked back.
-  const free = max(ZERO, subtract(currentAmount, max(lentAmount, redeemingAmount)));
+  const withBorrowers = max(ZERO, subtract(lentAmount, redeemingAmount));
+  const free = max(ZERO, subtract(redeemable, withBorrowers));
   const atOnce = min(amount, free);
   return { atOnce, atNextHour: subtract(amount, atOnce) };
 }
