@@ -2,7 +2,12 @@ import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const root = part({ display: 'inline-flex', flexDirection: 'column', maxWidth: '100%', fontVariantNumeric: 'tabular-nums' });
-export const tones = { default: '', accent: part({ color: vars.accent.text }), danger: part({ color: vars.danger.text }), muted: part({ color: vars.color.muted }) };
+export const tones = {
+  default: '',
+  accent: part({ color: vars.accent.text }),
+  danger: part({ color: vars.danger.text }),
+  muted: part({ color: vars.color.muted }),
+};
 export const strong = part({ fontWeight: vars.font.weight.semibold });
 
 /** A line follows the reading direction and the side of the text around, so figure and fiat value meet where a cell's text ends. */

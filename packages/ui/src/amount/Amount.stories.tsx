@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Amount, Stack } from '../index.ts';
 
-const meta = { title: 'UI/Amount', component: Amount, args: { value: '12,500.00000000', unit: 'USDT', fiat: '≈ $12,499.12' } } satisfies Meta<typeof Amount>;
+const meta = {
+  title: 'UI/Amount',
+  component: Amount,
+  args: { value: '12,500.00000000', unit: 'USDT', fiat: '≈ $12,499.12' },
+} satisfies Meta<typeof Amount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -11,7 +15,13 @@ export const WithFiat: Story = {};
 
 /** Steps of the type scale. */
 export const Sizes: Story = {
-  render: (args) => <Stack gap="4">{(['inherit', '2', '3', '4', '5', '6', '7'] as const).map((size) => <Amount key={size} {...args} size={size} strong={size === '7'} />)}</Stack>,
+  render: (args) => (
+    <Stack gap="4">
+      {(['inherit', '2', '3', '4', '5', '6', '7'] as const).map((size) => (
+        <Amount key={size} {...args} size={size} strong={size === '7'} />
+      ))}
+    </Stack>
+  ),
 };
 
 /** Earned, lost, put back. */
@@ -40,14 +50,27 @@ export const KnownZero: Story = { args: { value: '0', fiat: '≈ $0.00' } };
 
 /** Every digit stays, on as many lines as it takes. */
 export const VeryLong: Story = {
-  args: { value: '123,456,789,012,345,678.123456789012345678', unit: '1000000MOGWIFHATCLASSIC', fiat: '≈ $999,999,999,999,999,999.99', size: '6' },
-  render: (args) => <div style={{ width: 288 }}><Amount {...args} /></div>,
-  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth); },
+  args: {
+    value: '123,456,789,012,345,678.123456789012345678',
+    unit: '1000000MOGWIFHATCLASSIC',
+    fiat: '≈ $999,999,999,999,999,999.99',
+    size: '6',
+  },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Amount {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
 
 /** From right to left: digits and unit keep their order, figure and worth meet on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { value: '-1,250.50', unit: 'USDT' },
-  play: async ({ canvas }) => { await expect(canvas.getByText(/-1,250\.50/)).toHaveAttribute('dir', 'ltr'); },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/-1,250\.50/)).toHaveAttribute('dir', 'ltr');
+  },
 };

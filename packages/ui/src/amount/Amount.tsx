@@ -46,11 +46,22 @@ export function Amount({ value, unit, fiat, size = 'inherit', tone = 'default', 
         ) : (
           <span className={figure} dir="ltr">
             {value}
-            {unit !== undefined && <>{' '}<span className={unitClass(size)}>{unit}</span></>}
+            {unit !== undefined && (
+              <>
+                {' '}
+                <span className={unitClass(size)}>{unit}</span>
+              </>
+            )}
           </span>
         )}
       </span>
-      {fiat !== undefined && <span className={fiatClass(size)}><span className={figure} dir="ltr">{fiat}</span></span>}
+      {fiat !== undefined && (
+        <span className={fiatClass(size)}>
+          <span className={figure} dir="ltr">
+            {fiat}
+          </span>
+        </span>
+      )}
     </span>
   );
 }

@@ -26,6 +26,11 @@ type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 const soft = (tone: Tone) => part({ background: vars[tone].soft, color: vars[tone].text });
 const outline = (tone: Tone) => part({ boxShadow: `inset 0 0 0 1px ${vars[tone].border}`, color: vars[tone].text });
 const eachTone = (draw: (tone: Tone) => string) => ({
-  neutral: draw('neutral'), accent: draw('accent'), success: draw('success'), warning: draw('warning'), danger: draw('danger'), info: draw('info'),
+  neutral: draw('neutral'),
+  accent: draw('accent'),
+  success: draw('success'),
+  warning: draw('warning'),
+  danger: draw('danger'),
+  info: draw('info'),
 });
 export const looks = { soft: eachTone(soft), outline: eachTone(outline) };

@@ -12,17 +12,30 @@ const words = { neutral: 'Ended', accent: 'VIP 5', success: 'Enabled', warning: 
 export const Tones: Story = {
   render: () => (
     <Stack gap="3">
-      {(['soft', 'outline'] as const).map((variant) => (['1', '2'] as const).map((size) => (
-        <Stack key={variant + size} direction="row" gap="2" wrap>
-          {tones.map((tone) => <Badge key={tone} tone={tone} variant={variant} size={size}>{words[tone]}</Badge>)}
-        </Stack>
-      )))}
+      {(['soft', 'outline'] as const).map((variant) =>
+        (['1', '2'] as const).map((size) => (
+          <Stack key={variant + size} direction="row" gap="2" wrap>
+            {tones.map((tone) => (
+              <Badge key={tone} tone={tone} variant={variant} size={size}>
+                {words[tone]}
+              </Badge>
+            ))}
+          </Stack>
+        )),
+      )}
     </Stack>
   ),
 };
 
 /** A long word breaks and is not cut. */
-export const VeryLong: Story = { args: { children: 'Only for verified VIP 5 users in selected regions' }, render: (args) => <div style={{ width: 160 }}><Badge {...args} /></div> };
+export const VeryLong: Story = {
+  args: { children: 'Only for verified VIP 5 users in selected regions' },
+  render: (args) => (
+    <div style={{ width: 160 }}>
+      <Badge {...args} />
+    </div>
+  ),
+};
 
 /** Chinese. */
 export const Chinese: Story = { args: { tone: 'neutral', children: '已售罄' } };

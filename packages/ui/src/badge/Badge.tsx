@@ -23,5 +23,9 @@ export interface BadgeProps {
 
 /** A word that marks a thing: "New", "VIP 5", "Sold out". Not for pressing. */
 export function Badge({ tone = 'neutral', variant = 'soft', size = '1', children }: BadgeProps) {
-  return <span className={badgeClass({ tone, variant, size })} data-tone={tone}>{children}</span>;
+  return (
+    <span className={badgeClass({ tone, variant, size })} data-tone={tone}>
+      {children}
+    </span>
+  );
 }

@@ -7,4 +7,5 @@ export type BadgeVariant = keyof typeof looks;
 const shape = cva(badge, { variants: { size: sizes } });
 
 /** Classes of a badge: one of two looks in one of six tones. */
-export const badgeClass = ({ tone, variant, size }: { tone: BadgeTone; variant: BadgeVariant; size: '1' | '2' }): string => shape({ size, className: looks[variant][tone] });
+export const badgeClass = ({ tone, variant, size }: { tone: BadgeTone; variant: BadgeVariant; size: '1' | '2' }): string =>
+  shape({ size, className: looks[variant][tone] });

@@ -28,7 +28,15 @@ export const iconTone = {
   error: part({ color: vars.danger.text }),
   neutral: part({ color: vars.color.muted }),
 };
-export const content = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3], rowGap: vars.space[2], flex: '1 1 auto', minWidth: 0 });
+export const content = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+  flex: '1 1 auto',
+  minWidth: 0,
+});
 export const words = part({ flex: '1 1 16em', minWidth: 0, paddingBlock: `calc((${vars.size.control1} - ${vars.text[2].line}) / 2)` });
 export const title = part({ margin: 0, fontWeight: vars.font.weight.medium });
 export const action = part({ flex: '0 0 auto' });

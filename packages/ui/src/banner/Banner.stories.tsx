@@ -20,10 +20,26 @@ export const Tones: Story = {
 };
 
 /** With a title. */
-export const Titled: Story = { args: { tone: 'warning', title: 'This data is 12 minutes old', children: 'The exchange has not answered since 09:48 UTC+8. Amounts may have changed.' } };
+export const Titled: Story = {
+  args: {
+    tone: 'warning',
+    title: 'This data is 12 minutes old',
+    children: 'The exchange has not answered since 09:48 UTC+8. Amounts may have changed.',
+  },
+};
 
 /** With an action. */
-export const WithAction: Story = { args: { tone: 'warning', children: 'This could not be refreshed.', action: <Button size="1" variant="soft" tone="neutral">Try again</Button> } };
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    children: 'This could not be refreshed.',
+    action: (
+      <Button size="1" variant="soft" tone="neutral">
+        Try again
+      </Button>
+    ),
+  },
+};
 
 /** Can be put away. */
 export const Dismissible: Story = {
@@ -36,18 +52,39 @@ export const Dismissible: Story = {
 
 /** The action moves below the words on the narrowest phone. */
 export const Narrow: Story = {
-  args: { tone: 'error', title: 'Some of your holdings could not be loaded', children: 'Your funds are not affected.', action: <Button size="1" variant="soft" tone="neutral">Try again</Button>, onDismiss: fn() },
-  render: (args) => <div style={{ width: 288 }}><Banner {...args} /></div>,
+  args: {
+    tone: 'error',
+    title: 'Some of your holdings could not be loaded',
+    children: 'Your funds are not affected.',
+    action: (
+      <Button size="1" variant="soft" tone="neutral">
+        Try again
+      </Button>
+    ),
+    onDismiss: fn(),
+  },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Banner {...args} />
+    </div>
+  ),
 };
 
 /** Said aloud when it appears. */
 export const Announced: Story = {
   args: { live: 'polite' },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('status')).toHaveTextContent('Rates are updated every hour.'); },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rates are updated every hour.');
+  },
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { tone: 'info', title: 'الأسعار', children: 'يتم تحديث الأسعار كل ساعة.', onDismiss: fn() } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { tone: 'info', title: 'الأسعار', children: 'يتم تحديث الأسعار كل ساعة.', onDismiss: fn() },
+};
 
 /** Chinese. */
-export const Chinese: Story = { args: { tone: 'warning', title: '数据已过期 12 分钟', children: '自 09:48 UTC+8 起交易所未响应，金额可能已变化。' } };
+export const Chinese: Story = {
+  args: { tone: 'warning', title: '数据已过期 12 分钟', children: '自 09:48 UTC+8 起交易所未响应，金额可能已变化。' },
+};

@@ -47,7 +47,9 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, live
   const labels = useLabels();
   return (
     <div className={bannerVariants({ tone })} data-tone={tone} role={roles[live]}>
-      <span className={bannerIconVariants({ tone })}><Icon name={icons[tone]} /></span>
+      <span className={bannerIconVariants({ tone })}>
+        <Icon name={icons[tone]} />
+      </span>
       <div className={css.content}>
         <div className={css.words}>
           {title !== undefined && <p className={css.title}>{title}</p>}
@@ -55,7 +57,11 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, live
         </div>
         {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
-      {onDismiss && <IconButton size="1" variant="ghost" tone="neutral" label={labels.dismiss} onClick={onDismiss}><Icon name="close" /></IconButton>}
+      {onDismiss && (
+        <IconButton size="1" variant="ghost" tone="neutral" label={labels.dismiss} onClick={onDismiss}>
+          <Icon name="close" />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -13,7 +13,12 @@ export const icon = part({
 });
 export const image = part({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 /** A coin without a picture. */
-export const lettered = part({ background: vars.color.active, color: vars.color.muted, fontWeight: vars.font.weight.semibold, lineHeight: 1 });
+export const lettered = part({
+  background: vars.color.active,
+  color: vars.color.muted,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: 1,
+});
 export const sizes = {
   '1': part({ width: '16px', height: '16px', fontSize: '9px' }),
   '2': part({ width: '20px', height: '20px', fontSize: '11px' }),
@@ -29,6 +34,15 @@ export const stacked = part({
   borderRadius: vars.radius.full,
   boxShadow: `0 0 0 2px ${vars.color.page}`,
   background: vars.color.page,
-  selectors: { '& + &': { marginInlineStart: '-6px' } },
+  selectors: {
+    '& + &': { marginInlineStart: '-6px' },
+    '[role="dialog"] &, [role="alertdialog"] &': { boxShadow: `0 0 0 2px ${vars.color.panel}`, background: vars.color.panel },
+  },
 });
-export const more = part({ marginInlineStart: vars.space[2], fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const more = part({
+  marginInlineStart: vars.space[2],
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

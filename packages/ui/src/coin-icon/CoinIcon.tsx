@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { image } from './CoinIcon.css.ts';
 import { coinIconVariants, type CoinIconSize } from './CoinIcon.variants.ts';
 
@@ -29,11 +29,23 @@ export interface CoinIconProps {
  */
 export function CoinIcon({ symbol, src, size = '4', label }: CoinIconProps) {
   const [failed, setFailed] = useState<string>();
+  const picture = useRef<HTMLImageElement>(null);
   const drawn = src !== undefined && src !== '' && src !== failed;
+
+  // A picture that failed before React listened (in a page made on the server) tells nobody again; decoding asks it.
+  useEffect(() => {
+    if (picture.current?.complete) picture.current.decode().catch(() => setFailed(src));
+  }, [src]);
+
   return (
-    <span className={coinIconVariants({ size, lettered: !drawn })} data-lettered={!drawn || undefined} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+    <span
+      className={coinIconVariants({ size, lettered: !drawn })}
+      data-lettered={!drawn || undefined}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
       {drawn ? (
         <img
+          ref={picture}
           className={image}
           src={src}
           alt=""
@@ -42,8 +54,6 @@ export function CoinIcon({ symbol, src, size = '4', label }: CoinIconProps) {
           draggable={false}
           referrerPolicy="no-referrer"
           onError={() => setFailed(src)}
-          // A picture that failed before React listened (a page made on the server) tells nobody again.
-          ref={(element) => { if (element?.complete && element.naturalWidth === 0 && element.getAttribute('src') === src) setFailed(src); }}
         />
       ) : (
         firstLetter(symbol)

@@ -3,8 +3,12 @@ import { expect } from 'storybook/test';
 import { CoinIconStack } from '../index.ts';
 
 const colours = ['#26a17b', '#f7931a', '#627eea', '#2775ca', '#14f195', '#e6007a', '#8dc351', '#345d9d'];
-const picture = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="${colour}"/></svg>`)}`;
-const coins = ['USDT', 'BTC', 'ETH', 'USDC', 'SOL', 'DOT', 'BCH', 'LTC'].map((symbol, index) => ({ symbol, src: picture(colours[index] ?? 'grey') }));
+const picture = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="${colour}"/></svg>`)}`;
+const coins = ['USDT', 'BTC', 'ETH', 'USDC', 'SOL', 'DOT', 'BCH', 'LTC'].map((symbol, index) => ({
+  symbol,
+  src: picture(colours[index] ?? 'grey'),
+}));
 
 const meta = { title: 'UI/CoinIconStack', component: CoinIconStack, args: { coins } } satisfies Meta<typeof CoinIconStack>;
 export default meta;
@@ -21,7 +25,9 @@ export const MoreThanFive: Story = {
 /** Five coins: no count. */
 export const Five: Story = {
   args: { coins: coins.slice(0, 5) },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('img', { name: /USDT/ })).toHaveTextContent(''); },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /USDT/ })).toHaveTextContent('');
+  },
 };
 
 /** Some without a picture. */

@@ -28,9 +28,15 @@ export function CoinIconStack({ coins, size = '3', label }: CoinIconStackProps) 
     <span className={stack} role="img" aria-label={label ?? coins.map(({ symbol }) => symbol).join(', ')}>
       {coins.slice(0, MAX_ICONS).map((coin, index) => (
         // The list is cut and never reordered in place, and a coin may stand in it twice.
-        <span key={`${coin.symbol} ${index}`} className={stacked}><CoinIcon symbol={coin.symbol} src={coin.src} size={size} /></span>
+        <span key={`${coin.symbol} ${index}`} className={stacked}>
+          <CoinIcon symbol={coin.symbol} src={coin.src} size={size} />
+        </span>
       ))}
-      {hidden > 0 && <span className={more} aria-hidden="true">+{hidden}</span>}
+      {hidden > 0 && (
+        <span className={more} aria-hidden="true">
+          +{hidden}
+        </span>
+      )}
     </span>
   );
 }

@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton, Text } from '../index.ts';
 
-const meta = { title: 'UI/CopyButton', component: CopyButton, args: { value: '5f3a9c02e7714b0d', label: 'Copy the order ID', onCopied: fn() } } satisfies Meta<typeof CopyButton>;
+const meta = {
+  title: 'UI/CopyButton',
+  component: CopyButton,
+  args: { value: '5f3a9c02e7714b0d', label: 'Copy the order ID', onCopied: fn() },
+} satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Beside what it copies. */
-export const BesideAnId: Story = { render: (args) => <Text size="2">5f3a9c02…4b0d <CopyButton {...args} /></Text> };
+export const BesideAnId: Story = {
+  render: (args) => (
+    <Text size="2">
+      5f3a9c02…4b0d <CopyButton {...args} />
+    </Text>
+  ),
+};
 
 /** Copies the whole text, says so and keeps the focus. */
 export const Copied: Story = {
@@ -31,7 +41,10 @@ export const NotAllowed: Story = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const older = spyOn(document, 'execCommand').mockReturnValue(false);
-    return () => { write.mockRestore(); older.mockRestore(); };
+    return () => {
+      write.mockRestore();
+      older.mockRestore();
+    };
   },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy the order ID' });

@@ -52,9 +52,19 @@ export function CopyButton({ value, label, size = '1', onCopied }: CopyButtonPro
   return (
     <span className={place} data-state={result ?? 'idle'}>
       <IconButton size={size} label={label ?? labels.copy} onClick={handleClick}>
-        {result === 'copied' ? <span className={done}><Icon name="check" /></span> : <Icon name="copy" />}
+        {result === 'copied' ? (
+          <span className={done}>
+            <Icon name="check" />
+          </span>
+        ) : (
+          <Icon name="copy" />
+        )}
       </IconButton>
-      {result === 'failed' && <span className={failed} aria-hidden="true">{words}</span>}
+      {result === 'failed' && (
+        <span className={failed} aria-hidden="true">
+          {words}
+        </span>
+      )}
       <VisuallyHidden role="status">{words}</VisuallyHidden>
     </span>
   );

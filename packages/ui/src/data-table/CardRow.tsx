@@ -22,13 +22,27 @@ function PlainCardRow<Row>({ row, columns, detail }: CardRowProps<Row>) {
       <CardContent columns={columns} render={(column) => column.cell(row)} />
       {detail && (
         <div className={css.cardOpener}>
-          <Button size="1" variant="ghost" tone="neutral" wide aria-expanded={open} aria-controls={open ? detailId : undefined} onClick={() => setOpen(!open)}>
+          <Button
+            size="1"
+            variant="ghost"
+            tone="neutral"
+            wide
+            aria-expanded={open}
+            aria-controls={open ? detailId : undefined}
+            onClick={() => setOpen(!open)}
+          >
             {labels.details}
-            <span className={css.openerIcon}><Icon name="chevron-down" /></span>
+            <span className={css.openerIcon}>
+              <Icon name="chevron-down" />
+            </span>
           </Button>
         </div>
       )}
-      {detail && open && <div id={detailId} className={css.cardDetail}>{detail(row)}</div>}
+      {detail && open && (
+        <div id={detailId} className={css.cardDetail}>
+          {detail(row)}
+        </div>
+      )}
     </li>
   );
 }
@@ -47,7 +61,13 @@ export function CardSkeleton<Row>({ columns }: { columns: readonly DataTableColu
   );
 }
 
-function CardContent<Row>({ columns, render }: { columns: readonly DataTableColumn<Row>[]; render: (column: DataTableColumn<Row>) => ReactNode }) {
+function CardContent<Row>({
+  columns,
+  render,
+}: {
+  columns: readonly DataTableColumn<Row>[];
+  render: (column: DataTableColumn<Row>) => ReactNode;
+}) {
   const { heading, titles, figures, actions } = cardPlaces(columns);
   return (
     <>
@@ -64,7 +84,10 @@ function CardContent<Row>({ columns, render }: { columns: readonly DataTableColu
         <dl className={css.figures}>
           {figures.map((column) => (
             <div key={column.key} className={css.figure}>
-              <dt className={css.figureLabel}>{column.cardLabel ?? column.header}{column.hint}</dt>
+              <dt className={css.figureLabel}>
+                {column.cardLabel ?? column.header}
+                {column.hint}
+              </dt>
               <dd className={css.figureValue}>{render(column)}</dd>
             </div>
           ))}
@@ -72,7 +95,11 @@ function CardContent<Row>({ columns, render }: { columns: readonly DataTableColu
       )}
       {actions.length > 0 && (
         <div className={css.cardActions}>
-          {actions.map((column) => <div key={column.key} className={css.cardAction}>{render(column)}</div>)}
+          {actions.map((column) => (
+            <div key={column.key} className={css.cardAction}>
+              {render(column)}
+            </div>
+          ))}
         </div>
       )}
     </>

@@ -28,7 +28,20 @@ interface CardViewProps<Row> {
 }
 
 /** The list as cards: a phone's layout (UI-17). */
-export function CardView<Row>({ caption, columns, rows, rowKey, detail, skeletons, instead, busy, sort, onSortChange, maxHeight, after }: CardViewProps<Row>) {
+export function CardView<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  detail,
+  skeletons,
+  instead,
+  busy,
+  sort,
+  onSortChange,
+  maxHeight,
+  after,
+}: CardViewProps<Row>) {
   const captionId = useId();
   const keys = rowKeys(rows, rowKey);
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,34 +53,57 @@ export function CardView<Row>({ caption, columns, rows, rowKey, detail, skeleton
       style={{ maxHeight }}
       {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
     >
-      <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
-      {onSortChange && columns.some((column) => column.sortable) && <SortField columns={columns} sort={sort} onSortChange={onSortChange} />}
-      {skeletons > 0 && (
-        <ul className={css.cards} aria-hidden="true">
-          {Array.from({ length: skeletons }, (_, index) => <CardSkeleton key={index} columns={columns} />)}
-        </ul>
-      )}
-      {skeletons === 0 && instead}
-      {skeletons === 0 && instead === undefined && (
-        // Safari forgets that a list without markers is one; the role says it.
-        <ul role="list" className={css.cards} aria-labelledby={captionId} aria-busy={busy}>
-          {rows.map((row, index) => <CardRow key={keys[index]} row={row} columns={columns} detail={detail} />)}
-        </ul>
-      )}
-      {after}
+      {/* One child, so that its size tells whether the cards overflow, whatever they are at the moment. */}
+      <div>
+        <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
+        {onSortChange && columns.some((column) => column.sortable) && (
+          <SortField columns={columns} sort={sort} onSortChange={onSortChange} />
+        )}
+        {skeletons > 0 && (
+          <ul className={css.cards} aria-hidden="true">
+            {Array.from({ length: skeletons }, (_, index) => (
+              <CardSkeleton key={index} columns={columns} />
+            ))}
+          </ul>
+        )}
+        {skeletons === 0 && instead}
+        {skeletons === 0 && instead === undefined && (
+          // Safari forgets that a list without markers is one; the role says it.
+          <ul role="list" className={css.cards} aria-labelledby={captionId} aria-busy={busy}>
+            {rows.map((row, index) => (
+              <CardRow key={keys[index]} row={row} columns={columns} detail={detail} />
+            ))}
+          </ul>
+        )}
+        {after}
+      </div>
     </div>
   );
 }
 
 /** The choice of an order, where there is no header to press. */
-function SortField<Row>({ columns, sort, onSortChange }: { columns: readonly DataTableColumn<Row>[]; sort: DataTableSort | undefined; onSortChange: (sort: DataTableSort | undefined) => void }) {
+function SortField<Row>({
+  columns,
+  sort,
+  onSortChange,
+}: {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | undefined;
+  onSortChange: (sort: DataTableSort | undefined) => void;
+}) {
   const labels = useLabels();
   const words = { asc: labels.ascending, desc: labels.descending };
-  const choices = columns.filter((column) => column.sortable).flatMap((column) => {
-    const first = firstDirection(column);
-    const directions: SortDirection[] = first === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
-    return directions.map((direction) => ({ key: column.key, direction, name: `${column.cardLabel ?? column.header}, ${words[direction]}` }));
-  });
+  const choices = columns
+    .filter((column) => column.sortable)
+    .flatMap((column) => {
+      const first = firstDirection(column);
+      const directions: SortDirection[] = first === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
+      return directions.map((direction) => ({
+        key: column.key,
+        direction,
+        name: `${column.cardLabel ?? column.header}, ${words[direction]}`,
+      }));
+    });
   const chosen = choices.findIndex((choice) => choice.key === sort?.key && choice.direction === sort.direction);
   return (
     <label className={css.sortField}>
@@ -81,7 +117,11 @@ function SortField<Row>({ columns, sort, onSortChange }: { columns: readonly Dat
         }}
       >
         <option value={-1}>{labels.defaultOrder}</option>
-        {choices.map((choice, index) => <option key={choice.name} value={index}>{choice.name}</option>)}
+        {choices.map((choice, index) => (
+          <option key={choice.name} value={index}>
+            {choice.name}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -8,7 +8,15 @@ import { vars } from '../theme/vars.css.ts';
 const small = { fontSize: `calc((${vars.text[1].size} + ${vars.text[2].size}) / 2)`, lineHeight: vars.text[1].line };
 const rowHeight = '56px';
 
-export const root = part({ display: 'flex', flexDirection: 'column', minWidth: 0, color: vars.color.text, fontSize: vars.text[2].size, lineHeight: vars.text[2].line, fontVariantNumeric: 'tabular-nums' });
+export const root = part({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  color: vars.color.text,
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const notices = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], marginBlockEnd: vars.space[3] });
 
 // --- the table ---
@@ -29,7 +37,14 @@ export const headerCell = part({
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const headerSticky = part({ position: 'sticky', insetBlockStart: 0, zIndex: 1, background: vars.color.page });
+export const headerSticky = part({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  // The ground it stands on: rows pass underneath.
+  background: vars.color.page,
+  selectors: { '[role="dialog"] &, [role="alertdialog"] &': { background: vars.color.panel } },
+});
 export const headerContent = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' });
 export const headerContentEnd = part({ flexDirection: 'row-reverse' });
 
@@ -73,7 +88,12 @@ export const cellActions = part({ display: 'flex', alignItems: 'center', justify
 export const cellName = part({ whiteSpace: 'normal', overflowWrap: 'break-word' });
 export const cellNameContent = part({ minWidth: '9em' });
 export const cellWhole = part({ padding: 0, whiteSpace: 'normal', borderBlockEnd: `1px solid ${vars.color.line}` });
-export const cellDetail = part({ padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`, whiteSpace: 'normal', background: vars.color.surface, borderBlockEnd: `1px solid ${vars.color.line}` });
+export const cellDetail = part({
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+  whiteSpace: 'normal',
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 export const cellOpener = part({ width: '44px', paddingInlineEnd: 0 });
 export const openerIcon = part({
   display: 'flex',
@@ -85,23 +105,77 @@ export const openerIcon = part({
 // --- the cards ---
 
 export const cards = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
-export const card = part({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius[4], background: vars.color.panel, padding: vars.space[4], minWidth: 0 });
-export const cardHead = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], minWidth: 0, minHeight: '40px' });
+export const card = part({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius[4],
+  background: vars.color.panel,
+  padding: vars.space[4],
+  minWidth: 0,
+});
+export const cardHead = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minWidth: 0,
+  minHeight: '40px',
+});
 export const cardHeading = part({ flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium });
-export const cardTitle = part({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', flex: '0 0 auto', maxWidth: '60%', textAlign: 'end', overflowWrap: 'anywhere' });
-export const cardLabel = part({ display: 'block', fontSize: vars.text[1].size, lineHeight: vars.text[1].line, fontWeight: vars.font.weight.regular, color: vars.color.muted });
-export const figures = part({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space[3]} ${vars.space[4]}`, margin: 0, marginBlockStart: vars.space[3] });
+export const cardTitle = part({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  flex: '0 0 auto',
+  maxWidth: '60%',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+export const cardLabel = part({
+  display: 'block',
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.muted,
+});
+export const figures = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  margin: 0,
+  marginBlockStart: vars.space[3],
+});
 export const figure = part({ minWidth: 0 });
-export const figureLabel = part({ display: 'flex', alignItems: 'center', gap: vars.space[1], margin: 0, fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted, overflowWrap: 'anywhere' });
+export const figureLabel = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  margin: 0,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
 export const figureValue = part({ margin: 0, marginBlockStart: '2px', overflowWrap: 'anywhere' });
 export const cardActions = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[4] });
 export const cardAction = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], flex: '1 1 auto' });
 // Whatever a cell gives, one button or two, they share the width of the card.
 globalStyle(`${cardAction} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 auto' } } });
-export const cardDetail = part({ marginBlockStart: vars.space[3], paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.color.line}` });
+export const cardDetail = part({
+  marginBlockStart: vars.space[3],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 export const cardOpener = part({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[2] });
 
-export const sortField = part({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2], marginBlockEnd: vars.space[3], ...small, color: vars.color.muted });
+export const sortField = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[3],
+  ...small,
+  color: vars.color.muted,
+});
 export const sortSelect = part({
   minHeight: vars.size.control2,
   maxWidth: '100%',
@@ -127,11 +201,26 @@ export const refreshLine = part({
   zIndex: 2,
   pointerEvents: 'none',
   animation: `${appear} ${vars.motion.normal} 300ms backwards`,
-  '::after': { content: '""', position: 'absolute', insetBlock: 0, width: '30%', background: vars.accent.text, animation: `${run} 1.2s ease-in-out infinite` },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    width: '30%',
+    background: vars.accent.text,
+    animation: `${run} 1.2s ease-in-out infinite`,
+  },
   '@media': { [media.calm]: { '::after': { width: '100%', insetInlineStart: 0, animation: 'none' } } },
 });
 
-export const foot = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[4]}`, minHeight: rowHeight, paddingBlockStart: vars.space[2] });
+export const foot = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minHeight: rowHeight,
+  paddingBlockStart: vars.space[2],
+});
 export const footCentred = part({ flexDirection: 'column', justifyContent: 'center' });
 export const count = part({ ...small, margin: 0, color: vars.color.muted });
 
@@ -161,7 +250,6 @@ export const pageButton = part({
 });
 export const pageGap = part({ minWidth: vars.size.target, textAlign: 'center', color: vars.color.muted });
 export const pageOf = part({ ...small, color: vars.color.muted, paddingInline: vars.space[2] });
-export const beyond = part({ display: 'flex', alignItems: 'center', justifyContent: 'center', flexWrap: 'wrap', gap: vars.space[3], padding: `${vars.space[7]} ${vars.space[4]}`, color: vars.color.muted });
 export const caption = part({ padding: 0, height: 0 });
 export const cardsBounded = part({ overflowY: 'auto', overscrollBehaviorY: 'contain' });
 export const more = part({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[2] });

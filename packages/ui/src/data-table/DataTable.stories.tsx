@@ -2,8 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
-  Amount, Badge, Banner, Button, CoinIcon, DataTable, EarnTheme, EmptyState, Percent, Skeleton, SummaryList,
-  type DataTableColumn, type DataTableProps, type DataTableSort,
+  Amount,
+  Badge,
+  Banner,
+  Button,
+  CoinIcon,
+  DataTable,
+  EarnTheme,
+  EmptyState,
+  Percent,
+  Skeleton,
+  SummaryList,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSort,
 } from '../index.ts';
 
 /** A saver's holding, as texts: the table formats nothing. */
@@ -57,17 +69,60 @@ const coinPlaceholder = (
 );
 
 const columns: DataTableColumn<Holding>[] = [
-  { key: 'coin', header: 'Coin', card: 'title', sortable: true, width: '24%', placeholder: coinPlaceholder, cell: (row) => <Coin symbol={row.coin} name={row.name} /> },
-  { key: 'apr', header: 'APR', card: 'title', align: 'end', sortable: true, width: '12%', placeholder: <Skeleton width="3.5em" />, cell: (row) => <Percent value={row.apr} tone="accent" /> },
-  { key: 'amount', header: 'Holding', align: 'end', sortable: true, width: '22%', cell: (row) => <Amount value={row.amount} unit={row.coin} fiat={row.fiat} /> },
-  { key: 'interest', header: 'Interest earned', align: 'end', width: '18%', cell: (row) => <Amount value={row.interest} unit={row.coin} /> },
-  { key: 'reinvest', header: 'Auto-reinvest', width: '10%', placeholder: <Skeleton width="2em" />, cell: (row) => <Badge tone={row.reinvest === 'On' ? 'accent' : 'neutral'}>{row.reinvest}</Badge> },
   {
-    key: 'actions', header: 'Actions', card: 'action', width: '14%',
+    key: 'coin',
+    header: 'Coin',
+    card: 'title',
+    sortable: true,
+    width: '24%',
+    placeholder: coinPlaceholder,
+    cell: (row) => <Coin symbol={row.coin} name={row.name} />,
+  },
+  {
+    key: 'apr',
+    header: 'APR',
+    card: 'title',
+    align: 'end',
+    sortable: true,
+    width: '12%',
+    placeholder: <Skeleton width="3.5em" />,
+    cell: (row) => <Percent value={row.apr} tone="accent" />,
+  },
+  {
+    key: 'amount',
+    header: 'Holding',
+    align: 'end',
+    sortable: true,
+    width: '22%',
+    cell: (row) => <Amount value={row.amount} unit={row.coin} fiat={row.fiat} />,
+  },
+  {
+    key: 'interest',
+    header: 'Interest earned',
+    align: 'end',
+    width: '18%',
+    cell: (row) => <Amount value={row.interest} unit={row.coin} />,
+  },
+  {
+    key: 'reinvest',
+    header: 'Auto-reinvest',
+    width: '10%',
+    placeholder: <Skeleton width="2em" />,
+    cell: (row) => <Badge tone={row.reinvest === 'On' ? 'accent' : 'neutral'}>{row.reinvest}</Badge>,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    card: 'action',
+    width: '14%',
     cell: () => (
       <>
-        <Button size="1" variant="ghost" tone="neutral">Redeem</Button>
-        <Button size="1" variant="soft">Subscribe</Button>
+        <Button size="1" variant="ghost" tone="neutral">
+          Redeem
+        </Button>
+        <Button size="1" variant="soft">
+          Subscribe
+        </Button>
       </>
     ),
   },
@@ -94,14 +149,37 @@ function Paged({ total = many.length, start = 1, layout = 'table' }: { total?: n
   }, [page, sort, total]);
   return (
     <DataTable
-      caption="Flexible holdings" columns={columns} rows={rows} rowKey={(row) => row.coin} layout={layout}
-      page={page} total={total} onPageChange={setPage} sort={sort} onSortChange={(next) => { setSort(next); setPage(1); }}
+      caption="Flexible holdings"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.coin}
+      layout={layout}
+      page={page}
+      total={total}
+      onPageChange={setPage}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        setPage(1);
+      }}
     />
   );
 }
 
 /** Grows by ten rows, `delay` milliseconds after it was asked. */
-function Growing({ total = 25, failFirst = false, loadMore = 'button', layout = 'cards', maxHeight }: { total?: number; failFirst?: boolean; loadMore?: 'auto' | 'button'; layout?: 'cards' | 'table'; maxHeight?: string }) {
+function Growing({
+  total = 25,
+  failFirst = false,
+  loadMore = 'button',
+  layout = 'cards',
+  maxHeight,
+}: {
+  total?: number;
+  failFirst?: boolean;
+  loadMore?: 'auto' | 'button';
+  layout?: 'cards' | 'table';
+  maxHeight?: string;
+}) {
   const [count, setCount] = useState(10);
   const [state, setState] = useState<'idle' | 'loading' | 'error'>('idle');
   const [tries, setTries] = useState(0);
@@ -116,9 +194,38 @@ function Growing({ total = 25, failFirst = false, loadMore = 'button', layout = 
   };
   return (
     <DataTable
-      caption="Flexible holdings" columns={columns} rows={many.slice(0, count)} rowKey={(row) => row.coin} layout={layout}
-      total={total} onLoadMore={more} loadMoreState={state} loadMore={loadMore} maxHeight={maxHeight}
+      caption="Flexible holdings"
+      columns={columns}
+      rows={many.slice(0, count)}
+      rowKey={(row) => row.coin}
+      layout={layout}
+      total={total}
+      onLoadMore={more}
+      loadMoreState={state}
+      loadMore={loadMore}
+      maxHeight={maxHeight}
     />
+  );
+}
+
+/** A server that answers when the button is pressed. */
+function Answering() {
+  const [state, setState] = useState<'loading' | 'ready'>('loading');
+  return (
+    <>
+      <DataTable
+        caption="Flexible holdings"
+        columns={columns}
+        rows={state === 'ready' ? many.slice(0, 10) : []}
+        rowKey={(row) => row.coin}
+        state={state}
+        total={state === 'ready' ? 134 : undefined}
+        page={1}
+        onPageChange={() => undefined}
+        layout="table"
+      />
+      <Button onClick={() => setState('ready')}>Answer comes</Button>
+    </>
   );
 }
 
@@ -130,7 +237,8 @@ export const Holdings: Story = {
     await expect(within(table).getByRole('columnheader', { name: 'Holding' })).toHaveAttribute('aria-sort', 'descending');
     await expect(within(table).getByRole('columnheader', { name: 'Coin' })).not.toHaveAttribute('aria-sort');
     await expect(within(table).getByRole('rowheader', { name: /^USDT/ })).toBeVisible();
-    for (const row of within(table).getAllByRole('row').slice(1)) await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+    for (const row of within(table).getAllByRole('row').slice(1))
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
     await userEvent.click(within(table).getByRole('button', { name: 'Holding' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'amount', direction: 'asc' });
     await userEvent.click(within(table).getByRole('button', { name: 'APR' }));
@@ -176,15 +284,7 @@ export const Loading: Story = {
 
 /** From skeletons to rows nothing moves down. */
 export const LoadingThenRows: Story = {
-  render: () => {
-    const [state, setState] = useState<'loading' | 'ready'>('loading');
-    return (
-      <>
-        <DataTable caption="Flexible holdings" columns={columns} rows={state === 'ready' ? many.slice(0, 10) : []} rowKey={(row) => row.coin} state={state} total={state === 'ready' ? 134 : undefined} page={1} onPageChange={() => undefined} layout="table" />
-        <Button onClick={() => setState('ready')}>Answer comes</Button>
-      </>
-    );
-  },
+  render: () => <Answering />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Answer comes' });
     const before = button.getBoundingClientRect().top;
@@ -197,7 +297,18 @@ export const LoadingThenRows: Story = {
 
 /** Nothing there yet, and what to do next. */
 export const Empty: Story = {
-  args: { layout: 'table', rows: [], total: 0, empty: <EmptyState title="You hold nothing yet" description="Subscribe a coin and its interest shows up here every hour." action={<Button>Explore products</Button>} /> },
+  args: {
+    layout: 'table',
+    rows: [],
+    total: 0,
+    empty: (
+      <EmptyState
+        title="You hold nothing yet"
+        description="Subscribe a coin and its interest shows up here every hour."
+        action={<Button>Explore products</Button>}
+      />
+    ),
+  },
 };
 
 /** Nothing there, and nobody said why. */
@@ -226,7 +337,10 @@ export const FailedWithRows: Story = {
 
 /** Some rows could not be read; the rest is shown. */
 export const PartlyLoaded: Story = {
-  args: { layout: 'table', notice: <Banner tone="warning">2 holdings could not be read and are not shown. Your balance is not affected.</Banner> },
+  args: {
+    layout: 'table',
+    notice: <Banner tone="warning">2 holdings could not be read and are not shown. Your balance is not affected.</Banner>,
+  },
 };
 
 /** Newer rows are asked for; the old ones stay. */
@@ -240,7 +354,10 @@ export const Refreshing: Story = {
 
 /** One row, and a figure nobody knows yet: two dashes, never a zero. */
 export const OneRowWithUnknowns: Story = {
-  args: { layout: 'table', rows: [{ coin: 'NEW', name: 'Newly listed', apr: undefined, amount: undefined, interest: undefined, reinvest: 'Off' }] },
+  args: {
+    layout: 'table',
+    rows: [{ coin: 'NEW', name: 'Newly listed', apr: undefined, amount: undefined, interest: undefined, reinvest: 'Off' }],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('--')).toHaveLength(3);
   },
@@ -274,14 +391,23 @@ export const SameRowTwice: Story = {
 };
 
 const long: Holding = {
-  coin: '1000000MOGWIFHATCLASSIC', name: 'The Very Long Name Of A Token That Nobody Could Shorten (Bridged, Wrapped)', apr: '1,234,567.89%',
-  amount: '123,456,789,012,345,678.123456789012345678', fiat: '$999,999,999,999,999,999.99', interest: '0.000000000000000001', reinvest: 'On',
+  coin: '1000000MOGWIFHATCLASSIC',
+  name: 'The Very Long Name Of A Token That Nobody Could Shorten (Bridged, Wrapped)',
+  apr: '1,234,567.89%',
+  amount: '123,456,789,012,345,678.123456789012345678',
+  fiat: '$999,999,999,999,999,999.99',
+  interest: '0.000000000000000001',
+  reinvest: 'On',
 };
 
 /** Names break, figures stay whole; what does not fit is scrolled to, by keyboard as well. */
 export const VeryLong: Story = {
   args: { layout: 'table', rows: [long, ...few.slice(0, 2)] },
-  render: (args) => <div style={{ width: 720 }}><HoldingsTable {...args} /></div>,
+  render: (args) => (
+    <div style={{ width: 720 }}>
+      <HoldingsTable {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Flexible holdings' });
     await expect(region).toHaveAttribute('tabindex', '0');
@@ -290,12 +416,18 @@ export const VeryLong: Story = {
 };
 
 /** A table or cards, as wide as the screen is. */
-export const ByWidth: Story = { args: { rows: few.slice(0, 4), sort: { key: 'amount', direction: 'desc' }, onSortChange: fn(), page: 1, total: 34, onPageChange: fn() } };
+export const ByWidth: Story = {
+  args: { rows: few.slice(0, 4), sort: { key: 'amount', direction: 'desc' }, onSortChange: fn(), page: 1, total: 34, onPageChange: fn() },
+};
 
 /** What a phone shows: coin and rate first, figures in two columns, actions at the foot. */
 export const Cards: Story = {
   args: { layout: 'cards', rows: few.slice(0, 3) },
-  render: (args) => <div style={{ maxWidth: 375 }}><HoldingsTable {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxWidth: 375 }}>
+      <HoldingsTable {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Flexible holdings' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -306,7 +438,11 @@ export const Cards: Story = {
 /** The narrowest phone and the longest figures. */
 export const CardsVeryLong: Story = {
   args: { layout: 'cards', rows: [long, holding(1)] },
-  render: (args) => <div style={{ width: 288 }}><HoldingsTable {...args} /></div>,
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <HoldingsTable {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector<HTMLElement>('[data-layout=cards]');
     await expect(box?.scrollWidth).toBeLessThanOrEqual(288);
@@ -316,19 +452,41 @@ export const CardsVeryLong: Story = {
 /** Cards whose rows are still loading. */
 export const CardsLoading: Story = {
   args: { layout: 'cards', rows: [], state: 'loading', pageSize: 3 },
-  render: (args) => <div style={{ maxWidth: 375 }}><HoldingsTable {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxWidth: 375 }}>
+      <HoldingsTable {...args} />
+    </div>
+  ),
 };
 
 /** Cards without rows. */
 export const CardsEmpty: Story = {
-  args: { layout: 'cards', rows: [], empty: <EmptyState title="You hold nothing yet" description="Subscribe a coin and its interest shows up here every hour." action={<Button>Explore products</Button>} /> },
-  render: (args) => <div style={{ maxWidth: 375 }}><HoldingsTable {...args} /></div>,
+  args: {
+    layout: 'cards',
+    rows: [],
+    empty: (
+      <EmptyState
+        title="You hold nothing yet"
+        description="Subscribe a coin and its interest shows up here every hour."
+        action={<Button>Explore products</Button>}
+      />
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 375 }}>
+      <HoldingsTable {...args} />
+    </div>
+  ),
 };
 
 /** Without headers to press the order is a choice above the cards. */
 export const CardsSorted: Story = {
   args: { layout: 'cards', rows: few.slice(0, 2), sort: { key: 'apr', direction: 'desc' }, onSortChange: fn() },
-  render: (args) => <div style={{ maxWidth: 375 }}><HoldingsTable {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxWidth: 375 }}>
+      <HoldingsTable {...args} />
+    </div>
+  ),
   play: async ({ canvas, args }) => {
     const order = canvas.getByRole('combobox', { name: 'Sort by' });
     await expect(order).toHaveDisplayValue('APR, descending');
@@ -340,11 +498,21 @@ export const CardsSorted: Story = {
 };
 
 /** Cards with page buttons, where the rows come in pages on a phone too. */
-export const CardsInPages: Story = { render: () => <div style={{ maxWidth: 375 }}><Paged layout="cards" total={30} /></div> };
+export const CardsInPages: Story = {
+  render: () => (
+    <div style={{ maxWidth: 375 }}>
+      <Paged layout="cards" total={30} />
+    </div>
+  ),
+};
 
 /** A growing list: the button keeps the focus, the count is announced, and at the end focus goes to it. */
 export const LoadMoreByButton: Story = {
-  render: () => <div style={{ maxWidth: 375 }}><Growing /></div>,
+  render: () => (
+    <div style={{ maxWidth: 375 }}>
+      <Growing />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Load more' });
     await expect(canvas.getByRole('status')).toHaveTextContent('10 of 25 rows');
@@ -361,7 +529,11 @@ export const LoadMoreByButton: Story = {
 
 /** The end of the list comes near: more is asked for without being told (UI-17). */
 export const LoadMoreByScrolling: Story = {
-  render: () => <div style={{ maxWidth: 375 }}><Growing loadMore="auto" layout="cards" maxHeight="480px" /></div>,
+  render: () => (
+    <div style={{ maxWidth: 375 }}>
+      <Growing loadMore="auto" layout="cards" maxHeight="480px" />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Flexible holdings' });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
@@ -374,7 +546,11 @@ export const LoadMoreByScrolling: Story = {
 
 /** More rows did not come: what is there stays, and the same button tries again. */
 export const LoadMoreFails: Story = {
-  render: () => <div style={{ maxWidth: 375 }}><Growing failFirst /></div>,
+  render: () => (
+    <div style={{ maxWidth: 375 }}>
+      <Growing failFirst />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('More rows could not be loaded.');
@@ -389,8 +565,16 @@ export const OwnHeight: Story = { render: () => <Growing layout="table" maxHeigh
 /** What lies under a row opens by a button of its own. */
 export const WithDetail: Story = {
   args: {
-    layout: 'table', rows: few.slice(0, 3),
-    detail: (row) => <SummaryList items={[{ key: 'principal', label: 'Principal', value: <Amount value={row.amount} unit={row.coin} /> }, { key: 'interest', label: 'Interest', value: <Amount value={row.interest} unit={row.coin} /> }]} />,
+    layout: 'table',
+    rows: few.slice(0, 3),
+    detail: (row) => (
+      <SummaryList
+        items={[
+          { key: 'principal', label: 'Principal', value: <Amount value={row.amount} unit={row.coin} /> },
+          { key: 'interest', label: 'Interest', value: <Amount value={row.interest} unit={row.coin} /> },
+        ]}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Details' });
@@ -401,13 +585,40 @@ export const WithDetail: Story = {
   },
 };
 
-const chinese = { noData: '暂无数据', rowsOfTotal: '第 {from} 至 {to} 条，共 {total} 条', pagination: '页码', page: '第 {page} 页', previousPage: '上一页', nextPage: '下一页' };
-const chineseColumns = columns.map((column) => ({ ...column, header: { coin: '币种', apr: '年化收益率', amount: '持有数量', interest: '累计收益', reinvest: '自动复投', actions: '操作' }[column.key] ?? column.header }));
+const chinese = {
+  noData: '暂无数据',
+  rowsOfTotal: '第 {from} 至 {to} 条，共 {total} 条',
+  pagination: '页码',
+  page: '第 {page} 页',
+  previousPage: '上一页',
+  nextPage: '下一页',
+};
+const chineseColumns = columns.map((column) => ({
+  ...column,
+  header:
+    { coin: '币种', apr: '年化收益率', amount: '持有数量', interest: '累计收益', reinvest: '自动复投', actions: '操作' }[column.key] ??
+    column.header,
+}));
 
 /** Chinese. */
 export const Chinese: Story = {
-  args: { layout: 'table', columns: chineseColumns, page: 1, total: 30, rows: many.slice(0, 10), onPageChange: fn(), sort: { key: 'apr', direction: 'desc' }, onSortChange: fn() },
-  render: (args) => <EarnTheme labels={chinese}><div lang="zh"><HoldingsTable {...args} /></div></EarnTheme>,
+  args: {
+    layout: 'table',
+    columns: chineseColumns,
+    page: 1,
+    total: 30,
+    rows: many.slice(0, 10),
+    onPageChange: fn(),
+    sort: { key: 'apr', direction: 'desc' },
+    onSortChange: fn(),
+  },
+  render: (args) => (
+    <EarnTheme labels={chinese}>
+      <div lang="zh">
+        <HoldingsTable {...args} />
+      </div>
+    </EarnTheme>
+  ),
 };
 
 /** From right to left: the table turns, the figures do not. */
@@ -420,5 +631,9 @@ export const RightToLeft: Story = {
 export const CardsRightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { layout: 'cards', rows: few.slice(0, 2) },
-  render: (args) => <div style={{ maxWidth: 375 }}><HoldingsTable {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxWidth: 375 }}>
+      <HoldingsTable {...args} />
+    </div>
+  ),
 };

@@ -16,7 +16,15 @@ function countingColumns() {
   const drawn = new Map<string, number>();
   const columns: DataTableColumn<Row>[] = [
     { key: 'id', header: 'Id', card: 'title', cell: (row) => row.id },
-    { key: 'amount', header: 'Amount', align: 'end', cell: (row) => { drawn.set(row.id, (drawn.get(row.id) ?? 0) + 1); return row.amount; } },
+    {
+      key: 'amount',
+      header: 'Amount',
+      align: 'end',
+      cell: (row) => {
+        drawn.set(row.id, (drawn.get(row.id) ?? 0) + 1);
+        return row.amount;
+      },
+    },
   ];
   return { columns, drawn };
 }
@@ -28,8 +36,19 @@ test.each(['table', 'cards'] as const)('a change of one row draws that row and n
     const change = () => setRows((now) => now.map((row) => (row.id === 'row-7' ? { ...row, amount: '7.01' } : row)));
     return (
       <EarnTheme>
-        <button type="button" onClick={change}>change</button>
-        <DataTable caption="Rows" columns={columns} rows={rows} rowKey={(row) => row.id} layout={layout} page={1} total={500} onPageChange={() => undefined} />
+        <button type="button" onClick={change}>
+          change
+        </button>
+        <DataTable
+          caption="Rows"
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.id}
+          layout={layout}
+          page={1}
+          total={500}
+          onPageChange={() => undefined}
+        />
       </EarnTheme>
     );
   }
@@ -44,7 +63,11 @@ test.each(['table', 'cards'] as const)('a change of one row draws that row and n
 test('a parent that draws again draws no row', async () => {
   const { columns, drawn } = countingColumns();
   const rows = rowsOf(20);
-  const table = (caption: string) => <EarnTheme><DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} layout="table" /></EarnTheme>;
+  const table = (caption: string) => (
+    <EarnTheme>
+      <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} layout="table" />
+    </EarnTheme>
+  );
   const screen = await render(table('First'));
   drawn.clear();
   await screen.rerender(table('Second'));
@@ -55,7 +78,11 @@ test('a parent that draws again draws no row', async () => {
 test('a new list of columns draws every row, which is why a product keeps its list', async () => {
   const { columns, drawn } = countingColumns();
   const rows = rowsOf(20);
-  const table = (list: DataTableColumn<Row>[]) => <EarnTheme><DataTable caption="Rows" columns={list} rows={rows} rowKey={(row) => row.id} layout="table" /></EarnTheme>;
+  const table = (list: DataTableColumn<Row>[]) => (
+    <EarnTheme>
+      <DataTable caption="Rows" columns={list} rows={rows} rowKey={(row) => row.id} layout="table" />
+    </EarnTheme>
+  );
   const screen = await render(table(columns));
   drawn.clear();
   await screen.rerender(table([...columns]));
@@ -65,7 +92,11 @@ test('a new list of columns draws every row, which is why a product keeps its li
 test('768 pixels is cards, 769 a table (UI-17, UI-21)', async () => {
   const { columns } = countingColumns();
   await page.viewport(768, 800);
-  const screen = await render(<EarnTheme><DataTable caption="Rows" columns={columns} rows={rowsOf(2)} rowKey={(row) => row.id} /></EarnTheme>);
+  const screen = await render(
+    <EarnTheme>
+      <DataTable caption="Rows" columns={columns} rows={rowsOf(2)} rowKey={(row) => row.id} />
+    </EarnTheme>,
+  );
   await expect.element(screen.getByRole('list', { name: 'Rows' })).toBeInTheDocument();
   await page.viewport(769, 800);
   await expect.element(screen.getByRole('table', { name: 'Rows' })).toBeInTheDocument();
@@ -76,13 +107,26 @@ test('a server that promises more and sends nothing is asked once by itself', as
   const { columns } = countingColumns();
   const onLoadMore = vi.fn();
   const list = (state: 'idle' | 'loading') => (
-    <EarnTheme><DataTable caption="Rows" columns={columns} rows={rowsOf(2)} rowKey={(row) => row.id} layout="cards" hasMore onLoadMore={onLoadMore} loadMoreState={state} /></EarnTheme>
+    <EarnTheme>
+      <DataTable
+        caption="Rows"
+        columns={columns}
+        rows={rowsOf(2)}
+        rowKey={(row) => row.id}
+        layout="cards"
+        hasMore
+        onLoadMore={onLoadMore}
+        loadMoreState={state}
+      />
+    </EarnTheme>
   );
   const screen = await render(list('idle'));
   await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
   await screen.rerender(list('loading'));
   await screen.rerender(list('idle'));
-  await new Promise((done) => { setTimeout(done, 100); });
+  await new Promise((done) => {
+    setTimeout(done, 100);
+  });
   expect(onLoadMore).toHaveBeenCalledTimes(1);
   await screen.getByRole('button', { name: 'Load more' }).click();
   expect(onLoadMore).toHaveBeenCalledTimes(2);
@@ -91,7 +135,18 @@ test('a server that promises more and sends nothing is asked once by itself', as
 test('a background refresh announces nothing, a new page does', async () => {
   const { columns } = countingColumns();
   const list = (props: { state: 'ready' | 'refreshing'; page: number }) => (
-    <EarnTheme><DataTable caption="Rows" columns={columns} rows={rowsOf(10)} rowKey={(row) => row.id} layout="table" total={30} onPageChange={() => undefined} {...props} /></EarnTheme>
+    <EarnTheme>
+      <DataTable
+        caption="Rows"
+        columns={columns}
+        rows={rowsOf(10)}
+        rowKey={(row) => row.id}
+        layout="table"
+        total={30}
+        onPageChange={() => undefined}
+        {...props}
+      />
+    </EarnTheme>
   );
   const screen = await render(list({ state: 'ready', page: 1 }));
   const status = screen.getByRole('status');
@@ -104,7 +159,17 @@ test('a background refresh announces nothing, a new page does', async () => {
 
 test('text from a server is text, never markup', async () => {
   const { columns } = countingColumns();
-  const screen = await render(<EarnTheme><DataTable caption="Rows" columns={columns} rows={[{ id: '<img src=x onerror="window.broken=1">', amount: '1' }]} rowKey={(row) => row.id} layout="table" /></EarnTheme>);
+  const screen = await render(
+    <EarnTheme>
+      <DataTable
+        caption="Rows"
+        columns={columns}
+        rows={[{ id: '<img src=x onerror="window.broken=1">', amount: '1' }]}
+        rowKey={(row) => row.id}
+        layout="table"
+      />
+    </EarnTheme>,
+  );
   await expect.element(screen.getByText('<img src=x onerror="window.broken=1">')).toBeInTheDocument();
   expect(document.querySelector('table img')).toBeNull();
 });

@@ -83,7 +83,6 @@ export interface DataTableProps<Row> {
   hasMore?: boolean | undefined;
   /**
    * Adds rows. With it a phone has a growing list (UI-17), and a desktop too unless there is `onPageChange`.
-   * Keep it stable between renders.
    * @default undefined
    */
   onLoadMore?: (() => void) | undefined;
@@ -135,8 +134,29 @@ export interface DataTableProps<Row> {
  * `data-state` and `data-layout` tell which of its forms it has.
  */
 export function DataTable<Row>({
-  caption, columns, rows, rowKey, state = 'ready', onRetry, empty, error, notice, page, pageSize, total, onPageChange, hasMore, onLoadMore,
-  loadMoreState = 'idle', loadMore = 'auto', sort, onSortChange, detail, layout = 'auto', stickyHeader = false, maxHeight,
+  caption,
+  columns,
+  rows,
+  rowKey,
+  state = 'ready',
+  onRetry,
+  empty,
+  error,
+  notice,
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  hasMore,
+  onLoadMore,
+  loadMoreState = 'idle',
+  loadMore = 'auto',
+  sort,
+  onSortChange,
+  detail,
+  layout = 'auto',
+  stickyHeader = false,
+  maxHeight,
 }: DataTableProps<Row>) {
   const labels = useLabels();
   const isMobile = useIsMobile();
@@ -159,7 +179,8 @@ export function DataTable<Row>({
   const instead = () => {
     if (rows.length > 0) return undefined;
     if (failed) return error ?? <ErrorState onRetry={onRetry} />;
-    if (paging === 'pages' && onPageChange && place.beyond) return <PageBeyond asked={page} last={place.pageCount} onPageChange={onPageChange} />;
+    if (paging === 'pages' && onPageChange && place.beyond)
+      return <PageBeyond asked={page} last={place.pageCount} onPageChange={onPageChange} />;
     return empty ?? <EmptyState />;
   };
 
@@ -174,7 +195,15 @@ export function DataTable<Row>({
     />
   );
   const shared = {
-    caption, columns, rows, rowKey, detail, skeletons, sort, onSortChange, maxHeight,
+    caption,
+    columns,
+    rows,
+    rowKey,
+    detail,
+    skeletons,
+    sort,
+    onSortChange,
+    maxHeight,
     instead: skeletons > 0 ? undefined : instead(),
     busy: state === 'loading' || state === 'refreshing',
     after: maxHeight === undefined ? undefined : growing,
@@ -186,14 +215,28 @@ export function DataTable<Row>({
         <div className={css.notices}>
           {notice}
           {failed && rows.length > 0 && (
-            <Banner tone="warning" live="polite" action={onRetry && <Button size="1" variant="soft" tone="neutral" onClick={onRetry}>{labels.retry}</Button>}>
+            <Banner
+              tone="warning"
+              live="polite"
+              action={
+                onRetry && (
+                  <Button size="1" variant="soft" tone="neutral" onClick={onRetry}>
+                    {labels.retry}
+                  </Button>
+                )
+              }
+            >
               {labels.refreshFailed}
             </Banner>
           )}
         </div>
       )}
       {state === 'refreshing' && <div className={css.refreshLine} aria-hidden="true" />}
-      {cards ? <CardView {...shared} /> : <TableView {...shared} total={place.total} firstRow={Math.max(place.from, 1)} stickyHeader={stickyHeader} />}
+      {cards ? (
+        <CardView {...shared} />
+      ) : (
+        <TableView {...shared} total={place.total} firstRow={Math.max(place.from, 1)} stickyHeader={stickyHeader} />
+      )}
       <div className={paging === 'none' ? undefined : footVariants({ centred: paging === 'more' })}>
         {paging === 'more' && maxHeight === undefined && growing}
         <p ref={end} role="status" tabIndex={-1} className={css.count}>
@@ -235,7 +278,11 @@ function PageBeyond({ asked, last, onPageChange }: { asked: number | undefined; 
   return (
     <EmptyState
       title={fillLabel(labels.pageBeyond, { page: String(asked) })}
-      action={<Button variant="soft" tone="neutral" onClick={() => onPageChange(last)}>{fillLabel(labels.goToPage, { page: String(last) })}</Button>}
+      action={
+        <Button variant="soft" tone="neutral" onClick={() => onPageChange(last)}>
+          {fillLabel(labels.goToPage, { page: String(last) })}
+        </Button>
+      }
     />
   );
 }

@@ -33,14 +33,22 @@ export function LoadMore({ count, hasMore, state, auto, onLoadMore, endRef }: Lo
 
   return (
     <div ref={place} className={css.more}>
-      {state === 'error' && <p role="alert" className={css.moreFailed}>{labels.loadMoreFailed}</p>}
+      {state === 'error' && (
+        <p role="alert" className={css.moreFailed}>
+          {labels.loadMoreFailed}
+        </p>
+      )}
       {hasMore && (
         <Button
           variant="soft"
           tone="neutral"
           loading={state === 'loading'}
-          onFocus={() => { focused.current = true; }}
-          onBlur={(event) => { if (event.currentTarget.isConnected) focused.current = false; }}
+          onFocus={() => {
+            focused.current = true;
+          }}
+          onBlur={(event) => {
+            if (event.currentTarget.isConnected) focused.current = false;
+          }}
           onClick={onLoadMore}
         >
           {state === 'error' ? labels.retry : labels.loadMore}
@@ -58,6 +66,11 @@ function useNearEnd({ count, active, onNear }: { count: number; active: boolean;
   const place = useRef<HTMLDivElement>(null);
   const askedAt = useRef<number>(undefined);
   const lastCount = useRef(count);
+  // The newest one, without watching anew at every render of a product that writes it inline.
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  });
 
   useEffect(() => {
     // A shorter list is another list.
@@ -65,15 +78,18 @@ function useNearEnd({ count, active, onNear }: { count: number; active: boolean;
     lastCount.current = count;
     const element = place.current;
     if (!active || !element || askedAt.current === count || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      askedAt.current = count;
-      onNear();
-    }, { rootMargin: '240px 0px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        askedAt.current = count;
+        latest.current();
+      },
+      { rootMargin: '240px 0px' },
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [count, active, onNear]);
+  }, [count, active]);
 
   return place;
 }

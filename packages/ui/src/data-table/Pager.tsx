@@ -23,7 +23,13 @@ export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
     const possible = target >= 1 && target <= pageCount;
     return (
       <li>
-        <button type="button" className={css.pageButton} aria-label={label} aria-disabled={!possible || undefined} onClick={() => possible && onPageChange(target)}>
+        <button
+          type="button"
+          className={css.pageButton}
+          aria-label={label}
+          aria-disabled={!possible || undefined}
+          onClick={() => possible && onPageChange(target)}
+        >
           <Icon name={icon} />
         </button>
       </li>
@@ -50,7 +56,9 @@ export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
                 </button>
               </li>
             ) : (
-              <li key={item} className={css.pageGap} aria-hidden="true">…</li>
+              <li key={item} className={css.pageGap} aria-hidden="true">
+                …
+              </li>
             ),
           )
         )}

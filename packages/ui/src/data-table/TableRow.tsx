@@ -26,15 +26,25 @@ function PlainTableRow<Row>({ row, columns, detail, index }: TableRowProps<Row>)
         <Cells columns={columns} render={(column) => column.cell(row)} />
         {detail && (
           <td className={`${cellVariants({ align: 'end' })} ${css.cellOpener}`}>
-            <IconButton size="1" label={labels.details} aria-expanded={open} aria-controls={open ? detailId : undefined} onClick={() => setOpen(!open)}>
-              <span className={css.openerIcon}><Icon name="chevron-down" /></span>
+            <IconButton
+              size="1"
+              label={labels.details}
+              aria-expanded={open}
+              aria-controls={open ? detailId : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              <span className={css.openerIcon}>
+                <Icon name="chevron-down" />
+              </span>
             </IconButton>
           </td>
         )}
       </tr>
       {detail && open && (
         <tr id={detailId}>
-          <td className={css.cellDetail} colSpan={columns.length + 1}>{detail(row)}</td>
+          <td className={css.cellDetail} colSpan={columns.length + 1}>
+            {detail(row)}
+          </td>
         </tr>
       )}
     </>
@@ -56,12 +66,23 @@ export function TableSkeletonRow<Row>({ columns, detail }: { columns: readonly D
   );
 }
 
-function Cells<Row>({ columns, render }: { columns: readonly DataTableColumn<Row>[]; render: (column: DataTableColumn<Row>) => ReactNode }) {
+function Cells<Row>({
+  columns,
+  render,
+}: {
+  columns: readonly DataTableColumn<Row>[];
+  render: (column: DataTableColumn<Row>) => ReactNode;
+}) {
   const heading = headingColumn(columns);
   return columns.map((column) => {
     const content = render(column);
     const align = columnAlign(column);
-    if (column === heading) return <th key={column.key} scope="row" className={cellVariants({ align, name: true })}><div className={css.cellNameContent}>{content}</div></th>;
+    if (column === heading)
+      return (
+        <th key={column.key} scope="row" className={cellVariants({ align, name: true })}>
+          <div className={css.cellNameContent}>{content}</div>
+        </th>
+      );
     return (
       <td key={column.key} className={cellVariants({ align })}>
         {column.card === 'action' ? <div className={css.cellActions}>{content}</div> : content}

@@ -36,7 +36,23 @@ interface TableViewProps<Row> {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The list as a table: a desktop's layout. */
-export function TableView<Row>({ caption, columns, rows, rowKey, detail, skeletons, instead, busy, total, firstRow, sort, onSortChange, stickyHeader, maxHeight, after }: TableViewProps<Row>) {
+export function TableView<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  detail,
+  skeletons,
+  instead,
+  busy,
+  total,
+  firstRow,
+  sort,
+  onSortChange,
+  stickyHeader,
+  maxHeight,
+  after,
+}: TableViewProps<Row>) {
   const labels = useLabels();
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -53,9 +69,13 @@ export function TableView<Row>({ caption, columns, rows, rowKey, detail, skeleto
       {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
     >
       <table className={css.table} aria-busy={busy} aria-rowcount={total === undefined || instead !== undefined ? undefined : total + 1}>
-        <caption id={captionId} className={css.caption}><VisuallyHidden>{caption}</VisuallyHidden></caption>
+        <caption id={captionId} className={css.caption}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <colgroup>
-          {columns.map((column) => <col key={column.key} style={{ width: column.width }} />)}
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: column.width }} />
+          ))}
           {detail && <col />}
         </colgroup>
         <thead>
@@ -64,40 +84,68 @@ export function TableView<Row>({ caption, columns, rows, rowKey, detail, skeleto
               const align = columnAlign(column);
               const direction = sort?.key === column.key ? sort.direction : undefined;
               return (
-                <th key={column.key} scope="col" className={headerCellVariants({ align, sticky: stickyHeader || bounded })} aria-sort={direction && ariaSort[direction]}>
+                <th
+                  key={column.key}
+                  scope="col"
+                  className={headerCellVariants({ align, sticky: stickyHeader || bounded })}
+                  aria-sort={direction && ariaSort[direction]}
+                >
                   {column.card === 'action' ? (
                     <VisuallyHidden>{column.header || labels.actions}</VisuallyHidden>
                   ) : (
                     <span className={headerContentVariants({ align })}>
                       {column.sortable && onSortChange ? (
-                        <button type="button" className={css.sortButton} data-direction={direction} onClick={() => onSortChange(nextSort(sort, column.key, firstDirection(column)))}>
+                        <button
+                          type="button"
+                          className={css.sortButton}
+                          data-direction={direction}
+                          onClick={() => onSortChange(nextSort(sort, column.key, firstDirection(column)))}
+                        >
                           {column.header}
                           <SortIcon direction={direction} />
                         </button>
-                      ) : column.header}
+                      ) : (
+                        column.header
+                      )}
                       {column.hint}
                     </span>
                   )}
                 </th>
               );
             })}
-            {detail && <th scope="col" className={headerCellVariants({ align: 'end', sticky: stickyHeader || bounded })}><VisuallyHidden>{labels.details}</VisuallyHidden></th>}
+            {detail && (
+              <th scope="col" className={headerCellVariants({ align: 'end', sticky: stickyHeader || bounded })}>
+                <VisuallyHidden>{labels.details}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         {skeletons > 0 && (
           <tbody aria-hidden="true">
-            {Array.from({ length: skeletons }, (_, index) => <TableSkeletonRow key={index} columns={columns} detail={detail !== undefined} />)}
+            {Array.from({ length: skeletons }, (_, index) => (
+              <TableSkeletonRow key={index} columns={columns} detail={detail !== undefined} />
+            ))}
           </tbody>
         )}
         {skeletons === 0 && instead !== undefined && (
           <tbody>
-            <tr><td className={css.cellWhole} colSpan={span}>{instead}</td></tr>
+            <tr>
+              <td className={css.cellWhole} colSpan={span}>
+                {instead}
+              </td>
+            </tr>
           </tbody>
         )}
         {skeletons === 0 && instead === undefined && (
           <tbody>
             {rows.map((row, index) => (
-              <TableRow key={keys[index]} row={row} columns={columns} detail={detail} index={total === undefined ? undefined : firstRow + index + 1} />
+              <TableRow
+                key={keys[index]}
+                row={row}
+                columns={columns}
+                detail={detail}
+                index={total === undefined ? undefined : firstRow + index + 1}
+              />
             ))}
           </tbody>
         )}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pagerItems, readPagination } from './pagination.ts';
 
-const read = (page: number | undefined, total: number | undefined, rowCount: number, pageSize: number | undefined = 10) => readPagination({ page, pageSize, total, rowCount });
+const read = (page: number | undefined, total: number | undefined, rowCount: number, pageSize: number | undefined = 10) =>
+  readPagination({ page, pageSize, total, rowCount });
 
 test('an ordinary page says which rows it shows', () => {
   expect(read(2, 134, 10)).toEqual({ page: 2, pageCount: 14, from: 11, to: 20, total: 134, beyond: false });

@@ -24,7 +24,12 @@ export const DEFAULT_PAGE_SIZE = 10;
  * from a server. Rows in hand are believed before a total: page 7 with rows exists whatever the total
  * says; page 7 of a total of 0 without rows is page 1 of 1.
  */
-export function readPagination(asked: { page: number | undefined; pageSize: number | undefined; total: number | undefined; rowCount: number }): Pagination {
+export function readPagination(asked: {
+  page: number | undefined;
+  pageSize: number | undefined;
+  total: number | undefined;
+  rowCount: number;
+}): Pagination {
   const page = positiveInteger(asked.page) ?? 1;
   const pageSize = positiveInteger(asked.pageSize) ?? DEFAULT_PAGE_SIZE;
   const { rowCount } = asked;

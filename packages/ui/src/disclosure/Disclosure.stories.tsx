@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Disclosure } from '../index.ts';
 
-const meta = { title: 'UI/Disclosure', component: Disclosure, args: { title: 'When is interest paid?', children: 'At every full hour, into the account you subscribed from.', onOpenChange: fn() } } satisfies Meta<typeof Disclosure>;
+const meta = {
+  title: 'UI/Disclosure',
+  component: Disclosure,
+  args: { title: 'When is interest paid?', children: 'At every full hour, into the account you subscribed from.', onOpenChange: fn() },
+} satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,9 +43,13 @@ export const Controlled: Story = {
 export const Several: Story = {
   render: () => (
     <div>
-      <Disclosure title="When is interest paid?" defaultOpen>At every full hour, into the account you subscribed from.</Disclosure>
+      <Disclosure title="When is interest paid?" defaultOpen>
+        At every full hour, into the account you subscribed from.
+      </Disclosure>
       <Disclosure title="Can I lose what I subscribed?">The exchange lends it out; see the terms for the risks.</Disclosure>
-      <Disclosure title="How is the rate of a very large amount worked out, when parts of it fall into different steps of the ladder?">Each part earns the rate of its own step.</Disclosure>
+      <Disclosure title="How is the rate of a very large amount worked out, when parts of it fall into different steps of the ladder?">
+        Each part earns the rate of its own step.
+      </Disclosure>
     </div>
   ),
 };

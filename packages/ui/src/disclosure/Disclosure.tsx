@@ -45,10 +45,16 @@ export function Disclosure({ title, children, open: controlled, defaultOpen = fa
       <Tag className={heading}>
         <button type="button" className={trigger} aria-expanded={open} aria-controls={open ? contentId : undefined} onClick={toggle}>
           {title}
-          <span className={sign}><Icon name="chevron-down" /></span>
+          <span className={sign}>
+            <Icon name="chevron-down" />
+          </span>
         </button>
       </Tag>
-      {open && <div id={contentId} className={content}>{children}</div>}
+      {open && (
+        <div id={contentId} className={content}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

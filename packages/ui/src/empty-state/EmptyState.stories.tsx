@@ -9,19 +9,45 @@ type Story = StoryObj<typeof meta>;
 export const Bare: Story = {};
 
 /** Says what to do next. */
-export const WithNextStep: Story = { args: { title: 'You hold nothing yet', description: 'Subscribe a coin and its interest shows up here every hour.', action: <Button>Explore products</Button> } };
+export const WithNextStep: Story = {
+  args: {
+    title: 'You hold nothing yet',
+    description: 'Subscribe a coin and its interest shows up here every hour.',
+    action: <Button>Explore products</Button>,
+  },
+};
 
 /** A search without a match. */
-export const NoMatch: Story = { args: { title: 'Nothing matches “DOGEWIF”', description: 'Check the spelling or look through all coins.', icon: <Icon name="search" size={24} />, action: <Button variant="soft" tone="neutral">Clear the search</Button> } };
+export const NoMatch: Story = {
+  args: {
+    title: 'Nothing matches “DOGEWIF”',
+    description: 'Check the spelling or look through all coins.',
+    icon: <Icon name="search" size={24} />,
+    action: (
+      <Button variant="soft" tone="neutral">
+        Clear the search
+      </Button>
+    ),
+  },
+};
 
 /** In a dialog. */
 export const Compact: Story = { args: { size: 'compact', title: 'No records', description: 'Your subscriptions will be listed here.' } };
 
 /** A name nobody expected, on the narrowest phone. */
 export const VeryLong: Story = {
-  args: { title: 'Nothing matches “1000000MOGWIFHATCLASSICWRAPPEDBRIDGEDSTAKEDLIQUID”', description: 'Check the spelling or look through all coins.' },
-  render: (args) => <div style={{ width: 288 }}><EmptyState {...args} /></div>,
+  args: {
+    title: 'Nothing matches “1000000MOGWIFHATCLASSICWRAPPEDBRIDGEDSTAKEDLIQUID”',
+    description: 'Check the spelling or look through all coins.',
+  },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <EmptyState {...args} />
+    </div>
+  ),
 };
 
 /** Chinese. */
-export const Chinese: Story = { args: { title: '暂无持仓', description: '申购后，每小时的收益会显示在这里。', action: <Button>查看产品</Button> } };
+export const Chinese: Story = {
+  args: { title: '暂无持仓', description: '申购后，每小时的收益会显示在这里。', action: <Button>查看产品</Button> },
+};

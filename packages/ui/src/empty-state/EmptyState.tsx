@@ -37,7 +37,11 @@ export function EmptyState({ title, description, action, icon, size = 'page' }: 
   const labels = useLabels();
   return (
     <div className={emptyStateVariants({ size })} data-size={size}>
-      {icon !== undefined && <div className={css.icon} aria-hidden="true">{icon}</div>}
+      {icon !== undefined && (
+        <div className={css.icon} aria-hidden="true">
+          {icon}
+        </div>
+      )}
       <p className={css.title}>{title ?? labels.noData}</p>
       {description !== undefined && <p className={css.description}>{description}</p>}
       {action !== undefined && <div className={css.action}>{action}</div>}

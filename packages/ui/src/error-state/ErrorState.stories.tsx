@@ -8,7 +8,11 @@ type Story = StoryObj<typeof meta>;
 
 /** What happened, what was not lost, what to do. */
 export const WithRetry: Story = {
-  args: { title: 'Your holdings could not be loaded', description: 'Your funds are not affected. Check your connection and try again.', onRetry: fn() },
+  args: {
+    title: 'Your holdings could not be loaded',
+    description: 'Your funds are not affected. Check your connection and try again.',
+    onRetry: fn(),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your funds are not affected');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -44,4 +48,11 @@ export const ServerWords: Story = {
 };
 
 /** Chinese. */
-export const Chinese: Story = { args: { title: '持仓加载失败', description: '您的资金不受影响，请检查网络后重试。', onRetry: fn() }, render: (args) => <EarnTheme labels={{ retry: '重试' }}><ErrorState {...args} /></EarnTheme> };
+export const Chinese: Story = {
+  args: { title: '持仓加载失败', description: '您的资金不受影响，请检查网络后重试。', onRetry: fn() },
+  render: (args) => (
+    <EarnTheme labels={{ retry: '重试' }}>
+      <ErrorState {...args} />
+    </EarnTheme>
+  ),
+};

@@ -41,10 +41,20 @@ export function ErrorState({ title, description, onRetry, retrying = false, size
     <div role="alert">
       <EmptyState
         size={size}
-        icon={<span className={css.icon}><Icon name="error" size={24} /></span>}
+        icon={
+          <span className={css.icon}>
+            <Icon name="error" size={24} />
+          </span>
+        }
         title={title ?? labels.errorTitle}
         description={description}
-        action={onRetry && <Button variant="soft" tone="neutral" size="2" loading={retrying} onClick={onRetry}>{labels.retry}</Button>}
+        action={
+          onRetry && (
+            <Button variant="soft" tone="neutral" size="2" loading={retrying} onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          )
+        }
       />
     </div>
   );

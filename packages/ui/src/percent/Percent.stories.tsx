@@ -13,10 +13,23 @@ export const Earned: Story = {};
 export const Headline: Story = { args: { size: '7', strong: true } };
 
 /** All tones. */
-export const Tones: Story = { render: () => <Stack gap="2">{(['default', 'accent', 'danger', 'muted'] as const).map((tone) => <Percent key={tone} value="8.42%" tone={tone} />)}</Stack> };
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="2">
+      {(['default', 'accent', 'danger', 'muted'] as const).map((tone) => (
+        <Percent key={tone} value="8.42%" tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
 
 /** Not known: two dashes without the colour of something earned. */
-export const Unknown: Story = { args: { value: undefined }, play: async ({ canvas }) => { await expect(canvas.getByText('--')).toBeVisible(); } };
+export const Unknown: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('--')).toBeVisible();
+  },
+};
 
 /** A range and a rate out of this world. */
 export const VeryLong: Story = { args: { value: '0.01% ~ 1,234,567.89%' } };

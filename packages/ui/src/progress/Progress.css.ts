@@ -2,10 +2,23 @@ import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0, fontSize: vars.text[1].size, lineHeight: vars.text[1].line });
+export const root = part({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minWidth: 0,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+});
 export const words = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[3] });
 export const label = part({ color: vars.color.muted, overflowWrap: 'anywhere' });
-export const value = part({ marginInlineStart: 'auto', textAlign: 'end', color: vars.color.text, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const value = part({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const track = part({
   boxSizing: 'border-box',
   height: '8px',

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge, Progress, Stack } from '../index.ts';
 
-const meta = { title: 'UI/Progress', component: Progress, args: { label: 'Quota used', share: 0.25, valueText: '12,500 of 50,000 USDT' }, render: (args) => <div style={{ maxWidth: 392 }}><Progress {...args} /></div> } satisfies Meta<typeof Progress>;
+const meta = {
+  title: 'UI/Progress',
+  component: Progress,
+  args: { label: 'Quota used', share: 0.25, valueText: '12,500 of 50,000 USDT' },
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <Progress {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,11 +31,15 @@ export const Ends: Story = {
       <Progress label="Quota used" share={0} valueText="0 of 50,000 USDT" />
       <Progress label="Quota used" share={0.003} valueText="150 of 50,000 USDT" />
       <Progress label="Quota used" share={0.96} valueText="48,000 of 50,000 USDT" tone="warning" />
-      <Progress label="Quota used" share={1} valueText="50,000 of 50,000 USDT" tone="neutral"><Badge>Sold out</Badge></Progress>
+      <Progress label="Quota used" share={1} valueText="50,000 of 50,000 USDT" tone="neutral">
+        <Badge>Sold out</Badge>
+      </Progress>
       <Progress label="Quota used" share={1.4} valueText="70,000 of 50,000 USDT" tone="neutral" />
     </Stack>
   ),
-  play: async ({ canvas }) => { await expect(canvas.getAllByRole('progressbar').at(-1)).toHaveAttribute('aria-valuenow', '100'); },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('progressbar').at(-1)).toHaveAttribute('aria-valuenow', '100');
+  },
 };
 
 /** Not known: no bar, two dashes, no percentage for who listens. */
@@ -39,13 +52,33 @@ export const Unknown: Story = {
 };
 
 /** Only the bar; the words are still read. */
-export const BarOnly: Story = { args: { showWords: false }, play: async ({ canvas }) => { await expect(canvas.getByRole('progressbar', { name: 'Quota used' })).toBeVisible(); } };
+export const BarOnly: Story = {
+  args: { showWords: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Quota used' })).toBeVisible();
+  },
+};
 
 /** All tones. */
-export const Tones: Story = { render: () => <Stack gap="3">{(['accent', 'neutral', 'warning', 'danger'] as const).map((tone) => <Progress key={tone} label={tone} share={0.6} valueText="60%" tone={tone} />)}</Stack> };
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="3">
+      {(['accent', 'neutral', 'warning', 'danger'] as const).map((tone) => (
+        <Progress key={tone} label={tone} share={0.6} valueText="60%" tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
 
 /** Long figures on the narrowest phone. */
-export const VeryLong: Story = { args: { label: 'Quota used by everybody in this campaign', valueText: '123,456,789,012.12345678 of 999,999,999,999.99999999 1000000MOG' }, render: (args) => <div style={{ width: 288 }}><Progress {...args} /></div> };
+export const VeryLong: Story = {
+  args: { label: 'Quota used by everybody in this campaign', valueText: '123,456,789,012.12345678 of 999,999,999,999.99999999 1000000MOG' },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Progress {...args} />
+    </div>
+  ),
+};
 
 /** From right to left the bar grows from the right. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

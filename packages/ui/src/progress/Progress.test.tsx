@@ -33,7 +33,11 @@ const colourOf = (element: Element | null) => {
 test.each(['light', 'dark'] as const)('the bar keeps 3:1 against its track in %s, in every tone and accent', async (appearance) => {
   for (const accent of ['jade', 'blue', 'indigo', 'violet', 'orange'] as const) {
     for (const tone of ['accent', 'neutral', 'warning', 'danger'] as const) {
-      const screen = await render(<EarnTheme appearance={appearance} accent={accent}><Progress label="Quota" share={0.5} valueText="half" tone={tone} /></EarnTheme>);
+      const screen = await render(
+        <EarnTheme appearance={appearance} accent={accent}>
+          <Progress label="Quota" share={0.5} valueText="half" tone={tone} />
+        </EarnTheme>,
+      );
       const track = screen.getByRole('progressbar').element();
       const ground = colourOf(track.closest('.radix-themes'));
       expect(contrast(colourOf(track.firstElementChild), `${ground}|${colourOf(track)}`), `${accent} ${tone}`).toBeGreaterThanOrEqual(3);
@@ -42,7 +46,18 @@ test.each(['light', 'dark'] as const)('the bar keeps 3:1 against its track in %s
   }
 });
 
-test.each([[-1, '0'], [0, '0'], [0.999, '99'], [1, '100'], [7, '100'], [Number.NaN, null]])('a share of %s is told as %s', async (share, told) => {
-  const screen = await render(<EarnTheme><Progress label="Quota" share={share} valueText="x" /></EarnTheme>);
+test.each([
+  [-1, '0'],
+  [0, '0'],
+  [0.999, '99'],
+  [1, '100'],
+  [7, '100'],
+  [Number.NaN, null],
+])('a share of %s is told as %s', async (share, told) => {
+  const screen = await render(
+    <EarnTheme>
+      <Progress label="Quota" share={share} valueText="x" />
+    </EarnTheme>,
+  );
   expect(screen.getByRole('progressbar').element().getAttribute('aria-valuenow')).toBe(told);
 });

@@ -43,7 +43,9 @@ export function Progress({ label, share, valueText, showWords = true, tone = 'ac
     <div className={root}>
       {showWords && (
         <div className={words}>
-          <span id={labelId} className={labelClass}>{label}</span>
+          <span id={labelId} className={labelClass}>
+            {label}
+          </span>
           {children}
           <span className={valueClass}>{drawn === undefined ? <Unknown /> : valueText}</span>
         </div>

@@ -19,11 +19,17 @@ export const Block: Story = { args: { shape: 'block', width: '100%', height: '16
 export const NoJump: Story = {
   render: () => (
     <Stack gap="2">
-      <Text as="p" size="5" data-testid="loading"><Skeleton width="8em" /></Text>
-      <Text as="p" size="5" data-testid="ready">12,500.00 USDT</Text>
+      <Text as="p" size="5" data-testid="loading">
+        <Skeleton width="8em" />
+      </Text>
+      <Text as="p" size="5" data-testid="ready">
+        12,500.00 USDT
+      </Text>
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('loading').getBoundingClientRect().height).toBe(canvas.getByTestId('ready').getBoundingClientRect().height);
+    await expect(canvas.getByTestId('loading').getBoundingClientRect().height).toBe(
+      canvas.getByTestId('ready').getBoundingClientRect().height,
+    );
   },
 };

@@ -33,6 +33,12 @@ export const numbers = {
   current: part({ background: vars.accent.solid, color: vars.accent.onSolid }),
   upcoming: part({ background: vars.color.active, color: vars.color.text }),
 };
-export const words = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere', paddingBlockStart: `calc((${mark} - ${vars.text[2].line}) / 2)` });
+export const words = part({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  paddingBlockStart: `calc((${mark} - ${vars.text[2].line}) / 2)`,
+});
 export const title = part({ fontWeight: vars.font.weight.medium, color: vars.color.text });
 export const description = part({ color: vars.color.muted });

@@ -36,10 +36,26 @@ export const AtTheSecond: Story = {
 };
 
 /** Long words. */
-export const VeryLong: Story = { args: { items: [{ key: 'a', label: 'Verify your identity with a document issued in your region of residence', description: 'Once.' }, { key: 'b', label: 'Subscribe' }] } };
+export const VeryLong: Story = {
+  args: {
+    items: [
+      { key: 'a', label: 'Verify your identity with a document issued in your region of residence', description: 'Once.' },
+      { key: 'b', label: 'Subscribe' },
+    ],
+  },
+};
 
 /** From right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { current: 'earn' } };
 
 /** Chinese. */
-export const Chinese: Story = { args: { label: '操作步骤', items: [{ key: 'a', label: '申购', description: '选择币种和数量，随时可赎回。' }, { key: 'b', label: '每小时派息', description: '收益每小时发放，可自动复投。' }, { key: 'c', label: '随时赎回', description: '资产即时到账现货账户。' }] } };
+export const Chinese: Story = {
+  args: {
+    label: '操作步骤',
+    items: [
+      { key: 'a', label: '申购', description: '选择币种和数量，随时可赎回。' },
+      { key: 'b', label: '每小时派息', description: '收益每小时发放，可自动复投。' },
+      { key: 'c', label: '随时赎回', description: '资产即时到账现货账户。' },
+    ],
+  },
+};

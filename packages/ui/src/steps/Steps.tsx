@@ -49,8 +49,15 @@ export function Steps({ items, current, label }: StepsProps) {
       {items.map((step, index) => {
         const state = stateOf(index);
         return (
-          <li key={step.key} className={itemClass} data-state={at < 0 ? undefined : state} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className={stepNumberVariants({ state })} aria-hidden="true">{state === 'done' ? <Icon name="check" /> : index + 1}</span>
+          <li
+            key={step.key}
+            className={itemClass}
+            data-state={at < 0 ? undefined : state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className={stepNumberVariants({ state })} aria-hidden="true">
+              {state === 'done' ? <Icon name="check" /> : index + 1}
+            </span>
             <span className={words}>
               <span className={title}>
                 {step.label}

@@ -1,14 +1,56 @@
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const list = part({ display: 'flex', flexDirection: 'column', margin: 0, fontSize: vars.text[2].size, lineHeight: vars.text[2].line, fontVariantNumeric: 'tabular-nums' });
+export const list = part({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const looks = {
   plain: part({ gap: vars.space[2] }),
-  filled: part({ gap: vars.space[2], padding: `${vars.space[3]} ${vars.space[4]}`, borderRadius: vars.radius[4], background: vars.color.surface }),
+  filled: part({
+    gap: vars.space[2],
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    borderRadius: vars.radius[4],
+    background: vars.color.surface,
+  }),
 };
 // A long value moves below its label instead of squeezing it.
-export const item = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: vars.space[4], minWidth: 0 });
-export const label = part({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[1], margin: 0, minWidth: 0, color: vars.color.muted, overflowWrap: 'anywhere' });
-export const value = part({ margin: 0, marginInlineStart: 'auto', minWidth: 0, maxWidth: '100%', textAlign: 'end', color: vars.color.text, overflowWrap: 'anywhere' });
+export const item = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  minWidth: 0,
+});
+export const label = part({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  margin: 0,
+  minWidth: 0,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+export const value = part({
+  margin: 0,
+  marginInlineStart: 'auto',
+  minWidth: 0,
+  maxWidth: '100%',
+  textAlign: 'end',
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+});
 export const strong = part({ fontWeight: vars.font.weight.semibold });
-export const hint = part({ display: 'block', fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted, fontWeight: vars.font.weight.regular });
+export const hint = part({
+  display: 'block',
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  color: vars.color.muted,
+  fontWeight: vars.font.weight.regular,
+});

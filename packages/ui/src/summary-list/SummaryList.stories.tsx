@@ -26,7 +26,14 @@ export const Plain: Story = {
 };
 
 /** On a quiet ground of its own, as in a dialog. */
-export const Filled: Story = { args: { variant: 'filled' }, render: (args) => <div style={{ maxWidth: 392 }}><SummaryList {...args} /></div> };
+export const Filled: Story = {
+  args: { variant: 'filled' },
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <SummaryList {...args} />
+    </div>
+  ),
+};
 
 /** Values on their way, and values nobody knows. */
 export const LoadingAndUnknown: Story = {
@@ -37,7 +44,9 @@ export const LoadingAndUnknown: Story = {
       { key: 'interest', label: 'Estimated daily interest', value: undefined },
     ],
   },
-  play: async ({ canvas }) => { await expect(canvas.getAllByText('--')).toHaveLength(1); },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('--')).toHaveLength(1);
+  },
 };
 
 /** A long value moves below its label on the narrowest phone. */
@@ -45,12 +54,22 @@ export const VeryLong: Story = {
   args: {
     variant: 'filled',
     items: [
-      { key: 'a', label: 'Estimated interest until the last day of the lock', value: <Amount value="123,456,789,012,345,678.123456789012345678" unit="USDT" /> },
+      {
+        key: 'a',
+        label: 'Estimated interest until the last day of the lock',
+        value: <Amount value="123,456,789,012,345,678.123456789012345678" unit="USDT" />,
+      },
       { key: 'b', label: 'Pays to', value: 'Unified account, sub-account “The very long name of a trading desk in Singapore”' },
     ],
   },
-  render: (args) => <div style={{ width: 288 }}><SummaryList {...args} /></div>,
-  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth); },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <SummaryList {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
 
 /** From right to left. */
@@ -58,5 +77,12 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { varia
 
 /** Chinese. */
 export const Chinese: Story = {
-  args: { variant: 'filled', items: [{ key: 'apr', label: '您的年化收益率', value: <Percent value="7.18%" tone="accent" /> }, { key: 'interest', label: '预计每日收益', value: <Amount value="0.02459" unit="USDT" /> }, { key: 'starts', label: '开始计息', value: '2026年11月21日 09:00 UTC+8' }] },
+  args: {
+    variant: 'filled',
+    items: [
+      { key: 'apr', label: '您的年化收益率', value: <Percent value="7.18%" tone="accent" /> },
+      { key: 'interest', label: '预计每日收益', value: <Amount value="0.02459" unit="USDT" /> },
+      { key: 'starts', label: '开始计息', value: '2026年11月21日 09:00 UTC+8' },
+    ],
+  },
 };

@@ -34,23 +34,57 @@ function List({ tokens, sample }: { tokens: Token[]; sample: (token: Token) => C
           <span style={{ flex: '0 0 48px', display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 40 }}>
             <span style={sample(token)} />
           </span>
-          <code data-token={token.property} style={{ ...muted, fontFamily: 'ui-monospace, monospace' }}>{token.property}</code>
+          <code data-token={token.property} style={{ ...muted, fontFamily: 'ui-monospace, monospace' }}>
+            {token.property}
+          </code>
         </div>
       ))}
     </div>
   );
 }
 
-const swatch = ({ value }: Token): CSSProperties => ({ width: 40, height: 40, borderRadius: vars.radius[3], background: value, boxShadow: `inset 0 0 0 1px ${vars.color.line}` });
+const swatch = ({ value }: Token): CSSProperties => ({
+  width: 40,
+  height: 40,
+  borderRadius: vars.radius[3],
+  background: value,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+});
 const bar = ({ value }: Token): CSSProperties => ({ width: `min(${value}, 48px)`, height: 16, background: vars.accent.solid });
-const corner = ({ value }: Token): CSSProperties => ({ width: 40, height: 40, borderStartStartRadius: value, border: `2px solid ${vars.accent.text}`, borderInlineEnd: 0, borderBlockEnd: 0 });
-const floating = ({ value }: Token): CSSProperties => ({ width: 40, height: 40, borderRadius: vars.radius[3], background: vars.color.panel, boxShadow: value });
+const corner = ({ value }: Token): CSSProperties => ({
+  width: 40,
+  height: 40,
+  borderStartStartRadius: value,
+  border: `2px solid ${vars.accent.text}`,
+  borderInlineEnd: 0,
+  borderBlockEnd: 0,
+});
+const floating = ({ value }: Token): CSSProperties => ({
+  width: 40,
+  height: 40,
+  borderRadius: vars.radius[3],
+  background: vars.color.panel,
+  boxShadow: value,
+});
 const nothing = (): CSSProperties => ({ display: 'none' });
 
 /** How each group is drawn; a group the contract gains does not compile until it stands here. */
 const samples: Record<Group, (token: Token) => CSSProperties> = {
-  color: swatch, accent: swatch, neutral: swatch, success: swatch, warning: swatch, danger: swatch, info: swatch,
-  space: bar, size: bar, radius: corner, shadow: floating, font: nothing, text: nothing, motion: nothing, layer: nothing,
+  color: swatch,
+  accent: swatch,
+  neutral: swatch,
+  success: swatch,
+  warning: swatch,
+  danger: swatch,
+  info: swatch,
+  space: bar,
+  size: bar,
+  radius: corner,
+  shadow: floating,
+  font: nothing,
+  text: nothing,
+  motion: nothing,
+  layer: nothing,
 };
 const groups = Object.keys(samples) as Group[];
 
@@ -60,7 +94,9 @@ export const All: Story = {
     <Stack gap="6">
       {groups.map((group) => (
         <Stack as="section" key={group} gap="3">
-          <Heading level={2} size="3">{group}</Heading>
+          <Heading level={2} size="3">
+            {group}
+          </Heading>
           <List tokens={tokensOf(vars[group])} sample={samples[group]} />
         </Stack>
       ))}
@@ -69,7 +105,12 @@ export const All: Story = {
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')];
     await expect(shown).toHaveLength(tokensOf(vars).length);
-    const without = shown.filter((element) => getComputedStyle(element).getPropertyValue(element.dataset['token'] ?? '').trim() === '');
+    const without = shown.filter(
+      (element) =>
+        getComputedStyle(element)
+          .getPropertyValue(element.dataset['token'] ?? '')
+          .trim() === '',
+    );
     await expect(without.map((element) => element.dataset['token'])).toEqual([]);
   },
 };

@@ -4,8 +4,23 @@ import { vars } from '../theme/vars.css.ts';
 
 const dot = '10px';
 
-export const list = part({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none', fontSize: vars.text[2].size, lineHeight: vars.text[2].line });
-export const item = part({ position: 'relative', display: 'flex', gap: vars.space[3], paddingBlockEnd: vars.space[4], minWidth: 0, selectors: { '&:last-child': { paddingBlockEnd: 0 } } });
+export const list = part({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+});
+export const item = part({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[4],
+  minWidth: 0,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+});
 export const rail = part({ position: 'relative', flex: `0 0 ${dot}`, display: 'flex', justifyContent: 'center' });
 export const mark = part({
   boxSizing: 'border-box',
@@ -19,7 +34,11 @@ export const mark = part({
   background: vars.color.panel,
 });
 export const marks = {
-  done: part({ borderColor: vars.accent.text, background: vars.accent.text, '@media': { [media.forcedColors]: { background: 'CanvasText' } } }),
+  done: part({
+    borderColor: vars.accent.text,
+    background: vars.accent.text,
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+  }),
   current: part({ borderColor: vars.accent.text, boxShadow: `0 0 0 3px ${vars.accent.soft}` }),
   upcoming: '',
 };
@@ -33,8 +52,21 @@ export const line = part({
   selectors: { [`${item}:last-child &`]: { display: 'none' } },
 });
 export const lineDone = part({ background: vars.accent.text });
-export const content = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[4], flex: '1 1 auto', minWidth: 0 });
+export const content = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  flex: '1 1 auto',
+  minWidth: 0,
+});
 export const label = part({ color: vars.color.text, overflowWrap: 'anywhere' });
 export const labels = { done: '', current: part({ fontWeight: vars.font.weight.medium }), upcoming: '' };
-export const time = part({ marginInlineStart: 'auto', textAlign: 'end', color: vars.color.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const time = part({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const hint = part({ flex: '1 0 100%', fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted });

@@ -14,7 +14,11 @@ const meta = {
       { key: 'redeemed', label: 'Redeemed', time: undefined, state: 'upcoming' },
     ],
   },
-  render: (args) => <div style={{ maxWidth: 392 }}><Timeline {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <Timeline {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,23 +34,62 @@ export const Running: Story = {
 };
 
 /** Nothing has begun. */
-export const AllAhead: Story = { args: { items: [{ key: 'a', label: 'Redemption requested', time: '09:12 UTC+8', state: 'upcoming' }, { key: 'b', label: 'Arrives in your spot account', time: '10:00 UTC+8', state: 'upcoming' }] } };
+export const AllAhead: Story = {
+  args: {
+    items: [
+      { key: 'a', label: 'Redemption requested', time: '09:12 UTC+8', state: 'upcoming' },
+      { key: 'b', label: 'Arrives in your spot account', time: '10:00 UTC+8', state: 'upcoming' },
+    ],
+  },
+};
 
 /** All is over. */
-export const AllDone: Story = { args: { items: [{ key: 'a', label: 'Redemption requested', time: '09:12 UTC+8', state: 'done' }, { key: 'b', label: 'Arrived in your spot account', time: '10:00 UTC+8', state: 'done' }] } };
+export const AllDone: Story = {
+  args: {
+    items: [
+      { key: 'a', label: 'Redemption requested', time: '09:12 UTC+8', state: 'done' },
+      { key: 'b', label: 'Arrived in your spot account', time: '10:00 UTC+8', state: 'done' },
+    ],
+  },
+};
 
 /** One moment only. */
 export const One: Story = { args: { items: [{ key: 'a', label: 'Arrives at once', time: 'Now', state: 'current' }] } };
 
 /** Long words on the narrowest phone. */
 export const VeryLong: Story = {
-  args: { items: [{ key: 'a', label: 'Redemption requested by the automatic rule “Take everything out when the rate falls”', time: 'Wednesday, 21 November 2026, 09:12:44 UTC+8', state: 'done' }, { key: 'b', label: 'Arrives', time: '10:00 UTC+8', state: 'upcoming' }] },
-  render: (args) => <div style={{ width: 288 }}><Timeline {...args} /></div>,
-  play: async ({ canvasElement }) => { await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth); },
+  args: {
+    items: [
+      {
+        key: 'a',
+        label: 'Redemption requested by the automatic rule “Take everything out when the rate falls”',
+        time: 'Wednesday, 21 November 2026, 09:12:44 UTC+8',
+        state: 'done',
+      },
+      { key: 'b', label: 'Arrives', time: '10:00 UTC+8', state: 'upcoming' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Timeline {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
 
 /** From right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Chinese. */
-export const Chinese: Story = { args: { label: '资金时间线', items: [{ key: 'a', label: '申购', time: '11月21日 08:12 UTC+8', state: 'done' }, { key: 'b', label: '开始计息', time: '11月21日 09:00 UTC+8', state: 'current' }, { key: 'c', label: '首次派息', time: '11月21日 10:00 UTC+8', state: 'upcoming' }] } };
+export const Chinese: Story = {
+  args: {
+    label: '资金时间线',
+    items: [
+      { key: 'a', label: '申购', time: '11月21日 08:12 UTC+8', state: 'done' },
+      { key: 'b', label: '开始计息', time: '11月21日 09:00 UTC+8', state: 'current' },
+      { key: 'c', label: '首次派息', time: '11月21日 10:00 UTC+8', state: 'upcoming' },
+    ],
+  },
+};

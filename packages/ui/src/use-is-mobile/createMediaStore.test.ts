@@ -11,7 +11,9 @@ function viewport(initialWidth: number) {
     const entry = { max, was: width <= max, handlers: new Set<() => void>() };
     lists.add(entry);
     return {
-      get matches() { return width <= max; },
+      get matches() {
+        return width <= max;
+      },
       addEventListener: (_: string, handler: () => void) => entry.handlers.add(handler),
       removeEventListener: (_: string, handler: () => void) => entry.handlers.delete(handler),
     } as unknown as MediaQueryList;
@@ -30,8 +32,12 @@ function viewport(initialWidth: number) {
   };
 }
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('768 is still a phone, 769 is not (UI-21)', () => {
   expect(MOBILE_MAX_WIDTH).toBe(768);
@@ -42,7 +48,8 @@ test('768 is still a phone, 769 is not (UI-21)', () => {
 test('a change counts after it has lasted 300 ms, and once for all readers (UI-25)', () => {
   const screen = viewport(1280);
   const store = createMediaStore(media.mobile, 300, screen.matchMedia);
-  const first = vi.fn(), second = vi.fn();
+  const first = vi.fn(),
+    second = vi.fn();
   store.subscribe(first);
   store.subscribe(second);
   expect(screen.handlers()).toBe(1);
