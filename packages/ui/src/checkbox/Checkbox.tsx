@@ -3,7 +3,7 @@
 import { Checkbox as Primitive } from 'radix-ui';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { box, message, place, row, words } from './Checkbox.css.ts';
+import { box, mark, message, place, row, words } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   /** Whether it is ticked. */
@@ -51,7 +51,7 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
           {...(name === undefined ? {} : { name })}
         >
           <Primitive.Indicator asChild>
-            <span className={place}>
+            <span className={mark}>
               <Icon name="check" size={14} />
             </span>
           </Primitive.Indicator>

@@ -72,12 +72,12 @@ export const input = part({
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.muted, opacity: 1, fontWeight: vars.font.weight.regular },
     '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
-    '&[data-grouped]:not(:focus)': { color: 'transparent' },
+    '&[data-drawn-over]:not(:focus)': { color: 'transparent' },
   },
 });
 
-/** Drawn over the resting input, so that its own text, and with it the caret, never changes for the commas' sake. */
-export const grouped = part({
+/** Drawn over the resting input: its own text, and with it the caret, never changes for the sake of commas or of a narrow place. */
+export const resting = part({
   ...digits,
   ...leftToRight,
   position: 'absolute',
@@ -86,10 +86,26 @@ export const grouped = part({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   pointerEvents: 'none',
-  selectors: { '[dir="rtl"] &': { textAlign: 'right' }, 'input:focus + &': { visibility: 'hidden' } },
+  selectors: {
+    '[dir="rtl"] &': { textAlign: 'right' },
+    'input:focus + &': { visibility: 'hidden' },
+    // A long amount is drawn smaller, then in two lines; no digit of it is cut off.
+    '&[data-length="long"]': { fontSize: vars.text[2].size },
+    '&[data-length="longest"]': { fontSize: vars.text[1].size, lineHeight: vars.text[1].line, paddingBlock: 0, alignContent: 'center', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
 });
 
-export const unit = part({ flexShrink: 0, paddingInline: vars.space[2], color: vars.color.muted, fontSize: vars.text[2].size });
+/** Gives way to the amount where there is no room for both. */
+export const unit = part({
+  flexShrink: 0,
+  maxWidth: 80,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingInline: vars.space[2],
+  color: vars.color.muted,
+  fontSize: vars.text[2].size,
+});
 
 const inner = {
   appearance: 'none',

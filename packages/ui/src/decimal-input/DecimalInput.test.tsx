@@ -2,7 +2,8 @@ import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { EarnTheme } from '../theme/index.ts';
+import '../styles.css';
+import { EarnTheme, englishLabels } from '../theme/index.ts';
 import { DecimalInput, type DecimalInputProps } from './DecimalInput.tsx';
 
 /** A host that holds the value, as the dialogs do. */
@@ -96,7 +97,7 @@ describe('typing', () => {
     await type('a');
     expect(shown()).toBe('1[2.]5');
     expect(onRefuse).toHaveBeenCalledExactlyOnceWith('character');
-    await expect.element(screen.getByRole('status')).toHaveTextContent(/Nothing was changed\.$/);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(englishLabels.refusedCharacter);
     await type('3');
     expect(shown()).toBe('13|5');
     await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -4,7 +4,7 @@ import { forwardRef, useCallback, useId, type FocusEvent, type ReactNode, type R
 import { Icon } from '../icon/Icon.tsx';
 import { fillLabel, type UiLabels } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { aside, box, clear, figure, grouped, input, label as labelClass, labelRow, max as maxClass, message, root, unit as unitClass } from './DecimalInput.css.ts';
+import { aside, box, clear, figure, input, label as labelClass, labelRow, max as maxClass, message, resting, root, unit as unitClass } from './DecimalInput.css.ts';
 import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } from './decimalText.ts';
 import { useDecimalInput, type DecimalNotice } from './useDecimalInput.ts';
 
@@ -150,7 +150,8 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const notice = wrong || field.notice === undefined ? undefined : noticeText(field.notice, words, { decimals, max, maxLength });
   const said = wrong ? error : notice;
   const usable = !disabled && !readOnly;
-  const shown = grouping && field.text !== '' ? groupDecimalText(field.text) : undefined;
+  const shown = grouping ? groupDecimalText(field.text) : field.text;
+  const drawnOver = field.text !== '' && (grouping || shown.length > LONG);
   const describedBy = [description !== undefined && part('description'), available !== undefined && part('available'), part('message')].filter(Boolean).join(' ');
 
   return (
@@ -203,14 +204,14 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
             required={required}
             aria-invalid={wrong || undefined}
             aria-describedby={describedBy}
-            data-grouped={shown === undefined ? undefined : ''}
+            data-drawn-over={drawnOver || undefined}
             onBlur={(event) => {
               field.inputProps.onBlur(event);
               onBlur?.(event);
             }}
           />
-          {shown !== undefined && (
-            <span className={grouped} aria-hidden="true">
+          {drawnOver && (
+            <span className={resting} aria-hidden="true" data-length={shown.length > LONGEST ? 'longest' : shown.length > LONG ? 'long' : undefined}>
               {shown}
             </span>
           )}
@@ -243,6 +244,10 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
     </div>
   );
 });
+
+// Characters that have room on a phone, at the field's own size and a step smaller.
+const LONG = 12;
+const LONGEST = 18;
 
 function noticeText(notice: DecimalNotice, words: UiLabels, { decimals, max, maxLength }: { decimals: number; max: string; maxLength: number | undefined }): string | undefined {
   switch (notice.reason) {

@@ -52,7 +52,7 @@ export const content = part({
 });
 
 const from = (width: string) => part({ '@media': { 'screen and (min-width: 768.02px)': { maxWidth: width } } });
-export const sizes = { '1': from('360px'), '2': from(vars.size.dialog), '3': from('640px') };
+export const sizes = { '1': from('400px'), '2': from(vars.size.dialog), '3': from('640px') };
 
 export const fullScreen = part({
   '@media': { [media.mobile]: { height: '100%', borderRadius: 0 } },
@@ -60,18 +60,20 @@ export const fullScreen = part({
 export const frameFullScreen = part({ '@media': { [media.mobile]: { padding: 0 } } });
 
 export const header = part({
+  // The close button stays beside the first line of a long title.
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[3],
   paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
   paddingInline: `${vars.space[5]} ${vars.space[4]}`,
   '@media': { [media.mobile]: { paddingInline: `${vars.space[4]} ${vars.space[2]}`, paddingBlock: `${vars.space[3]} ${vars.space[2]}` } },
 });
-export const icon = part({ display: 'flex', flexShrink: 0 });
+export const icon = part({ display: 'flex', alignItems: 'center', flexShrink: 0, minHeight: vars.size.control2 });
 export const title = part({
   flex: '1 1 0',
   minWidth: 0,
   margin: 0,
+  paddingBlock: `calc((${vars.size.control2} - ${vars.text[4].line}) / 2)`,
   fontSize: vars.text[4].size,
   lineHeight: vars.text[4].line,
   fontWeight: vars.font.weight.semibold,
@@ -86,7 +88,7 @@ export const body = part({
   overscrollBehavior: 'contain',
   paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
   paddingInline: vars.space[5],
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' }, '&[data-scrolls]': { borderBlock: `1px solid ${vars.color.line}` } },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' }, '&[data-scrolls]': { borderBlock: `1px solid ${vars.color.line}`, paddingBlock: vars.space[4] } },
   '@media': { [media.mobile]: { paddingInline: vars.space[4] }, [media.print]: { overflow: 'visible' } },
 });
 export const description = part({ margin: 0, marginBlockEnd: vars.space[4], fontSize: vars.text[2].size, lineHeight: vars.text[2].line, color: vars.color.muted, overflowWrap: 'anywhere', selectors: { [`[data-kind] + ${body} > &`]: { textAlign: 'center' } } });

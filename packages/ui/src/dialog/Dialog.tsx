@@ -19,7 +19,7 @@ export interface DialogProps {
   /** Actions, side by side at the foot, above a phone's keyboard. */
   footer?: ReactNode;
   /**
-   * 360, 440 or 640 px wide on a desktop. At 768 px and below always a sheet from below.
+   * 400, 440 or 640 px wide on a desktop. At 768 px and below always a sheet from below.
    * @default '2'
    */
   size?: '1' | '2' | '3';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = { title: 'UI/SegmentedControl', component: SegmentedControl, args: { label: 'Range', value: '7', onValueChange: () => {}, options: [] } } satisfies Meta<typeof SegmentedControl>;
@@ -22,7 +22,9 @@ export const Default: Story = {
   render: () => <Live />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
+    // A person's key is down for a while; focus moves, and with it the choice, before it is up again.
+    await userEvent.keyboard('{ArrowRight>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowRight}');
   },
 };

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import { EarnTheme, type Accent } from './EarnTheme.tsx';
+import { vars } from './vars.css.ts';
+
+const accents: Accent[] = ['jade', 'blue', 'indigo', 'violet', 'orange'];
+const tones = ['accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
+
+/** Text on ground pairs and the least contrast each needs (WCAG 1.4.3 and 1.4.11). */
+const pairs: [name: string, front: string, back: string, least: number][] = [
+  ['text on page', vars.color.text, vars.color.page, 7],
+  ['text on panel', vars.color.text, vars.color.panel, 7],
+  ['muted on page', vars.color.muted, vars.color.page, 4.5],
+  ['muted on panel', vars.color.muted, vars.color.panel, 4.5],
+  ['muted on surface', vars.color.muted, vars.color.surface, 4.5],
+  ['muted on hovered surface', vars.color.muted, vars.color.surfaceHover, 4.5],
+  ['edge on page', vars.color.edge, vars.color.page, 3],
+  ['edge on panel', vars.color.edge, vars.color.panel, 3],
+  ['focus on page', vars.color.focus, vars.color.page, 3],
+  ['focus on panel', vars.color.focus, vars.color.panel, 3],
+  ...tones.flatMap((tone): [string, string, string, number][] => [
+    [`${tone}: words on solid`, vars[tone].onSolid, vars[tone].solid, 4.5],
+    [`${tone}: words on hovered solid`, vars[tone].onSolid, vars[tone].solidHover, 4.5],
+    [`${tone}: text on page`, vars[tone].text, vars.color.page, 4.5],
+    [`${tone}: text on panel`, vars[tone].text, vars.color.panel, 4.5],
+    [`${tone}: text on surface`, vars[tone].text, vars.color.surface, 4.5],
+    [`${tone}: text on soft`, vars[tone].text, vars[tone].soft, 4.5],
+    [`${tone}: text on hovered soft`, vars[tone].text, vars[tone].softHover, 4.5],
+  ]),
+];
+
+const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
+/** Colours drawn one over another, as the red, green and blue that the screen would show. */
+function drawn(...colours: string[]): [number, number, number] {
+  if (!canvas) throw new Error('No canvas to measure colours on.');
+  for (const colour of colours) {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+function luminance(colour: [number, number, number]): number {
+  const [red, green, blue] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(front: [number, number, number], back: [number, number, number]): number {
+  const [high = 0, low = 0] = [luminance(front), luminance(back)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent) => ({ appearance, accent }))))('can be read in $appearance with $accent', async ({ appearance, accent }) => {
+  const screen = await render(
+    <EarnTheme appearance={appearance} accent={accent}>
+      <i data-testid="probe" />
+    </EarnTheme>,
+  );
+  const probe = screen.getByTestId('probe').element() as HTMLElement;
+  const resolve = (value: string) => {
+    probe.style.color = '';
+    probe.style.color = value;
+    return getComputedStyle(probe).color;
+  };
+  const tooFaint = pairs.flatMap(([name, front, back, least]) => {
+    // What is half transparent stands on the page.
+    const ground = [resolve(vars.color.page), resolve(back)];
+    const measured = contrast(drawn(...ground, resolve(front)), drawn(...ground));
+    return measured < least ? [`${name}: ${measured.toFixed(2)} of ${least}`] : [];
+  });
+  expect(tooFaint).toEqual([]);
+});
+
+it('follows the page, and the system where the page says nothing', async () => {
+  const screen = await render(
+    <EarnTheme>
+      <i data-testid="probe" />
+    </EarnTheme>,
+  );
+  const scheme = () => getComputedStyle(screen.getByTestId('probe').element()).colorScheme;
+  expect(scheme()).toBe(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  document.documentElement.classList.add('dark');
+  await expect.poll(scheme).toBe('dark');
+  document.documentElement.classList.remove('dark');
+  document.documentElement.classList.add('light');
+  await expect.poll(scheme).toBe('light');
+  document.documentElement.classList.remove('light');
+});
