@@ -19,7 +19,9 @@ export interface ServedSandbox {
  */
 export async function serveSandbox(options: SandboxOptions & { readonly port?: number | undefined } = {}): Promise<ServedSandbox> {
   const sandbox = await createSandbox(options);
-  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 }, (incoming, outgoing) => {
+  // Connections are kept for long: making a world holds the process up for a second, and a timer that fires behind it
+  // would reset a connection on which the next request is already under way.
+  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     pass(sandbox.fetch, incoming, outgoing).catch(() => outgoing.destroy());
   });
   try {

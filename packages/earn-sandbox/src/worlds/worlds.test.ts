@@ -1,0 +1,137 @@
+import { account, apr, autoEarn, flexible, history } from '@earnkit/core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COINS } from '../coins/coins.ts';
+import { openTestSandbox, START, type TestSandbox } from '../testing/testSandbox.ts';
+import { WORLDS } from './worlds.ts';
+
+const DAY = 86_400;
+
+let box: TestSandbox;
+beforeAll(async () => {
+  box = await openTestSandbox();
+});
+afterAll(async () => {
+  expect(box.reported).toEqual([]);
+  await box.close();
+});
+
+const people = WORLDS.filter((world) => world.person !== undefined).map((world) => world.id);
+
+test('the list names every world in plain words', async () => {
+  const page = await box.page();
+  const { data } = (await (await page.fetch('/sandbox/worlds')).json()) as { data: unknown };
+  expect(data).toEqual({ worlds: WORLDS.map(({ id, title, description }) => ({ id, title, description })) });
+  expect(WORLDS.map((world) => world.id)).toEqual(['visitor', 'saver', 'unified', 'vip5', 'us', 'restricted', 'locked', 'empty']);
+});
+
+test.each(people)('every answer in the world %s is as the contract declares it, with no odd row', async (world) => {
+  const page = await box.page(world);
+  const clean = async (answer: Promise<{ readonly unreadable: readonly unknown[]; readonly rows: readonly unknown[] }>) => {
+    const { rows, unreadable } = await answer;
+    expect(unreadable).toEqual([]);
+    return rows;
+  };
+  expect(await page.read(account.accountMode, undefined)).toMatchObject({ mode: expect.any(String) });
+  expect(await page.read(account.vip, undefined)).toMatchObject({ tier: expect.any(Number) });
+  await page.read(account.compliance, undefined);
+  await page.read(account.fundingLock, { asset: 'USDT' });
+  await page.read(flexible.statistics, undefined);
+  await page.read(autoEarn.autoEarnStatus, { assets: [] });
+  expect(await clean(page.read(account.balances, { assets: ['BTC', 'USDT', 'NOPE'] }))).toEqual([
+    expect.objectContaining({ asset: 'BTC', lendEarnAvailable: expect.any(String) }),
+    expect.objectContaining({ asset: 'USDT', outable: expect.any(String) }),
+  ]);
+  expect(await clean(page.read(account.tickers, { pairs: ['BTC_USDT', 'ETH_USDT', 'NOPE_USDT', 'BTC_ETH'] }))).toHaveLength(2);
+  expect(await clean(page.read(flexible.market, undefined))).toHaveLength(COINS.length);
+  for (const { asset } of COINS) {
+    const [product] = await clean(page.read(flexible.product, { asset, verified: true }));
+    const known = (name: string) => [name, expect.any(String)];
+    expect(product).toMatchObject(
+      Object.fromEntries(['currentAmount', 'lentAmount', 'interest', 'nextAprFraction', 'minLendAprFraction', 'maxLendAprFraction', 'minLendAmount', 'usdtPrice', 'lentRatio'].map(known)),
+    );
+    const campaign = await page.read(flexible.awardPool, { asset });
+    expect(campaign?.status === 1).toBe((product as { bonusOpen: boolean }).bonusOpen);
+  }
+  await clean(page.read(flexible.holdings, { page: 1, limit: 10 }));
+  await clean(page.read(history.flexibleHistory, { page: 1, limit: 50 }));
+  await clean(page.read(history.flexibleHistory, { daily: true, zoneOffsetHours: '8' }));
+  await clean(page.read(history.historyCoins, undefined));
+  expect(await clean(page.read(apr.aprChart, { asset: 'BTC', from: START - 30 * DAY, to: START, step: 'day' }))).toHaveLength(30);
+});
+
+test('the worlds are what their words say', async () => {
+  const of = async (world: string) => {
+    const page = await box.page(world);
+    const { data } = (await (await page.fetch('/sandbox/state')).json()) as { data: Record<string, unknown> };
+    return { page, state: data, holdings: (await page.read(flexible.holdings, {})).rows };
+  };
+  const saver = await of('saver');
+  expect(saver.holdings.map((row) => row.asset)).toEqual(['USDT', 'BTC', 'ETH', 'SOL', 'GT', 'TRX']);
+  expect(saver.holdings.find((row) => row.asset === 'TRX')).toMatchObject({ autoEarn: true });
+  expect(await saver.page.read(account.accountMode, undefined)).toMatchObject({ mode: 'classic', useFunding: false });
+  const unified = await of('unified');
+  expect(await unified.page.read(account.accountMode, undefined)).toMatchObject({ mode: 'multi_currency', useFunding: true });
+  expect(unified.holdings[0]).toMatchObject({ asset: 'USDT', marginFrozenAmount: '2500' });
+  const vip = await of('vip5');
+  expect(await vip.page.read(account.vip, undefined)).toEqual({ tier: 5 });
+  const us = await of('us');
+  expect(us.state).toMatchObject({ world: 'us', edition: 'us', verified: true, ledgerSum: '0', faults: [] });
+  const restricted = await of('restricted');
+  expect(await restricted.page.read(account.compliance, undefined)).toEqual({ business: ['api_lendEarn_order'], menu: ['express', 'spot_trade'] });
+  const locked = await of('locked');
+  expect(await locked.page.read(account.fundingLock, { asset: 'USDT' })).toEqual({ useFunding: true, locked: true });
+  expect(locked.holdings[0]).toMatchObject({ redeemingRevocable: false, marginFrozenAmount: '3000' });
+  expect(locked.holdings[0]?.redeemingAmount).not.toBe('0');
+  const empty = await of('empty');
+  expect([empty.state['verified'], empty.holdings]).toEqual([false, []]);
+  expect((await empty.page.read(history.flexibleHistory, {})).total).toBe(0);
+  const visitor = await of('empty').then(() => box.page('visitor'));
+  const { data } = (await (await visitor.fetch('/sandbox/state')).json()) as { data: Record<string, unknown> };
+  expect(data).toMatchObject({ world: 'visitor', user: null, verified: false });
+  expect((await visitor.read(flexible.product, { asset: 'USDT' })).rows[0]).toMatchObject({ currentAmount: undefined, nextAprFraction: expect.any(String) });
+});
+
+test('a world is made once and kept; a reset makes it anew', async () => {
+  const page = await box.page('us');
+  await page.post('/apiw/v2/uni-loan/earn/subscribe', { asset: 'USDT', amount: '77', rateYear: '0.0001' });
+  const usdt = async () => (await (await box.page('us')).read(flexible.holdings, { asset: 'USDT' })).rows[0]?.currentAmount;
+  expect(await usdt()).toBe('77');
+  await Promise.all([box.page('vip5'), box.page('vip5'), box.page('vip5')]);
+  const again = await box.page('us');
+  expect((await again.post('/sandbox/reset', {})).status).toBe(200);
+  expect((await again.fetch('/apiw/v2/uni-loan/earn/subscribe')).status).toBe(401);
+  expect(await usdt()).toBeUndefined();
+});
+
+test('the market can be searched, sorted, filtered and paged', async () => {
+  const page = await box.page('saver');
+  const list = async (query: string) => {
+    const { data } = (await (await page.fetch(`/apiw/v2/uni-loan/earn/market/list?${query}`)).json()) as { data: { list: { asset: string; next_time_rate_year: string }[]; total: number } };
+    return data;
+  };
+  expect((await list('search_coin=us&search_type=-1')).list.map((row) => row.asset)).toEqual(['USDT', 'USDC']);
+  const down = (await list('sort_type=1&page=1&limit=50')).list.map((row) => Number(row.next_time_rate_year));
+  expect(down).toEqual(down.toSorted((a, b) => b - a));
+  const up = (await list('sort_type=2')).list.map((row) => Number(row.next_time_rate_year));
+  expect(up).toEqual(up.toSorted((a, b) => a - b));
+  expect(await list('page=2&limit=7')).toMatchObject({ list: { length: 7 }, total: COINS.length });
+  expect((await list('auto_invest=1')).list.map((row) => row.asset)).toEqual(['TRX']);
+  expect((await list('have_balance=1')).list.map((row) => row.asset)).toContain('DOGE');
+  expect((await list('have_balance=1')).list.map((row) => row.asset)).not.toContain('PEPE');
+});
+
+test('rates are the same whenever they are asked for, also of hours the clock jumped over', async () => {
+  const page = await box.page('us');
+  const chart = (from: number, to: number, step: 'hour' | 'day') => page.read(apr.aprChart, { asset: 'USDT', from, to, step });
+  const now = await box.sandbox.now();
+  const week = (await chart(now - 167 * 3600, now, 'hour')).rows;
+  expect(week).toHaveLength(167);
+  expect((await chart(now, now + 5 * DAY, 'hour')).rows).toEqual([]);
+  const promised = (await page.read(flexible.product, { asset: 'USDT' })).rows[0]?.nextAprFraction;
+  await page.advance(3 * DAY);
+  expect((await chart(now - 167 * 3600, now, 'hour')).rows).toEqual(week);
+  expect((await chart(now, now + 3600, 'hour')).rows[0]?.aprFraction).toBe(promised);
+  const ninety = (await chart(now - 89 * DAY, now + 3 * DAY, 'day')).rows;
+  expect(ninety.length).toBeGreaterThanOrEqual(90);
+  expect(new Set(ninety.map((point) => point.aprFraction)).size).toBeGreaterThan(80);
+});
