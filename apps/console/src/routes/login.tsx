@@ -1,4 +1,4 @@
-import { Banner, Button, ErrorState, Heading, Skeleton, Text } from '@earnkit/ui';
+import { Banner, Button, ErrorState, Heading, Skeleton, Text, VisuallyHidden } from '@earnkit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
@@ -66,7 +66,7 @@ function WorldCard({ world, busy, disabled, onChoose }: { world: World; busy: bo
       </Text>
       <div className={css.action}>
         <Button variant="soft" onClick={onChoose} loading={busy} disabled={disabled && !busy}>
-          {say('login.choose', { name: title })}
+          {say('login.choose')} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </div>
     </>

@@ -40,6 +40,7 @@ export const choice = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: 28,
+  accentColor: vars.accent.solid,
   fontSize: vars.text[2].size,
   '@media': { [media.touch]: { minHeight: 44 } },
 });

@@ -73,6 +73,7 @@ export const navLink = style({
       insetBlockEnd: -1,
       height: 2,
       background: vars.accent.text,
+      '@media': { [media.mobile]: { insetInline: vars.space[2] } },
     },
   },
 });

@@ -31,8 +31,7 @@ export const en = {
 
   'login.title': 'Choose who you are',
   'login.text': 'This is a demo on sandbox money. There is no password and nothing real to lose; pick a person to look through their eyes.',
-  'login.choose': 'Continue as {name}',
-  'login.busy': 'Signing in…',
+  'login.choose': 'Continue',
   'login.failed': 'Signing in did not work. Please try again.',
   'login.worlds': 'People',
   'login.exchange.title': 'Sign in at the exchange',

@@ -32,8 +32,7 @@ export const zh: Words = {
 
   'login.title': '选择身份',
   'login.text': '这是使用沙盒资金的演示。不需要密码，也不涉及真实资产；请选择一个身份体验。',
-  'login.choose': '以“{name}”身份继续',
-  'login.busy': '正在登录…',
+  'login.choose': '继续',
   'login.failed': '登录失败，请重试。',
   'login.worlds': '身份',
   'login.exchange.title': '请在交易所登录',
