@@ -1,5 +1,5 @@
 import type { AutoEarnChange, FlexibleHolding } from '@earnkit/core';
-import { Button, type DataTableColumn, Switch } from '@earnkit/ui';
+import { Button, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
 import type { Copy } from '../../copy/index.ts';
 import { CoinName, coinPlaceholder } from '../list-parts/CoinName.tsx';
 import * as css from '../list-parts/listParts.css.ts';
@@ -30,6 +30,7 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
   const coin: Column = {
     key: 'asset',
     header: t('earn.market.coin'),
+    width: '17%',
     card: 'title',
     placeholder: coinPlaceholder,
     cell: (holding) => <CoinName asset={holding.asset} icon={holding.icon} note={t('earn.market.term')} />,
@@ -37,6 +38,7 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
   const principal: Column = {
     key: 'principal',
     header: t('earn.holdings.principal'),
+    width: '25%',
     cardLabel: t('earn.holdings.principalCard'),
     align: 'end',
     cell: (holding) => <PrincipalCell holding={holding} withLent={!cards} redeeming={<RedeemingLine holding={holding} onCancel={verbs.onCancelRedemption} />} />,
@@ -45,6 +47,7 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
   const interest: Column = {
     key: 'interest',
     header: t('earn.holdings.interest'),
+    width: '16%',
     cardLabel: t('earn.holdings.interestCard'),
     align: 'end',
     cell: (holding) => <InterestCell holding={holding} onOpen={verbs.onInterest} />,
@@ -52,6 +55,7 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
   const apr: Column = {
     key: 'apr',
     header: t('earn.holdings.apr'),
+    width: '14%',
     cardLabel: t('earn.holdings.aprCard'),
     align: 'end',
     card: 'title',
@@ -60,7 +64,9 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
   const automatic: Column = {
     key: 'autoEarn',
     header: t('earn.holdings.autoEarn'),
+    width: '9%',
     align: 'end',
+    placeholder: <Skeleton shape="block" width="40px" height="24px" />,
     cell: (holding) => (
       <span className={css.centred}>
         <Switch
@@ -75,7 +81,9 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
   const actions: Column = {
     key: 'actions',
     header: t('earn.ui.actions'),
+    width: '19%',
     card: 'action',
+    placeholder: <span className={css.buttons}><Skeleton shape="block" width="84px" height="36px" /><Skeleton shape="block" width="138px" height="36px" /></span>,
     cell: (holding) => (
       <>
         <Button size="2" variant="soft" tone="neutral" aria-label={t('earn.holdings.redeemCoin', { coin: holding.asset })} onClick={() => verbs.onRedeem(holding)}>

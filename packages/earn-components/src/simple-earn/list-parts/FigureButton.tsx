@@ -13,7 +13,7 @@ export interface FigureButtonProps extends Omit<ComponentPropsWithoutRef<'button
 export const FigureButton = forwardRef<HTMLButtonElement, FigureButtonProps>(function FigureButton({ label, children, ...rest }, ref): ReactElement {
   return (
     <button type="button" {...rest} ref={ref} className={css.figureButton} aria-label={label}>
-      {children}
+      <span className={css.figureLine}>{children}</span>
     </button>
   );
 });

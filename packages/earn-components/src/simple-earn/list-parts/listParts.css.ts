@@ -4,6 +4,8 @@ export const coin = part({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const coinWords = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const figureButton = part({
+  display: 'inline-flex',
+  alignItems: 'center',
   minBlockSize: vars.size.target,
   margin: 0,
   padding: 0,
@@ -14,12 +16,12 @@ export const figureButton = part({
   color: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
-  // A line of its own: an underline does not reach into the figure's own boxes.
-  backgroundImage: `linear-gradient(to right, ${vars.color.edge} 40%, transparent 0)`,
-  backgroundPosition: '0 calc(50% + 0.72em)',
-  backgroundRepeat: 'repeat-x',
-  backgroundSize: '4px 1px',
-  selectors: { '&:hover': { backgroundImage: `linear-gradient(${vars.color.text}, ${vars.color.text})` } },
+});
+
+/** Under all of the figure, however many lines it takes; an underline would not reach into the figure's own boxes. */
+export const figureLine = part({
+  borderBlockEnd: `1px dotted ${vars.color.edge}`,
+  selectors: { [`${figureButton}:hover &`]: { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' } },
 });
 
 /** Stands in the middle of its row. */
@@ -31,3 +33,6 @@ export const figure = part({ display: 'inline-flex', flexDirection: 'column', al
 /** Figure and badge on one line. */
 export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
 
+
+/** Two buttons that load. */
+export const buttons = part({ display: 'inline-flex', gap: vars.space[2] });
