@@ -63,7 +63,9 @@ function findServer(): string | undefined {
   const found = globSync('/usr/lib/postgresql/*/bin/postgres')
     .map((file) => path.dirname(file))
     .toSorted((a, b) => versionOf(b) - versionOf(a));
-  const onPath = (process.env['PATH'] ?? '').split(path.delimiter).filter((part) => existsSync(path.join(part, 'postgres')) && existsSync(path.join(part, 'initdb')));
+  const onPath = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((part) => existsSync(path.join(part, 'postgres')) && existsSync(path.join(part, 'initdb')));
   return [...found, ...onPath][0];
 }
 
@@ -75,7 +77,10 @@ function installServer(): string {
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     console.error('Installing Debian’s postgresql package…');
     const aptGet = (parameters: readonly string[]) =>
-      spawnSync('apt-get', parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      spawnSync('apt-get', parameters, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     aptGet(['update', '-q']);
     aptGet(['install', '-y', '-q', '--no-install-recommends', 'postgresql']);
   }

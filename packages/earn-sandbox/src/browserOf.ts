@@ -38,7 +38,10 @@ export function browserOf(send: (request: Request) => Promise<Response>, origin 
     call(path, {
       method: 'POST',
       headers: { 'content-type': encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded' },
-      body: encoding === 'json' ? JSON.stringify(fields) : new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
+      body:
+        encoding === 'json'
+          ? JSON.stringify(fields)
+          : new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
     });
 
   return {

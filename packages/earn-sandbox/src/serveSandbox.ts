@@ -21,9 +21,12 @@ export async function serveSandbox(options: SandboxOptions & { readonly port?: n
   const sandbox = await createSandbox(options);
   // Connections are kept for long: making a world holds the process up for a second, and a timer that fires behind it
   // would reset a connection on which the next request is already under way.
-  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
-    pass(sandbox.fetch, incoming, outgoing).catch(() => outgoing.destroy());
-  });
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 60_000 },
+    (incoming, outgoing) => {
+      pass(sandbox.fetch, incoming, outgoing).catch(() => outgoing.destroy());
+    },
+  );
   try {
     await new Promise<void>((listening, failed) => {
       server.once('error', failed);
@@ -55,9 +58,12 @@ async function pass(answer: (request: Request) => Promise<Response>, incoming: I
   for (const [name, value] of Object.entries(incoming.headersDistinct)) for (const one of value ?? []) headers.append(name, one);
   const method = incoming.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>);
-  const response = await answer(new Request(url, { method, headers, body, ...(body ? { duplex: 'half' } : {}) } as RequestInit));
+  const response = await answer(new Request(url, { method, headers, body, ...(body ? { duplex: 'half' } : {}) }));
   // Read first: a body that breaks takes the connection down before a single byte is out.
   const bytes = Buffer.from(await response.arrayBuffer());
-  outgoing.writeHead(response.status, [...response.headers].flatMap(([name, value]) => [name, value]));
+  outgoing.writeHead(
+    response.status,
+    [...response.headers].flatMap(([name, value]) => [name, value]),
+  );
   outgoing.end(bytes);
 }

@@ -30,8 +30,7 @@ interface Reading {
 
 /** Makes the clock over the host's time in milliseconds. */
 export function createClock(database: Database, hostNow: () => number, settle: SettleHours): Clock {
-  const instantOf = (reading: Reading): number =>
-    Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledHour * HOUR);
+  const instantOf = (reading: Reading): number => Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledHour * HOUR);
 
   const read = async (db: Db, lock?: 'share' | 'update'): Promise<Reading> => {
     const query = db.select().from(clockRow).where(eq(clockRow.id, 1));
@@ -76,12 +75,18 @@ export function createClock(database: Database, hostNow: () => number, settle: S
         const reading = await read(tx, 'update');
         // Counted from the time shown, which stands ahead of the host's while that one has been set back.
         const offsetMs = (instantOf(reading) + seconds) * 1000 - hostNow();
-        await tx.update(clockRow).set({ offsetMs: Math.max(offsetMs, reading.offsetMs + seconds * 1000) }).where(eq(clockRow.id, 1));
+        await tx
+          .update(clockRow)
+          .set({ offsetMs: Math.max(offsetMs, reading.offsetMs + seconds * 1000) })
+          .where(eq(clockRow.id, 1));
       });
       return now();
     },
     start: async () => {
-      await database.db.insert(clockRow).values({ id: 1, offsetMs: 0, settledHour: Math.floor(hostNow() / 1000 / HOUR) }).onConflictDoNothing();
+      await database.db
+        .insert(clockRow)
+        .values({ id: 1, offsetMs: 0, settledHour: Math.floor(hostNow() / 1000 / HOUR) })
+        .onConflictDoNothing();
     },
   };
 }

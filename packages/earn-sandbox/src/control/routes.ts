@@ -61,7 +61,15 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, res
   });
 
   write(exchange, '/sandbox/clock', async (_context, fields) => {
-    const seconds = v.safeParse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(1), v.maxValue(MAX_ADVANCE_SECONDS)), fields['advanceSeconds']);
+    const seconds = v.safeParse(
+      v.pipe(
+        v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+        v.integer(),
+        v.minValue(1),
+        v.maxValue(MAX_ADVANCE_SECONDS),
+      ),
+      fields['advanceSeconds'],
+    );
     if (!seconds.success) throw refusals.badInput('The field advanceSeconds is a whole number from 1 second to 366 days.');
     return { now: await clock.advance(seconds.output) };
   });
@@ -80,7 +88,6 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, res
     setCookies(context, sessions.anonymous(context.req.raw));
     return {};
   });
-
 }
 
 const pending = new WeakMap<Context, readonly string[]>();

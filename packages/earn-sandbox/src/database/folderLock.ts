@@ -37,7 +37,9 @@ export function lockFolder(folder: string): () => void {
 }
 
 const inUse = (folder: string, pid: number | undefined): StartError =>
-  new StartError(`The folder ${folder} is in use by another sandbox${pid === undefined ? '' : ` (process ${pid})`}. Stop it first, or choose another folder.`);
+  new StartError(
+    `The folder ${folder} is in use by another sandbox${pid === undefined ? '' : ` (process ${pid})`}. Stop it first, or choose another folder.`,
+  );
 
 function create(file: string, text: string): boolean {
   try {

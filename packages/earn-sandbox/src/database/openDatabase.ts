@@ -135,7 +135,9 @@ const layTables = async (tx: Db, schema: string): Promise<void> => {
   const [row] = await rows<{ version: number | null }>(tx, sql`select max(version) as version from migrations`);
   const reached = row?.version ?? 0;
   if (reached > MIGRATIONS.length) {
-    throw new StartError(`The tables are of a newer version (${reached}) than this program knows (${MIGRATIONS.length}). Use the newer program, or another folder.`);
+    throw new StartError(
+      `The tables are of a newer version (${reached}) than this program knows (${MIGRATIONS.length}). Use the newer program, or another folder.`,
+    );
   }
   for (const step of MIGRATIONS.slice(reached)) {
     for (const statement of statementsOf(step.sql)) await tx.execute(sql.raw(statement));

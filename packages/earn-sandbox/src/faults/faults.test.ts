@@ -85,12 +85,17 @@ test('faults are listed, cleared one by one or all, and never hit the control ro
   expect(await list()).toEqual([]);
 });
 
-test.each([{}, { path: '/x', kind: 'fire' }, { path: '/x', kind: 'http', status: 200 }, { path: '', kind: 'cut' }, { path: '/x', kind: 'latency', ms: -1 }, { path: '/x(a+)+', kind: 'cut' }, { path: '/x', kind: 'cut', times: 0 }])(
-  'what is no fault is refused: %j',
-  async (fault) => {
-    expect((await set(fault)).status).toBe(400);
-  },
-);
+test.each([
+  {},
+  { path: '/x', kind: 'fire' },
+  { path: '/x', kind: 'http', status: 200 },
+  { path: '', kind: 'cut' },
+  { path: '/x', kind: 'latency', ms: -1 },
+  { path: '/x(a+)+', kind: 'cut' },
+  { path: '/x', kind: 'cut', times: 0 },
+])('what is no fault is refused: %j', async (fault) => {
+  expect((await set(fault)).status).toBe(400);
+});
 
 test('over HTTP a lost answer drops the connection without a byte', async () => {
   const place = testPlace();

@@ -23,11 +23,20 @@ const faultInput = v.variant('kind', [
     retryAfter: v.optional(v.pipe(v.string(), v.maxLength(60))),
   }),
   /** Nothing is carried out; the exchange refuses with this code. */
-  v.object({ ...target, kind: v.literal('code'), code: v.pipe(v.string(), v.regex(/^-?\d{1,15}$/)), message: v.optional(v.pipe(v.string(), v.maxLength(1000))) }),
+  v.object({
+    ...target,
+    kind: v.literal('code'),
+    code: v.pipe(v.string(), v.regex(/^-?\d{1,15}$/)),
+    message: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  }),
   /** The call is carried out; its answer breaks off in the middle. */
   v.object({ ...target, kind: v.literal('cut') }),
   /** Nothing is carried out; a page in HTML comes back, as from a gateway. */
-  v.object({ ...target, kind: v.literal('garbage'), status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))) }),
+  v.object({
+    ...target,
+    kind: v.literal('garbage'),
+    status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  }),
   /** The call is carried out; its answer never arrives. */
   v.object({ ...target, kind: v.literal('lost-answer') }),
   /** Nothing is carried out and nothing is answered. */
@@ -109,7 +118,12 @@ export function createFaults(): Faults {
 const GATEWAY_PAGE = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1><hr>gateway</body></html>';
 
 function matcherOf({ path, method }: FaultInput): Held['matches'] {
-  const pattern = new RegExp(`^${path.split('*').map((part) => part.replaceAll(/[.\\/-]/g, String.raw`\$&`)).join('.*')}$`);
+  const pattern = new RegExp(
+    `^${path
+      .split('*')
+      .map((part) => part.replaceAll(/[.\\/-]/g, String.raw`\$&`))
+      .join('.*')}$`,
+  );
   return (request) => (method === undefined || method === request.method) && pattern.test(new URL(request.url).pathname);
 }
 

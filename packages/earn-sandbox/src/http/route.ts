@@ -79,7 +79,8 @@ const readFields = (request: Request): Fields | Promise<Fields> =>
 function check<Wire>(schema: v.GenericSchema<unknown, Wire>, fields: Fields): Wire {
   for (const name of AMOUNT_FIELDS) {
     const value = fields[name];
-    if (value !== undefined && (typeof value !== 'string' || !AMOUNT.test(value))) throw refusals.badInput(`The field ${name} is not an amount.`);
+    if (value !== undefined && (typeof value !== 'string' || !AMOUNT.test(value)))
+      throw refusals.badInput(`The field ${name} is not an amount.`);
   }
   const read = v.safeParse(schema, { ...fields });
   if (read.success) return read.output;

@@ -43,7 +43,15 @@ test('a write of our own page goes through, with an origin or with the browserâ€
   expect(await (await send(SUBSCRIBE, { ...json, origin: ORIGIN })).json()).toMatchObject({ code: 0 });
   expect(await (await send(SUBSCRIBE, { ...json, 'sec-fetch-site': 'same-origin' })).json()).toMatchObject({ code: 0 });
   const form = new URLSearchParams(order);
-  expect(await (await send(SUBSCRIBE, { cookie, csrftoken, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }, form.toString())).json()).toMatchObject({ code: 0 });
+  expect(
+    await (
+      await send(
+        SUBSCRIBE,
+        { cookie, csrftoken, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+        form.toString(),
+      )
+    ).json(),
+  ).toMatchObject({ code: 0 });
 });
 
 test('a write from anywhere else, or without the right token, changes nothing', async () => {
@@ -58,7 +66,11 @@ test('a write from anywhere else, or without the right token, changes nothing', 
     'no token': without('csrftoken'),
     'an empty token': { ...good, csrftoken: '' },
     'the token of another': { ...good, csrftoken: stranger.csrf() ?? '' },
-    'the token of another, cookie and header': { ...good, cookie: `${session}; csrftoken=${stranger.csrf() ?? ''}`, csrftoken: stranger.csrf() ?? '' },
+    'the token of another, cookie and header': {
+      ...good,
+      cookie: `${session}; csrftoken=${stranger.csrf() ?? ''}`,
+      csrftoken: stranger.csrf() ?? '',
+    },
     'a token made up, cookie and header': { ...good, cookie: `${session}; csrftoken=${forged}`, csrftoken: forged },
     'a token without a signature': { ...good, cookie: `${session}; csrftoken=abc`, csrftoken: 'abc' },
     'no csrf cookie': { ...good, cookie: session },
@@ -96,7 +108,7 @@ test('nobody is told more than that a login is needed', async () => {
   }
   const write = await visitor.post(SUBSCRIBE, order);
   expect([write.status, await write.json()]).toEqual([401, { code: 401, msg: 'Please log in.', data: null }]);
-  for (const cookie of ['', 'session=', 'session=abc', `session=${'A'.repeat(43)}`, 'session=%00', `session=${"'; drop table users; --"}`]) {
+  for (const cookie of ['', 'session=', 'session=abc', `session=${'A'.repeat(43)}`, 'session=%00', "session='; drop table users; --"]) {
     const response = await box.sandbox.fetch(new Request(`${ORIGIN}${SUBSCRIBE}`, { headers: { cookie } }));
     expect(response.status, cookie).toBe(401);
   }
@@ -140,9 +152,19 @@ test('every answer says that it is data, not to be kept, run or framed', async (
 });
 
 test('control routes answer this machine alone', async () => {
-  for (const host of ['http://evil.example', 'http://192.168.0.10', 'http://127.0.0.1.evil.example', 'http://localhost.evil.example', 'http://[::ffff:1.2.3.4]']) {
+  for (const host of [
+    'http://evil.example',
+    'http://192.168.0.10',
+    'http://127.0.0.1.evil.example',
+    'http://localhost.evil.example',
+    'http://[::ffff:1.2.3.4]',
+  ]) {
     expect((await box.sandbox.fetch(new Request(`${host}/sandbox/state`))).status, host).toBe(403);
-    const write = new Request(`${host}/sandbox/reset`, { method: 'POST', headers: { origin: host, 'content-type': 'application/json' }, body: '{}' });
+    const write = new Request(`${host}/sandbox/reset`, {
+      method: 'POST',
+      headers: { origin: host, 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect((await box.sandbox.fetch(write)).status, host).toBe(403);
   }
   for (const host of ['http://localhost:4600', 'http://[::1]:4600', 'http://127.0.0.1:1']) {
@@ -152,7 +174,13 @@ test('control routes answer this machine alone', async () => {
 
 test('reading changes nothing: no address of a write answers a GET with one', async () => {
   const before = await moved();
-  for (const path of ['/apiw/v2/uni-loan/earn/redeem', '/apiw/v2/uni-loan/earn/redeem-callback', '/sandbox/reset', '/sandbox/login', '/sandbox/clock']) {
+  for (const path of [
+    '/apiw/v2/uni-loan/earn/redeem',
+    '/apiw/v2/uni-loan/earn/redeem-callback',
+    '/sandbox/reset',
+    '/sandbox/login',
+    '/sandbox/clock',
+  ]) {
     const response = await page.fetch(`${path}?asset=USDT&amount=5&world=saver&advanceSeconds=3600`);
     expect([response.status, ((await response.json()) as { code: number }).code], path).toEqual([405, 405]);
   }
@@ -214,7 +242,11 @@ test.each<[string, number, string | Uint8Array<ArrayBuffer>]>([
 });
 
 test('__proto__ in a body or a query is a name like any other', async () => {
-  const answer = await page.fetch(SUBSCRIBE, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"__proto__":{"asset":"USDT","amount":"5","rateYear":"0.0001"}}' });
+  const answer = await page.fetch(SUBSCRIBE, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"__proto__":{"asset":"USDT","amount":"5","rateYear":"0.0001"}}',
+  });
   expect(answer.status).toBe(400);
   await page.fetch('/apiw/v2/uni-loan/earn/market/list?__proto__=1&constructor=2');
   expect(({} as Record<string, unknown>)['asset']).toBeUndefined();
@@ -276,6 +308,9 @@ test('what nobody foresaw is reported to the host and not to the caller', async 
   const visitor = await broken.page();
   await broken.sandbox.close();
   const response = await visitor.fetch('/apiw/v2/uni-loan/earn/market/list');
-  expect([response.status, await response.json()]).toEqual([500, { code: 500, msg: 'Something went wrong on our side. Please try again later.', data: null }]);
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { code: 500, msg: 'Something went wrong on our side. Please try again later.', data: null },
+  ]);
   expect(seen).toHaveLength(1);
 });

@@ -32,7 +32,10 @@ export interface Sessions {
 
 /** Reads the server's key from the database, or makes it there. */
 export async function createSessions(database: Database): Promise<Sessions> {
-  await database.db.insert(secrets).values({ name: 'csrf', value: randomBytes(32).toString('hex') }).onConflictDoNothing();
+  await database.db
+    .insert(secrets)
+    .values({ name: 'csrf', value: randomBytes(32).toString('hex') })
+    .onConflictDoNothing();
   const [secret] = await database.db.select().from(secrets).where(eq(secrets.name, 'csrf'));
   if (secret === undefined) throw new Error('The database has no csrf key');
   const key = Buffer.from(secret.value, 'hex');

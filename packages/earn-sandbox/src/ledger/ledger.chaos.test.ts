@@ -119,7 +119,9 @@ async function movements(database: Database, kind: Kind, after: number): Promise
 
 test('16 clients and 50 times kill -9: no drift, nothing acknowledged lost, nothing done twice', async () => {
   const send = (request: Request): Promise<Response> => fetch(request);
-  const pages = await Promise.all(Array.from({ length: CLIENTS + 1 }, (_, index) => openPage(send, WORLDS[index % WORLDS.length], child.origin)));
+  const pages = await Promise.all(
+    Array.from({ length: CLIENTS + 1 }, (_, index) => openPage(send, WORLDS[index % WORLDS.length], child.origin)),
+  );
   const first = pages[0];
   if (first === undefined) throw new Error('There is no client');
   const start = (await (await first.fetch('/sandbox/ledger')).json()) as { data: { transfers: number } };
@@ -130,7 +132,9 @@ test('16 clients and 50 times kill -9: no drift, nothing acknowledged lost, noth
   await child.end('SIGTERM');
 
   const count = (outcome: Outcome) => operations.filter((operation) => operation.outcome === outcome).length;
-  console.info(`${done} done, ${count('refused')} refused, ${count('unknown')} unanswered, ${kills} kills, ${seconds.toFixed(0)} s, ${(done / seconds).toFixed(0)} operations/s`);
+  console.info(
+    `${done} done, ${count('refused')} refused, ${count('unknown')} unanswered, ${kills} kills, ${seconds.toFixed(0)} s, ${(done / seconds).toFixed(0)} operations/s`,
+  );
   expect(done).toBeGreaterThanOrEqual(OPERATIONS);
   expect(kills).toBeGreaterThanOrEqual(KILLS);
 
@@ -141,12 +145,25 @@ test('16 clients and 50 times kill -9: no drift, nothing acknowledged lost, noth
     const inLedger = await movements(database, kind, lastOfWorlds);
     const issued = operations.filter((operation) => operation.kind === kind);
     const times = (operation: Operation): number => inLedger.get(operation.amount) ?? 0;
-    const wrong = (outcome: Outcome, isRight: (count: number) => boolean) => issued.filter((operation) => operation.outcome === outcome && !isRight(times(operation)));
-    expect(wrong('done', (found) => found === 1), `${kind}: lost or done twice`).toEqual([]);
-    expect(wrong('refused', (found) => found === 0), `${kind}: refused and yet done`).toEqual([]);
-    expect(wrong('unknown', (found) => found <= 1), `${kind}: unanswered and done twice`).toEqual([]);
-    const known = new Set(issued.map((operation) => operation.amount as string));
-    expect([...inLedger.keys()].filter((amount) => !known.has(amount)), `${kind}: done unasked`).toEqual([]);
+    const wrong = (outcome: Outcome, isRight: (count: number) => boolean) =>
+      issued.filter((operation) => operation.outcome === outcome && !isRight(times(operation)));
+    expect(
+      wrong('done', (found) => found === 1),
+      `${kind}: lost or done twice`,
+    ).toEqual([]);
+    expect(
+      wrong('refused', (found) => found === 0),
+      `${kind}: refused and yet done`,
+    ).toEqual([]);
+    expect(
+      wrong('unknown', (found) => found <= 1),
+      `${kind}: unanswered and done twice`,
+    ).toEqual([]);
+    const known = new Set<string>(issued.map((operation) => operation.amount));
+    expect(
+      [...inLedger.keys()].filter((amount) => !known.has(amount)),
+      `${kind}: done unasked`,
+    ).toEqual([]);
   }
 
   const [books] = await rows<Record<'orders' | 'without' | 'twice' | 'interest', string | number>>(
@@ -167,6 +184,9 @@ test('16 clients and 50 times kill -9: no drift, nothing acknowledged lost, noth
             ) said on said.user_id = paid.owner_id and said.asset = paid.asset where paid.amount is distinct from said.amount
           ) differing) as interest`,
   );
-  expect(books && Object.values(books).map(Number), 'orders without a transfer, transfers without an order, interest not as recorded').toEqual([0, 0, 0, 0]);
+  expect(
+    books && Object.values(books).map(Number),
+    'orders without a transfer, transfers without an order, interest not as recorded',
+  ).toEqual([0, 0, 0, 0]);
   await database.close();
 });

@@ -30,7 +30,10 @@ const move = (from: AccountKey, to: AccountKey, amount: string) =>
     return postTransfer(tx, {
       kind: 'test',
       at: 1,
-      entries: [{ accountId: account(from).id, amount: -toUnits(amount) }, { accountId: account(to).id, amount: toUnits(amount) }],
+      entries: [
+        { accountId: account(from).id, amount: -toUnits(amount) },
+        { accountId: account(to).id, amount: toUnits(amount) },
+      ],
     });
   });
 
@@ -75,7 +78,8 @@ test('the database refuses whatever is no balanced transfer, also from statement
   await move({ ...outside, asset: 'BTC' }, spotOf(1, 'BTC'), '1');
   const [other] = await rows<{ id: string | number }>(database.db, sql`select id from accounts where owner_id = 1 and asset = 'BTC'`);
   const transfer = "insert into transfers (id, kind, at) values (900001, 'test', 1)";
-  const entry = (account: string | number | undefined, amount: string, id = 900001) => `insert into entries (transfer_id, account_id, amount) values (${id}, ${account}, ${amount})`;
+  const entry = (account: string | number | undefined, amount: string, id = 900001) =>
+    `insert into entries (transfer_id, account_id, amount) values (${id}, ${account}, ${amount})`;
 
   expect(await codeOf(transfer, entry(mine?.id, '5'))).toBe(INTEGRITY);
   expect(await codeOf(transfer, entry(mine?.id, '5'), entry(theirs?.id, '-4.999999999999999999'))).toBe(INTEGRITY);
@@ -118,20 +122,29 @@ test('16 writers who cross each other all come through, and the sum stays', asyn
   expect(await auditLedger(database.db)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
 });
 
-test.each<PgTable>([accounts, transfers, entries, users, sessions, secrets, clockRow, flexibleHoldings, flexibleOrders, flexibleSettlements, autoEarn])(
-  'the declared table and the one in the database are the same: %#',
-  async (table) => {
-    const found = await rows<{ name: string; type: string; nullable: string }>(
-      database.db,
-      sql`select column_name as name, data_type as type, is_nullable as nullable from information_schema.columns
+test.each<PgTable>([
+  accounts,
+  transfers,
+  entries,
+  users,
+  sessions,
+  secrets,
+  clockRow,
+  flexibleHoldings,
+  flexibleOrders,
+  flexibleSettlements,
+  autoEarn,
+])('the declared table and the one in the database are the same: %#', async (table) => {
+  const found = await rows<{ name: string; type: string; nullable: string }>(
+    database.db,
+    sql`select column_name as name, data_type as type, is_nullable as nullable from information_schema.columns
           where table_schema = current_schema() and table_name = ${getTableName(table)} and column_name <> 'xid'`,
-    );
-    const declared = Object.values(getTableColumns(table)).map((column) => ({
-      name: column.name,
-      type: column.getSQLType().replace(/\(.*\)/, ''),
-      nullable: column.notNull ? 'NO' : 'YES',
-    }));
-    const byName = (rowsToSort: readonly { readonly name: string }[]) => rowsToSort.toSorted((a, b) => a.name.localeCompare(b.name));
-    expect(byName(found)).toEqual(byName(declared));
-  },
-);
+  );
+  const declared = Object.values(getTableColumns(table)).map((column) => ({
+    name: column.name,
+    type: column.getSQLType().replace(/\(.*\)/, ''),
+    nullable: column.notNull ? 'NO' : 'YES',
+  }));
+  const byName = (rowsToSort: readonly { readonly name: string }[]) => rowsToSort.toSorted((a, b) => a.name.localeCompare(b.name));
+  expect(byName(found)).toEqual(byName(declared));
+});

@@ -128,7 +128,13 @@ export interface LedgerAudit {
 
 /** Adds the whole ledger up from its entries. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
-  const [audit] = await rows<{ sums: unknown; sum: string | null; drifted: string | number; negative: string | number; transfers: string | number }>(
+  const [audit] = await rows<{
+    sums: unknown;
+    sum: string | null;
+    drifted: string | number;
+    negative: string | number;
+    transfers: string | number;
+  }>(
     db,
     sql`with by_account as (
           select a.id, a.asset, a.kind, a.balance, coalesce(sum(e.amount), 0) as moved

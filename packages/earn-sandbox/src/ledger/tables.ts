@@ -31,8 +31,12 @@ export const transfers = pgTable('transfers', {
 export const entries = pgTable(
   'entries',
   {
-    transferId: id('transfer_id').notNull().references(() => transfers.id),
-    accountId: id('account_id').notNull().references(() => accounts.id),
+    transferId: id('transfer_id')
+      .notNull()
+      .references(() => transfers.id),
+    accountId: id('account_id')
+      .notNull()
+      .references(() => accounts.id),
     amount: amount('amount').notNull(),
   },
   (table) => [primaryKey({ columns: [table.transferId, table.accountId] })],

@@ -36,7 +36,9 @@ export async function startChild(place: DatabasePlace & { readonly port: number 
 }
 
 /** Runs the sandbox's program where it is to fail; gives what it says and its exit code. */
-export async function runToExit(place: DatabasePlace & { readonly port: number }): Promise<{ readonly output: string; readonly code: number | null }> {
+export async function runToExit(
+  place: DatabasePlace & { readonly port: number },
+): Promise<{ readonly output: string; readonly code: number | null }> {
   const { child, output } = spawnProgram(place);
   const [code] = (await once(child, 'exit')) as [number | null];
   return { output: output.join(''), code };
@@ -44,8 +46,15 @@ export async function runToExit(place: DatabasePlace & { readonly port: number }
 
 function spawnProgram({ data, databaseUrl, schema, port }: DatabasePlace & { readonly port: number }) {
   const { DATABASE_URL: _elsewhere, ...env } = process.env;
-  const place = [...(data ? ['--data', data] : []), ...(databaseUrl ? ['--database-url', databaseUrl] : []), ...(schema ? ['--schema', schema] : [])];
-  const child = spawn(process.execPath, ['--conditions=@earnkit/source', PROGRAM, '--port', String(port), ...place], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const place = [
+    ...(data ? ['--data', data] : []),
+    ...(databaseUrl ? ['--database-url', databaseUrl] : []),
+    ...(schema ? ['--schema', schema] : []),
+  ];
+  const child = spawn(process.execPath, ['--conditions=@earnkit/source', PROGRAM, '--port', String(port), ...place], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
   const output: string[] = [];
   child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
   child.stderr.on('data', (text: Buffer) => output.push(text.toString()));

@@ -40,7 +40,10 @@ export interface TestPage extends SandboxBrowser {
     input: Input,
   ) => Promise<{ readonly code: number; readonly message: string; readonly data: Data | undefined; readonly status: number }>;
   /** The data of a call that has to succeed. */
-  readonly read: <Input, Wire extends WireFields, WireData, Data>(endpoint: Endpoint<Input, Wire, WireData, Data>, input: Input) => Promise<Data>;
+  readonly read: <Input, Wire extends WireFields, WireData, Data>(
+    endpoint: Endpoint<Input, Wire, WireData, Data>,
+    input: Input,
+  ) => Promise<Data>;
   /** Moves the clock forward. */
   readonly advance: (seconds: number) => Promise<number>;
 }
@@ -72,7 +75,9 @@ export async function openPage(send: (request: Request) => Promise<Response>, wo
   if (world !== undefined) await page.login(world);
 
   const call: TestPage['call'] = async (endpoint, input) => {
-    const fields = Object.fromEntries(Object.entries(endpoint.encode(input)).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+    const fields = Object.fromEntries(
+      Object.entries(endpoint.encode(input)).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+    );
     const response =
       endpoint.method === 'GET'
         ? await page.fetch(`${endpoint.path}?${new URLSearchParams(fields as Record<string, string>).toString()}`)

@@ -47,7 +47,10 @@ async function live(tx: Db, world: World, user: User, now: number): Promise<void
   }
   if (settled !== undefined) await settleHours(tx, settled + 1, Math.floor(now / HOUR), user.id);
   for (const [asset, amount] of Object.entries(world.marginFrozen ?? {})) {
-    await tx.update(flexibleHoldings).set({ marginFrozen: amount }).where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, asset)));
+    await tx
+      .update(flexibleHoldings)
+      .set({ marginFrozen: amount })
+      .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, asset)));
   }
 }
 
@@ -68,7 +71,12 @@ const leastRate = (step: { readonly asset: string; readonly rateYear?: string })
   step.rateYear === undefined ? fractionOf(coinOf(step.asset)?.minRatePercent ?? '0') : decimal(step.rateYear);
 
 /** Brings coins in from the world outside. */
-export async function deposit(tx: Db, userId: number, at: number, order: { readonly asset: string; readonly amount: Decimal }): Promise<void> {
+export async function deposit(
+  tx: Db,
+  userId: number,
+  at: number,
+  order: { readonly asset: string; readonly amount: Decimal },
+): Promise<void> {
   const account = await lockAccounts(tx, [
     { ownerId: userId, asset: order.asset, kind: 'spot' },
     { ownerId: null, asset: order.asset, kind: 'external' },

@@ -47,7 +47,19 @@ test.each(people)('every answer in the world %s is as the contract declares it, 
     const [product] = await clean(page.read(flexible.product, { asset, verified: true }));
     const known = (name: string) => [name, expect.any(String)];
     expect(product).toMatchObject(
-      Object.fromEntries(['currentAmount', 'lentAmount', 'interest', 'nextAprFraction', 'minLendAprFraction', 'maxLendAprFraction', 'minLendAmount', 'usdtPrice', 'lentRatio'].map(known)),
+      Object.fromEntries(
+        [
+          'currentAmount',
+          'lentAmount',
+          'interest',
+          'nextAprFraction',
+          'minLendAprFraction',
+          'maxLendAprFraction',
+          'minLendAmount',
+          'usdtPrice',
+          'lentRatio',
+        ].map(known),
+      ),
     );
     const campaign = await page.read(flexible.awardPool, { asset });
     expect(campaign?.status === 1).toBe((product as { bonusOpen: boolean }).bonusOpen);
@@ -77,7 +89,10 @@ test('the worlds are what their words say', async () => {
   const us = await of('us');
   expect(us.state).toMatchObject({ world: 'us', edition: 'us', verified: true, ledgerSum: '0', faults: [] });
   const restricted = await of('restricted');
-  expect(await restricted.page.read(account.compliance, undefined)).toEqual({ business: ['api_lendEarn_order'], menu: ['express', 'spot_trade'] });
+  expect(await restricted.page.read(account.compliance, undefined)).toEqual({
+    business: ['api_lendEarn_order'],
+    menu: ['express', 'spot_trade'],
+  });
   const locked = await of('locked');
   expect(await locked.page.read(account.fundingLock, { asset: 'USDT' })).toEqual({ useFunding: true, locked: true });
   expect(locked.holdings[0]).toMatchObject({ redeemingRevocable: false, marginFrozenAmount: '3000' });
@@ -88,7 +103,10 @@ test('the worlds are what their words say', async () => {
   const visitor = await of('empty').then(() => box.page('visitor'));
   const { data } = (await (await visitor.fetch('/sandbox/state')).json()) as { data: Record<string, unknown> };
   expect(data).toMatchObject({ world: 'visitor', user: null, verified: false });
-  expect((await visitor.read(flexible.product, { asset: 'USDT' })).rows[0]).toMatchObject({ currentAmount: undefined, nextAprFraction: expect.any(String) });
+  expect((await visitor.read(flexible.product, { asset: 'USDT' })).rows[0]).toMatchObject({
+    currentAmount: undefined,
+    nextAprFraction: expect.any(String),
+  });
 });
 
 test('a world is made once and kept; a reset makes it anew', async () => {
@@ -106,7 +124,9 @@ test('a world is made once and kept; a reset makes it anew', async () => {
 test('the market can be searched, sorted, filtered and paged', async () => {
   const page = await box.page('saver');
   const list = async (query: string) => {
-    const { data } = (await (await page.fetch(`/apiw/v2/uni-loan/earn/market/list?${query}`)).json()) as { data: { list: { asset: string; next_time_rate_year: string }[]; total: number } };
+    const { data } = (await (await page.fetch(`/apiw/v2/uni-loan/earn/market/list?${query}`)).json()) as {
+      data: { list: { asset: string; next_time_rate_year: string }[]; total: number };
+    };
     return data;
   };
   expect((await list('search_coin=us&search_type=-1')).list.map((row) => row.asset)).toEqual(['USDT', 'USDC']);

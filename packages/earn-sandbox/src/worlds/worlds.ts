@@ -39,7 +39,8 @@ export const WORLDS: readonly World[] = [
   {
     id: 'saver',
     title: 'Saver',
-    description: 'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically.',
+    description:
+      'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically.',
     person: { mode: 'classic', vipTier: 1 },
     steps: [
       deposit(days(125), 'USDT', '26840.5127'),
@@ -113,7 +114,12 @@ export const WORLDS: readonly World[] = [
     title: 'Locked funds',
     description: 'A unified account whose funds are in use and locked: subscribing and redeeming are refused for now.',
     person: { mode: 'multi_currency', useFunding: true, fundingLocked: true },
-    steps: [deposit(days(25), 'USDT', '7000'), deposit(days(25), 'BTC', '0.3'), subscribe(days(24), 'USDT', '5000'), redeem(0, 'USDT', '1500')],
+    steps: [
+      deposit(days(25), 'USDT', '7000'),
+      deposit(days(25), 'BTC', '0.3'),
+      subscribe(days(24), 'USDT', '5000'),
+      redeem(0, 'USDT', '1500'),
+    ],
     marginFrozen: { USDT: '3000' },
   },
   {

@@ -36,14 +36,22 @@ function needRate(coin: Coin, rateYear: Decimal): void {
 }
 
 /** Subscribes an amount out of the spot balance; it earns from the next full hour (SE-F-36). */
-export async function subscribe(tx: Db, user: User, at: number, order: { readonly asset: string; readonly amount: Decimal; readonly rateYear: Decimal }): Promise<void> {
+export async function subscribe(
+  tx: Db,
+  user: User,
+  at: number,
+  order: { readonly asset: string; readonly amount: Decimal; readonly rateYear: Decimal },
+): Promise<void> {
   const coin = needCoin(order.asset);
   needFree(user);
   needPlaces(order.amount, 6);
   const amount = toUnits(order.amount);
   if (amount < toUnits(coin.minLend)) throw refusals.belowMinimum(coin.minLend, coin.asset);
   needRate(coin, order.rateYear);
-  const account = await lockAccounts(tx, (['spot', 'lent'] as const).map((kind) => ({ ownerId: user.id, asset: coin.asset, kind })));
+  const account = await lockAccounts(
+    tx,
+    (['spot', 'lent'] as const).map((kind) => ({ ownerId: user.id, asset: coin.asset, kind })),
+  );
   const spot = account({ ownerId: user.id, asset: coin.asset, kind: 'spot' });
   const lent = account({ ownerId: user.id, asset: coin.asset, kind: 'lent' });
   if (spot.balance < amount) throw refusals.insufficientBalance();
@@ -56,9 +64,14 @@ export async function subscribe(tx: Db, user: User, at: number, order: { readonl
   const transferId = await postTransfer(tx, {
     kind: 'subscribe',
     at,
-    entries: [{ accountId: spot.id, amount: -amount }, { accountId: lent.id, amount }],
+    entries: [
+      { accountId: spot.id, amount: -amount },
+      { accountId: lent.id, amount },
+    ],
   });
-  await tx.insert(flexibleOrders).values({ userId: user.id, asset: coin.asset, type: 1, mode: 'manual', amount: order.amount, at, finishedAt: at, transferId });
+  await tx
+    .insert(flexibleOrders)
+    .values({ userId: user.id, asset: coin.asset, type: 1, mode: 'manual', amount: order.amount, at, finishedAt: at, transferId });
 }
 
 /**
@@ -72,7 +85,10 @@ export async function redeem(tx: Db, user: User, at: number, order: { readonly a
   const amount = toUnits(order.amount);
   if (amount < toUnits(MIN_REDEEM)) throw refusals.belowMinimum(MIN_REDEEM, coin.asset);
   const kinds = ['spot', 'lent', 'redeeming'] as const;
-  const account = await lockAccounts(tx, kinds.map((kind) => ({ ownerId: user.id, asset: coin.asset, kind })));
+  const account = await lockAccounts(
+    tx,
+    kinds.map((kind) => ({ ownerId: user.id, asset: coin.asset, kind })),
+  );
   const [spot, lent, redeeming] = kinds.map((kind) => account({ ownerId: user.id, asset: coin.asset, kind }));
   const [holding] = await tx
     .select()
@@ -96,7 +112,10 @@ export async function redeem(tx: Db, user: User, at: number, order: { readonly a
     ],
   });
   // What leaves at once was not there for the whole hour, so it earns nothing for it.
-  await tx.update(flexibleHoldings).set({ earning: fromUnits(least(toUnits(holding.earning), lent.balance + redeeming.balance - free)) }).where(eq(flexibleHoldings.id, holding.id));
+  await tx
+    .update(flexibleHoldings)
+    .set({ earning: fromUnits(least(toUnits(holding.earning), lent.balance + redeeming.balance - free)) })
+    .where(eq(flexibleHoldings.id, holding.id));
   await tx.insert(flexibleOrders).values({
     userId: user.id,
     asset: coin.asset,
@@ -111,12 +130,20 @@ export async function redeem(tx: Db, user: User, at: number, order: { readonly a
 }
 
 /** Calls an amount back that is on its way out, the latest redemption first (SE-F-32). */
-export async function cancelRedemption(tx: Db, user: User, at: number, order: { readonly asset: string; readonly amount: Decimal }): Promise<void> {
+export async function cancelRedemption(
+  tx: Db,
+  user: User,
+  at: number,
+  order: { readonly asset: string; readonly amount: Decimal },
+): Promise<void> {
   const coin = needCoin(order.asset);
   const amount = toUnits(order.amount);
   if (amount === 0n) throw refusals.badInput('The amount is zero.');
   const kinds = ['lent', 'redeeming'] as const;
-  const account = await lockAccounts(tx, kinds.map((kind) => ({ ownerId: user.id, asset: coin.asset, kind })));
+  const account = await lockAccounts(
+    tx,
+    kinds.map((kind) => ({ ownerId: user.id, asset: coin.asset, kind })),
+  );
   const lent = account({ ownerId: user.id, asset: coin.asset, kind: 'lent' });
   const redeeming = account({ ownerId: user.id, asset: coin.asset, kind: 'redeeming' });
   if (redeeming.balance < amount) throw refusals.nothingToCancel();
@@ -124,7 +151,10 @@ export async function cancelRedemption(tx: Db, user: User, at: number, order: { 
   const transferId = await postTransfer(tx, {
     kind: 'redeem-cancelled',
     at,
-    entries: [{ accountId: redeeming.id, amount: -amount }, { accountId: lent.id, amount }],
+    entries: [
+      { accountId: redeeming.id, amount: -amount },
+      { accountId: lent.id, amount },
+    ],
   });
   const open = await tx
     .select()
@@ -139,7 +169,11 @@ export async function cancelRedemption(tx: Db, user: User, at: number, order: { 
     const pending = toUnits(redemption.pending) - back;
     await tx
       .update(flexibleOrders)
-      .set({ amount: fromUnits(toUnits(redemption.amount) - back), pending: fromUnits(pending), ...(pending === 0n ? { finishedAt: at } : {}) })
+      .set({
+        amount: fromUnits(toUnits(redemption.amount) - back),
+        pending: fromUnits(pending),
+        ...(pending === 0n ? { finishedAt: at } : {}),
+      })
       .where(eq(flexibleOrders.id, redemption.id));
     left -= back;
   }

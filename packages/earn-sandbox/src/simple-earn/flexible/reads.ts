@@ -66,12 +66,20 @@ export async function readHoldings(db: Db, userId: number, asset?: string): Prom
 
 /** A person's free balances, by coin. */
 export async function readSpot(db: Db, userId: number): Promise<ReadonlyMap<string, string>> {
-  const found = await rows<{ asset: string; balance: string }>(db, sql`select asset, balance from accounts where owner_id = ${userId} and kind = 'spot'`);
+  const found = await rows<{ asset: string; balance: string }>(
+    db,
+    sql`select asset, balance from accounts where owner_id = ${userId} and kind = 'spot'`,
+  );
   return new Map(found.map((row) => [row.asset, fromUnits(toUnits(row.balance))]));
 }
 
 /** Interest and bonus paid to a person between two instants, the second excluded, by coin. */
-export async function readPaid(db: Db, userId: number, fromHour: number, toHour: number): Promise<readonly { asset: string; amount: string }[]> {
+export async function readPaid(
+  db: Db,
+  userId: number,
+  fromHour: number,
+  toHour: number,
+): Promise<readonly { asset: string; amount: string }[]> {
   return rows(
     db,
     sql`select asset, sum(amount)::text as amount from (

@@ -210,4 +210,3 @@ function readMarketFilter(fields: Fields): MarketFilter | undefined {
     ...paging(read.output, COINS.length),
   };
 }
-

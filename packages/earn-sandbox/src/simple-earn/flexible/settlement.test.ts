@@ -24,7 +24,8 @@ afterAll(async () => {
 
 const holdingOf = async (page: TestPage, asset: string) => (await page.read(flexible.holdings, { asset })).rows[0];
 const spotOf = async (page: TestPage, asset: string) => (await page.read(account.balances, { assets: [asset] })).rows[0]?.available;
-const subscribe = (page: TestPage, asset: string, amount: string) => page.read(flexible.subscribe, { asset, amount: decimal(amount), minAprFraction: '0.0001' });
+const subscribe = (page: TestPage, asset: string, amount: string) =>
+  page.read(flexible.subscribe, { asset, amount: decimal(amount), minAprFraction: '0.0001' });
 const redeem = (page: TestPage, asset: string, amount: string) =>
   page.read(flexible.redeem, { asset, amount: decimal(amount), currentAmount: undefined, lentAmount: undefined });
 const ledger = async (page: TestPage) => ((await (await page.fetch('/sandbox/ledger')).json()) as { data: unknown }).data;
@@ -44,9 +45,22 @@ test('interest starts at the next full hour and is first paid an hour later, to 
   expect((await holdingOf(page, 'USDT'))?.cumulativeInterest).toBe('0');
   await page.advance(1);
   const interest = interestOf(decimal('1234.567891'), promised);
-  expect(await holdingOf(page, 'USDT')).toMatchObject({ cumulativeInterest: interest, currentAmount: add(decimal('1234.567891'), interest), lastAprFraction: promised });
+  expect(await holdingOf(page, 'USDT')).toMatchObject({
+    cumulativeInterest: interest,
+    currentAmount: add(decimal('1234.567891'), interest),
+    lastAprFraction: promised,
+  });
   expect(await page.read(history.flexibleHistory, { type: 'interest', asset: 'USDT' })).toMatchObject({
-    rows: [{ type: 'interest', amount: interest, interest, lentPrincipal: '1234.567891', lentAprFraction: promised, at: START + 1 * HOUR + 40 * 60 }],
+    rows: [
+      {
+        type: 'interest',
+        amount: interest,
+        interest,
+        lentPrincipal: '1234.567891',
+        lentAprFraction: promised,
+        at: START + 1 * HOUR + 40 * 60,
+      },
+    ],
     total: 1,
   });
 });
@@ -73,7 +87,10 @@ test('30 days of compound interest and bonus equal independent arithmetic, hour 
     hours += 1;
   }
   expect(hours).toBe(30 * 24 - 1);
-  expect(await holdingOf(page, 'USDT')).toMatchObject({ currentAmount: principal, cumulativeInterest: subtract(principal, decimal('3000')) });
+  expect(await holdingOf(page, 'USDT')).toMatchObject({
+    currentAmount: principal,
+    cumulativeInterest: subtract(principal, decimal('3000')),
+  });
   expect(await spotOf(page, 'GT')).toBe(add(spotGt, bonus));
   expect((await page.read(history.flexibleHistory, { type: 'interest', asset: 'USDT' })).total).toBe(hours);
   expect((await page.read(history.flexibleHistory, { type: 'bonus', asset: 'USDT' })).rows[0]).toMatchObject({ bonusAsset: 'GT' });
@@ -156,7 +173,10 @@ if (process.env['DATABASE_URL']) {
   test('two sandboxes on one database never pay an hour twice', async () => {
     const place = testPlace();
     const host = { now: START * 1000 };
-    const [one, two] = await Promise.all([createSandbox({ ...place, now: () => host.now }), createSandbox({ ...place, now: () => host.now })]);
+    const [one, two] = await Promise.all([
+      createSandbox({ ...place, now: () => host.now }),
+      createSandbox({ ...place, now: () => host.now }),
+    ]);
     const page = await openPage(one.fetch, 'us');
     await subscribe(page, 'USDT', '1000');
     host.now += 9 * HOUR * 1000;
@@ -176,14 +196,26 @@ test('what borrowers have is on its way until the next full hour, then it is pai
   expect(await holdingOf(page, 'USDT')).toMatchObject({ currentAmount: '1000', lentAmount: '820', redeemingAmount: '0' });
   const before = (await spotOf(page, 'USDT')) ?? ZERO;
   await redeem(page, 'USDT', '500');
-  expect(await holdingOf(page, 'USDT')).toMatchObject({ currentAmount: '820', lentAmount: '820', redeemingAmount: '320', redeemingRevocable: true });
+  expect(await holdingOf(page, 'USDT')).toMatchObject({
+    currentAmount: '820',
+    lentAmount: '820',
+    redeemingAmount: '320',
+    redeemingRevocable: true,
+  });
   expect(await spotOf(page, 'USDT')).toBe(add(before, decimal('180')));
   const rate = (await holdingOf(page, 'USDT'))?.nextAprFraction ?? ZERO;
   await page.advance(HOUR);
   const interest = interestOf(decimal('500'), rate);
-  expect(await holdingOf(page, 'USDT')).toMatchObject({ currentAmount: add(decimal('500'), interest), redeemingAmount: '0', redeemingRevocable: false });
+  expect(await holdingOf(page, 'USDT')).toMatchObject({
+    currentAmount: add(decimal('500'), interest),
+    redeemingAmount: '0',
+    redeemingRevocable: false,
+  });
   expect(await spotOf(page, 'USDT')).toBe(add(before, decimal('500')));
-  expect((await page.read(history.flexibleHistory, { type: 'redeem' })).rows[0]).toMatchObject({ amount: '500', finishedAt: Math.ceil((START + HOUR) / HOUR) * HOUR });
+  expect((await page.read(history.flexibleHistory, { type: 'redeem' })).rows[0]).toMatchObject({
+    amount: '500',
+    finishedAt: Math.ceil((START + HOUR) / HOUR) * HOUR,
+  });
 });
 
 test('all redeemed leaves nothing behind', async () => {
@@ -210,7 +242,10 @@ test('a cancelled redemption goes on earning as if nothing had been', async () =
   await page.read(flexible.cancelRedemption, { asset: 'USDT', amount: decimal('200') });
   expect((await page.call(flexible.cancelRedemption, { asset: 'USDT', amount: decimal('0.000001') })).code).toBe(30008);
   await page.advance(HOUR);
-  expect(await holdingOf(page, 'USDT')).toMatchObject({ currentAmount: add(decimal('820'), interestOf(decimal('820'), rate)), redeemingAmount: '0' });
+  expect(await holdingOf(page, 'USDT')).toMatchObject({
+    currentAmount: add(decimal('820'), interestOf(decimal('820'), rate)),
+    redeemingAmount: '0',
+  });
 });
 
 test('below the rate its owner asks a holding is not lent and earns nothing', async () => {
@@ -218,7 +253,12 @@ test('below the rate its owner asks a holding is not lent and earns nothing', as
   await subscribe(page, 'USDT', '1000');
   await page.read(flexible.setMinLendApr, { asset: 'USDT', minAprFraction: '0.2' });
   await page.advance(3 * HOUR);
-  expect(await holdingOf(page, 'USDT')).toMatchObject({ currentAmount: '1000', cumulativeInterest: '0', lentAmount: '0', minLendAprFraction: '0.2' });
+  expect(await holdingOf(page, 'USDT')).toMatchObject({
+    currentAmount: '1000',
+    cumulativeInterest: '0',
+    lentAmount: '0',
+    minLendAprFraction: '0.2',
+  });
   await subscribe(page, 'USDT', '10');
   expect((await holdingOf(page, 'USDT'))?.minLendAprFraction).toBe('0.2');
 });
@@ -233,10 +273,16 @@ test('automatic lending takes what lies idle at each full hour', async () => {
   expect(await spotOf(page, 'BTC')).toBe('0');
   expect(await spotOf(page, 'USDT')).toBe(usdt);
   expect(await holdingOf(page, 'BTC')).toMatchObject({ currentAmount: idle, cumulativeInterest: '0', autoEarn: true });
-  expect((await page.read(history.flexibleHistory, { type: 'subscribe', asset: 'BTC' })).rows[0]).toMatchObject({ amount: idle, mode: 'auto' });
+  expect((await page.read(history.flexibleHistory, { type: 'subscribe', asset: 'BTC' })).rows[0]).toMatchObject({
+    amount: idle,
+    mode: 'auto',
+  });
   await page.advance(2 * HOUR);
   expect((await holdingOf(page, 'BTC'))?.cumulativeInterest).not.toBe('0');
-  expect(await page.read(autoEarn.autoEarnStatus, { assets: ['BTC', 'USDT'] })).toEqual({ byAsset: { BTC: true, USDT: false }, global: true });
+  expect(await page.read(autoEarn.autoEarnStatus, { assets: ['BTC', 'USDT'] })).toEqual({
+    byAsset: { BTC: true, USDT: false },
+    global: true,
+  });
   expect(await ledger(page)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
 });
 

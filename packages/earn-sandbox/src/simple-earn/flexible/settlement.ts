@@ -92,7 +92,14 @@ function settleHour(hour: number, { list, pot }: Positions, book: Book): void {
     const { redeeming, spot, lent } = position;
     if (redeeming.balance > 0n) {
       const amount = redeeming.balance;
-      book.transfers.push({ kind: 'redeem-paid', at, entries: [{ accountId: redeeming.account.id, amount: -amount }, { accountId: spot.account.id, amount }] });
+      book.transfers.push({
+        kind: 'redeem-paid',
+        at,
+        entries: [
+          { accountId: redeeming.account.id, amount: -amount },
+          { accountId: spot.account.id, amount },
+        ],
+      });
       redeeming.balance = 0n;
       spot.balance += amount;
     }
@@ -102,7 +109,13 @@ function settleHour(hour: number, { list, pot }: Positions, book: Book): void {
   }
 }
 
-function payInterest(position: Position, hour: number, pot: Positions['pot'], move: (target: Pot, amount: bigint) => void, book: Book): void {
+function payInterest(
+  position: Position,
+  hour: number,
+  pot: Positions['pot'],
+  move: (target: Pot, amount: bigint) => void,
+  book: Book,
+): void {
   const { coin } = position;
   const principal = least(position.earning, position.lent.balance);
   const rate = rateYearUnits(coin, hour);
@@ -146,17 +159,27 @@ function lendIdle(position: Position, at: number, book: Book): void {
   const step = 10n ** 12n;
   const amount = (position.spot.balance / step) * step;
   if (amount < toUnits(position.coin.minLend)) return;
-  book.orders.push({ user_id: position.userId, asset: position.coin.asset, amount: unitsText(amount), at, transfer: book.transfers.length });
+  book.orders.push({
+    user_id: position.userId,
+    asset: position.coin.asset,
+    amount: unitsText(amount),
+    at,
+    transfer: book.transfers.length,
+  });
   book.transfers.push({
     kind: 'auto-lend',
     at,
-    entries: [{ accountId: position.spot.account.id, amount: -amount }, { accountId: position.lent.account.id, amount }],
+    entries: [
+      { accountId: position.spot.account.id, amount: -amount },
+      { accountId: position.lent.account.id, amount },
+    ],
   });
   position.spot.balance -= amount;
   position.lent.balance += amount;
 }
 
-const entriesOf = (moved: ReadonlyMap<number, bigint>): Transfer['entries'] => [...moved].map(([accountId, amount]) => ({ accountId, amount }));
+const entriesOf = (moved: ReadonlyMap<number, bigint>): Transfer['entries'] =>
+  [...moved].map(([accountId, amount]) => ({ accountId, amount }));
 
 async function loadPositions(tx: Db, userId: number | undefined): Promise<Positions> {
   const one = userId ?? null;
@@ -191,9 +214,18 @@ async function loadPositions(tx: Db, userId: number | undefined): Promise<Positi
     { ownerId: null, asset: coin.asset, kind: 'house' },
     ...(coin.bonus === undefined
       ? []
-      : [{ ownerId: owner, asset: coin.bonus.asset, kind: 'spot' as const }, { ownerId: null, asset: coin.bonus.asset, kind: 'house' as const }]),
+      : [
+          { ownerId: owner, asset: coin.bonus.asset, kind: 'spot' as const },
+          { ownerId: null, asset: coin.bonus.asset, kind: 'house' as const },
+        ]),
   ]);
-  if (keys.length === 0) return { list: [], pot: () => { throw new Error('No accounts were asked for'); } };
+  if (keys.length === 0)
+    return {
+      list: [],
+      pot: () => {
+        throw new Error('No accounts were asked for');
+      },
+    };
   const accountOf = await lockAccounts(tx, keys);
   const pots = new Map<number, Pot>();
   const pot = (key: AccountKey): Pot => {

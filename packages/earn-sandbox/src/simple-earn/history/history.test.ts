@@ -35,12 +35,15 @@ test('records come newest first, each once, however the pages are cut', async ()
   expect(new Set(whole.map((row) => `${row.type}${row.id}`)).size).toBe(whole.length);
   expect(whole.map((row) => row.at)).toEqual(whole.map((row) => row.at).toSorted((a, b) => (b ?? 0) - (a ?? 0)));
   const pieces = [];
-  for (let page = 1; page <= 5; page += 1) pieces.push(...(await read(saver, { asset: 'SOL', from: START - 10 * DAY, page, limit: 7 })).rows);
+  for (let page = 1; page <= 5; page += 1)
+    pieces.push(...(await read(saver, { asset: 'SOL', from: START - 10 * DAY, page, limit: 7 })).rows);
   expect(pieces).toEqual(whole.slice(0, 35));
 });
 
 test('each type lists its own, and no type lists all of them', async () => {
-  const counts = await Promise.all((['subscribe', 'redeem', 'interest', 'bonus', 'rateUp'] as const).map(async (type) => (await read(saver, { type })).total));
+  const counts = await Promise.all(
+    (['subscribe', 'redeem', 'interest', 'bonus', 'rateUp'] as const).map(async (type) => (await read(saver, { type })).total),
+  );
   const [subscribed, redeemed, interest, bonus, rateUp] = counts;
   expect(subscribed).toBe(7);
   expect(redeemed).toBe(2);
@@ -56,7 +59,8 @@ test('each type lists its own, and no type lists all of them', async () => {
 
 test('a range holds its start and not its end', async () => {
   const at = Math.floor(START / HOUR) * HOUR - 5 * HOUR;
-  const hours = async (from: number, to: number) => (await read(saver, { type: 'interest', asset: 'BTC', from, to })).rows.map((row) => row.at);
+  const hours = async (from: number, to: number) =>
+    (await read(saver, { type: 'interest', asset: 'BTC', from, to })).rows.map((row) => row.at);
   expect(await hours(at, at + 1)).toEqual([at]);
   expect(await hours(at, at)).toEqual([]);
   expect(await hours(at - HOUR, at)).toEqual([at - HOUR]);
@@ -78,7 +82,17 @@ test.each([
   }
   const daily = await all({ type: 'interest', asset: 'ETH', daily: true, zoneOffsetHours });
   expect(daily.map((row) => [row.at, row.amount])).toEqual(
-    [...days].toSorted(([a], [b]) => b - a).map(([day, sum]) => [day, decimal(`${sum.toString().padStart(9, '0').replace(/(\d{8})$/, '.$1')}`)]),
+    [...days]
+      .toSorted(([a], [b]) => b - a)
+      .map(([day, sum]) => [
+        day,
+        decimal(
+          sum
+            .toString()
+            .padStart(9, '0')
+            .replace(/(\d{8})$/, '.$1'),
+        ),
+      ]),
   );
   expect(new Set(daily.map((row) => row.id)).size).toBe(daily.length);
 });
@@ -93,7 +107,9 @@ test('what was just done is found by its amount', async () => {
   const page = await box.page('us');
   await page.read(flexible.subscribe, { asset: 'USDT', amount: decimal('12.345678'), minAprFraction: '0.0001' });
   const { rows } = await read(page, { type: 'subscribe', asset: 'USDT', from: START - 60 });
-  expect(rows).toEqual([expect.objectContaining({ amount: '12.345678', at: START, finishedAt: START, mode: 'manual', id: expect.any(String) })]);
+  expect(rows).toEqual([
+    expect.objectContaining({ amount: '12.345678', at: START, finishedAt: START, mode: 'manual', id: expect.any(String) }),
+  ]);
 });
 
 test('orders of one second stand with the latest first', async () => {
@@ -106,6 +122,9 @@ test('orders of one second stand with the latest first', async () => {
 
 test('where automatic lending is restricted it is refused', async () => {
   const page = await box.page('restricted');
-  expect(await page.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true })).toMatchObject({ code: 30012, message: 'This service is not available in your region.' });
+  expect(await page.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true })).toMatchObject({
+    code: 30012,
+    message: 'This service is not available in your region.',
+  });
   expect((await page.read(autoEarn.autoEarnStatus, { assets: ['USDT'] })).byAsset).toEqual({ USDT: false });
 });

@@ -90,7 +90,10 @@ function partsOf(types: readonly number[], user: User, { asset, from, to }: Rang
   const orders = types.filter((type) => type === subscribe || type === redeem);
   if (orders.length > 0) {
     parts.push(sql`select type, asset, amount::text as amount, at, finished_at as finished, 'o' || id as id, id as seq, mode, null as principal, null as rate, null as bonus, null as bonus_asset
-      from flexible_orders where user_id = ${user.id} and amount > 0 and type in (${sql.join(orders.map((type) => sql`${type}::integer`), sql`, `)})
+      from flexible_orders where user_id = ${user.id} and amount > 0 and type in (${sql.join(
+        orders.map((type) => sql`${type}::integer`),
+        sql`, `,
+      )})
       and (${asset}::text is null or asset = ${asset}::text) and at >= ${from} and at < ${to}`);
   }
   const hours = sql`hour * ${HOUR}::bigint >= ${from} and hour * ${HOUR}::bigint < ${to}`;
