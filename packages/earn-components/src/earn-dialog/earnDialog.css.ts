@@ -8,7 +8,8 @@ export const facts = part({ display: 'grid', gridTemplateColumns: 'repeat(auto-f
 export const fact = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' });
 export const factLabel = part({ fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted });
 export const factValue = part({ margin: 0, fontSize: vars.text[3].size, lineHeight: vars.text[3].line, fontWeight: vars.font.weight.medium });
-export const factNote = part({ fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted });
+/** Chinese breaks between words here, not inside them. */
+export const factNote = part({ wordBreak: 'keep-all', fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted });
 
 export const available = part({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'flex-end', columnGap: vars.space[2] });
 

@@ -278,6 +278,6 @@ const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<Value>> 
 /** Node has a navigator that does not say. */
 const deviceIsOnline = (): boolean => {
   if (typeof navigator === 'undefined') return true;
-  const { onLine = true }: { readonly onLine?: boolean } = navigator;
-  return onLine;
+  const { onLine }: { readonly onLine?: boolean } = navigator;
+  return onLine !== false;
 };

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, isPositive, isZero } from '@earnkit/core';
 import type { FlexibleRedeem } from '@earnkit/hooks';
-import { Amount, Banner, Button, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
+import { Amount, Banner, Button, Stack, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
 import { type MessageKey, useCopy } from '../../copy/index.ts';
 import { AmountField } from '../../earn-dialog/AmountField.tsx';
 import { useAccountName } from '../../earn-dialog/AvailableBalance.tsx';
@@ -76,15 +76,17 @@ function useOnItsWay({ holding, redeeming }: FlexibleRedeem, onCancel: () => voi
   const items: SummaryItem[] = [
     {
       key: 'redeeming',
-      label: t('earn.flexible.redeem.redeeming'),
+      label: (
+        <Stack direction="row" gap="1" wrap>
+          {t('earn.flexible.redeem.redeeming')}
+          {redeeming?.revocable && (
+            <Button size="1" variant="ghost" onClick={onCancel}>
+              {t('earn.flexible.redeem.cancel')}
+            </Button>
+          )}
+        </Stack>
+      ),
       value: <Amount value={redeemingAmount && formatExact(redeemingAmount)} unit={asset} />,
-      ...(redeeming?.revocable && {
-        hint: (
-          <Button size="1" variant="ghost" onClick={onCancel}>
-            {t('earn.flexible.redeem.cancel')}
-          </Button>
-        ),
-      }),
     },
   ];
   if (marginFrozenAmount !== undefined && isPositive(marginFrozenAmount)) {

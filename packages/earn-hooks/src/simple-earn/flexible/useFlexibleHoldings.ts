@@ -1,14 +1,11 @@
 'use client';
-import { useMemo } from 'react';
 import type { EarnFailure, FlexibleHolding, Rows, UnreadableRow } from '@earnkit/core';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../../provider/earnContext.ts';
-import { useEarnQuery } from '../../provider/earnQuery.ts';
 import { keepWithin } from '../../provider/earnQuery.ts';
 import { type Reading, readingOf } from '../../provider/reading.ts';
-import { autoEarnStatusOptions } from '../auto-earn/queries.ts';
-import { useAutoEarnOffered } from '../auto-earn/useAutoEarnOffered.ts';
 import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
+import { useSwitched } from './useSwitched.ts';
 
 /** Which holdings are looked at. */
 export interface FlexibleHoldingsQuery {
@@ -46,21 +43,6 @@ export function useFlexibleHoldings({ page, pages }: FlexibleHoldingsQuery): Rea
   const switched = useSwitched(rows);
   if (earn.session.state === 'visitor') return { state: 'visitor' };
   return reading.state === 'ready' && switched ? { ...reading, data: { ...reading.data, rows: switched } } : reading;
-}
-
-/** The rows with their switches as the exchange last told them (SE-A-15); a row whose switch did not change is the same object. */
-function useSwitched(rows: readonly FlexibleHolding[] | undefined): readonly FlexibleHolding[] | undefined {
-  const offered = useAutoEarnOffered() === true;
-  const assets = offered && rows ? rows.map((row) => row.asset) : [];
-  const byAsset = useEarnQuery(autoEarnStatusOptions(useEarn(), assets)).data?.byAsset;
-  return useMemo(
-    () =>
-      rows?.map((row) => {
-        const on = byAsset?.[row.asset] ?? row.autoEarn;
-        return on === row.autoEarn ? row : { ...row, autoEarn: on };
-      }),
-    [rows, byAsset],
-  );
 }
 
 /** Rows of one page of holdings (SE-12). */

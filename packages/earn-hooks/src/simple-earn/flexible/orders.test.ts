@@ -1,0 +1,280 @@
+import { type Decimal, type EarnClient, type FlexibleHolding, createEarnClient, decimal, flexible, history } from '@earnkit/core';
+import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDrafts } from '../../flow/drafts.ts';
+import { LOOK_EVERY_MS, type SubmissionSpec, type SubmissionStatus, createSubmissions } from '../../flow/submissions.ts';
+import type { Timers } from '../../flow/timers.ts';
+import type { Earn } from '../../provider/earnContext.ts';
+import { createEarnQueryClient } from '../../provider/EarnProvider.tsx';
+import { areaLinks } from '../../provider/links.ts';
+import { cancelSubmission } from './cancelSubmission.ts';
+import { redeemSubmission } from './redeemSubmission.ts';
+import { subscribeSubmission } from './subscribeSubmission.ts';
+
+/*
+ * The submissions against the exchange in a box, over HTTP: whatever happens to an answer, the ledger's records and what
+ * the person is told agree.
+ */
+
+const SUBSCRIBE = '/apiw/v2/uni-loan/earn/subscribe';
+const REDEEM = '/apiw/v2/uni-loan/earn/redeem';
+const CANCEL = '/apiw/v2/uni-loan/earn/redeem-callback';
+const HISTORY = '/apiw/v2/uni-loan/earn/history';
+
+/** Time passes twenty times as fast, so that a settle window does not take its whole ten seconds. */
+const SPEED = 20;
+const fastTimers: Timers = {
+  now: () => Date.now() * SPEED,
+  set: (callback, ms) => {
+    const timer = setTimeout(callback, ms / SPEED);
+    return () => clearTimeout(timer);
+  },
+};
+
+let served: ServedSandbox;
+beforeAll(async () => {
+  served = await serveSandbox();
+});
+afterAll(() => served.close());
+
+/** Somebody at a page of their own: cookies, client, submissions. */
+async function person(world: string) {
+  const page = browserOf(fetch, served.origin);
+  await page.login(world);
+  const client: EarnClient = createEarnClient({
+    origin: served.origin,
+    fetch: async (input, init) => page.fetch(String(input instanceof Request ? input.url : input), init),
+    timeoutMs: 1_000,
+    readRetries: 1,
+    isOnline: () => true,
+  });
+  const notify = vi.fn<Earn['notify']>();
+  const earn: Earn = {
+    client,
+    session: { state: 'signed-in', id: world },
+    scope: `person:${world}`,
+    locale: 'en',
+    timeZone: 'UTC',
+    now: () => Math.floor(Date.now() / 1000),
+    edition: 'global',
+    links: areaLinks('en'),
+    navigate: () => undefined,
+    notify,
+    track: () => undefined,
+    askLogin: () => undefined,
+    queryClient: createEarnQueryClient(),
+    submissions: createSubmissions({ timers: fastTimers, isOnline: () => true }),
+    drafts: createDrafts(),
+  };
+  const control = async (path: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
+    const response = await page.post(path, fields);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  };
+  return {
+    earn,
+    notify,
+    client,
+    fault: (fault: Readonly<Record<string, unknown>>) => control('/sandbox/faults', fault),
+    logout: () => control('/sandbox/logout', {}),
+    records: async (type: 'subscribe' | 'redeem') => (await client.call(history.flexibleHistory, { type, asset: 'USDT', page: 1, limit: 50 })).rows,
+    holding: async (): Promise<FlexibleHolding> => {
+      const { rows } = await client.call(flexible.holdings, { asset: 'USDT' });
+      if (rows[0] === undefined) throw new Error('There is no holding');
+      return rows[0];
+    },
+  };
+}
+type Person = Awaited<ReturnType<typeof person>>;
+
+/** Submits with somebody looking on, and waits for an end. */
+async function submitted<Request, Result, Baseline>(
+  { earn }: Person,
+  spec: SubmissionSpec<Request, Result, Baseline>,
+  request: Request,
+): Promise<{ readonly end: SubmissionStatus<Request, Result>; readonly seen: readonly string[] }> {
+  const seen: string[] = [];
+  const KEY = 'test';
+  return new Promise((resolve) => {
+    const stop = earn.submissions.watch(KEY, () => {
+      const status = earn.submissions.status(KEY) as SubmissionStatus<Request, Result>;
+      seen.push(status.state);
+      if (status.state !== 'succeeded' && status.state !== 'refused' && status.state !== 'unresolved') return;
+      stop();
+      resolve({ end: status, seen });
+    });
+    earn.submissions.submit(KEY, spec, request);
+    // The second half of a double click.
+    expect(earn.submissions.submit(KEY, spec, request)).toBe(false);
+  });
+}
+
+const order = (amount: string) => ({ asset: 'USDT', amount: decimal(amount), minAprFraction: '0.0100' });
+const redemption = (amount: string, holding: FlexibleHolding) => ({
+  asset: 'USDT',
+  amount: decimal(amount),
+  currentAmount: holding.currentAmount,
+  lentAmount: holding.lentAmount,
+});
+const amounts = (rows: readonly { readonly amount: Decimal | undefined }[]): readonly (string | undefined)[] => rows.map((row) => row.amount);
+
+let somebody: Person;
+beforeEach(async () => {
+  somebody = await person('saver');
+  await somebody.fault({ clear: true });
+});
+
+describe('subscribe', () => {
+  test('one order, one record, though it was pressed twice', async () => {
+    const before = await somebody.records('subscribe');
+    const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('11.5'));
+    expect(seen).toEqual(['submitting', 'succeeded']);
+    expect(end).toMatchObject({ state: 'succeeded', result: { asset: 'USDT', amount: '11.5' } });
+    const after = await somebody.records('subscribe');
+    expect(after.length).toBe(before.length + 1);
+    expect(after[0]?.amount).toBe('11.5');
+  });
+
+  test('the answer is lost after the commit: found, one record', async () => {
+    const before = await somebody.records('subscribe');
+    await somebody.fault({ kind: 'lost-answer', path: SUBSCRIBE, method: 'POST', times: 1 });
+    const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('12.25'));
+    expect(seen).toEqual(['submitting', 'checking', 'succeeded']);
+    expect(end).toMatchObject({ result: { amount: '12.25' } });
+    expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
+  });
+
+  test.each(['cut', 'garbage'])('the answer is %s: told as the records say', async (kind) => {
+    const before = await somebody.records('subscribe');
+    await somebody.fault({ kind, path: SUBSCRIBE, method: 'POST', times: 1 });
+    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('13'));
+    const after = await somebody.records('subscribe');
+    // A cut answer was carried out, a gateway's page was not.
+    expect(end.state).toBe(kind === 'cut' ? 'succeeded' : 'refused');
+    expect(after.length).toBe(before.length + (kind === 'cut' ? 1 : 0));
+  });
+
+  test('it times out and is carried out all the same: found, one record', async () => {
+    const before = await somebody.records('subscribe');
+    await somebody.fault({ kind: 'latency', ms: 1_500, path: SUBSCRIBE, method: 'POST', times: 1 });
+    const { seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('14'));
+    expect(seen).toEqual(['submitting', 'checking', 'succeeded']);
+    expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
+  });
+
+  test('the request is lost on its way: not placed, no record, and an older order of the same amount is not taken for it', async () => {
+    await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('15'));
+    const before = await somebody.records('subscribe');
+    await somebody.fault({ kind: 'lost-request', path: SUBSCRIBE, method: 'POST', times: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 600 / SPEED));
+    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('15'));
+    expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'not-placed' } });
+    expect(amounts(await somebody.records('subscribe'))).toEqual(amounts(before));
+  });
+
+  test('neither the answer nor the records can be had: unresolved; asked again, it is found', async () => {
+    const before = await somebody.records('subscribe');
+    await somebody.fault({ kind: 'lost-answer', path: SUBSCRIBE, method: 'POST', times: 1 });
+    const { baseline, ...spec } = subscribeSubmission(somebody.earn, 'USDT', undefined);
+    const { end } = await submitted(
+      somebody,
+      {
+        ...spec,
+        // The records go away right after the baseline was read.
+        baseline: async (request, signal) => {
+          const traces = await baseline(request, signal);
+          await somebody.fault({ kind: 'http', status: 503, path: HISTORY, times: 1_000 });
+          return traces;
+        },
+      },
+      order('16'),
+    );
+    expect(end.state).toBe('unresolved');
+
+    await somebody.fault({ clear: true });
+    await vi.waitFor(
+      () => {
+        somebody.earn.submissions.checkAgain('test');
+        expect(somebody.notify).toHaveBeenCalledWith({ tone: 'success', key: 'earn.flexible.subscribed.toast', values: { coin: 'USDT', amount: '16' } });
+      },
+      { timeout: 10_000, interval: LOOK_EVERY_MS / SPEED },
+    );
+    expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
+  });
+
+  test('refused by the exchange: its words, no record', async () => {
+    const before = await somebody.records('subscribe');
+    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('99999999'));
+    expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'business' } } });
+    expect((await somebody.records('subscribe')).length).toBe(before.length);
+  });
+
+  test('the session ends in the middle of the form: nothing is sent, and the amount waits for signing in again', async () => {
+    const { earn, logout } = somebody;
+    await logout();
+    const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', undefined), order('17'));
+    expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'login-needed' } } });
+    expect(earn.drafts.read('flexible.subscribe:USDT')).toBe('17');
+  });
+
+  test('another rate than the one that was shown is not taken in silence (R04)', async () => {
+    const { earn, client } = somebody;
+    const { rows } = await client.call(flexible.product, { asset: 'USDT' });
+    const [product] = rows;
+    if (product === undefined) throw new Error('There is no product');
+    const before = await somebody.records('subscribe');
+    const seen = { ...product, nextAprFraction: decimal('0.9') };
+    const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', seen), order('18'));
+    expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'rate-changed' } });
+    expect((await somebody.records('subscribe')).length).toBe(before.length);
+  });
+});
+
+describe('redeem and cancel', () => {
+  test('redeemed once though the answer was lost; taken back once though that answer was lost too', async () => {
+    const holding = await somebody.holding();
+    const before = await somebody.records('redeem');
+    await somebody.fault({ kind: 'lost-answer', path: REDEEM, method: 'POST', times: 1 });
+    const redeemed = await submitted(somebody, redeemSubmission(somebody.earn, holding), redemption(holding.currentAmount ?? '0', holding));
+    expect(redeemed.seen).toEqual(['submitting', 'checking', 'succeeded']);
+    expect((await somebody.records('redeem')).length).toBe(before.length + 1);
+
+    const onItsWay = await somebody.holding();
+    const amount = onItsWay.redeemingAmount ?? decimal('0');
+    // What the receipt promised for the next full hour is what is on its way.
+    expect(redeemed.end).toMatchObject({ result: { split: { atNextHour: amount } } });
+    await somebody.fault({ kind: 'lost-answer', path: CANCEL, times: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 300 / SPEED));
+    const cancelled = await submitted(somebody, cancelSubmission(somebody.earn, onItsWay), { asset: 'USDT', amount });
+    expect(cancelled.seen).toEqual(['submitting', 'checking', 'succeeded']);
+    expect(await somebody.holding()).toMatchObject({ currentAmount: onItsWay.currentAmount, redeemingAmount: '0' });
+    expect(somebody.notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', key: 'orderCancelled', values: { amount, coin: 'USDT' } });
+  });
+
+  test('a redemption that was paid out before it could be cancelled is not called cancelled', async () => {
+    const { earn, client } = somebody;
+    const holding = await somebody.holding();
+    await submitted(somebody, redeemSubmission(earn, holding), redemption(holding.currentAmount ?? '0', holding));
+    const onItsWay = await somebody.holding();
+    const amount = onItsWay.redeemingAmount ?? decimal('0');
+    const spec = cancelSubmission(earn, onItsWay);
+    await new Promise((resolve) => setTimeout(resolve, 300 / SPEED));
+    const { end } = await submitted(
+      somebody,
+      {
+        ...spec,
+        // The full hour strikes instead of the call arriving.
+        send: async () => {
+          const page = browserOf(fetch, served.origin);
+          await page.login('saver');
+          await (await page.post('/sandbox/clock', { advanceSeconds: 3_600 })).text();
+          return client.call({ ...flexible.cancelRedemption, path: '/nowhere' }, { asset: 'USDT', amount }).then(
+            () => ({ asset: 'USDT', amount }),
+            () => Promise.reject(new TypeError('lost')),
+          );
+        },
+      },
+      { asset: 'USDT', amount },
+    );
+    expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'not-placed' } });
+  });
+});
