@@ -53,6 +53,18 @@ export const simpleEarnEn = {
   'earn.holdings.unreadable': '{count, plural, one {# holding could not be read} other {# holdings could not be read}}',
   'earn.holdings.about': '≈ {amount} USDT',
 
+  'earn.detail.title': 'Simple Earn - Flexible',
+  'earn.detail.holding': 'HOLDING',
+  'earn.detail.lending': 'Lending',
+  'earn.detail.minApr': 'Minimum lending APR',
+  'earn.detail.edit': 'Edit',
+  'earn.detail.editMinApr': 'Edit the minimum lending APR',
+  'earn.detail.bonusPart': '{base} base + {bonus} bonus',
+  'earn.detail.redeeming': 'Redeeming',
+  'earn.detail.autoEarnHint': 'Lends your idle {coin} by itself. You can redeem it at any time.',
+  'earn.detail.none': 'You hold no {coin} in flexible Simple Earn',
+  'earn.detail.failed': 'Your holding could not be loaded',
+
   'earn.outdated': 'This could not be refreshed. It shows how things stood at {time} ({zone}).',
   'earn.failedHint': 'Please try again in a moment.',
   'earn.checkAgain': 'Check again',

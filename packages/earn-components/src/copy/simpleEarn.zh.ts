@@ -55,6 +55,18 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.holdings.unreadable': '{count} 条持仓无法识别',
   'earn.holdings.about': '≈ {amount} USDT',
 
+  'earn.detail.title': '简单赚币 - 活期',
+  'earn.detail.holding': '持有中',
+  'earn.detail.lending': '出借信息',
+  'earn.detail.minApr': '最低出借年化',
+  'earn.detail.edit': '修改',
+  'earn.detail.editMinApr': '修改最低出借年化',
+  'earn.detail.bonusPart': '基础 {base} + 奖励 {bonus}',
+  'earn.detail.redeeming': '赎回中',
+  'earn.detail.autoEarnHint': '自动出借闲置的 {coin}，可随时赎回。',
+  'earn.detail.none': '您没有 {coin} 活期持仓',
+  'earn.detail.failed': '持仓加载失败',
+
   'earn.outdated': '刷新失败，当前显示的是 {time}（{zone}）的数据。',
   'earn.failedHint': '请稍后重试。',
   'earn.checkAgain': '重新查询',

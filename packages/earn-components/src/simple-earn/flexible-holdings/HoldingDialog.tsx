@@ -7,7 +7,7 @@ import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { InterestHistoryDialog } from '../interest-history-dialog/index.ts';
 
 /** What can be opened from a holding. */
-export type HoldingDialogKind = 'subscribe' | 'redeem' | 'cancel' | 'interest' | 'apr';
+export type HoldingDialogKind = 'subscribe' | 'redeem' | 'cancel' | 'interest' | 'apr' | 'minimum';
 
 /** Props of {@link HoldingDialog}. */
 export interface HoldingDialogProps {
@@ -34,6 +34,7 @@ export function HoldingDialog({ kind, holding, ...shell }: HoldingDialogProps): 
     case 'interest':
       return <InterestHistoryDialog {...shell} asset={asset} icon={icon} cumulative={holding.cumulativeInterest} />;
     case 'apr':
-      return <AprDetailsDialog {...shell} asset={asset} icon={icon} holding={holding} />;
+    case 'minimum':
+      return <AprDetailsDialog {...shell} asset={asset} icon={icon} holding={holding} defaultView={kind === 'apr' ? 'trend' : 'minimum'} />;
   }
 }

@@ -1,0 +1,88 @@
+import { account, flexible } from '@earnkit/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { saver } from '../../testing/saver.ts';
+import { holdingRow } from '../../testing/simpleEarnRows.ts';
+import { FlexibleHoldingDetail } from './FlexibleHoldingDetail.tsx';
+
+const meta = {
+  title: 'Simple Earn/Flexible holding detail',
+  component: FlexibleHoldingDetail,
+  args: { asset: 'USDT' },
+  beforeEach: ({ msw }) => msw.use(...saver()),
+} satisfies Meta<typeof FlexibleHoldingDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A bonus is part of the rate and told apart; a press on a figure shows what is behind it (SE-F-16 to SE-F-18). */
+export const Holding: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Simple Earn - Flexible');
+    await expect(canvas.getByText('HOLDING')).toBeInTheDocument();
+    await expect(canvas.getByText('5.12% base + 6.00% bonus')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /cumulative interest/ }));
+    await screen.findByRole('dialog', { name: 'USDT interest history' });
+  },
+};
+
+/** On its way out, and still to be cancelled (SE-F-19). */
+export const Redeeming: Story = {
+  args: { asset: 'ETH' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Cancel redemption of 1.5000 ETH' });
+  },
+};
+
+/** On its way out for good: the row stays, the way back is gone (AMB-082). */
+export const RedeemingForGood: Story = {
+  args: { asset: 'SOL' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Redeeming');
+    await expect(canvas.queryByRole('button', { name: /Cancel redemption/ })).toBeNull();
+  },
+};
+
+/** The minimum is edited where it is shown (SE-F-18). */
+export const EditsMinimum: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the minimum lending APR' }));
+    await screen.findByRole('textbox', { name: /Minimum lending APR/ });
+  },
+};
+
+export const AutoEarnAsks: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /Auto-Earn/ }));
+    await screen.findByRole('alertdialog', { name: 'Turn off Auto-Earn for USDT?' });
+  },
+};
+
+export const RestrictedRegion: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.compliance, { business: ['api_lendEarn_order'], menu: [] }), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('HOLDING');
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+export const NothingHeld: Story = { args: { asset: 'ADA', onBrowse: fn() } };
+
+export const UnknownAmounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: null, lend_amount: null, cumulative: null, next_time_rate_year: null, min_lend_rate_year: null })]),
+      ...saver(),
+    ),
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.holdings), ...saver()) };
+
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 502), ...saver()) };
+
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'visitor' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Log in' });
+  },
+};

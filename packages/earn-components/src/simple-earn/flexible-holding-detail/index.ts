@@ -1,0 +1,1 @@
+export { FlexibleHoldingDetail, type FlexibleHoldingDetailProps } from './FlexibleHoldingDetail.tsx';
