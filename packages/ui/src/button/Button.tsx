@@ -6,6 +6,7 @@ import { nameWhileLoading, spinner, spinnerPlace } from './Button.css.ts';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 import { usePressable } from './usePressable.ts';
 
+/** What {@link Button} takes. */
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> {
   /**
    * How loud: one `solid` per view, `soft` and `outline` beside it, `ghost` in rows.

@@ -5,6 +5,7 @@ import { spinner } from './Button.css.ts';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 import { usePressable } from './usePressable.ts';
 
+/** What {@link IconButton} takes. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
   /** The name that is read aloud. */
   label: string;

@@ -2,6 +2,7 @@ import { Slot } from 'radix-ui';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 
+/** What {@link LinkButton} takes. */
 export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
   /**
    * How loud.

@@ -5,6 +5,7 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { box, mark, message, place, row, words } from './Checkbox.css.ts';
 
+/** What {@link Checkbox} takes. */
 export interface CheckboxProps {
   /** Whether it is ticked. */
   checked: boolean;

@@ -8,6 +8,7 @@ import { aside, box, clear, figure, input, label as labelClass, labelRow, max as
 import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } from './decimalText.ts';
 import { useDecimalInput, type DecimalNotice } from './useDecimalInput.ts';
 
+/** What {@link DecimalInput} takes. */
 export interface DecimalInputProps {
   /** Name of the field. */
   label: ReactNode;

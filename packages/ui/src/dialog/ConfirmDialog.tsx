@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DialogShell } from './DialogShell.tsx';
 
+/** What {@link ConfirmDialog} takes. */
 export interface ConfirmDialogProps {
   /** Whether it is open. */
   open: boolean;

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { DialogShell } from './DialogShell.tsx';
 
+/** What {@link Dialog} takes. */
 export interface DialogProps {
   /** Whether it is open. */
   open: boolean;

@@ -10,6 +10,7 @@ import { close, head, marks, title as titleClass } from './ResultDialog.css.ts';
 
 const drawing = { success: 'success', failed: 'error', warning: 'warning', info: 'info' } as const;
 
+/** What {@link ResultDialog} takes. */
 export interface ResultDialogProps {
   /** Whether it is open. */
   open: boolean;

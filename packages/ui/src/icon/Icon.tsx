@@ -30,6 +30,7 @@ export type IconName = keyof typeof shapes;
 /** Every name there is. */
 export const iconNames = Object.keys(shapes) as readonly IconName[];
 
+/** What {@link Icon} takes. */
 export interface IconProps {
   /** Which shape. */
   name: IconName;

@@ -7,6 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { heading, item, line, list, tick, words } from './Menu.css.ts';
 
+/** What {@link Menu} takes. */
 export interface MenuProps {
   /** The control that opens it: a Button or IconButton. */
   trigger: ReactNode;
@@ -36,6 +37,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   );
 }
 
+/** What {@link MenuItem} takes. */
 export interface MenuItemProps {
   /** Called when it is chosen. */
   onSelect?: () => void;
@@ -77,6 +79,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
   );
 });
 
+/** What {@link MenuChoice} takes. */
 export interface MenuChoiceProps<Value extends string> {
   /** Name of the group. */
   label: string;

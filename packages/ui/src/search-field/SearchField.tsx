@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { box, clear, input } from './SearchField.css.ts';
 
+/** What {@link SearchField} takes. */
 export interface SearchFieldProps {
   /** Name of the field, read aloud; drawn as its placeholder where none is given. */
   label: string;

@@ -4,6 +4,7 @@ import { RadioGroup as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { group, segment } from './SegmentedControl.css.ts';
 
+/** What {@link SegmentedControl} takes. */
 export interface SegmentedControlProps<Value extends string> {
   /** Name of the choice, read aloud. */
   label: string;

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { stackVariants } from './Stack.variants.ts';
 
+/** What {@link Stack} takes. */
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /**
    * Element that is rendered.

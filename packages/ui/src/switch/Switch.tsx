@@ -6,6 +6,7 @@ import { spinner } from '../button/Button.css.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { description as descriptionClass, row, thumb, track, words } from './Switch.css.ts';
 
+/** What {@link Switch} takes. */
 export interface SwitchProps {
   /** Whether it is on. */
   checked: boolean;

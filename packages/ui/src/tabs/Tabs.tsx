@@ -4,6 +4,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { list, panel, tab } from './Tabs.css.ts';
 
+/** What {@link Tabs} takes. */
 export interface TabsProps<Value extends string> {
   /** Name of the set, read aloud. */
   label: string;

@@ -4,6 +4,7 @@ import type { TextSize } from './Text.tsx';
 
 const defaultSize = { 1: '6', 2: '5', 3: '4', 4: '3', 5: '2', 6: '2' } as const;
 
+/** What {@link Heading} takes. */
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
   /**
    * Level in the page's outline.

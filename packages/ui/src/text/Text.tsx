@@ -4,6 +4,7 @@ import { textVariants } from './Text.variants.ts';
 /** Steps of the type scale: 12, 14, 16, 18, 20, 24, 28 and 35 px. */
 export type TextSize = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
 
+/** What {@link Text} takes. */
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /**
    * Element that is rendered.

@@ -2,6 +2,7 @@ import { Slot } from 'radix-ui';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { link } from './Text.css.ts';
 
+/** What {@link TextLink} takes. */
 export interface TextLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
   /**
    * Give the look to the one child, for a router's own link.

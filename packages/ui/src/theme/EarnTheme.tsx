@@ -12,6 +12,7 @@ import { useSystemAppearance } from './useSystemAppearance.ts';
 /** Colours a product can choose for what may be pressed. Each keeps 4.5:1 in light and dark. */
 export type Accent = 'jade' | 'blue' | 'indigo' | 'violet' | 'orange';
 
+/** What {@link EarnTheme} takes. */
 export interface EarnThemeProps {
   /**
    * `inherit` takes the theme around; at the top it follows a `light` or `dark` class on `<html>`, and without one the system.

@@ -11,6 +11,7 @@ import { toastDuration, withToast, type QueuedToast } from './toastQueue.ts';
 import { ToastContext, type Toasts } from './useToast.ts';
 import { useReachableAboveDialogs } from './useReachableAboveDialogs.ts';
 
+/** What {@link Toaster} takes. */
 export interface ToasterProps {
   /** Where `useToast` can be used. */
   children?: ReactNode;

@@ -6,6 +6,7 @@ import { above } from '../floating/floating.css.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { term, tip } from './Tooltip.css.ts';
 
+/** What {@link Tooltip} takes. */
 export interface TooltipProps {
   /** The explanation: words only, nothing to press. */
   content: ReactNode;

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
+/** What {@link VisuallyHidden} takes. */
 export interface VisuallyHiddenProps extends Omit<ComponentPropsWithoutRef<'span'>, 'className' | 'style'> {
   /** Words for who listens. */
   children?: ReactNode;
