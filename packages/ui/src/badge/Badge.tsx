@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { badgeClass, type BadgeTone, type BadgeVariant } from './Badge.variants.ts';
 
+/** What {@link Badge} takes. */
 export interface BadgeProps {
   /**
    * What it means; the words say it too.

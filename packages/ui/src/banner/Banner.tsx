@@ -6,6 +6,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import * as css from './Banner.css.ts';
 import { bannerIconVariants, bannerVariants } from './Banner.variants.ts';
 
+/** What {@link Banner} takes. */
 export interface BannerProps {
   /**
    * What kind of notice it is; picks colour and icon, never the only carrier of the meaning.

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { image } from './CoinIcon.css.ts';
 import { coinIconVariants, type CoinIconSize } from './CoinIcon.variants.ts';
 
+/** What {@link CoinIcon} takes. */
 export interface CoinIconProps {
   /** The coin's symbol, as the exchange writes it; its first letter stands in where there is no picture. */
   symbol: string;

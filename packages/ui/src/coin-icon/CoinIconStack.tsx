@@ -5,6 +5,7 @@ import type { CoinIconSize } from './CoinIcon.variants.ts';
 /** Pictures a list of coins shows at most (UI-26). */
 const MAX_ICONS = 5;
 
+/** What {@link CoinIconStack} takes. */
 export interface CoinIconStackProps {
   /** The coins, most important first. */
   coins: readonly { symbol: string; src?: string | undefined }[];

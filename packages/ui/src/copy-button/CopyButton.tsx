@@ -10,6 +10,7 @@ import { done, failed, place } from './CopyButton.css.ts';
 /** Milliseconds the result stays on the button. */
 const RESULT_STAYS = 2000;
 
+/** What {@link CopyButton} takes. */
 export interface CopyButtonProps {
   /** The text that is copied, whole, however it is shown. */
   value: string;

@@ -18,6 +18,7 @@ import { DEFAULT_PAGE_SIZE, readPagination, type Pagination } from './pagination
 import type { DataTableSort } from './sorting.ts';
 import { TableView } from './TableView.tsx';
 
+/** What {@link DataTable} takes. */
 export interface DataTableProps<Row> {
   /** What the list is, in a few words: the table's caption and the cards' name. Read aloud, not drawn. */
   caption: string;

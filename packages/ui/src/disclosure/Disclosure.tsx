@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { content, heading, root, sign, trigger } from './Disclosure.css.ts';
 
+/** What {@link Disclosure} takes. */
 export interface DisclosureProps {
   /** What is behind it: a question, the name of a section. */
   title: ReactNode;

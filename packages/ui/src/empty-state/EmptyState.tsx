@@ -4,6 +4,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import * as css from './EmptyState.css.ts';
 import { emptyStateVariants } from './EmptyState.variants.ts';
 
+/** What {@link EmptyState} takes. */
 export interface EmptyStateProps {
   /**
    * What there is none of, in a few words.

@@ -6,6 +6,7 @@ import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import * as css from './ErrorState.css.ts';
 
+/** What {@link ErrorState} takes. */
 export interface ErrorStateProps {
   /**
    * What did not work.

@@ -4,6 +4,7 @@ import { Unknown } from '../amount/Unknown.tsx';
 import { label as labelClass, root, track, value as valueClass, words } from './Progress.css.ts';
 import { progressBarVariants } from './Progress.variants.ts';
 
+/** What {@link Progress} takes. */
 export interface ProgressProps {
   /** What is used or reached. */
   label: string;

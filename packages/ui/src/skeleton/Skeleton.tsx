@@ -1,5 +1,6 @@
 import { skeletonVariants } from './Skeleton.variants.ts';
 
+/** What {@link Skeleton} takes. */
 export interface SkeletonProps {
   /**
    * `text` stands for one line of the text around it, `block` for an area, `circle` for an icon.

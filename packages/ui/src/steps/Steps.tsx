@@ -19,6 +19,7 @@ export interface StepItem {
   description?: ReactNode;
 }
 
+/** What {@link Steps} takes. */
 export interface StepsProps {
   /** The steps, first to last. */
   items: readonly StepItem[];

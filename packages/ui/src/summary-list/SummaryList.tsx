@@ -29,6 +29,7 @@ export interface SummaryItem {
   loading?: boolean;
 }
 
+/** What {@link SummaryList} takes. */
 export interface SummaryListProps {
   /** The lines, in order. */
   items: readonly SummaryItem[];

@@ -23,6 +23,7 @@ export interface TimelineItem {
   hint?: ReactNode;
 }
 
+/** What {@link Timeline} takes. */
 export interface TimelineProps {
   /** The moments, earliest first. */
   items: readonly TimelineItem[];
