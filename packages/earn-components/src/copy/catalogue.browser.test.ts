@@ -1,0 +1,65 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { en } from './en.ts';
+import { formatMessage } from './formatMessage.ts';
+import { presentValues } from './presentValues.ts';
+import { usEditionEn } from './usEdition.ts';
+import { zh } from './zh.ts';
+
+const catalogues = { en, zh, us: usEditionEn };
+
+/** Names of a message's placeholders, those inside plurals included. */
+function placeholders(message: string): readonly string[] {
+  const names = new Set<string>();
+  const walk = (elements: readonly unknown[]): void => {
+    for (const element of elements) {
+      if (typeof element !== 'object' || element === null) continue;
+      const { type, value, options } = element as { type: number; value?: unknown; options?: Record<string, { value: readonly unknown[] }> };
+      // 0 is literal text and 7 the number sign of a plural; everything else names a value.
+      if (type !== 0 && type !== 7 && typeof value === 'string') names.add(value);
+      for (const option of Object.values(options ?? {})) walk(option.value);
+    }
+  };
+  walk(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
+  return [...names].sort();
+}
+
+describe('the catalogues', () => {
+  test('say the same things in both languages', () => {
+    expect(Object.keys(zh).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test('the US edition only says differently what there is', () => {
+    expect(Object.keys(usEditionEn).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+
+  test.each(Object.entries(catalogues).flatMap(([name, catalogue]) => Object.entries(catalogue).map(([key, message]) => [name, key, message] as const)))(
+    '%s: %s can be read and is filled with the same values',
+    (_name, key, message) => {
+      expect(message.trim()).not.toBe('');
+      expect(placeholders(message)).toEqual(placeholders(en[key as keyof typeof en]));
+    },
+  );
+});
+
+describe('a message', () => {
+  test('text of the exchange in a value is text, whatever it holds', () => {
+    const hostile = '<b>{amount, plural, one {#}}</b> \' #';
+    expect(formatMessage('Hello {name}', 'en', { name: hostile })).toBe(`Hello ${hostile}`);
+  });
+
+  test('a slip of a translator shows the message as written and takes nothing down', () => {
+    expect(formatMessage('{count, plural', 'en', { count: 1 })).toBe('{count, plural');
+    expect(formatMessage('{missing} coins', 'en')).toBe('{missing} coins');
+  });
+
+  test('plural forms and languages', () => {
+    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '1' }))).toBe('Too many requests. Try again in 1 second.');
+    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '30' }))).toBe('Too many requests. Try again in 30 seconds.');
+    expect(formatMessage(zh['earn.error.retryAfter'], 'zh', presentValues({ seconds: '30' }))).toBe('请求过于频繁，请在 30 秒后重试。');
+  });
+
+  test('amounts of a rule keep every digit and are grouped', () => {
+    expect(presentValues({ amount: '1234567.00000001', coin: 'USDT' })).toEqual({ amount: '1,234,567.00000001', coin: 'USDT' });
+  });
+});

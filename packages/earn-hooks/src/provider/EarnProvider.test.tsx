@@ -1,0 +1,222 @@
+import { type EarnClient, EarnFailure, type FlexibleHolding, decimal, flexible } from '@earnkit/core';
+import { StrictMode, type ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useFlexibleRedeem } from '../simple-earn/flexible/useFlexibleRedeem.ts';
+import { useFlexibleSubscribe } from '../simple-earn/flexible/useFlexibleSubscribe.ts';
+import { useSimpleEarnStatistics } from '../simple-earn/flexible/useSimpleEarnStatistics.ts';
+import { type Earn, useEarn } from './earnContext.ts';
+import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from './EarnProvider.tsx';
+import type { Session } from './session.ts';
+
+const d = decimal;
+
+/** An exchange answering by call name; what it was asked is kept. */
+function exchange(answers: Readonly<Record<string, (input: never) => unknown>> = {}) {
+  const asked: string[] = [];
+  const client: EarnClient = {
+    call: async (endpoint, input) => {
+      asked.push(endpoint.name);
+      const answer = answers[endpoint.name];
+      if (answer === undefined) throw new EarnFailure({ kind: 'network', call: endpoint.name });
+      return (await answer(input as never)) as never;
+    },
+  };
+  return { client, asked, count: (name: string) => asked.filter((call) => call === name).length };
+}
+
+const rows = <Row,>(...list: readonly Row[]) => ({ rows: list, unreadable: [], total: list.length });
+
+const product = {
+  asset: 'USDT',
+  nextAprFraction: d('0.05'),
+  minLendAprFraction: d('0.01'),
+  minLendAmount: d('1'),
+  ladder: [],
+  bonusOpen: false,
+};
+
+const saver = {
+  'flexible.product': () => rows(product),
+  'account.balances': () => rows({ asset: 'USDT', lendEarnAvailable: d('100') }),
+  'account.fundingLock': () => ({ useFunding: false, locked: false }),
+  'history.flexible': () => rows(),
+  'flexible.subscribe': () => new Promise((resolve) => setTimeout(resolve, 30)),
+};
+
+const ada: Session = { state: 'signed-in', id: 'ada' };
+const bob: Session = { state: 'signed-in', id: 'bob' };
+const visitor: Session = { state: 'visitor' };
+
+const area = (props: Partial<EarnProviderProps> & Pick<EarnProviderProps, 'client' | 'children'>): ReactElement => <EarnProvider session={ada} {...props} />;
+
+function Total(): ReactElement {
+  const reading = useSimpleEarnStatistics();
+  return <output>{reading.state === 'ready' ? `total ${reading.data.totalValueUsdt ?? '--'}` : reading.state}</output>;
+}
+
+test('nothing private is read for a visitor, and nothing of one person is shown to the next or stays in memory', async () => {
+  let total = '11';
+  const { client, asked } = exchange({ 'flexible.statistics': () => ({ totalValueUsdt: d(total) }) });
+  const queryClient = createEarnQueryClient();
+  const page = (session: Session) => area({ client, session, queryClient, children: <Total /> });
+  const screen = await render(page(visitor));
+  await expect.element(screen.getByText('visitor')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+
+  await screen.rerender(page(ada));
+  await expect.element(screen.getByText('total 11')).toBeInTheDocument();
+  total = '22';
+  await screen.rerender(page(bob));
+  expect(screen.container.textContent).not.toContain('11');
+  await expect.element(screen.getByText('total 22')).toBeInTheDocument();
+  expect(JSON.stringify(queryClient.getQueryCache().getAll().map((query) => query.queryKey))).not.toContain('ada');
+
+  await screen.rerender(page(visitor));
+  await expect.element(screen.getByText('visitor')).toBeInTheDocument();
+  expect(queryClient.getQueryCache().getAll().filter((query) => query.state.data !== undefined)).toEqual([]);
+});
+
+test('the context does not change with the functions of the host, and calls the newest of them', async () => {
+  const { client } = exchange();
+  const seen = new Set<Earn>();
+  const Look = (): null => {
+    seen.add(useEarn());
+    return null;
+  };
+  const first = vi.fn();
+  const second = vi.fn();
+  const screen = await render(area({ client, navigate: first, children: <Look /> }));
+  await screen.rerender(area({ client, session: { ...ada }, navigate: second, children: <Look /> }));
+  expect(seen.size).toBe(1);
+  for (const earn of seen) earn.navigate('/somewhere');
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledExactlyOnceWith('/somewhere');
+});
+
+test('a hook outside a provider says so', async () => {
+  const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(render(<Total />)).rejects.toThrow('No EarnProvider above this component');
+  noise.mockRestore();
+});
+
+function SubscribeForm({ amount = '25' }: { readonly amount?: string }): ReactElement {
+  const subscribe = useFlexibleSubscribe('USDT');
+  const { status } = subscribe.submission;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        subscribe.submit();
+      }}
+    >
+      <button type="button" onClick={() => subscribe.setAmount(amount)}>
+        Fill
+      </button>
+      <button type="submit">Send</button>
+      <output>{`${subscribe.amount}|${subscribe.assessment.state}|${status.state}`}</output>
+    </form>
+  );
+}
+
+test('StrictMode, two presses and Enter at once: one write', async () => {
+  const { client, count } = exchange(saver);
+  const screen = await render(<StrictMode>{area({ client, children: <SubscribeForm /> })}</StrictMode>);
+  await screen.getByText('Fill').click();
+  await expect.element(screen.getByText('25|ready|idle')).toBeInTheDocument();
+  const send = screen.getByText('Send').element();
+  if (!(send instanceof HTMLButtonElement)) throw new Error('There is no button');
+  send.click();
+  send.click();
+  send.form?.requestSubmit();
+  await expect.element(screen.getByText('25|ready|succeeded')).toBeInTheDocument();
+  expect(count('flexible.subscribe')).toBe(1);
+});
+
+test('the form goes away in flight: the write goes on, its result is told once, and a new form starts afresh', async () => {
+  const { client, count } = exchange(saver);
+  const notify = vi.fn();
+  const page = (open: boolean) => area({ client, notify, children: open ? <SubscribeForm /> : null });
+  const screen = await render(page(true));
+  await screen.getByText('Fill').click();
+  await expect.element(screen.getByText('25|ready|idle')).toBeInTheDocument();
+  await screen.getByText('Send').click();
+  await screen.rerender(page(false));
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+  expect(notify).toHaveBeenCalledWith({ tone: 'success', key: 'earn.flexible.subscribed.toast', values: { coin: 'USDT', amount: '25' } });
+  await screen.rerender(page(true));
+  await expect.element(screen.getByText('|empty|idle')).toBeInTheDocument();
+  expect(count('flexible.subscribe')).toBe(1);
+});
+
+test('a balance that comes while somebody types changes nothing they typed', async () => {
+  let available = '100';
+  const { client } = exchange({ ...saver, 'account.balances': () => rows({ asset: 'USDT', lendEarnAvailable: d(available) }) });
+  const queryClient = createEarnQueryClient();
+  const screen = await render(area({ client, queryClient, children: <SubscribeForm amount="60." /> }));
+  await screen.getByText('Fill').click();
+  await expect.element(screen.getByText('60.|ready|idle')).toBeInTheDocument();
+  available = '50';
+  await queryClient.refetchQueries();
+  await expect.element(screen.getByText('60.|blocked|idle')).toBeInTheDocument();
+});
+
+test('a draft waits for the person who typed it, over a sign-in, and never for another', async () => {
+  const { client } = exchange(saver);
+  const onLoginNeeded = vi.fn();
+  const page = (session: Session, open: boolean) => area({ client, session, onLoginNeeded, children: open ? <SubscribeForm /> : null });
+  const screen = await render(page(visitor, true));
+  await screen.getByText('Fill').click();
+  await screen.getByText('Send').click();
+  expect(onLoginNeeded).toHaveBeenCalledTimes(1);
+  // The login page takes the form away.
+  await screen.rerender(page(visitor, false));
+  await screen.rerender(page(ada, true));
+  await expect.element(screen.getByText('25|ready|idle')).toBeInTheDocument();
+
+  await screen.rerender(page(visitor, true));
+  await screen.getByText('Send').click();
+  await screen.rerender(page(visitor, false));
+  await screen.rerender(page(bob, true));
+  await expect.element(screen.getByText('|empty|idle')).toBeInTheDocument();
+});
+
+const holding: FlexibleHolding = {
+  id: '1',
+  asset: 'USDT',
+  icon: undefined,
+  currentAmount: d('10'),
+  lentAmount: d('4'),
+  redeemingAmount: d('0'),
+  redeemingRevocable: false,
+  marginFrozenAmount: d('0'),
+  cumulativeInterest: d('0'),
+  nextAprFraction: d('0.05'),
+  lastAprFraction: undefined,
+  bonusAprFraction: undefined,
+  bonusOpen: false,
+  minLendAprFraction: undefined,
+  autoEarn: false,
+  ladder: [],
+};
+
+function Redeemable(): ReactElement {
+  const redeem = useFlexibleRedeem(holding);
+  return <output>{`${redeem.redeemable ?? '--'}${redeem.outdated ? ' outdated' : ''}`}</output>;
+}
+
+test.each([
+  ['redeemed elsewhere', () => rows(), '0'],
+  ['changed meanwhile', () => rows({ ...holding, currentAmount: d('7.5') }), '7.5'],
+  ['a row that cannot be read is not an empty holding', () => ({ rows: [], unreadable: [{ index: 0, field: '', problem: '' }], total: 1 }), '10'],
+])('a listed holding is followed: %s', async (_case, answer, shown) => {
+  const { client } = exchange({ ...saver, [flexible.holdings.name]: answer });
+  const screen = await render(area({ client, children: <Redeemable /> }));
+  await expect.element(screen.getByText(shown, { exact: true })).toBeInTheDocument();
+});
+
+test('a holding that cannot be read anew keeps what the list showed, and says so', async () => {
+  const { client } = exchange(saver);
+  const screen = await render(area({ client, children: <Redeemable /> }));
+  await expect.element(screen.getByText('10 outdated')).toBeInTheDocument();
+});
