@@ -14,7 +14,7 @@ import * as css from './DataTable.css.ts';
 import { footVariants } from './DataTable.variants.ts';
 import { LoadMore, type LoadMoreState } from './LoadMore.tsx';
 import { Pager } from './Pager.tsx';
-import { DEFAULT_PAGE_SIZE, readPagination, type Pagination } from './pagination.ts';
+import { readPagination, type Pagination } from './pagination.ts';
 import type { DataTableSort } from './sorting.ts';
 import { TableView } from './TableView.tsx';
 
@@ -63,7 +63,7 @@ export interface DataTableProps<Row> {
    */
   page?: number | undefined;
   /**
-   * Rows to a page; also the number of skeletons.
+   * Rows to a page; also the number of skeletons, at most 20.
    * @default 10 (UI-20)
    */
   pageSize?: number | undefined;
@@ -166,7 +166,7 @@ export function DataTable<Row>({
   const cards = layout === 'cards' || (layout === 'auto' && isMobile);
   const paging = pagingOf({ cards, onPageChange, onLoadMore });
   const place = readPagination({ page: paging === 'pages' ? page : 1, pageSize, total, rowCount: rows.length });
-  const skeletons = state === 'loading' ? (pageSize ?? DEFAULT_PAGE_SIZE) : 0;
+  const skeletons = state === 'loading' ? Math.min(place.pageSize, MAX_SKELETONS) : 0;
   const failed = state === 'error';
   const settled = state === 'ready' && loadMoreState !== 'loading';
 
@@ -251,6 +251,9 @@ export function DataTable<Row>({
     </div>
   );
 }
+
+/** Skeletons past a screenful hold no place anybody sees. */
+const MAX_SKELETONS = 20;
 
 type Paging = 'none' | 'pages' | 'more';
 

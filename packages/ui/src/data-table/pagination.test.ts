@@ -5,17 +5,18 @@ const read = (page: number | undefined, total: number | undefined, rowCount: num
   readPagination({ page, pageSize, total, rowCount });
 
 test('an ordinary page says which rows it shows', () => {
-  expect(read(2, 134, 10)).toEqual({ page: 2, pageCount: 14, from: 11, to: 20, total: 134, beyond: false });
+  expect(read(2, 134, 10)).toEqual({ page: 2, pageSize: 10, pageCount: 14, from: 11, to: 20, total: 134, beyond: false });
   expect(read(14, 134, 4)).toMatchObject({ page: 14, pageCount: 14, from: 131, to: 134 });
 });
 
 test('ten rows to a page unless told otherwise (UI-20)', () => {
   expect(read(1, 25, 10, undefined)).toMatchObject({ pageCount: 3 });
-  expect(readPagination({ page: 1, pageSize: 0, total: 25, rowCount: 10 })).toMatchObject({ pageCount: 3 });
+  for (const pageSize of [0, -5, Number.NaN, Infinity])
+    expect(readPagination({ page: 1, pageSize, total: 25, rowCount: 10 })).toMatchObject({ pageSize: 10, pageCount: 3 });
 });
 
 test('page 7 of a total of 0 is page 1 of 1, and there is nowhere to go back to', () => {
-  expect(read(7, 0, 0)).toEqual({ page: 1, pageCount: 1, from: 0, to: 0, total: 0, beyond: false });
+  expect(read(7, 0, 0)).toEqual({ page: 1, pageSize: 10, pageCount: 1, from: 0, to: 0, total: 0, beyond: false });
 });
 
 test('a page behind the last one is clamped and says so', () => {

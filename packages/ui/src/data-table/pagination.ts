@@ -2,6 +2,8 @@
 export interface Pagination {
   /** The page shown, from 1. */
   page: number;
+  /** Rows to a page. */
+  pageSize: number;
   /** Pages there are; at least 1. */
   pageCount: number;
   /** First and last row shown, from 1; both 0 when the page has no rows. */
@@ -17,7 +19,7 @@ export interface Pagination {
 export type PagerItem = number | 'gap-start' | 'gap-end';
 
 /** Page size of a table that was given none (UI-20). */
-export const DEFAULT_PAGE_SIZE = 10;
+const DEFAULT_PAGE_SIZE = 10;
 
 /**
  * Reads a page, a page size and a total that nobody vouches for: they come from an address bar and
@@ -39,6 +41,7 @@ export function readPagination(asked: {
   const pageCount = Math.max(1, Math.ceil((total ?? seen) / pageSize), rowCount > 0 ? page : 1);
   return {
     page: Math.min(page, pageCount),
+    pageSize,
     pageCount,
     from: rowCount > 0 ? seen - rowCount + 1 : 0,
     to: seen,
