@@ -276,8 +276,4 @@ const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<Value>> 
 };
 
 /** Node has a navigator that does not say. */
-const deviceIsOnline = (): boolean => {
-  if (typeof navigator === 'undefined') return true;
-  const { onLine }: { readonly onLine?: boolean } = navigator;
-  return onLine !== false;
-};
+const deviceIsOnline = (): boolean => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;

@@ -22,7 +22,7 @@ const emptied = (holding: FlexibleHolding): FlexibleHolding => ({
 });
 
 /** The row of a holding in an answer; a list that can be read in full and lacks it says that nothing is held. */
-export function holdingIn({ rows, unreadable }: Rows<FlexibleHolding>, holding: FlexibleHolding): FlexibleHolding | undefined {
+function holdingIn({ rows, unreadable }: Rows<FlexibleHolding>, holding: FlexibleHolding): FlexibleHolding | undefined {
   return rows.find((row) => row.asset === holding.asset) ?? (unreadable.length === 0 ? emptied(holding) : undefined);
 }
 
