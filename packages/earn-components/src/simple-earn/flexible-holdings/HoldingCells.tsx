@@ -24,7 +24,8 @@ export function PrincipalCell({ holding, withLent, redeeming }: { holding: Flexi
   const both = nothingKnown ? undefined : `${formatAmount(currentAmount)} / ${formatAmount(lentAmount)}`;
   return (
     <span className={css.figure}>
-      <Amount value={withLent ? both : shownAmount(currentAmount)} unit={holding.asset} fiat={worth} />
+      <Amount value={withLent ? both : shownAmount(currentAmount)} unit={holding.asset} />
+      {worth !== undefined && <Text size="1" tone="muted">{worth}</Text>}
       {redeeming}
     </span>
   );

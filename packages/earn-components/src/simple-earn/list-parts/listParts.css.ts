@@ -7,7 +7,9 @@ export const figureButton = part({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
-  margin: 0,
+  // As large as a target has to be, and still on the line of the figures around it.
+  marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
+  marginInline: 0,
   padding: 0,
   border: 0,
   borderRadius: vars.radius[1],
