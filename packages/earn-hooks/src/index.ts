@@ -5,7 +5,18 @@ export * from './provider/links.ts';
 export * from './provider/notice.ts';
 export * from './provider/session.ts';
 export type { Drafts } from './flow/drafts.ts';
-export * from './flow/submissions.ts';
+export {
+  LOOK_EVERY_MS,
+  LOOK_PATIENCE_MS,
+  PREPARE_PATIENCE_MS,
+  type Precheck,
+  type Refusal,
+  SETTLE_AFTER_TIMEOUT_MS,
+  SETTLE_MS,
+  type SubmissionSpec,
+  type SubmissionStatus,
+} from './flow/submission.ts';
+export type { Submissions } from './flow/submissions.ts';
 export * from './flow/useSubmission.ts';
 export * from './account/queries.ts';
 export * from './simple-earn/flexible/queries.ts';

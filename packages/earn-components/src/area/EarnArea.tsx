@@ -53,7 +53,15 @@ function WordedTheme({ children, ...theme }: Omit<EarnThemeProps, 'labels'>): Re
   );
 }
 
-function AreaProvider({ appearance: _appearance, accent: _accent, dir: _dir, messages: _messages, notify, children, ...provider }: EarnAreaProps): ReactElement {
+function AreaProvider({
+  appearance: _appearance,
+  accent: _accent,
+  dir: _dir,
+  messages: _messages,
+  notify,
+  children,
+  ...provider
+}: EarnAreaProps): ReactElement {
   const copy = useCopy();
   const toast = useToast();
   const tell = (notice: Notice): void => (notify ?? toast.notify)(wordsOf(copy, notice));
@@ -65,4 +73,7 @@ function AreaProvider({ appearance: _appearance, accent: _accent, dir: _dir, mes
 }
 
 /** The exchange's own text wins over ours (AMB-006). */
-const wordsOf = ({ tKey }: Copy, { tone, key, values, serverText }: Notice): WordedNotice => ({ tone, title: serverText ?? tKey(key, values) });
+const wordsOf = ({ tKey }: Copy, { tone, key, values, serverText }: Notice): WordedNotice => ({
+  tone,
+  title: serverText ?? tKey(key, values),
+});

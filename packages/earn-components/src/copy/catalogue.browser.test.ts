@@ -14,7 +14,11 @@ function placeholders(message: string): readonly string[] {
   const walk = (elements: readonly unknown[]): void => {
     for (const element of elements) {
       if (typeof element !== 'object' || element === null) continue;
-      const { type, value, options } = element as { type: number; value?: unknown; options?: Record<string, { value: readonly unknown[] }> };
+      const { type, value, options } = element as {
+        type: number;
+        value?: unknown;
+        options?: Record<string, { value: readonly unknown[] }>;
+      };
       // 0 is literal text and 7 the number sign of a plural; everything else names a value.
       if (type !== 0 && type !== 7 && typeof value === 'string') names.add(value);
       for (const option of Object.values(options ?? {})) walk(option.value);
@@ -33,18 +37,19 @@ describe('the catalogues', () => {
     expect(Object.keys(usEditionEn).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
   });
 
-  test.each(Object.entries(catalogues).flatMap(([name, catalogue]) => Object.entries(catalogue).map(([key, message]) => [name, key, message] as const)))(
-    '%s: %s can be read and is filled with the same values',
-    (_name, key, message) => {
-      expect(message.trim()).not.toBe('');
-      expect(placeholders(message)).toEqual(placeholders(en[key as keyof typeof en]));
-    },
-  );
+  test.each(
+    Object.entries(catalogues).flatMap(([name, catalogue]) =>
+      Object.entries(catalogue).map(([key, message]) => [name, key, message] as const),
+    ),
+  )('%s: %s can be read and is filled with the same values', (_name, key, message) => {
+    expect(message.trim()).not.toBe('');
+    expect(placeholders(message)).toEqual(placeholders(en[key as keyof typeof en]));
+  });
 });
 
 describe('a message', () => {
   test('text of the exchange in a value is text, whatever it holds', () => {
-    const hostile = '<b>{amount, plural, one {#}}</b> \' #';
+    const hostile = "<b>{amount, plural, one {#}}</b> ' #";
     expect(formatMessage('Hello {name}', 'en', { name: hostile })).toBe(`Hello ${hostile}`);
   });
 
@@ -54,8 +59,12 @@ describe('a message', () => {
   });
 
   test('plural forms and languages', () => {
-    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '1' }))).toBe('Too many requests. Try again in 1 second.');
-    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '30' }))).toBe('Too many requests. Try again in 30 seconds.');
+    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '1' }))).toBe(
+      'Too many requests. Try again in 1 second.',
+    );
+    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '30' }))).toBe(
+      'Too many requests. Try again in 30 seconds.',
+    );
     expect(formatMessage(zh['earn.error.retryAfter'], 'zh', presentValues({ seconds: '30' }))).toBe('请求过于频繁，请在 30 秒后重试。');
   });
 

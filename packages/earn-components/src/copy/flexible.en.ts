@@ -21,9 +21,11 @@ export const flexibleEn = {
   'earn.amount.transfer': 'Transfer',
 
   'earn.submission.checking': 'Checking your order',
-  'earn.submission.checkingText': 'The answer was lost on the way. We are looking for your order; nothing is sent twice. You can close this, we will tell you.',
+  'earn.submission.checkingText':
+    'The answer was lost on the way. We are looking for your order; nothing is sent twice. You can close this, we will tell you.',
   'earn.submission.unresolved': 'We do not know yet whether your order was placed',
-  'earn.submission.unresolvedText': 'The exchange could not be asked. Check again, or look for {amount} {coin} in your history before you submit anything new.',
+  'earn.submission.unresolvedText':
+    'The exchange could not be asked. Check again, or look for {amount} {coin} in your history before you submit anything new.',
   'earn.submission.checkAgain': 'Check again',
   'earn.submission.history': 'Open history',
   'earn.submission.release': 'I looked: it was not placed',
@@ -66,11 +68,15 @@ export const flexibleEn = {
   'earn.flexible.subscribe.rules': 'Rules',
   'earn.flexible.subscribe.tradingRules': 'Trading rules',
   'earn.flexible.subscribe.productRules': 'Product rules',
-  'earn.flexible.subscribe.tradingRule1': 'Your amount is lent from the next full hour on; interest begins then and is paid every hour after it.',
+  'earn.flexible.subscribe.tradingRule1':
+    'Your amount is lent from the next full hour on; interest begins then and is paid every hour after it.',
   'earn.flexible.subscribe.tradingRule2': 'The APR is an estimate. It is set anew every hour by supply and demand and can fall.',
-  'earn.flexible.subscribe.tradingRule3': 'You can redeem at any time. What is free comes at once, what borrowers hold comes with the next full hour.',
-  'earn.flexible.subscribe.productRule1': 'You earn the rate of each hour as long as it is not below your minimum APR of {apr}. You can change the minimum later.',
-  'earn.flexible.subscribe.productRule1Unknown': 'You earn the rate of each hour as long as it is not below your minimum APR. You can change the minimum later.',
+  'earn.flexible.subscribe.tradingRule3':
+    'You can redeem at any time. What is free comes at once, what borrowers hold comes with the next full hour.',
+  'earn.flexible.subscribe.productRule1':
+    'You earn the rate of each hour as long as it is not below your minimum APR of {apr}. You can change the minimum later.',
+  'earn.flexible.subscribe.productRule1Unknown':
+    'You earn the rate of each hour as long as it is not below your minimum APR. You can change the minimum later.',
   'earn.flexible.subscribe.productRule2': 'Interest is added to your holding and earns interest itself.',
   'earn.flexible.subscribe.productRule3': 'When most of the coin is borrowed, a redemption can take longer than one hour.',
 

@@ -21,7 +21,8 @@ export const simpleEarnEn = {
   'earn.market.empty': 'No products right now',
   'earn.market.emptyHint': 'Coins appear here as soon as they can be lent.',
   'earn.market.failed': 'The products could not be loaded',
-  'earn.market.unreadable': '{count, plural, one {# coin could not be read and is left out.} other {# coins could not be read and are left out.}}',
+  'earn.market.unreadable':
+    '{count, plural, one {# coin could not be read and is left out.} other {# coins could not be read and are left out.}}',
 
   'earn.holdings.caption': 'Flexible holdings',
   'earn.holdings.principal': 'Principal / lent',
@@ -137,7 +138,8 @@ export const simpleEarnEn = {
   'earn.autoEarn.enableAllTitle': 'Turn on Auto-Earn for all coins?',
   'earn.autoEarn.disableAllTitle': 'Turn off Auto-Earn for all coins?',
   'earn.autoEarn.enableText': 'Your idle balance will be lent automatically. You can redeem it, or turn this off, at any time.',
-  'earn.autoEarn.disableText': 'Your idle balance will no longer be lent automatically. What is already lent goes on earning until you redeem it.',
+  'earn.autoEarn.disableText':
+    'Your idle balance will no longer be lent automatically. What is already lent goes on earning until you redeem it.',
   'earn.autoEarn.enable': 'Turn on',
   'earn.autoEarn.disable': 'Turn off',
   'earn.autoEarn.notChanged': 'Auto-Earn was not changed. Please try again.',

@@ -4,4 +4,6 @@ import { type UiLabels, englishLabels } from '@earnkit/ui';
 export type UiMessages = { readonly [Label in keyof UiLabels as `earn.ui.${Label}`]: string };
 
 /** Their English is the parts' own. */
-export const uiEn = Object.fromEntries(Object.entries(englishLabels).map(([label, text]) => [`earn.ui.${label}`, text])) as unknown as UiMessages;
+export const uiEn = Object.fromEntries(
+  Object.entries(englishLabels).map(([label, text]) => [`earn.ui.${label}`, text]),
+) as unknown as UiMessages;

@@ -28,7 +28,17 @@ export interface AmountFieldProps {
 }
 
 /** The amount of a dialog: 8 decimals, Max inside, the reason below without moving anything (SE-36, SE-51, SE-F-25). */
-export function AmountField({ asset, value, onValueChange, available, onMax, assessment, cap, hint, readOnly = false }: AmountFieldProps): ReactElement {
+export function AmountField({
+  asset,
+  value,
+  onValueChange,
+  available,
+  onMax,
+  assessment,
+  cap,
+  hint,
+  readOnly = false,
+}: AmountFieldProps): ReactElement {
   const { t, tKey } = useCopy();
   const settled = useSettled(value);
   const reason = assessment.state === 'blocked' && settled ? assessment.reasons[0] : undefined;

@@ -8,7 +8,10 @@ import { AreaLink } from './AreaLink.tsx';
 import * as css from './earnDialog.css.ts';
 
 /** A submission of an amount, as far as it is shown. */
-export type ShownSubmission = Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status' | 'checkAgain' | 'release'>;
+export type ShownSubmission = Pick<
+  Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>,
+  'status' | 'checkAgain' | 'release'
+>;
 
 /** Props of {@link SubmissionNotice}. */
 export interface SubmissionNoticeProps {
@@ -38,7 +41,9 @@ export function SubmissionNotice({ submission, locked, onLogin }: SubmissionNoti
     case 'unresolved':
       return (
         <Banner tone="warning" live="assertive" title={t('earn.submission.unresolved')}>
-          <Text as="p">{t('earn.submission.unresolvedText', { amount: formatExact(status.request.amount), coin: status.request.asset })}</Text>
+          <Text as="p">
+            {t('earn.submission.unresolvedText', { amount: formatExact(status.request.amount), coin: status.request.asset })}
+          </Text>
           <AreaLink href={links.history()}>{t('earn.submission.history')}</AreaLink>
         </Banner>
       );
@@ -62,7 +67,9 @@ function NoticeBanner({ notice, onLogin }: { readonly notice: Notice; readonly o
   );
   return (
     <Banner tone={notice.tone} live="assertive" action={login}>
-      <span className={css.foreign}>{notice.serverText === undefined ? tKey(notice.key, notice.values) : <bdi>{notice.serverText}</bdi>}</span>
+      <span className={css.foreign}>
+        {notice.serverText === undefined ? tKey(notice.key, notice.values) : <bdi>{notice.serverText}</bdi>}
+      </span>
     </Banner>
   );
 }

@@ -40,7 +40,14 @@ export function SubmitBar({ form, submission, ready, label, locked, onLogin, chi
       {state === 'unresolved' ? (
         <UnresolvedVerbs submission={submission} />
       ) : (
-        <Button type="submit" form={form} size="3" wide loading={state === 'submitting' || state === 'checking'} disabled={!visitor && !ready}>
+        <Button
+          type="submit"
+          form={form}
+          size="3"
+          wide
+          loading={state === 'submitting' || state === 'checking'}
+          disabled={!visitor && !ready}
+        >
           {visitor ? t('earn.login') : label}
         </Button>
       )}

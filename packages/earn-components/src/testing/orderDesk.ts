@@ -36,19 +36,41 @@ export function orderDesk(): OrderDesk {
     if (kind === 'subscribe') available = subtract(available, amount);
     else redeeming = kind === 'redeem' ? add(redeeming, amount) : subtract(redeeming, amount);
     if (kind !== 'cancel') {
-      records.unshift({ type: kind === 'subscribe' ? 1 : 2, asset: 'USDT', amount, unique_time: `order-${done.length}`, time_at: STORY_NOW, create_at: STORY_NOW });
+      records.unshift({
+        type: kind === 'subscribe' ? 1 : 2,
+        asset: 'USDT',
+        amount,
+        unique_time: `order-${done.length}`,
+        time_at: STORY_NOW,
+        create_at: STORY_NOW,
+      });
     }
   };
   const reads = [
     mockEndpoint(account.accountMode, { mode: 'classic', first_open: 0 }),
-    mockEndpoint(account.balances, ({ assets }) => assets.map((asset) => ({ asset, outable: available, lend_earn_available: available, available, mode: 0 }))),
+    mockEndpoint(account.balances, ({ assets }) =>
+      assets.map((asset) => ({ asset, outable: available, lend_earn_available: available, available, mode: 0 })),
+    ),
     mockEndpoint(account.fundingLock, { use_funding: 0, locked: 0 }),
-    mockEndpoint(flexible.product, ({ coin }) => [productRow({ asset: coin, ladder_apr: LADDER, product_asset_price: '1', bonus_asset_price: '1' })]),
+    mockEndpoint(flexible.product, ({ coin }) => [
+      productRow({ asset: coin, ladder_apr: LADDER, product_asset_price: '1', bonus_asset_price: '1' }),
+    ]),
     mockEndpoint(flexible.holdings, () => ({
-      list: [holdingRow({ asset: 'USDT', curr_amount: '500', lend_amount: '380', frozen_amount: redeeming, frozen_status: redeeming === '0' ? 0 : 1 })],
+      list: [
+        holdingRow({
+          asset: 'USDT',
+          curr_amount: '500',
+          lend_amount: '380',
+          frozen_amount: redeeming,
+          frozen_status: redeeming === '0' ? 0 : 1,
+        }),
+      ],
       total: 1,
     })),
-    mockEndpoint(history.flexibleHistory, ({ type }) => ({ list: records.filter((record) => record.type === type), total: records.length })),
+    mockEndpoint(history.flexibleHistory, ({ type }) => ({
+      list: records.filter((record) => record.type === type),
+      total: records.length,
+    })),
   ];
   const orders = [
     mockEndpoint(flexible.subscribe, ({ amount }) => carryOut('subscribe', amount)),
@@ -58,11 +80,13 @@ export function orderDesk(): OrderDesk {
     }),
     mockEndpoint(flexible.cancelRedemption, ({ amount }) => carryOut('cancel', amount)),
   ];
-  const lost = ([
-    [flexible.subscribe.path, 'subscribe'],
-    [flexible.redeem.path, 'redeem'],
-    [flexible.cancelRedemption.path, 'cancel'],
-  ] as const).map(([path, kind]) =>
+  const lost = (
+    [
+      [flexible.subscribe.path, 'subscribe'],
+      [flexible.redeem.path, 'redeem'],
+      [flexible.cancelRedemption.path, 'cancel'],
+    ] as const
+  ).map(([path, kind]) =>
     http.post(`*${path}`, async ({ request }) => {
       carryOut(kind, decimal(new URLSearchParams(await request.text()).get('amount') ?? '0'));
       return HttpResponse.error();

@@ -23,12 +23,7 @@ export const complianceOptions = (earn: QuerySource): EarnQueryOptions<Complianc
 
 /** Market prices of pairs such as `BTC_USDT` (API-06); an answer is never taken from the cache as fresh (SH-20). */
 export const tickersOptions = (earn: QuerySource, pairs: readonly string[]): EarnQueryOptions<Rows<Ticker>> =>
-  publicQuery(
-    earn,
-    account.tickers,
-    { pairs: [...new Set(pairs)].sort() },
-    { staleMs: 0, refreshMs: 60_000, enabled: pairs.length > 0 },
-  );
+  publicQuery(earn, account.tickers, { pairs: [...new Set(pairs)].sort() }, { staleMs: 0, refreshMs: 60_000, enabled: pairs.length > 0 });
 
 /** Whether funds serve as collateral and are locked (API-11, SH-58); asked anew each time. */
 export const fundingLockOptions = (earn: QuerySource, asset: string): EarnQueryOptions<FundingLock> =>

@@ -1,11 +1,4 @@
-import {
-  type AccountFlags,
-  type AccountMode,
-  type Compliance,
-  type Decimal,
-  accountFlags,
-  availableForFlexible,
-} from '@earnkit/core';
+import { type AccountFlags, type AccountMode, type Compliance, type Decimal, accountFlags, availableForFlexible } from '@earnkit/core';
 import type { Session } from '../provider/session.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { useEarnQuery } from '../provider/earnQuery.ts';

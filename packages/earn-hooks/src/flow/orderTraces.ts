@@ -1,11 +1,4 @@
-import {
-  type Decimal,
-  type EarnClient,
-  type FlexibleHistoryRecord,
-  type HistoryType,
-  compare,
-  history,
-} from '@earnkit/core';
+import { type Decimal, type EarnClient, type FlexibleHistoryRecord, type HistoryType, compare, history } from '@earnkit/core';
 
 /** Records read to tell an order of now from those before: more than can be made between two reads. */
 const TRACES = 20;

@@ -1,6 +1,6 @@
 import type { Notice } from '../provider/notice.ts';
 import { errorNotice } from './errorNotice.ts';
-import type { Refusal } from './submissions.ts';
+import type { Refusal } from './submission.ts';
 
 /**
  * What the form says of a submission that came to nothing: a warning, as every refused movement of money (AMB-005), in
@@ -18,7 +18,9 @@ export function refusalNotice(refusal: Refusal, locked: string): Notice | undefi
     case 'not-placed':
       return { tone: 'warning', key: 'earn.error.notPlaced' };
     case 'error':
-      return refusal.error.kind === 'login-needed' ? { tone: 'warning', key: 'earn.error.loginNeeded' } : errorNotice(refusal.error, 'warning');
+      return refusal.error.kind === 'login-needed'
+        ? { tone: 'warning', key: 'earn.error.loginNeeded' }
+        : errorNotice(refusal.error, 'warning');
   }
 }
 

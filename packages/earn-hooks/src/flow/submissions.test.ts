@@ -4,13 +4,13 @@ import {
   LOOK_EVERY_MS,
   LOOK_PATIENCE_MS,
   PREPARE_PATIENCE_MS,
-  SETTLE_AFTER_TIMEOUT_MS,
-  SETTLE_MS,
   type Precheck,
   type Refusal,
+  SETTLE_AFTER_TIMEOUT_MS,
+  SETTLE_MS,
   type SubmissionStatus,
-  createSubmissions,
-} from './submissions.ts';
+} from './submission.ts';
+import { createSubmissions } from './submissions.ts';
 
 const CALL = 'test.write';
 const KEY = 'test:USDT';
@@ -260,7 +260,9 @@ describe('outcome unknown', () => {
 
   test('an answer that cannot be read may hide an order too', async () => {
     const submissions = createSubmissions();
-    const { spec } = exchange({ send: vi.fn(async () => Promise.reject(failure({ kind: 'contract', call: CALL, field: '', problem: 'HTML' }))) });
+    const { spec } = exchange({
+      send: vi.fn(async () => Promise.reject(failure({ kind: 'contract', call: CALL, field: '', problem: 'HTML' }))),
+    });
     look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle();
@@ -300,7 +302,10 @@ describe('outcome unknown', () => {
 
   test('reads that hang end in unresolved as well', async () => {
     const submissions = createSubmissions();
-    const { spec } = exchange({ send: vi.fn(async () => Promise.reject(network)), find: vi.fn(() => new Promise<string>(() => undefined)) });
+    const { spec } = exchange({
+      send: vi.fn(async () => Promise.reject(network)),
+      find: vi.fn(() => new Promise<string>(() => undefined)),
+    });
     look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle(SETTLE_MS + LOOK_PATIENCE_MS + LOOK_EVERY_MS);

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import type { SubmissionSpec, SubmissionStatus } from './submissions.ts';
+import type { SubmissionSpec, SubmissionStatus } from './submission.ts';
 
 /** One submission of one write, as a component sees it. */
 export interface Submission<Request, Result> {
@@ -24,7 +24,10 @@ export interface Submission<Request, Result> {
  * @param key names the submission within the session.
  * @param spec what it does; the one of the render in which `submit` is called counts.
  */
-export function useSubmission<Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>): Submission<Request, Result> {
+export function useSubmission<Request, Result, Baseline>(
+  key: string,
+  spec: SubmissionSpec<Request, Result, Baseline>,
+): Submission<Request, Result> {
   const { submissions } = useEarn();
   const watch = useCallback((listener: () => void) => submissions.watch(key, listener), [submissions, key]);
   const read = useCallback(

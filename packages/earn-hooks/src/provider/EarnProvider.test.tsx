@@ -48,7 +48,9 @@ const ada: Session = { state: 'signed-in', id: 'ada' };
 const bob: Session = { state: 'signed-in', id: 'bob' };
 const visitor: Session = { state: 'visitor' };
 
-const area = (props: Partial<EarnProviderProps> & Pick<EarnProviderProps, 'client' | 'children'>): ReactElement => <EarnProvider session={ada} {...props} />;
+const area = (props: Partial<EarnProviderProps> & Pick<EarnProviderProps, 'client' | 'children'>): ReactElement => (
+  <EarnProvider session={ada} {...props} />
+);
 
 function Total(): ReactElement {
   const reading = useSimpleEarnStatistics();
@@ -70,11 +72,23 @@ test('nothing private is read for a visitor, and nothing of one person is shown 
   await screen.rerender(page(bob));
   expect(screen.container.textContent).not.toContain('11');
   await expect.element(screen.getByText('total 22')).toBeInTheDocument();
-  expect(JSON.stringify(queryClient.getQueryCache().getAll().map((query) => query.queryKey))).not.toContain('ada');
+  expect(
+    JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map((query) => query.queryKey),
+    ),
+  ).not.toContain('ada');
 
   await screen.rerender(page(visitor));
   await expect.element(screen.getByText('visitor')).toBeInTheDocument();
-  expect(queryClient.getQueryCache().getAll().filter((query) => query.state.data !== undefined)).toEqual([]);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.state.data !== undefined),
+  ).toEqual([]);
 });
 
 test('the context does not change with the functions of the host, and calls the newest of them', async () => {
@@ -208,7 +222,11 @@ function Redeemable(): ReactElement {
 test.each([
   ['redeemed elsewhere', () => rows(), '0'],
   ['changed meanwhile', () => rows({ ...holding, currentAmount: d('7.5') }), '7.5'],
-  ['a row that cannot be read is not an empty holding', () => ({ rows: [], unreadable: [{ index: 0, field: '', problem: '' }], total: 1 }), '10'],
+  [
+    'a row that cannot be read is not an empty holding',
+    () => ({ rows: [], unreadable: [{ index: 0, field: '', problem: '' }], total: 1 }),
+    '10',
+  ],
 ])('a listed holding is followed: %s', async (_case, answer, shown) => {
   const { client } = exchange({ ...saver, [flexible.holdings.name]: answer });
   const screen = await render(area({ client, children: <Redeemable /> }));

@@ -59,7 +59,11 @@ const machineNow = (): number => Math.floor(Date.now() / 1000);
  */
 export function EarnProvider(props: EarnProviderProps): ReactElement {
   const { client, session, locale = 'en', timeZone, edition = 'global', links, queryClient, children } = props;
-  const [own] = useState(() => ({ queryClient: queryClient ?? createEarnQueryClient(), submissions: createSubmissions(), drafts: createDrafts() }));
+  const [own] = useState(() => ({
+    queryClient: queryClient ?? createEarnQueryClient(),
+    submissions: createSubmissions(),
+    drafts: createDrafts(),
+  }));
   const cache = queryClient ?? own.queryClient;
   const scope = scopeOf(session);
 

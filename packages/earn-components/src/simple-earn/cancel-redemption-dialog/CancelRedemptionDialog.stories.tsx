@@ -91,7 +91,11 @@ export const Refused: Story = {
 
 /** It can no longer be cancelled (SE-F-32). */
 export const NoLongerRevocable: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', frozen_amount: '30', frozen_status: 0 })]), ...orderDesk().handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', frozen_amount: '30', frozen_status: 0 })]),
+      ...orderDesk().handlers,
+    ),
   play: async () => {
     await shown(await screen.findByText('This redemption can no longer be cancelled.'));
     await expect(await confirm()).toBeDisabled();

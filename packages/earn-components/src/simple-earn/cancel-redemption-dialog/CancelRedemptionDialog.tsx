@@ -31,7 +31,8 @@ function OpenCancelDialog({ onOpenChange, holding }: Omit<CancelRedemptionDialog
     if (done) onOpenChange(false);
   }, [done, onOpenChange]);
 
-  const request = 'request' in submission.status ? submission.status.request : assessment.state === 'ready' ? assessment.request : undefined;
+  const request =
+    'request' in submission.status ? submission.status.request : assessment.state === 'ready' ? assessment.request : undefined;
   const reason = assessment.state === 'blocked' && !submission.pending && !done ? assessment.reasons[0] : undefined;
   const unresolved = state === 'unresolved';
   return (

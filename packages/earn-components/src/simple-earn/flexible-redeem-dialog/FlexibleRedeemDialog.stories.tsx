@@ -109,7 +109,10 @@ export const Zero: Story = {
 export const UnknownAmounts: Story = {
   args: { holding: { ...holding, currentAmount: undefined, lentAmount: undefined } },
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: undefined, lend_amount: undefined })]), ...orderDesk().handlers),
+    msw.use(
+      mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: undefined, lend_amount: undefined })]),
+      ...orderDesk().handlers,
+    ),
   play: async () => {
     await userEvent.type(await field(), '5');
     await expect(await action()).toBeDisabled();
@@ -134,7 +137,16 @@ export const MostlyBorrowed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.product, [productRow({ asset: 'USDT', lend_ratio: '0.8' })]),
-      mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: '500', lend_amount: '380', frozen_amount: '30', frozen_status: 0, margin_frozen_amount: '50' })]),
+      mockEndpoint(flexible.holdings, [
+        holdingRow({
+          asset: 'USDT',
+          curr_amount: '500',
+          lend_amount: '380',
+          frozen_amount: '30',
+          frozen_status: 0,
+          margin_frozen_amount: '50',
+        }),
+      ]),
       ...orderDesk().handlers,
     ),
   play: async () => {
@@ -222,7 +234,8 @@ export const Unresolved: Story = {
 };
 
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse(flexible.redeem, 5, 'The pool is being settled. <b>Try again in a minute.</b>'), ...orderDesk().handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(flexible.redeem, 5, 'The pool is being settled. <b>Try again in a minute.</b>'), ...orderDesk().handlers),
   play: async () => {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
@@ -291,7 +304,13 @@ export const VeryLongNumbers: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.holdings, [
-        holdingRow({ asset: 'SUPERLONGCOINNAME1000', curr_amount: LONG, lend_amount: LONG, frozen_amount: '0.000000000000000001', frozen_status: 1 }),
+        holdingRow({
+          asset: 'SUPERLONGCOINNAME1000',
+          curr_amount: LONG,
+          lend_amount: LONG,
+          frozen_amount: '0.000000000000000001',
+          frozen_status: 1,
+        }),
       ]),
       ...orderDesk().handlers,
     ),

@@ -21,7 +21,11 @@ export interface FlexibleRedeemFormProps {
 }
 
 /** Names of the accounts money goes to (SH-14). */
-export const ACCOUNT_NAMES = { any: 'earn.account.any', spot: 'earn.account.spot', unified: 'earn.account.unified' } as const satisfies Record<string, MessageKey>;
+export const ACCOUNT_NAMES = {
+  any: 'earn.account.any',
+  spot: 'earn.account.spot',
+  unified: 'earn.account.unified',
+} as const satisfies Record<string, MessageKey>;
 
 /** What is held, the amount, and when it arrives. */
 export function FlexibleRedeemForm({ id, redeem, onCancelRedemption }: FlexibleRedeemFormProps): ReactElement {
@@ -35,8 +39,16 @@ export function FlexibleRedeemForm({ id, redeem, onCancelRedemption }: FlexibleR
       {redeem.outdated && <Banner tone="warning">{t('earn.flexible.redeem.outdated')}</Banner>}
       <KeyFacts
         items={[
-          { key: 'principal', label: t('earn.flexible.redeem.principal'), value: <Amount value={holding.currentAmount && formatExact(holding.currentAmount)} unit={asset} /> },
-          { key: 'lent', label: t('earn.flexible.redeem.lent'), value: <Amount value={holding.lentAmount && formatExact(holding.lentAmount)} unit={asset} /> },
+          {
+            key: 'principal',
+            label: t('earn.flexible.redeem.principal'),
+            value: <Amount value={holding.currentAmount && formatExact(holding.currentAmount)} unit={asset} />,
+          },
+          {
+            key: 'lent',
+            label: t('earn.flexible.redeem.lent'),
+            value: <Amount value={holding.lentAmount && formatExact(holding.lentAmount)} unit={asset} />,
+          },
         ]}
       />
       <SummaryList items={useOnItsWay(redeem, onCancelRedemption)} />
@@ -58,8 +70,16 @@ export function FlexibleRedeemForm({ id, redeem, onCancelRedemption }: FlexibleR
       <SummaryList
         variant="filled"
         items={[
-          { key: 'once', label: t('earn.flexible.redeem.atOnce'), value: split && <Amount value={formatExact(split.atOnce)} unit={asset} /> },
-          { key: 'hour', label: t('earn.flexible.redeem.atNextHour'), value: split && <Amount value={formatExact(split.atNextHour)} unit={asset} /> },
+          {
+            key: 'once',
+            label: t('earn.flexible.redeem.atOnce'),
+            value: split && <Amount value={formatExact(split.atOnce)} unit={asset} />,
+          },
+          {
+            key: 'hour',
+            label: t('earn.flexible.redeem.atNextHour'),
+            value: split && <Amount value={formatExact(split.atNextHour)} unit={asset} />,
+          },
           { key: 'to', label: t('earn.flexible.redeem.to'), value: t(ACCOUNT_NAMES[account]) },
         ]}
       />
@@ -90,7 +110,11 @@ function useOnItsWay({ holding, redeeming }: FlexibleRedeem, onCancel: () => voi
     },
   ];
   if (marginFrozenAmount !== undefined && isPositive(marginFrozenAmount)) {
-    items.push({ key: 'margin', label: t('earn.flexible.redeem.margin'), value: <Amount value={formatExact(marginFrozenAmount)} unit={asset} /> });
+    items.push({
+      key: 'margin',
+      label: t('earn.flexible.redeem.margin'),
+      value: <Amount value={formatExact(marginFrozenAmount)} unit={asset} />,
+    });
   }
   return items;
 }

@@ -66,7 +66,9 @@ export const Empty: Story = {
 };
 
 /** While the product loads its place is held, and nothing is refused. */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), neverAnswers(account.balances), ...orderDesk().handlers) };
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), neverAnswers(account.balances), ...orderDesk().handlers),
+};
 
 /** A balance that is not known is no zero: nothing is refused, and nothing can be sent. */
 export const UnknownBalance: Story = {
@@ -86,7 +88,10 @@ export const NoSuchProduct: Story = { beforeEach: ({ msw }) => msw.use(mockEndpo
 /** Without a rate nothing can be subscribed (SE-50). */
 export const NoRate: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', next_time_rate_year: undefined, limit_min_lend_rate_year: undefined })]), ...orderDesk().handlers),
+    msw.use(
+      mockEndpoint(flexible.product, [productRow({ asset: 'USDT', next_time_rate_year: undefined, limit_min_lend_rate_year: undefined })]),
+      ...orderDesk().handlers,
+    ),
   play: async () => {
     await screen.findByText(/There is no rate for USDT/);
     await typeAmount('10');
@@ -96,7 +101,8 @@ export const NoRate: Story = {
 
 /** SE-48. The reason comes when the person has stopped typing, not with the first digit. */
 export const BelowMinimum: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', min_lend_amount: '1000' })]), ...orderDesk().handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', min_lend_amount: '1000' })]), ...orderDesk().handlers),
   play: async () => {
     await typeAmount('5');
     await shown(await screen.findByText('The minimum is 1,000 USDT'));
@@ -380,7 +386,11 @@ export const UsEdition: Story = {
 };
 
 export const UnifiedAccount: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.accountMode, { mode: 'multi_currency', first_open: 0, settings: { use_funding: 1 } }), ...orderDesk().handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(account.accountMode, { mode: 'multi_currency', first_open: 0, settings: { use_funding: 1 } }),
+      ...orderDesk().handlers,
+    ),
   play: async () => {
     await shown(await screen.findByText(/Available in Unified/));
   },
@@ -428,8 +438,17 @@ export const VeryLongNumbers: Story = {
   args: { asset: 'SUPERLONGCOINNAME1000' },
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(account.balances, ({ assets }) => assets.map((asset) => ({ asset, outable: undefined, lend_earn_available: '123456789012.12345678', available: undefined }))),
-      mockEndpoint(flexible.product, ({ coin }) => [productRow({ asset: coin, next_time_rate_year: '12345.6789', min_lend_amount: '0.00000001', ladder_apr: [{ left: '0', right: '123456789012', apr: '1' }] })]),
+      mockEndpoint(account.balances, ({ assets }) =>
+        assets.map((asset) => ({ asset, outable: undefined, lend_earn_available: '123456789012.12345678', available: undefined })),
+      ),
+      mockEndpoint(flexible.product, ({ coin }) => [
+        productRow({
+          asset: coin,
+          next_time_rate_year: '12345.6789',
+          min_lend_amount: '0.00000001',
+          ladder_apr: [{ left: '0', right: '123456789012', apr: '1' }],
+        }),
+      ]),
       ...orderDesk().handlers,
     ),
   play: async () => {

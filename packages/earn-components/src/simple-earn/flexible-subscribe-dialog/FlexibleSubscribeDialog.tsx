@@ -62,17 +62,29 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon }: Omit<FlexibleSubscri
             locked="lend_earn.notsubscribe.toast"
             onLogin={subscribe.signIn}
           >
-            {rateChange && !submission.pending && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />}
+            {rateChange && !submission.pending && (
+              <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />
+            )}
           </SubmitBar>
         )
       }
     >
       {product.state === 'failed' ? (
-        <ErrorState title={t('earn.flexible.subscribe.failed')} description={t('earn.flexible.subscribe.failedText')} onRetry={product.retry} />
+        <ErrorState
+          title={t('earn.flexible.subscribe.failed')}
+          description={t('earn.flexible.subscribe.failedText')}
+          onRetry={product.retry}
+        />
       ) : product.state === 'ready' && product.data === undefined ? (
         <ErrorState title={t('earn.flexible.subscribe.missing', { coin: asset })} description={t('earn.flexible.subscribe.missingText')} />
       ) : (
-        <FlexibleSubscribeForm id={form} subscribe={subscribe} onSubmit={submit} product={product.state === 'ready' ? product.data : undefined} onLeave={close} />
+        <FlexibleSubscribeForm
+          id={form}
+          subscribe={subscribe}
+          onSubmit={submit}
+          product={product.state === 'ready' ? product.data : undefined}
+          onLeave={close}
+        />
       )}
     </Dialog>
   );

@@ -35,7 +35,9 @@ export function FlexibleSubscribeForm({ id, subscribe, onSubmit, product, onLeav
   return (
     <EarnForm id={id} onSubmit={onSubmit}>
       <ProductFacts product={product} />
-      {product && product.nextAprFraction === undefined && <Banner tone="warning">{t('earn.flexible.subscribe.noRate', { coin: asset })}</Banner>}
+      {product && product.nextAprFraction === undefined && (
+        <Banner tone="warning">{t('earn.flexible.subscribe.noRate', { coin: asset })}</Banner>
+      )}
       {product && <LadderTiers product={product} amount={amount} />}
       <AmountField
         asset={asset}
@@ -58,21 +60,34 @@ export function FlexibleSubscribeForm({ id, subscribe, onSubmit, product, onLeav
 function ProductFacts({ product }: Pick<FlexibleSubscribeFormProps, 'product'>): ReactElement {
   const { t } = useCopy();
   const rate = product && headlineApr(product);
-  const parts = rate && !isZero(rate.bonus) ? t('earn.flexible.subscribe.aprParts', { base: formatPercent(rate.base), bonus: formatPercent(rate.bonus) }) : undefined;
+  const parts =
+    rate && !isZero(rate.bonus)
+      ? t('earn.flexible.subscribe.aprParts', { base: formatPercent(rate.base), bonus: formatPercent(rate.bonus) })
+      : undefined;
   return (
     <KeyFacts
       items={[
         {
           key: 'apr',
           label: t('earn.flexible.apr'),
-          value: product === undefined ? <Skeleton width="4em" /> : <Percent value={rate && formatPercent(rate.total)} tone="accent" strong size="5" />,
+          value:
+            product === undefined ? (
+              <Skeleton width="4em" />
+            ) : (
+              <Percent value={rate && formatPercent(rate.total)} tone="accent" strong size="5" />
+            ),
           ...(parts !== undefined && { note: parts }),
         },
         { key: 'term', label: t('earn.flexible.term'), value: t('earn.flexible.termValue') },
         {
           key: 'minimum',
           label: t('earn.flexible.minimum'),
-          value: product === undefined ? <Skeleton width="4em" /> : <Amount value={product.minLendAmount && formatExact(product.minLendAmount)} unit={product.asset} />,
+          value:
+            product === undefined ? (
+              <Skeleton width="4em" />
+            ) : (
+              <Amount value={product.minLendAmount && formatExact(product.minLendAmount)} unit={product.asset} />
+            ),
         },
       ]}
     />

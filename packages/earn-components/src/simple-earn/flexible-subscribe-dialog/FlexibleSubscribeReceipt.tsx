@@ -56,7 +56,9 @@ export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: Flex
             { key: 'time', label: t('earn.flexible.subscribed.time'), value: minute(receipt.at) },
           ]}
         />
-        {isAccrualNoticeDue(now(), receipt.timeline) && <Banner tone="info">{t('earn.flexible.subscribed.accrual', { time: hour(receipt.timeline.interestStartsAt) })}</Banner>}
+        {isAccrualNoticeDue(now(), receipt.timeline) && (
+          <Banner tone="info">{t('earn.flexible.subscribed.accrual', { time: hour(receipt.timeline.interestStartsAt) })}</Banner>
+        )}
         <Timeline label={t('earn.flexible.timeline')} items={items} />
       </Stack>
     </ResultDialog>

@@ -1,6 +1,16 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type FlexibleProduct, add, bonusSteps, formatExact, formatPercent, heldOf, isPositive, ladderStepOf, readDraft } from '@earnkit/core';
+import {
+  type FlexibleProduct,
+  add,
+  bonusSteps,
+  formatExact,
+  formatPercent,
+  heldOf,
+  isPositive,
+  ladderStepOf,
+  readDraft,
+} from '@earnkit/core';
 import { Percent, Stack, SummaryList, Text } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 
@@ -22,7 +32,10 @@ export function LadderTiers({ product, amount }: LadderTiersProps): ReactElement
   const held = heldOf(product);
   const reached = typed === undefined || typed === 'empty' ? undefined : ladderStepOf(add(held, typed), steps);
   const paidIn = bonusAsset === coin ? undefined : t('earn.flexible.subscribe.tiersPaidIn', { coin: bonusAsset });
-  const limit = bonusLimit !== undefined && isPositive(bonusLimit) ? t('earn.flexible.subscribe.tiersLimit', { amount: formatExact(bonusLimit), coin }) : undefined;
+  const limit =
+    bonusLimit !== undefined && isPositive(bonusLimit)
+      ? t('earn.flexible.subscribe.tiersLimit', { amount: formatExact(bonusLimit), coin })
+      : undefined;
   const counted = isPositive(held) ? t('earn.flexible.subscribe.tiersHeld', { amount: formatExact(held), coin }) : undefined;
   const notes = [paidIn, limit, counted].filter((sentence) => sentence !== undefined);
   return (

@@ -10,7 +10,10 @@ export function SubscribeRules({ product }: { readonly product: FlexibleProduct 
   const { t } = useCopy();
   const [tab, setTab] = useState<'trading' | 'product'>('trading');
   const floor = product?.minLendAprFraction;
-  const firstRule = floor === undefined ? t('earn.flexible.subscribe.productRule1Unknown') : t('earn.flexible.subscribe.productRule1', { apr: formatPercent(floor) });
+  const firstRule =
+    floor === undefined
+      ? t('earn.flexible.subscribe.productRule1Unknown')
+      : t('earn.flexible.subscribe.productRule1', { apr: formatPercent(floor) });
   return (
     <Disclosure title={t('earn.flexible.subscribe.rules')}>
       <Tabs
@@ -21,7 +24,15 @@ export function SubscribeRules({ product }: { readonly product: FlexibleProduct 
           {
             value: 'trading',
             label: t('earn.flexible.subscribe.tradingRules'),
-            content: <Rules rules={[t('earn.flexible.subscribe.tradingRule1'), t('earn.flexible.subscribe.tradingRule2'), t('earn.flexible.subscribe.tradingRule3')]} />,
+            content: (
+              <Rules
+                rules={[
+                  t('earn.flexible.subscribe.tradingRule1'),
+                  t('earn.flexible.subscribe.tradingRule2'),
+                  t('earn.flexible.subscribe.tradingRule3'),
+                ]}
+              />
+            ),
           },
           {
             value: 'product',

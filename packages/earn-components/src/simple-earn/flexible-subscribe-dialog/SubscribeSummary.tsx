@@ -31,7 +31,9 @@ export function SubscribeSummary({ subscribe, product }: SubscribeSummaryProps):
       value: apr && <Percent value={formatPercent(apr.total)} tone="accent" strong />,
       loading,
       ...(apr &&
-        !isZero(apr.bonus) && { hint: t('earn.flexible.subscribe.aprSum', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }) }),
+        !isZero(apr.bonus) && {
+          hint: t('earn.flexible.subscribe.aprSum', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }),
+        }),
     },
     {
       key: 'daily',
@@ -48,7 +50,12 @@ export function SubscribeSummary({ subscribe, product }: SubscribeSummaryProps):
     });
   }
   if (cut) {
-    items.push({ key: 'sent', label: t('earn.flexible.subscribe.sent'), value: <Amount value={formatExact(sent)} unit={asset} />, hint: t('earn.flexible.subscribe.sentHint') });
+    items.push({
+      key: 'sent',
+      label: t('earn.flexible.subscribe.sent'),
+      value: <Amount value={formatExact(sent)} unit={asset} />,
+      hint: t('earn.flexible.subscribe.sentHint'),
+    });
   }
   return <SummaryList variant="filled" items={items} />;
 }

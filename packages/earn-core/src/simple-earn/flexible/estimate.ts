@@ -89,7 +89,9 @@ export function dailyReturn(product: FlexibleProduct, amount: Decimal): DailyRet
   if (ladder.length === 0) return { interest, bonus: ZERO, bonusAsset };
   const same = bonusAsset === asset;
   // A bonus in the product's own coin needs no price.
-  const prices = same ? { productPrice: ONE, bonusPrice: ONE } : { productPrice: product.productAssetPrice, bonusPrice: product.bonusAssetPrice };
+  const prices = same
+    ? { productPrice: ONE, bonusPrice: ONE }
+    : { productPrice: product.productAssetPrice, bonusPrice: product.bonusAssetPrice };
   const held = heldOf(product);
   const before = ladderInterest({ amount: held, ladder, days: 1, bonusLimit, ...prices });
   const after = ladderInterest({ amount: add(held, amount), ladder, days: 1, bonusLimit, ...prices });

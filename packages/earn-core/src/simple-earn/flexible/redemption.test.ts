@@ -20,7 +20,9 @@ describe('how a redemption is paid', () => {
   });
 
   test('what is not known is not guessed', () => {
-    expect(redemptionSplit({ currentAmount: d('1'), lentAmount: undefined, redeemingAmount: d('0'), marginFrozenAmount: d('0') }, d('1'))).toBeUndefined();
+    expect(
+      redemptionSplit({ currentAmount: d('1'), lentAmount: undefined, redeemingAmount: d('0'), marginFrozenAmount: d('0') }, d('1')),
+    ).toBeUndefined();
   });
 
   test('the next full hour is always ahead', () => {

@@ -1,6 +1,6 @@
 import { type CancelRedemptionRequest, type Decimal, type FlexibleHolding, compare, flexible, subtract } from '@earnkit/core';
 import { refusalToast } from '../../flow/refusalNotice.ts';
-import type { SubmissionSpec } from '../../flow/submissions.ts';
+import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { readHolding } from './liveHolding.ts';
 import { REDEEM_DEBOUNCE_MS } from './redeemSubmission.ts';
@@ -57,7 +57,8 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
       if (notice) earn.notify(notice);
     },
     onUnseen: (status) => {
-      if (status.state === 'unresolved') earn.notify({ tone: 'warning', key: 'earn.flexible.cancel.unresolved.toast', values: { coin: asset } });
+      if (status.state === 'unresolved')
+        earn.notify({ tone: 'warning', key: 'earn.flexible.cancel.unresolved.toast', values: { coin: asset } });
     },
   };
 }

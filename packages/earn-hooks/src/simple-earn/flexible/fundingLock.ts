@@ -1,5 +1,5 @@
 import { type EarnClient, account, assessFundingLock } from '@earnkit/core';
-import type { Precheck } from '../../flow/submissions.ts';
+import type { Precheck } from '../../flow/submission.ts';
 
 /** The lock pre-check as a step of a submission (SH-58): refused only when funding is in use and locked. */
 export const fundingLockPrecheck =

@@ -43,4 +43,3 @@ export async function readHolding(client: EarnClient, holding: FlexibleHolding, 
   if (read === undefined) throw new Error('The holding cannot be read');
   return read;
 }
-

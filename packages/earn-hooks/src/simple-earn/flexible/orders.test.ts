@@ -2,7 +2,8 @@ import { type Decimal, type EarnClient, type FlexibleHolding, createEarnClient, 
 import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDrafts } from '../../flow/drafts.ts';
-import { LOOK_EVERY_MS, type SubmissionSpec, type SubmissionStatus, createSubmissions } from '../../flow/submissions.ts';
+import { LOOK_EVERY_MS, type SubmissionSpec, type SubmissionStatus } from '../../flow/submission.ts';
+import { createSubmissions } from '../../flow/submissions.ts';
 import type { Timers } from '../../flow/timers.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { createEarnQueryClient } from '../../provider/EarnProvider.tsx';
@@ -76,7 +77,8 @@ async function person(world: string) {
     client,
     fault: (fault: Readonly<Record<string, unknown>>) => control('/sandbox/faults', fault),
     logout: () => control('/sandbox/logout', {}),
-    records: async (type: 'subscribe' | 'redeem') => (await client.call(history.flexibleHistory, { type, asset: 'USDT', page: 1, limit: 50 })).rows,
+    records: async (type: 'subscribe' | 'redeem') =>
+      (await client.call(history.flexibleHistory, { type, asset: 'USDT', page: 1, limit: 50 })).rows,
     holding: async (): Promise<FlexibleHolding> => {
       const { rows } = await client.call(flexible.holdings, { asset: 'USDT' });
       if (rows[0] === undefined) throw new Error('There is no holding');
@@ -115,7 +117,8 @@ const redemption = (amount: string, holding: FlexibleHolding) => ({
   currentAmount: holding.currentAmount,
   lentAmount: holding.lentAmount,
 });
-const amounts = (rows: readonly { readonly amount: Decimal | undefined }[]): readonly (string | undefined)[] => rows.map((row) => row.amount);
+const amounts = (rows: readonly { readonly amount: Decimal | undefined }[]): readonly (string | undefined)[] =>
+  rows.map((row) => row.amount);
 
 let somebody: Person;
 beforeEach(async () => {
@@ -194,7 +197,11 @@ describe('subscribe', () => {
     await vi.waitFor(
       () => {
         somebody.earn.submissions.checkAgain('test');
-        expect(somebody.notify).toHaveBeenCalledWith({ tone: 'success', key: 'earn.flexible.subscribed.toast', values: { coin: 'USDT', amount: '16' } });
+        expect(somebody.notify).toHaveBeenCalledWith({
+          tone: 'success',
+          key: 'earn.flexible.subscribed.toast',
+          values: { coin: 'USDT', amount: '16' },
+        });
       },
       { timeout: 10_000, interval: LOOK_EVERY_MS / SPEED },
     );

@@ -10,7 +10,7 @@ import {
 } from '@earnkit/core';
 import { type OrderTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
 import { refusalToast } from '../../flow/refusalNotice.ts';
-import type { SubmissionSpec } from '../../flow/submissions.ts';
+import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from './fundingLock.ts';
 import { settleFlexible } from './settleFlexible.ts';
@@ -37,7 +37,13 @@ export const redeemFlow = (asset: string): string => `flexible.redeem:${asset}`;
 export function redeemSubmission(earn: Earn, holding: FlexibleHolding): SubmissionSpec<FlexibleRedeemRequest, RedeemReceipt, OrderTraces> {
   const { client } = earn;
   const { asset } = holding;
-  const receipt = (amount: Decimal, at: Instant): RedeemReceipt => ({ asset, amount, at, split: redemptionSplit(holding, amount), restAt: nextFullHour(at) });
+  const receipt = (amount: Decimal, at: Instant): RedeemReceipt => ({
+    asset,
+    amount,
+    at,
+    split: redemptionSplit(holding, amount),
+    restAt: nextFullHour(at),
+  });
   return {
     call: flexible.redeem.name,
     debounceMs: REDEEM_DEBOUNCE_MS,

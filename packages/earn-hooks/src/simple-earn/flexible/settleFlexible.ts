@@ -3,14 +3,7 @@ import type { Earn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
 
 /** What a movement of flexible money changes. */
-const TOUCHED = [
-  account.balances,
-  flexible.holdings,
-  flexible.product,
-  flexible.market,
-  flexible.statistics,
-  history.flexibleHistory,
-];
+const TOUCHED = [account.balances, flexible.holdings, flexible.product, flexible.market, flexible.statistics, history.flexibleHistory];
 
 /** Reads anew whatever a movement of flexible money changes: balances, holdings, product, market, statistics and records. */
 export function settleFlexible({ queryClient, scope }: Pick<Earn, 'queryClient' | 'scope'>): void {

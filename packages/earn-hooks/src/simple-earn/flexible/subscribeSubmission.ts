@@ -10,7 +10,7 @@ import {
 } from '@earnkit/core';
 import { type OrderTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
 import { refusalToast } from '../../flow/refusalNotice.ts';
-import type { Precheck, SubmissionSpec } from '../../flow/submissions.ts';
+import type { Precheck, SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from './fundingLock.ts';
 import { flexibleProductOptions } from './queries.ts';

@@ -34,7 +34,10 @@ export function useFlexibleHoldings({ page, pages }: FlexibleHoldingsQuery): Rea
   const numbers = pages === 'one' ? [last] : Array.from({ length: last }, (_, index) => index + 1);
   const reading = useQueries<{ queryFnData: Rows<FlexibleHolding>; error: EarnFailure }[], Reading<FlexibleHoldingsPage>>(
     {
-      queries: numbers.map((number) => ({ ...flexibleHoldingsOptions(earn, number), ...(pages === 'one' ? { placeholderData: keepWithin(earn.scope) } : {}) })),
+      queries: numbers.map((number) => ({
+        ...flexibleHoldingsOptions(earn, number),
+        ...(pages === 'one' ? { placeholderData: keepWithin(earn.scope) } : {}),
+      })),
       combine: combinePages,
     },
     earn.queryClient,

@@ -41,7 +41,10 @@ export function useFlexibleMarket({ search, sort, page, pageSize, pages }: Flexi
   const { key, direction } = sort;
   const listed = useMemo(() => (coins ? marketList(coins, search, { key, direction }) : []), [coins, search, key, direction]);
   const shown = Math.min(Math.max(1, Math.floor(page)), Math.max(1, Math.ceil(listed.length / pageSize)));
-  const rows = useMemo(() => listed.slice(pages === 'through' ? 0 : (shown - 1) * pageSize, shown * pageSize), [listed, shown, pageSize, pages]);
+  const rows = useMemo(
+    () => listed.slice(pages === 'through' ? 0 : (shown - 1) * pageSize, shown * pageSize),
+    [listed, shown, pageSize, pages],
+  );
   const reading = readingOf(query);
   if (reading.state !== 'ready') return reading;
   const { data } = reading;
