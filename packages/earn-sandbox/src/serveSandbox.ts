@@ -4,6 +4,9 @@ import { Readable } from 'node:stream';
 import { createSandbox, type SandboxOptions } from './createSandbox.ts';
 import { StartError } from './database/folderLock.ts';
 
+/** How long a call under way may take to end when the server closes. */
+const GRACE_MS = 2000;
+
 /** A sandbox that listens. */
 export interface ServedSandbox {
   /** Where it listens, without a slash at the end. */
@@ -41,8 +44,11 @@ export async function serveSandbox(options: SandboxOptions & { readonly port?: n
   return {
     origin: `http://127.0.0.1:${port}`,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      const closed = new Promise((done) => server.close(done));
+      // Whatever is under way may come to its end; nobody waits for it for long.
+      const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      await closed;
+      clearTimeout(impatience);
       await sandbox.close();
     },
   };

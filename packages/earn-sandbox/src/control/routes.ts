@@ -8,7 +8,7 @@ import { type Fields, readBody } from '../http/limits.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
 import { guardWrite, isLoopback } from '../http/writeGuard.ts';
-import { auditLedger } from '../ledger/ledger.ts';
+import { auditLedger, sumOfBalances } from '../ledger/ledger.ts';
 import { openWorld } from '../worlds/openWorld.ts';
 import { WORLDS, worldOf } from '../worlds/worlds.ts';
 
@@ -31,7 +31,6 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, res
   read(exchange, '/sandbox/state', async (context) => {
     const { user, world } = await sessions.of(context.req.raw);
     const now = await clock.now();
-    const { sum } = await auditLedger(database.db);
     return {
       world: world ?? null,
       user: user ? { id: String(user.id), vipTier: user.vipTier, mode: user.mode } : null,
@@ -39,7 +38,7 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, res
       edition: user?.edition ?? 'global',
       verified: user?.verified ?? false,
       faults: faults.list(),
-      ledgerSum: sum,
+      ledgerSum: await sumOfBalances(database.db),
     };
   });
 

@@ -47,7 +47,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     await migrate(transact, schema);
   } catch (error) {
     await connection.close();
-    throw error;
+    throw error instanceof StartError ? error : new StartError(`The tables cannot be laid in the database: ${firstLine(causeOf(error))}`);
   }
   return {
     db: connection.db,
@@ -109,11 +109,19 @@ async function connectPostgres(databaseUrl: string, schema: string): Promise<Con
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, options: `-c search_path=${schema}` });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  let version: number;
   try {
-    await pool.query('select 1');
+    const { rows: found } = await pool.query<{ server_version_num: string }>('show server_version_num');
+    version = Number(found[0]?.server_version_num ?? '0');
   } catch (error) {
     await pool.end();
     throw new StartError(`The database at ${withoutSecrets(databaseUrl)} does not answer: ${firstLine(error)}`);
+  }
+  if (version < 150_000) {
+    await pool.end();
+    throw new StartError(
+      `The database at ${withoutSecrets(databaseUrl)} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed.`,
+    );
   }
   return { db: overNodePostgres({ client: pool }) as unknown as Db, close: () => pool.end() };
 }
@@ -122,6 +130,9 @@ const withoutSecrets = (databaseUrl: string): string => {
   const url = URL.parse(databaseUrl);
   return url ? `${url.protocol}//${url.host}${url.pathname}` : 'DATABASE_URL';
 };
+
+/** What the database itself said, under the driver's wrapping. */
+const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause instanceof Error ? causeOf(error.cause) : error);
 
 const firstLine = (error: unknown): string => {
   const text = error instanceof AggregateError ? String(error.errors[0]) : String(error);

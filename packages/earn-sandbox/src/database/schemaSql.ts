@@ -172,7 +172,7 @@ create table flexible_settlements (
   transfer_id bigint not null references transfers (id),
   primary key (holding_id, hour)
 );
-create index flexible_settlements_user on flexible_settlements (user_id, asset, hour);
+create index flexible_settlements_user on flexible_settlements (user_id, hour);
 
 create table auto_earn (
   user_id bigint not null references users (id),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { coinOf } from '../../coins/coins.ts';
 import { type Db, rows } from '../../database/openDatabase.ts';
 import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
 
@@ -88,6 +89,18 @@ export async function readPaid(
           select bonus_asset, bonus from flexible_settlements where user_id = ${userId} and hour >= ${fromHour} and hour < ${toHour} and bonus > 0
         ) paid group by asset`,
   );
+}
+
+/** Interest and bonus ever paid to a person, by coin. */
+export async function readPaidEver(db: Db, userId: number): Promise<readonly { asset: string; amount: string }[]> {
+  const found = await rows<{ asset: string; cumulative: string; bonus: string }>(
+    db,
+    sql`select asset, cumulative, bonus_cumulative as bonus from flexible_holdings where user_id = ${userId}`,
+  );
+  return found.flatMap(({ asset, cumulative, bonus }) => {
+    const bonusAsset = coinOf(asset)?.bonus?.asset;
+    return [{ asset, amount: cumulative }, ...(bonusAsset === undefined ? [] : [{ asset: bonusAsset, amount: bonus }])];
+  });
 }
 
 /** Switches of automatic lending: those set one by one, and the one for all. */

@@ -11,7 +11,7 @@ import { refusals } from '../../http/refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../../http/route.ts';
 import { fromUnits, toUnits, UNIT } from '../../ledger/units.ts';
 import { cancelRedemption, redeem, setMinRate, subscribe } from './orders.ts';
-import { type HoldingState, readAutoEarn, readHoldings, readPaid, readSpot } from './reads.ts';
+import { type HoldingState, readAutoEarn, readHoldings, readPaid, readPaidEver, readSpot } from './reads.ts';
 
 /** Holdings on a page where the caller does not say (API-51). */
 const HOLDINGS_PAGE = 10;
@@ -98,7 +98,7 @@ export function flexibleRoutes(exchange: Exchange, database: Database, clock: Cl
     const at = await clock.now();
     const today = Math.floor(at / HOUR / DAY_HOURS) * DAY_HOURS;
     const holdings = await readHoldings(db, user.id);
-    const everything = await readPaid(db, user.id, 0, Number.MAX_SAFE_INTEGER);
+    const everything = await readPaidEver(db, user.id);
     const yesterday = await readPaid(db, user.id, today - DAY_HOURS, today);
     return {
       total_value_usdt: inUsdt(holdings.map((holding) => ({ asset: holding.asset, amount: fromUnits(holding.current) }))),

@@ -117,6 +117,7 @@ test('orders of one second stand with the latest first', async () => {
   const send = (amount: string) => page.read(flexible.subscribe, { asset: 'USDT', amount: decimal(amount), minAprFraction: '0.0001' });
   for (const amount of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']) await send(amount);
   const { rows } = await read(page, { type: 'subscribe', limit: 11 });
+  expect((await read(page, { type: 'subscribe', limit: 3 })).rows.map((row) => row.amount)).toEqual(['11', '10', '9']);
   expect(rows.map((row) => row.amount)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1']);
 });
 

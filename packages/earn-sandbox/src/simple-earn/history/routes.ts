@@ -28,7 +28,6 @@ interface Found {
   readonly rate: string | null;
   readonly bonus: string | null;
   readonly bonus_asset: string | null;
-  readonly total: number | string;
 }
 
 /** Serves the flexible history: orders, interest and bonus, newest first (API-37). */
@@ -46,12 +45,14 @@ export function historyRoutes(exchange: Exchange, database: Database, clock: Clo
     const zone = wire.is_time_zone === 1 ? zoneSeconds(wire.time_zone ?? '0') : 0;
     const parts = wire.is_daily_log === 1 ? [dailyInterest(user, range, zone)] : partsOf(types, user, range);
     if (parts.length === 0) return { list: [], total: 0 };
-    const found = await rows<Found>(
-      database.db,
-      sql`select all_records.*, count(*) over () as total from (${union(parts)}) all_records
-          order by at desc, type <= 2 desc, seq desc, type limit ${limit} offset ${offset}`,
+    // Each part gives no more than the page can need, in the order of its index.
+    const newest = union(
+      parts.map(({ columns, source, newestFirst }) => sql`(select ${columns} ${source} order by ${newestFirst} limit ${offset + limit})`),
     );
-    const total = found[0]?.total ?? (offset > 0 ? await count(database, parts) : 0);
+    const found = await rows<Found>(database.db, sql`select * from (${newest}) newest ${NEWEST_FIRST} limit ${limit} offset ${offset}`);
+    const everything = union(parts.map(({ source }) => sql`select 1 ${source}`));
+    const [counted] = await rows<{ total: number | string }>(database.db, sql`select count(*) as total from (${everything}) everything`);
+    const total = counted?.total ?? 0;
     return { list: found.map(rowOf), total: Number(total) };
   });
 
@@ -78,51 +79,65 @@ interface Range {
   readonly to: number;
 }
 
+/** Of one instant orders come before interest, and the latest order before an earlier one. */
+const NEWEST_FIRST = sql`order by at desc, type <= 2 desc, seq desc, type`;
+
 const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` union all `);
 
-async function count(database: Database, parts: readonly SQL[]): Promise<number> {
-  const [found] = await rows<{ total: number | string }>(database.db, sql`select count(*) as total from (${union(parts)}) all_records`);
-  return Number(found?.total ?? 0);
+/** Records of one table. */
+interface Part {
+  readonly columns: SQL;
+  /** From where, under which conditions. */
+  readonly source: SQL;
+  readonly newestFirst: SQL;
 }
 
-function partsOf(types: readonly number[], user: User, { asset, from, to }: Range): SQL[] {
-  const parts: SQL[] = [];
+function partsOf(types: readonly number[], user: User, { asset, from, to }: Range): Part[] {
+  const parts: Part[] = [];
   const orders = types.filter((type) => type === subscribe || type === redeem);
   if (orders.length > 0) {
-    parts.push(sql`select type, asset, amount::text as amount, at, finished_at as finished, 'o' || id as id, id as seq, mode, null as principal, null as rate, null as bonus, null as bonus_asset
-      from flexible_orders where user_id = ${user.id} and amount > 0 and type in (${sql.join(
-        orders.map((type) => sql`${type}::integer`),
-        sql`, `,
-      )})
-      and (${asset}::text is null or asset = ${asset}::text) and at >= ${from} and at < ${to}`);
+    const columns = sql`type, asset, amount::text as amount, at, finished_at as finished, 'o' || id as id, id as seq, mode, null as principal, null as rate, null as bonus, null as bonus_asset`;
+    const source = sql`from flexible_orders where user_id = ${user.id} and amount > 0 and type in (${sql.join(
+      orders.map((type) => sql`${type}::integer`),
+      sql`, `,
+    )})
+      and (${asset}::text is null or asset = ${asset}::text) and at >= ${from} and at < ${to}`;
+    parts.push({ columns, source, newestFirst: sql`flexible_orders.at desc, flexible_orders.id desc` });
   }
-  const hours = sql`hour * ${HOUR}::bigint >= ${from} and hour * ${HOUR}::bigint < ${to}`;
+  const hours = hoursOf(from, to);
+  const byHour = sql`hour desc, holding_id desc`;
   if (types.includes(interest)) {
-    parts.push(sql`select ${interest}::integer as type, asset, interest::text as amount, hour * ${HOUR}::bigint as at, hour * ${HOUR}::bigint as finished,
-      'i' || holding_id || '-' || hour as id, holding_id as seq, null as mode, principal::text as principal, rate_year::text as rate, null as bonus, null as bonus_asset
-      from flexible_settlements where user_id = ${user.id} and interest > 0 and (${asset}::text is null or asset = ${asset}::text) and ${hours}`);
+    const columns = sql`${interest}::integer as type, asset, interest::text as amount, hour * ${HOUR}::bigint as at, hour * ${HOUR}::bigint as finished,
+      'i' || holding_id || '-' || hour as id, holding_id as seq, null as mode, principal::text as principal, rate_year::text as rate, null as bonus, null as bonus_asset`;
+    const source = sql`from flexible_settlements where user_id = ${user.id} and interest > 0 and (${asset}::text is null or asset = ${asset}::text) and ${hours}`;
+    parts.push({ columns, source, newestFirst: byHour });
   }
   if (types.includes(bonus)) {
-    parts.push(sql`select ${bonus}::integer as type, asset, bonus::text as amount, hour * ${HOUR}::bigint as at, hour * ${HOUR}::bigint as finished,
-      'b' || holding_id || '-' || hour as id, holding_id as seq, null as mode, principal::text as principal, null as rate, bonus::text as bonus, bonus_asset
-      from flexible_settlements where user_id = ${user.id} and bonus > 0 and (${asset}::text is null or asset = ${asset}::text) and ${hours}`);
+    const columns = sql`${bonus}::integer as type, asset, bonus::text as amount, hour * ${HOUR}::bigint as at, hour * ${HOUR}::bigint as finished,
+      'b' || holding_id || '-' || hour as id, holding_id as seq, null as mode, principal::text as principal, null as rate, bonus::text as bonus, bonus_asset`;
+    const source = sql`from flexible_settlements where user_id = ${user.id} and bonus > 0 and (${asset}::text is null or asset = ${asset}::text) and ${hours}`;
+    parts.push({ columns, source, newestFirst: byHour });
   }
   return parts;
 }
+
+/** Payments from one instant to another, the second excluded. */
+const hoursOf = (from: number, to: number): SQL => sql`hour >= ${Math.ceil(from / HOUR)} and hour < ${Math.ceil(to / HOUR)}`;
 
 /**
  * Interest summed per coin and calendar day of the caller's zone; each record stands at its day's start, with the day's
  * mean principal and rate, cut down (SE-H-14).
  */
-function dailyInterest(user: User, { asset, from, to }: Range, zone: number): SQL {
-  return sql`select ${interest}::integer as type, asset, sum(interest)::text as amount, day * ${DAY}::bigint - ${zone}::bigint as at,
+function dailyInterest(user: User, { asset, from, to }: Range, zone: number): Part {
+  const columns = sql`${interest}::integer as type, asset, sum(interest)::text as amount, day * ${DAY}::bigint - ${zone}::bigint as at,
       day * ${DAY}::bigint - ${zone}::bigint as finished, 'd' || min(holding_id) || '-' || day as id, min(holding_id) as seq, null as mode,
-      trunc(avg(principal), 8)::text as principal, trunc(avg(rate_year), 6)::text as rate, null as bonus, null as bonus_asset
-    from (
+      trunc(avg(principal), 8)::text as principal, trunc(avg(rate_year), 6)::text as rate, null as bonus, null as bonus_asset`;
+  const source = sql`from (
       select holding_id, asset, interest, principal, rate_year, (hour * ${HOUR}::bigint + ${zone}::bigint) / ${DAY}::bigint as day
       from flexible_settlements where user_id = ${user.id} and interest > 0 and (${asset}::text is null or asset = ${asset}::text)
-        and hour * ${HOUR}::bigint >= ${from} and hour * ${HOUR}::bigint < ${to}
+        and ${hoursOf(from, to)}
     ) hours group by asset, day`;
+  return { columns, source, newestFirst: sql`day desc, min(holding_id) desc` };
 }
 
 /** Hours from UTC, halves and quarters included (AMB-142). */
