@@ -3,7 +3,7 @@ import { refusals } from './refusal.ts';
 /** Longest address, in characters. */
 export const MAX_URL_LENGTH = 8 * 1024;
 /** Largest body, in bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const MAX_JSON_DEPTH = 32;
 const MAX_KEYS = 1000;
 const MAX_TEXT_LENGTH = 4 * 1024;

@@ -4,7 +4,7 @@ import { secrets, sessions, type User, users } from '../account/tables.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** Name of the readable csrf cookie, and of the header that repeats it (AMB-002). */
-export const CSRF = 'csrftoken';
+const CSRF = 'csrftoken';
 
 const SESSION = 'session';
 

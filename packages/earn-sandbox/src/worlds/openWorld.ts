@@ -71,7 +71,7 @@ const leastRate = (step: { readonly asset: string; readonly rateYear?: string })
   step.rateYear === undefined ? fractionOf(coinOf(step.asset)?.minRatePercent ?? '0') : decimal(step.rateYear);
 
 /** Brings coins in from the world outside. */
-export async function deposit(
+async function deposit(
   tx: Db,
   userId: number,
   at: number,
