@@ -14,7 +14,11 @@ export const saver = (): readonly HttpHandler[] => [
   mockEndpoint(flexible.product, ({ coin }) => [productRow({ asset: coin })]),
   mockEndpoint(flexible.holdings, { list: holdingRows, total: holdingRows.length }),
   mockEndpoint(flexible.setMinLendApr, undefined),
-  mockEndpoint(flexible.statistics, { total_value_usdt: '68312.4471', total_interest_usdt: '1204.88213', yesterday_interest_usdt: '3.77104' }),
+  mockEndpoint(flexible.statistics, {
+    total_value_usdt: '68312.4471',
+    total_interest_usdt: '1204.88213',
+    yesterday_interest_usdt: '3.77104',
+  }),
   mockEndpoint(history.flexibleHistory, ({ asset = 'USDT', start_at = 0, end_at = 0 }) => {
     const list = interestRows(asset, start_at, end_at);
     return { list, total: list.length };

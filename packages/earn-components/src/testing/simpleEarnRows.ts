@@ -65,9 +65,32 @@ export const holdingRow = (row: Partial<HoldingRow> & { readonly asset: string }
 /** What a saver holds: a bonus, a redemption that can be cancelled and one that cannot, and plain ones. */
 export const holdingRows: readonly HoldingRow[] = [
   holdingRow({ asset: 'USDT', ext_award_rate_year: '0.06', is_open_award_pool: 1 }),
-  holdingRow({ asset: 'BTC', curr_amount: '0.4821', lend_amount: '0.39', cumulative: '0.00012345', next_time_rate_year: '0.0029', auto_invest_status: 0 }),
-  holdingRow({ asset: 'ETH', curr_amount: '6.2', lend_amount: '6.2', frozen_amount: '1.5', frozen_status: 1, cumulative: '0.00431902', next_time_rate_year: '0.0118' }),
-  holdingRow({ asset: 'SOL', curr_amount: '58.4', lend_amount: '0', frozen_amount: '8', cumulative: '0', next_time_rate_year: '0.0342', auto_invest_status: 0 }),
+  holdingRow({
+    asset: 'BTC',
+    curr_amount: '0.4821',
+    lend_amount: '0.39',
+    cumulative: '0.00012345',
+    next_time_rate_year: '0.0029',
+    auto_invest_status: 0,
+  }),
+  holdingRow({
+    asset: 'ETH',
+    curr_amount: '6.2',
+    lend_amount: '6.2',
+    frozen_amount: '1.5',
+    frozen_status: 1,
+    cumulative: '0.00431902',
+    next_time_rate_year: '0.0118',
+  }),
+  holdingRow({
+    asset: 'SOL',
+    curr_amount: '58.4',
+    lend_amount: '0',
+    frozen_amount: '8',
+    cumulative: '0',
+    next_time_rate_year: '0.0342',
+    auto_invest_status: 0,
+  }),
 ];
 
 /** A product of the market, with the bounds of its minimum rate in percent. */
@@ -99,7 +122,16 @@ export const interestRows = (asset: string, from: number, to: number): readonly 
   Array.from({ length: Math.max(0, Math.ceil((Math.min(to, STORY_NOW) - from) / DAY)) }, (_, index): InterestRow => {
     const at = from + index * DAY;
     const cents = (at / DAY) % 17;
-    return { type: 3, asset, amount: undefined, unique_time: `${asset}-${at}`, time_at: at, lend_principal: '11875.5', lend_rate_year: `0.05${String(cents).padStart(2, '0')}`, interest: `1.6${String(cents).padStart(2, '0')}43127` };
+    return {
+      type: 3,
+      asset,
+      amount: undefined,
+      unique_time: `${asset}-${at}`,
+      time_at: at,
+      lend_principal: '11875.5',
+      lend_rate_year: `0.05${String(cents).padStart(2, '0')}`,
+      interest: `1.6${String(cents).padStart(2, '0')}43127`,
+    };
   }).toReversed();
 
 /** A rate that rises and falls over the day, one point for each step between two instants, both included. */

@@ -9,9 +9,22 @@ import { pointRows, productRow } from '../../testing/simpleEarnRows.ts';
 import { AprDetailsDialog, type AprDetailsDialogProps } from './AprDetailsDialog.tsx';
 
 const holding = {
-  id: '1', asset: 'USDT', icon: undefined, currentAmount: decimal('12500'), lentAmount: decimal('11875.5'), redeemingAmount: decimal('0'), redeemingRevocable: false,
-  marginFrozenAmount: decimal('0'), cumulativeInterest: decimal('31.2'), nextAprFraction: decimal('0.0512'), lastAprFraction: decimal('0.0498'),
-  bonusAprFraction: decimal('0.06'), bonusOpen: true, minLendAprFraction: decimal('0.005'), autoEarn: true, ladder: [],
+  id: '1',
+  asset: 'USDT',
+  icon: undefined,
+  currentAmount: decimal('12500'),
+  lentAmount: decimal('11875.5'),
+  redeemingAmount: decimal('0'),
+  redeemingRevocable: false,
+  marginFrozenAmount: decimal('0'),
+  cumulativeInterest: decimal('31.2'),
+  nextAprFraction: decimal('0.0512'),
+  lastAprFraction: decimal('0.0498'),
+  bonusAprFraction: decimal('0.06'),
+  bonusOpen: true,
+  minLendAprFraction: decimal('0.005'),
+  autoEarn: true,
+  ladder: [],
 };
 
 const meta = {
@@ -96,7 +109,9 @@ export const OddPoints: Story = {
       mockEndpoint(apr.aprChart, ({ from, to }) => {
         const points = pointRows(from, to, 'hour');
         const gone = new Set([4, 5, 6, 8, 9]);
-        const kept = points.filter((_point, index) => !gone.has(index)).map((point, index) => (index === 9 ? { ...point, value: null } : index === 10 ? { ...point, value: '0' } : point));
+        const kept = points
+          .filter((_point, index) => !gone.has(index))
+          .map((point, index) => (index === 9 ? { ...point, value: null } : index === 10 ? { ...point, value: '0' } : point));
         return [...kept.slice(8), ...kept.slice(0, 8), ...kept.slice(0, 1)];
       }),
       ...saver(),
@@ -106,13 +121,31 @@ export const OddPoints: Story = {
   },
 };
 
-export const OnePoint: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, ({ to }) => [{ time: to, value: '0.0512' }]), ...saver()) };
+export const OnePoint: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(apr.aprChart, ({ to }) => [{ time: to, value: '0.0512' }]),
+      ...saver(),
+    ),
+};
 
-export const Zeros: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, ({ from, to }) => pointRows(from, to, 'hour').map((point) => ({ ...point, value: '0' }))), ...saver()) };
+export const Zeros: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(apr.aprChart, ({ from, to }) => pointRows(from, to, 'hour').map((point) => ({ ...point, value: '0' }))),
+      ...saver(),
+    ),
+};
 
 /** A million percent for an hour: the axis stays finite and readable. */
 export const AbsurdRate: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, ({ from, to }) => pointRows(from, to, 'hour').map((point, index) => (index === 12 ? { ...point, value: '10000' } : point))), ...saver()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(apr.aprChart, ({ from, to }) =>
+        pointRows(from, to, 'hour').map((point, index) => (index === 12 ? { ...point, value: '10000' } : point)),
+      ),
+      ...saver(),
+    ),
   play: async () => {
     await chart();
     await screen.findAllByText('1000000.00%');
@@ -217,4 +250,3 @@ export const MinimumWiderBounds: Story = {
     await screen.findByText('From 0.5% to 10%');
   },
 };
-

@@ -27,7 +27,13 @@ export interface AprDetailsDialogProps {
 export function AprDetailsDialog({ open, onOpenChange, asset, icon, holding, defaultView = 'trend' }: AprDetailsDialogProps): ReactElement {
   const { t } = useCopy();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('earn.aprDetails.titleOf', { coin: asset })} icon={<CoinIcon symbol={asset} src={icon} size="3" />} size="3">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('earn.aprDetails.titleOf', { coin: asset })}
+      icon={<CoinIcon symbol={asset} src={icon} size="3" />}
+      size="3"
+    >
       {holding ? (
         <AprViews holding={holding} defaultView={defaultView} onSaved={() => onOpenChange(false)} />
       ) : (

@@ -41,7 +41,7 @@ const LINGER_MS = 300;
  * and arrow keys move one crosshair over the points. Numbers are for drawing only; every shown digit is the rate's own.
  */
 export default function AprTrendChart({ trend, label, hint, formatAt, formatAxis, describe }: AprTrendChartProps): ReactElement {
-  const { parentRef, width } = useParentSize<HTMLDivElement>({ debounceTime: 300 });
+  const { parentRef, width } = useParentSize({ debounceTime: 300 });
   const [chosen, setChosen] = useState<number>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
@@ -121,7 +121,14 @@ export default function AprTrendChart({ trend, label, hint, formatAt, formatAxis
     >
       {width > 0 && (
         <svg width={width} height={HEIGHT} aria-hidden="true" focusable="false">
-          <LinearGradient id={`${id}area`} className={css.gradient} from="currentColor" to="currentColor" fromOpacity={0.22} toOpacity={0} />
+          <LinearGradient
+            id={`${id}area`}
+            className={css.gradient}
+            from="currentColor"
+            to="currentColor"
+            fromOpacity={0.22}
+            toOpacity={0}
+          />
           {trend.gridlines.map((line) => (
             <line key={line} className={css.gridline} x1={0} x2={plot} y1={atY(line)} y2={atY(line)} />
           ))}
@@ -133,13 +140,21 @@ export default function AprTrendChart({ trend, label, hint, formatAt, formatAxis
             tickValues={trend.gridlines.map(toDrawing)}
             tickFormat={(_value, index) => labels[index]}
             tickComponent={({ y: place, formattedValue }) => (
-              <text className={css.tick} x={gutter} y={place} dy="0.32em" textAnchor="end">{formattedValue}</text>
+              <text className={css.tick} x={gutter} y={place} dy="0.32em" textAnchor="end">
+                {formattedValue}
+              </text>
             )}
           />
           {trend.runs.map((run) => {
             const [only] = run;
-            if (run.length === 1 && only) return <circle key={only.at} className={css.dot} cx={x(only.at)} cy={atY(only.aprFraction)} r={3} />;
-            const place = { data: [...run], x: (item: { at: number }) => x(item.at), y: (item: { aprFraction: Decimal }) => atY(item.aprFraction), curve: curveMonotoneX };
+            if (run.length === 1 && only)
+              return <circle key={only.at} className={css.dot} cx={x(only.at)} cy={atY(only.aprFraction)} r={3} />;
+            const place = {
+              data: [...run],
+              x: (item: { at: number }) => x(item.at),
+              y: (item: { aprFraction: Decimal }) => atY(item.aprFraction),
+              curve: curveMonotoneX,
+            };
             return (
               <Group key={only?.at}>
                 <AreaClosed {...place} yScale={y} fill={`url(#${id}area)`} />
@@ -162,7 +177,12 @@ export default function AprTrendChart({ trend, label, hint, formatAt, formatAxis
         </svg>
       )}
       {point && (
-        <span className={css.tooltip} data-side={x(point.at) > plot / 2 ? 'before' : 'after'} style={{ left: x(point.at) }} aria-hidden="true">
+        <span
+          className={css.tooltip}
+          data-side={x(point.at) > plot / 2 ? 'before' : 'after'}
+          style={{ left: x(point.at) }}
+          aria-hidden="true"
+        >
           <span className={css.tooltipRate}>{formatPercent(point.aprFraction)}</span>
           <span className={css.tooltipTime}>{formatAt(point.at)}</span>
         </span>

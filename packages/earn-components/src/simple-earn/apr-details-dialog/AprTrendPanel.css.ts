@@ -18,7 +18,14 @@ export const label = part({
   lineHeight: vars.text[1].line,
   selectors: {
     // The key to the chart's dashed line; a word on the line itself would hide what it is about.
-    '&[data-dashed]::before': { content: '""', display: 'inline-block', inlineSize: '16px', marginInlineEnd: vars.space[1], verticalAlign: 'middle', borderBlockStart: `1px dashed ${vars.color.muted}` },
+    '&[data-dashed]::before': {
+      content: '""',
+      display: 'inline-block',
+      inlineSize: '16px',
+      marginInlineEnd: vars.space[1],
+      verticalAlign: 'middle',
+      borderBlockStart: `1px dashed ${vars.color.muted}`,
+    },
   },
 });
 export const value = part({
@@ -31,7 +38,14 @@ export const value = part({
 });
 
 export const drawing = part({ minBlockSize: '220px', minWidth: 0 });
-export const foot = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2], minBlockSize: vars.size.control1 });
+export const foot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control1,
+});
 
 export const notes = part({
   display: 'flex',

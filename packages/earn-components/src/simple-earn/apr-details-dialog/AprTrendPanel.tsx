@@ -33,18 +33,30 @@ export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
         options={PERIODS.map(({ tab, label }) => ({ value: tab, label: t(label) }))}
       />
       {reading.state === 'failed' && (
-        <div className={css.place}><ErrorState size="compact" title={t('earn.aprDetails.failed')} description={t('earn.failedHint')} onRetry={reading.retry} /></div>
+        <div className={css.place}>
+          <ErrorState size="compact" title={t('earn.aprDetails.failed')} description={t('earn.failedHint')} onRetry={reading.retry} />
+        </div>
       )}
       {(reading.state === 'loading' || reading.state === 'visitor') && <LoadingTrend />}
       {reading.state === 'ready' && (
         <>
           {reading.outdated && (
-            <Banner tone="warning" live="polite" action={<Button size="1" variant="soft" tone="neutral" onClick={reading.retry}>{t('earn.retry')}</Button>}>
+            <Banner
+              tone="warning"
+              live="polite"
+              action={
+                <Button size="1" variant="soft" tone="neutral" onClick={reading.retry}>
+                  {t('earn.retry')}
+                </Button>
+              }
+            >
               {t('earn.aprDetails.failed')}
             </Banner>
           )}
           {reading.data.latest === undefined ? (
-            <div className={css.place}><EmptyState size="compact" title={t('finances.noData')} description={t('earn.aprDetails.empty')} /></div>
+            <div className={css.place}>
+              <EmptyState size="compact" title={t('finances.noData')} description={t('earn.aprDetails.empty')} />
+            </div>
           ) : (
             <Trend key={period} asset={asset} period={period} trend={reading.data} />
           )}
@@ -62,9 +74,18 @@ export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
 function LoadingTrend(): ReactElement {
   return (
     <div className={css.trend} aria-busy="true">
-      <div className={css.figures}>{FIGURES.map(({ key }) => <span key={key} className={css.figure}><Skeleton width="4em" /><Skeleton width="5em" /></span>)}</div>
+      <div className={css.figures}>
+        {FIGURES.map(({ key }) => (
+          <span key={key} className={css.figure}>
+            <Skeleton width="4em" />
+            <Skeleton width="5em" />
+          </span>
+        ))}
+      </div>
       <Skeleton shape="block" width="100%" height="220px" />
-      <div className={css.foot}><Skeleton width="14em" /></div>
+      <div className={css.foot}>
+        <Skeleton width="14em" />
+      </div>
     </div>
   );
 }
@@ -86,7 +107,8 @@ function Trend({ asset, period, trend }: { asset: string; period: Period; trend:
   const style = { locale: language, timeZone: daily ? 'UTC' : timeZone };
   const formatAt = (at: number): string => (daily ? formatDay(at, style) : formatHour(at, style));
   const values = { coin: asset, period: t(`earn.aprDetails.${period}`) };
-  const describe = (point: AprPoint): string => t('earn.aprDetails.point', { time: formatAt(point.at), apr: formatPercent(point.aprFraction) });
+  const describe = (point: AprPoint): string =>
+    t('earn.aprDetails.point', { time: formatAt(point.at), apr: formatPercent(point.aprFraction) });
   const figures = { latest: trend.latest?.aprFraction, average: trend.average, lowest: trend.lowest, highest: trend.highest };
   const asOf = trend.latest?.at ?? trend.to;
   return (
@@ -94,8 +116,12 @@ function Trend({ asset, period, trend }: { asset: string; period: Period; trend:
       <dl className={css.figures}>
         {FIGURES.map(({ key, label }) => (
           <div key={key} className={css.figure}>
-            <dt className={css.label} data-dashed={key === 'average' || undefined}>{t(label)}</dt>
-            <dd className={css.value} data-first={key === 'latest' || undefined}>{shownPercent(figures[key])}</dd>
+            <dt className={css.label} data-dashed={key === 'average' || undefined}>
+              {t(label)}
+            </dt>
+            <dd className={css.value} data-first={key === 'latest' || undefined}>
+              {shownPercent(figures[key])}
+            </dd>
           </div>
         ))}
       </dl>
@@ -116,7 +142,9 @@ function Trend({ asset, period, trend }: { asset: string; period: Period; trend:
         )}
       </div>
       <div className={css.foot}>
-        <Text size="1" tone="muted">{t('earn.aprDetails.asOf', { time: formatAt(asOf), zone: formatZone(asOf, style.timeZone) })}</Text>
+        <Text size="1" tone="muted">
+          {t('earn.aprDetails.asOf', { time: formatAt(asOf), zone: formatZone(asOf, style.timeZone) })}
+        </Text>
         <Button size="1" variant="ghost" tone="neutral" aria-controls={regionId} onClick={() => setAsTable(!asTable)}>
           {t(asTable ? 'earn.aprDetails.showChart' : 'earn.aprDetails.showTable')}
         </Button>

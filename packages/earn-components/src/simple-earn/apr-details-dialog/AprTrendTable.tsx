@@ -22,5 +22,14 @@ export function AprTrendTable({ caption, points, formatAt }: AprTrendTableProps)
     { key: 'time', header: t('earn.aprDetails.time'), cell: (point) => formatAt(point.at) },
     { key: 'apr', header: t('earn.apr'), align: 'end', cell: (point) => <Percent value={shownPercent(point.aprFraction)} /> },
   ];
-  return <DataTable<AprPoint> caption={caption} columns={columns} rows={newestFirst} rowKey={(point) => String(point.at)} layout="table" maxHeight="220px" />;
+  return (
+    <DataTable<AprPoint>
+      caption={caption}
+      columns={columns}
+      rows={newestFirst}
+      rowKey={(point) => String(point.at)}
+      layout="table"
+      maxHeight="220px"
+    />
+  );
 }

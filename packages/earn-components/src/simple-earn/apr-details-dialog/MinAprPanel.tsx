@@ -20,7 +20,11 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
   const { t, tKey } = useCopy();
   const { product, text, setText, assessment, submission } = change;
   if (product.state === 'failed') {
-    return <div className={css.place}><ErrorState size="compact" title={t('earn.aprDetails.failed')} description={t('earn.failedHint')} onRetry={product.retry} /></div>;
+    return (
+      <div className={css.place}>
+        <ErrorState size="compact" title={t('earn.aprDetails.failed')} description={t('earn.failedHint')} onRetry={product.retry} />
+      </div>
+    );
   }
   const facts = product.state === 'ready' ? product.data : undefined;
   const least = facts?.minLendAprFraction;
@@ -53,15 +57,31 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
         {...(reason && { error: tKey(reason.key, reason.values) })}
       />
       {holding.bonusOpen && (
-        <Text as="p" size="1" tone="muted">{t('earn.minApr.bonusHint', { percent: flexible.DEFAULT_MAX_LEND_APR_PERCENT })}</Text>
+        <Text as="p" size="1" tone="muted">
+          {t('earn.minApr.bonusHint', { percent: flexible.DEFAULT_MAX_LEND_APR_PERCENT })}
+        </Text>
       )}
       {state === 'checking' && <Banner live="polite">{t('earn.minApr.checking')}</Banner>}
       {state === 'unresolved' && (
-        <Banner tone="warning" live="assertive" action={<Button size="1" variant="soft" tone="neutral" onClick={submission.checkAgain}>{t('earn.checkAgain')}</Button>}>
+        <Banner
+          tone="warning"
+          live="assertive"
+          action={
+            <Button size="1" variant="soft" tone="neutral" onClick={submission.checkAgain}>
+              {t('earn.checkAgain')}
+            </Button>
+          }
+        >
           {t('earn.minApr.unresolved')}
         </Banner>
       )}
-      <Button type="submit" size="3" wide loading={state === 'submitting' || state === 'checking'} disabled={assessment.state !== 'ready' || state === 'unresolved'}>
+      <Button
+        type="submit"
+        size="3"
+        wide
+        loading={state === 'submitting' || state === 'checking'}
+        disabled={assessment.state !== 'ready' || state === 'unresolved'}
+      >
         {t('earn.minApr.confirm')}
       </Button>
     </form>

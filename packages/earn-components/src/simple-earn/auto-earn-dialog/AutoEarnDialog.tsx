@@ -36,9 +36,15 @@ function OpenAutoEarnDialog({ change, onDismiss }: { change: AutoEarnChange; onD
         }}
         title={title}
         size="1"
-        footer={<Button size="3" wide onClick={submission.checkAgain}>{t('earn.checkAgain')}</Button>}
+        footer={
+          <Button size="3" wide onClick={submission.checkAgain}>
+            {t('earn.checkAgain')}
+          </Button>
+        }
       >
-        <Banner tone="warning" live="assertive">{t('earn.autoEarn.unresolved')}</Banner>
+        <Banner tone="warning" live="assertive">
+          {t('earn.autoEarn.unresolved')}
+        </Banner>
       </Dialog>
     );
   }
@@ -52,7 +58,9 @@ function OpenAutoEarnDialog({ change, onDismiss }: { change: AutoEarnChange; onD
       onConfirm={() => submission.submit(change)}
       pending={submission.pending}
     >
-      <Text as="p" tone="muted">{t(on ? 'earn.autoEarn.enableText' : 'earn.autoEarn.disableText')}</Text>
+      <Text as="p" tone="muted">
+        {t(on ? 'earn.autoEarn.enableText' : 'earn.autoEarn.disableText')}
+      </Text>
       {state === 'checking' && <Banner live="polite">{t('earn.autoEarn.checking')}</Banner>}
     </ConfirmDialog>
   );

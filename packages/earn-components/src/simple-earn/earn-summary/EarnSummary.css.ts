@@ -23,8 +23,19 @@ export const figure = part({
   minWidth: 0,
   selectors: { '&:first-child': { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } } },
 });
-export const label = part({ marginBlockEnd: vars.space[1], fontSize: vars.text[2].size, lineHeight: vars.text[2].line, color: vars.color.muted });
+export const label = part({
+  marginBlockEnd: vars.space[1],
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  color: vars.color.muted,
+});
 export const value = part({ margin: 0, overflowWrap: 'anywhere' });
 
-export const invitation = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] });
+export const invitation = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
 export const words = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], flex: '1 1 280px' });

@@ -25,12 +25,14 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fl
 
 /** A person who has nothing yet: known zeros. */
 export const Nothing: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '0', total_interest_usdt: '0', yesterday_interest_usdt: '0' })),
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '0', total_interest_usdt: '0', yesterday_interest_usdt: '0' })),
 };
 
 /** What the exchange does not say is `--`. */
 export const Unknown: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '12.5', total_interest_usdt: null, yesterday_interest_usdt: undefined })),
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '12.5', total_interest_usdt: null, yesterday_interest_usdt: undefined })),
   play: async ({ canvas }) => {
     await canvas.findByText(/12\.50/);
     await expect(canvas.getAllByText('--')).toHaveLength(2);
@@ -39,7 +41,13 @@ export const Unknown: Story = {
 
 export const LongNumbers: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '123456789012345.999999', total_interest_usdt: '98765432109876.54', yesterday_interest_usdt: '0.000000001' })),
+    msw.use(
+      mockEndpoint(flexible.statistics, {
+        total_value_usdt: '123456789012345.999999',
+        total_interest_usdt: '98765432109876.54',
+        yesterday_interest_usdt: '0.000000001',
+      }),
+    ),
 };
 
 export const Failed: Story = {
@@ -62,7 +70,11 @@ export const Stale: Story = {
 
 function staleCache() {
   const cache = createEarnQueryClient();
-  cache.setQueryData([...earnKey('person:story', flexible.statistics), null], { totalValueUsdt: '42', totalInterestUsdt: '1', yesterdayInterestUsdt: '0' }, { updatedAt: 1_768_462_200_000 });
+  cache.setQueryData(
+    [...earnKey('person:story', flexible.statistics), null],
+    { totalValueUsdt: '42', totalInterestUsdt: '1', yesterdayInterestUsdt: '0' },
+    { updatedAt: 1_768_462_200_000 },
+  );
   return cache;
 }
 

@@ -36,7 +36,9 @@ export function EarnSummary(): ReactElement {
             <dt className={css.label}>{t(label)}</dt>
             <dd className={css.value}>
               {reading.state === 'loading' ? (
-                <Text size={index === 0 ? '6' : '4'}><Skeleton width="7em" /></Text>
+                <Text size={index === 0 ? '6' : '4'}>
+                  <Skeleton width="7em" />
+                </Text>
               ) : (
                 <Shown amount={statistics?.[key]} earned={earned} first={index === 0} />
               )}
@@ -47,7 +49,10 @@ export function EarnSummary(): ReactElement {
       {reading.state === 'failed' && <Retry onRetry={reading.retry}>{t('earn.summary.failed')}</Retry>}
       {reading.state === 'ready' && reading.outdated && (
         <Retry onRetry={reading.retry}>
-          {t('earn.outdated', { time: formatTime(reading.readAt, { locale: language, timeZone }), zone: formatZone(reading.readAt, timeZone) })}
+          {t('earn.outdated', {
+            time: formatTime(reading.readAt, { locale: language, timeZone }),
+            zone: formatZone(reading.readAt, timeZone),
+          })}
         </Retry>
       )}
     </section>
@@ -62,7 +67,15 @@ function Shown({ amount, earned, first }: { amount: Decimal | undefined; earned:
 function Retry({ onRetry, children }: { onRetry: () => void; children: ReactNode }): ReactElement {
   const { t } = useCopy();
   return (
-    <Banner tone="warning" live="polite" action={<Button size="1" variant="soft" tone="neutral" onClick={onRetry}>{t('earn.retry')}</Button>}>
+    <Banner
+      tone="warning"
+      live="polite"
+      action={
+        <Button size="1" variant="soft" tone="neutral" onClick={onRetry}>
+          {t('earn.retry')}
+        </Button>
+      }
+    >
       {children}
     </Banner>
   );
@@ -76,10 +89,14 @@ function VisitorBand(): ReactElement {
     <section className={css.band} aria-label={t('earn.summary.title')} data-visitor="">
       <div className={css.invitation}>
         <div className={css.words}>
-          <Text size="5" weight="semibold">{t('earn.summary.visitor')}</Text>
+          <Text size="5" weight="semibold">
+            {t('earn.summary.visitor')}
+          </Text>
           <Text tone="muted">{t('earn.summary.visitorHint')}</Text>
         </div>
-        <Button size="3" onClick={askLogin}>{t('earn.login')}</Button>
+        <Button size="3" onClick={askLogin}>
+          {t('earn.login')}
+        </Button>
       </div>
     </section>
   );

@@ -9,8 +9,19 @@ export const figures = part({ display: 'grid', gridTemplateColumns: 'repeat(2, m
 export const label = part({ color: vars.color.muted });
 export const value = part({ margin: 0, fontSize: vars.text[4].size, lineHeight: vars.text[4].line, overflowWrap: 'anywhere' });
 
-export const card = part({ padding: vars.space[4], border: `1px solid ${vars.color.line}`, borderRadius: vars.radius[4], background: vars.color.panel });
-export const line = part({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2] });
+export const card = part({
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius[4],
+  background: vars.color.panel,
+});
+export const line = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
 
 export const actions = part({
   display: 'flex',

@@ -71,7 +71,16 @@ export const NothingHeld: Story = { args: { asset: 'ADA', onBrowse: fn() } };
 export const UnknownAmounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: null, lend_amount: null, cumulative: null, next_time_rate_year: null, min_lend_rate_year: null })]),
+      mockEndpoint(flexible.holdings, [
+        holdingRow({
+          asset: 'USDT',
+          curr_amount: null,
+          lend_amount: null,
+          cumulative: null,
+          next_time_rate_year: null,
+          min_lend_rate_year: null,
+        }),
+      ]),
       ...saver(),
     ),
 };

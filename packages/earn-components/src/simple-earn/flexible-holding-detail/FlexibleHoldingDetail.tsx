@@ -26,9 +26,16 @@ export function FlexibleHoldingDetail({ asset, headingLevel = 1, onBrowse }: Fle
   const { askLogin, timeZone } = useEarn();
   const reading = useFlexibleHolding(asset);
   if (reading.state === 'visitor') {
-    return <EmptyState title={t('earn.holdings.visitor')} description={t('earn.holdings.visitorHint')} action={<Button onClick={askLogin}>{t('earn.login')}</Button>} />;
+    return (
+      <EmptyState
+        title={t('earn.holdings.visitor')}
+        description={t('earn.holdings.visitorHint')}
+        action={<Button onClick={askLogin}>{t('earn.login')}</Button>}
+      />
+    );
   }
-  if (reading.state === 'failed') return <ErrorState title={t('earn.detail.failed')} description={t('earn.holdings.failedHint')} onRetry={reading.retry} />;
+  if (reading.state === 'failed')
+    return <ErrorState title={t('earn.detail.failed')} description={t('earn.holdings.failedHint')} onRetry={reading.retry} />;
   if (reading.state === 'loading') return <LoadingDetail />;
   if (reading.data === undefined) {
     return (
@@ -42,8 +49,19 @@ export function FlexibleHoldingDetail({ asset, headingLevel = 1, onBrowse }: Fle
   return (
     <div className={css.detail}>
       {reading.outdated && (
-        <Banner tone="warning" live="polite" action={<Button size="1" variant="soft" tone="neutral" onClick={reading.retry}>{t('earn.retry')}</Button>}>
-          {t('earn.outdated', { time: formatTime(reading.readAt, { locale: language, timeZone }), zone: formatZone(reading.readAt, timeZone) })}
+        <Banner
+          tone="warning"
+          live="polite"
+          action={
+            <Button size="1" variant="soft" tone="neutral" onClick={reading.retry}>
+              {t('earn.retry')}
+            </Button>
+          }
+        >
+          {t('earn.outdated', {
+            time: formatTime(reading.readAt, { locale: language, timeZone }),
+            zone: formatZone(reading.readAt, timeZone),
+          })}
         </Banner>
       )}
       <Held holding={reading.data} headingLevel={headingLevel} />
@@ -68,18 +86,26 @@ function Held({ holding, headingLevel }: { holding: FlexibleHolding; headingLeve
       <header className={css.head}>
         <CoinIcon symbol={asset} src={holding.icon} size="5" />
         <div className={css.names}>
-          <Heading level={headingLevel} size="5">{asset}</Heading>
-          <span className={css.sort}>{t('earn.detail.title')} <Badge tone="accent">{t('earn.detail.holding')}</Badge></span>
+          <Heading level={headingLevel} size="5">
+            {asset}
+          </Heading>
+          <span className={css.sort}>
+            {t('earn.detail.title')} <Badge tone="accent">{t('earn.detail.holding')}</Badge>
+          </span>
         </div>
       </header>
       <dl className={css.figures}>
         <div>
           <dt className={css.label}>{t('earn.holdings.principalCard')}</dt>
-          <dd className={css.value}><PrincipalCell holding={holding} withLent={false} redeeming={null} /></dd>
+          <dd className={css.value}>
+            <PrincipalCell holding={holding} withLent={false} redeeming={null} />
+          </dd>
         </div>
         <div>
           <dt className={css.label}>{t('earn.holdings.interestCard')}</dt>
-          <dd className={css.value}><InterestCell holding={holding} onOpen={show('interest')} /></dd>
+          <dd className={css.value}>
+            <InterestCell holding={holding} onOpen={show('interest')} />
+          </dd>
         </div>
       </dl>
       <LendingInfo holding={holding} onApr={show('apr')} onMinimum={show('minimum')} onCancelRedemption={show('cancel')} />
@@ -94,8 +120,12 @@ function Held({ holding, headingLevel }: { holding: FlexibleHolding; headingLeve
         </div>
       )}
       <div className={css.actions}>
-        <Button size="3" variant="soft" tone="neutral" onClick={show('redeem')}>{t('earn.holdings.redeem')}</Button>
-        <Button size="3" onClick={show('subscribe')}>{t('earn.holdings.subscribe')}</Button>
+        <Button size="3" variant="soft" tone="neutral" onClick={show('redeem')}>
+          {t('earn.holdings.redeem')}
+        </Button>
+        <Button size="3" onClick={show('subscribe')}>
+          {t('earn.holdings.subscribe')}
+        </Button>
       </div>
       {kind && <HoldingDialog kind={kind} holding={holding} open={open} onOpenChange={setOpen} />}
       <AutoEarnDialog change={question.change} onDismiss={question.dismiss} />
@@ -108,9 +138,15 @@ function LoadingDetail(): ReactElement {
     <div className={css.detail} aria-busy="true">
       <div className={css.head}>
         <Skeleton shape="circle" width="40px" />
-        <span className={css.names}><Skeleton width="5em" /><Skeleton width="10em" /></span>
+        <span className={css.names}>
+          <Skeleton width="5em" />
+          <Skeleton width="10em" />
+        </span>
       </div>
-      <div className={css.figures}><Skeleton shape="block" width="100%" height="48px" /><Skeleton shape="block" width="100%" height="48px" /></div>
+      <div className={css.figures}>
+        <Skeleton shape="block" width="100%" height="48px" />
+        <Skeleton shape="block" width="100%" height="48px" />
+      </div>
       <Skeleton shape="block" width="100%" height="136px" />
       <Skeleton shape="block" width="100%" height="76px" />
     </div>

@@ -29,9 +29,13 @@ export function LendingInfo({ holding, onApr, onMinimum, onCancelRedemption }: L
       key: 'apr',
       label: t('earn.holdings.aprCard'),
       value: <AprCell holding={holding} onOpen={onApr} />,
-      ...(bonus && holding.bonusAprFraction !== undefined && {
-        hint: t('earn.detail.bonusPart', { base: formatPercent(holding.nextAprFraction), bonus: formatPercent(holding.bonusAprFraction) }),
-      }),
+      ...(bonus &&
+        holding.bonusAprFraction !== undefined && {
+          hint: t('earn.detail.bonusPart', {
+            base: formatPercent(holding.nextAprFraction),
+            bonus: formatPercent(holding.bonusAprFraction),
+          }),
+        }),
     },
     {
       key: 'minimum',
@@ -39,7 +43,9 @@ export function LendingInfo({ holding, onApr, onMinimum, onCancelRedemption }: L
       value: (
         <span className={css.line}>
           {shownPercent(holding.minLendAprFraction) ?? t('earn.unknown')}
-          <Button size="1" variant="ghost" aria-label={t('earn.detail.editMinApr')} onClick={onMinimum}>{t('earn.detail.edit')}</Button>
+          <Button size="1" variant="ghost" aria-label={t('earn.detail.editMinApr')} onClick={onMinimum}>
+            {t('earn.detail.edit')}
+          </Button>
         </span>
       ),
     },
@@ -53,7 +59,9 @@ export function LendingInfo({ holding, onApr, onMinimum, onCancelRedemption }: L
         <span className={css.line}>
           <Amount value={values.amount} unit={holding.asset} />
           {pending.revocable && (
-            <Button size="1" variant="ghost" aria-label={t('earn.holdings.revokeCoin', values)} onClick={onCancelRedemption}>{t('earn.holdings.revoke')}</Button>
+            <Button size="1" variant="ghost" aria-label={t('earn.holdings.revokeCoin', values)} onClick={onCancelRedemption}>
+              {t('earn.holdings.revoke')}
+            </Button>
           )}
         </span>
       ),

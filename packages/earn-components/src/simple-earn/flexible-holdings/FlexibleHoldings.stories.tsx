@@ -45,16 +45,23 @@ export const Empty: Story = {
   },
 };
 
-export const OneHolding: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: holdingRows.slice(0, 1), total: 1 }), ...saver()) };
+export const OneHolding: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: holdingRows.slice(0, 1), total: 1 }), ...saver()),
+};
 
-const many = Array.from({ length: 23 }, (_, index) => holdingRow({ asset: `COIN${index + 1}`, curr_amount: String(1000 - index), lend_amount: String(900 - index) }));
+const many = Array.from({ length: 23 }, (_, index) =>
+  holdingRow({ asset: `COIN${index + 1}`, curr_amount: String(1000 - index), lend_amount: String(900 - index) }),
+);
 
 /** Ten to a page; on a phone a list that grows (SE-12). */
 export const ManyHoldings: Story = {
   args: { onPageChange: fn() },
   beforeEach: ({ msw }) =>
     msw.use(
-      mockEndpoint(flexible.holdings, ({ page = 1, limit = 10 }) => ({ list: many.slice((page - 1) * limit, page * limit), total: many.length })),
+      mockEndpoint(flexible.holdings, ({ page = 1, limit = 10 }) => ({
+        list: many.slice((page - 1) * limit, page * limit),
+        total: many.length,
+      })),
       ...saver(),
     ),
   play: async ({ canvas, args }) => {
@@ -72,8 +79,20 @@ export const LongNumbersAndNames: Story = {
     msw.use(
       mockEndpoint(flexible.holdings, {
         list: [
-          holdingRow({ asset: '1000000MOGWIFHATSUPERLONGTICKER', curr_amount: '123456789012345.99999999', lend_amount: '98765432109876.12345678', cumulative: '9876543210.99999999', next_time_rate_year: '1234.5678' }),
-          holdingRow({ asset: 'DUST', curr_amount: '0.000000009', lend_amount: '0', cumulative: '0.00000001', next_time_rate_year: '0.00009' }),
+          holdingRow({
+            asset: '1000000MOGWIFHATSUPERLONGTICKER',
+            curr_amount: '123456789012345.99999999',
+            lend_amount: '98765432109876.12345678',
+            cumulative: '9876543210.99999999',
+            next_time_rate_year: '1234.5678',
+          }),
+          holdingRow({
+            asset: 'DUST',
+            curr_amount: '0.000000009',
+            lend_amount: '0',
+            cumulative: '0.00000001',
+            next_time_rate_year: '0.00009',
+          }),
         ],
         total: 2,
       }),
@@ -86,7 +105,15 @@ export const UnknownAmounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.holdings, {
-        list: [holdingRow({ asset: 'USDT', curr_amount: undefined, lend_amount: undefined, cumulative: undefined, next_time_rate_year: undefined })],
+        list: [
+          holdingRow({
+            asset: 'USDT',
+            curr_amount: undefined,
+            lend_amount: undefined,
+            cumulative: undefined,
+            next_time_rate_year: undefined,
+          }),
+        ],
         total: 1,
       }),
       ...saver(),
@@ -130,10 +157,28 @@ export const Stale: Story = {
 function staleCache() {
   const cache = createEarnQueryClient();
   const row = {
-    id: '1', asset: 'OLDCOIN', icon: undefined, currentAmount: '12', lentAmount: '3', redeemingAmount: '0', redeemingRevocable: false, marginFrozenAmount: '0',
-    cumulativeInterest: '0.5', nextAprFraction: '0.05', lastAprFraction: '0.05', bonusAprFraction: '0', bonusOpen: false, minLendAprFraction: '0.005', autoEarn: false, ladder: [],
+    id: '1',
+    asset: 'OLDCOIN',
+    icon: undefined,
+    currentAmount: '12',
+    lentAmount: '3',
+    redeemingAmount: '0',
+    redeemingRevocable: false,
+    marginFrozenAmount: '0',
+    cumulativeInterest: '0.5',
+    nextAprFraction: '0.05',
+    lastAprFraction: '0.05',
+    bonusAprFraction: '0',
+    bonusOpen: false,
+    minLendAprFraction: '0.005',
+    autoEarn: false,
+    ladder: [],
   };
-  cache.setQueryData([...earnKey('person:story', flexible.holdings), { page: 1, limit: 10 }], { rows: [row], unreadable: [], total: 1 }, { updatedAt: 1 });
+  cache.setQueryData(
+    [...earnKey('person:story', flexible.holdings), { page: 1, limit: 10 }],
+    { rows: [row], unreadable: [], total: 1 },
+    { updatedAt: 1 },
+  );
   return cache;
 }
 
@@ -207,7 +252,13 @@ export const AutoEarnRefused: Story = {
 
 /** The answer is lost after the change was made: the switch is looked up, and one result is shown. */
 export const AutoEarnAnswerLost: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(autoEarn.setAutoEarn), mockEndpoint(autoEarn.autoEarnStatus, { status: { USDT: 1, BTC: 1, ETH: 1, SOL: 0 }, global_status: 0 }), mockEndpoint(flexible.holdings, { list: holdingRows, total: 4 }), ...saver()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      losesAnswer(autoEarn.setAutoEarn),
+      mockEndpoint(autoEarn.autoEarnStatus, { status: { USDT: 1, BTC: 1, ETH: 1, SOL: 0 }, global_status: 0 }),
+      mockEndpoint(flexible.holdings, { list: holdingRows, total: 4 }),
+      ...saver(),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-Earn for SOL' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));

@@ -35,7 +35,14 @@ interface OpenDialog {
  * The person's flexible holdings (SE-F-06 to SE-F-14): what is held and lent, what it earned, what it will earn next,
  * and what can be done with it. One changed holding draws one row.
  */
-export function FlexibleHoldings({ page: held, onPageChange, onSubscribe, onRedeem, onCancelRedemption, onBrowse }: FlexibleHoldingsProps): ReactElement {
+export function FlexibleHoldings({
+  page: held,
+  onPageChange,
+  onSubscribe,
+  onRedeem,
+  onCancelRedemption,
+  onBrowse,
+}: FlexibleHoldingsProps): ReactElement {
   const { t } = useCopy();
   const isMobile = useIsMobile();
   const [own, setOwn] = useState(1);
@@ -68,7 +75,10 @@ export function FlexibleHoldings({ page: held, onPageChange, onSubscribe, onRede
       onAutoEarn: ask,
     };
   }, [onSubscribe, onRedeem, onCancelRedemption, ask]);
-  const columns = useMemo(() => holdingColumns(t, verbs, { autoEarn: autoEarnOffered, cards: isMobile }), [t, verbs, autoEarnOffered, isMobile]);
+  const columns = useMemo(
+    () => holdingColumns(t, verbs, { autoEarn: autoEarnOffered, cards: isMobile }),
+    [t, verbs, autoEarnOffered, isMobile],
+  );
 
   // A dialog shows the holding as it is now, not as it was when it was opened.
   const shown = dialog && (rows.find((row) => row.id === dialog.holding.id) ?? dialog.holding);
@@ -89,7 +99,13 @@ export function FlexibleHoldings({ page: held, onPageChange, onSubscribe, onRede
         loadMore="button"
         loadMoreState={data?.loadingMore ? 'loading' : 'idle'}
         empty={<NothingHeld visitor={reading.state === 'visitor'} {...(onBrowse && { onBrowse })} />}
-        error={<ErrorState title={t('earn.holdings.failed')} description={t('earn.holdings.failedHint')} {...(reading.state === 'failed' && { onRetry: reading.retry })} />}
+        error={
+          <ErrorState
+            title={t('earn.holdings.failed')}
+            description={t('earn.holdings.failedHint')}
+            {...(reading.state === 'failed' && { onRetry: reading.retry })}
+          />
+        }
         {...(unreadable > 0 && { notice: <Banner tone="warning">{t('earn.holdings.unreadable', { count: unreadable })}</Banner> })}
       />
       {shown && <HoldingDialog kind={dialog.kind} holding={shown} open={open} onOpenChange={setOpen} />}
@@ -106,7 +122,13 @@ function NothingHeld({ visitor, onBrowse }: { visitor: boolean; onBrowse?: () =>
   const { t } = useCopy();
   const { askLogin } = useEarn();
   if (visitor) {
-    return <EmptyState title={t('earn.holdings.visitor')} description={t('earn.holdings.visitorHint')} action={<Button onClick={askLogin}>{t('earn.login')}</Button>} />;
+    return (
+      <EmptyState
+        title={t('earn.holdings.visitor')}
+        description={t('earn.holdings.visitorHint')}
+        action={<Button onClick={askLogin}>{t('earn.login')}</Button>}
+      />
+    );
   }
   return (
     <EmptyState

@@ -1,5 +1,16 @@
 import { type ReactElement, type ReactNode, createContext, useContext } from 'react';
-import { type Decimal, type FlexibleHolding, ZERO, formatAmount, formatPercent, holdingApr, isPositive, isZero, pendingRedemption, usdtValueOf } from '@earnkit/core';
+import {
+  type Decimal,
+  type FlexibleHolding,
+  ZERO,
+  formatAmount,
+  formatPercent,
+  holdingApr,
+  isPositive,
+  isZero,
+  pendingRedemption,
+  usdtValueOf,
+} from '@earnkit/core';
 import { Amount, Badge, Percent, Text, VisuallyHidden } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { FigureButton } from '../list-parts/FigureButton.tsx';
@@ -17,7 +28,15 @@ function useWorth(asset: string, amount: Decimal | undefined): string | undefine
 }
 
 /** What is held, what of it is lent, and what is on its way out (SE-F-07, SE-F-08). */
-export function PrincipalCell({ holding, withLent, redeeming }: { holding: FlexibleHolding; withLent: boolean; redeeming: ReactNode }): ReactElement {
+export function PrincipalCell({
+  holding,
+  withLent,
+  redeeming,
+}: {
+  holding: FlexibleHolding;
+  withLent: boolean;
+  redeeming: ReactNode;
+}): ReactElement {
   const worth = useWorth(holding.asset, holding.currentAmount);
   const { currentAmount, lentAmount } = holding;
   const nothingKnown = currentAmount === undefined && lentAmount === undefined;
@@ -25,21 +44,33 @@ export function PrincipalCell({ holding, withLent, redeeming }: { holding: Flexi
   return (
     <span className={css.figure}>
       <Amount value={withLent ? both : shownAmount(currentAmount)} unit={holding.asset} />
-      {worth !== undefined && <Text size="1" tone="muted">{worth}</Text>}
+      {worth !== undefined && (
+        <Text size="1" tone="muted">
+          {worth}
+        </Text>
+      )}
       {redeeming}
     </span>
   );
 }
 
 /** A redemption on its way, and the way back while there is one (SE-F-08, AMB-082). */
-export function RedeemingLine({ holding, onCancel }: { holding: FlexibleHolding; onCancel: (holding: FlexibleHolding) => void }): ReactElement | null {
+export function RedeemingLine({
+  holding,
+  onCancel,
+}: {
+  holding: FlexibleHolding;
+  onCancel: (holding: FlexibleHolding) => void;
+}): ReactElement | null {
   const { t } = useCopy();
   const pending = pendingRedemption(holding);
   if (!pending) return null;
   const values = { amount: formatAmount(pending.amount), coin: holding.asset };
   return (
     <span className={css.line}>
-      <Text size="1" tone="muted">{t('earn.holdings.redeeming', values)}</Text>
+      <Text size="1" tone="muted">
+        {t('earn.holdings.redeeming', values)}
+      </Text>
       {pending.revocable && (
         <FigureButton label={t('earn.holdings.revokeCoin', values)} onClick={() => onCancel(holding)}>
           <Text size="1">{t('earn.holdings.revoke')}</Text>
@@ -62,11 +93,22 @@ export function InterestCell({ holding, onOpen }: { holding: FlexibleHolding; on
   return (
     <span className={css.figure}>
       <span>
-        <FigureButton label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })} onClick={() => onOpen(holding)}>
-          <Amount value={shownAmount(cumulativeInterest)} unit={asset} tone={cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default'} />
+        <FigureButton
+          label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })}
+          onClick={() => onOpen(holding)}
+        >
+          <Amount
+            value={shownAmount(cumulativeInterest)}
+            unit={asset}
+            tone={cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default'}
+          />
         </FigureButton>
       </span>
-      {worth !== undefined && <Text size="1" tone="muted">{worth}</Text>}
+      {worth !== undefined && (
+        <Text size="1" tone="muted">
+          {worth}
+        </Text>
+      )}
     </span>
   );
 }

@@ -41,7 +41,13 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
     width: '25%',
     cardLabel: t('earn.holdings.principalCard'),
     align: 'end',
-    cell: (holding) => <PrincipalCell holding={holding} withLent={!cards} redeeming={<RedeemingLine holding={holding} onCancel={verbs.onCancelRedemption} />} />,
+    cell: (holding) => (
+      <PrincipalCell
+        holding={holding}
+        withLent={!cards}
+        redeeming={<RedeemingLine holding={holding} onCancel={verbs.onCancelRedemption} />}
+      />
+    ),
   };
   const borrowed: Column = { key: 'borrowed', header: t('earn.holdings.borrowed'), cell: (holding) => <BorrowedCell holding={holding} /> };
   const interest: Column = {
@@ -83,13 +89,29 @@ export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, ca
     header: t('earn.ui.actions'),
     width: '19%',
     card: 'action',
-    placeholder: <span className={css.buttons}><Skeleton shape="block" width="84px" height="36px" /><Skeleton shape="block" width="138px" height="36px" /></span>,
+    placeholder: (
+      <span className={css.buttons}>
+        <Skeleton shape="block" width="84px" height="36px" />
+        <Skeleton shape="block" width="138px" height="36px" />
+      </span>
+    ),
     cell: (holding) => (
       <>
-        <Button size="2" variant="soft" tone="neutral" aria-label={t('earn.holdings.redeemCoin', { coin: holding.asset })} onClick={() => verbs.onRedeem(holding)}>
+        <Button
+          size="2"
+          variant="soft"
+          tone="neutral"
+          aria-label={t('earn.holdings.redeemCoin', { coin: holding.asset })}
+          onClick={() => verbs.onRedeem(holding)}
+        >
           {t('earn.holdings.redeem')}
         </Button>
-        <Button size="2" variant="soft" aria-label={t('earn.holdings.subscribeCoin', { coin: holding.asset })} onClick={() => verbs.onSubscribe(holding)}>
+        <Button
+          size="2"
+          variant="soft"
+          aria-label={t('earn.holdings.subscribeCoin', { coin: holding.asset })}
+          onClick={() => verbs.onSubscribe(holding)}
+        >
           {t('earn.holdings.subscribe')}
         </Button>
       </>

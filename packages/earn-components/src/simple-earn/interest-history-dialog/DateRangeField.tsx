@@ -43,22 +43,37 @@ export function DateRangeField({ range, today, onChange, hint, warning }: DateRa
       <legend className={css.legend}>{t('earn.interest.range')}</legend>
       <div className={css.dates}>
         <DateInput label={t('earn.interest.from')} value={range.start} max={range.end} onChange={take('start')} />
-        <span className={css.dash} aria-hidden="true">–</span>
+        <span className={css.dash} aria-hidden="true">
+          –
+        </span>
         <DateInput label={t('earn.interest.to')} value={range.end} max={today} onChange={take('end')} />
         <span className={css.presets}>
           {PRESETS.map(({ label, start }) => {
             const first = start(today);
             const chosen = range.end === today && range.start === first;
             return (
-              <Button key={label} size="1" variant={chosen ? 'soft' : 'ghost'} tone="neutral" aria-pressed={chosen} onClick={() => onChange({ start: first, end: today })}>
+              <Button
+                key={label}
+                size="1"
+                variant={chosen ? 'soft' : 'ghost'}
+                tone="neutral"
+                aria-pressed={chosen}
+                onClick={() => onChange({ start: first, end: today })}
+              >
                 {t(label)}
               </Button>
             );
           })}
         </span>
       </div>
-      <Text as="p" size="1" tone="muted" id={hintId}>{hint}</Text>
-      {warning !== undefined && <Banner tone="warning" live="polite">{warning}</Banner>}
+      <Text as="p" size="1" tone="muted" id={hintId}>
+        {hint}
+      </Text>
+      {warning !== undefined && (
+        <Banner tone="warning" live="polite">
+          {warning}
+        </Banner>
+      )}
     </fieldset>
   );
 }

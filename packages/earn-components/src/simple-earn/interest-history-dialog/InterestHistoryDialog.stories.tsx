@@ -46,7 +46,9 @@ export const SixMonths: Story = {
     await view.findByText('01/15/2026');
     await expect(view.getAllByRole('rowheader')).toHaveLength(7);
     await expect(asked).toHaveBeenCalledTimes(7);
-    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ asset: 'USDT', type: 3, time_zone: '0', is_time_zone: 1, is_daily_log: 1 }));
+    await expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ asset: 'USDT', type: 3, time_zone: '0', is_time_zone: 1, is_daily_log: 1 }),
+    );
     await userEvent.click(view.getByRole('button', { name: 'Next page' }));
     await view.findByText('01/08/2026');
     await expect(asked).toHaveBeenCalledTimes(7);
@@ -59,9 +61,9 @@ export const StartMoved: Story = {
     const view = await dialog();
     await view.findByText('01/15/2026');
     const from = view.getByLabelText('From');
-    fireEvent.change(from, { target: { value: '2025-01-01' } });
+    await fireEvent.change(from, { target: { value: '2025-01-01' } });
     await view.findByText('You can look at 6 months at most, so the start date was moved.');
-    fireEvent.focusOut(from);
+    await fireEvent.focusOut(from);
     await expect(from).toHaveValue('2025-07-15');
   },
 };
@@ -76,9 +78,15 @@ export const ThirtyDays: Story = {
   },
 };
 
-export const NoInterest: Story = { args: { cumulative: decimal('0') }, beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), ...saver()) };
+export const NoInterest: Story = {
+  args: { cumulative: decimal('0') },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), ...saver()),
+};
 
-export const Loading: Story = { args: { cumulative: undefined }, beforeEach: ({ msw }) => msw.use(neverAnswers(history.flexibleHistory), ...saver()) };
+export const Loading: Story = {
+  args: { cumulative: undefined },
+  beforeEach: ({ msw }) => msw.use(neverAnswers(history.flexibleHistory), ...saver()),
+};
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(history.flexibleHistory, 502), ...saver()),
@@ -90,7 +98,13 @@ export const Failed: Story = {
 export const PartlyUnreadable: Story = {
   beforeEach: ({ msw }) => {
     const odd = JSON.parse('{"type": "interest"}');
-    msw.use(mockEndpoint(history.flexibleHistory, ({ start_at = 0, end_at = 0 }) => ({ list: [...interestRows('USDT', start_at, end_at), odd], total: 40 })), ...saver());
+    msw.use(
+      mockEndpoint(history.flexibleHistory, ({ start_at = 0, end_at = 0 }) => ({
+        list: [...interestRows('USDT', start_at, end_at), odd],
+        total: 40,
+      })),
+      ...saver(),
+    );
   },
   play: async () => {
     await (await dialog()).findByText(/records could not be read/);
@@ -101,7 +115,17 @@ export const PartlyUnreadable: Story = {
 export const UnknownAmounts: Story = {
   args: { cumulative: undefined },
   beforeEach: ({ msw }) =>
-    msw.use(mockEndpoint(history.flexibleHistory, ({ start_at = 0, end_at = 0 }) => ({ list: interestRows('USDT', start_at, end_at).map((row) => ({ ...row, interest: null, lend_principal: undefined, lend_rate_year: null })) })), ...saver()),
+    msw.use(
+      mockEndpoint(history.flexibleHistory, ({ start_at = 0, end_at = 0 }) => ({
+        list: interestRows('USDT', start_at, end_at).map((row) => ({
+          ...row,
+          interest: null,
+          lend_principal: undefined,
+          lend_rate_year: null,
+        })),
+      })),
+      ...saver(),
+    ),
   play: async () => {
     const view = await dialog();
     await view.findAllByRole('rowheader', { name: '01/15/2026' });

@@ -28,7 +28,13 @@ export interface InterestHistoryDialogProps {
 export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulative }: InterestHistoryDialogProps): ReactElement {
   const { t } = useCopy();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('earn.interest.titleOf', { coin: asset })} icon={<CoinIcon symbol={asset} src={icon} size="3" />} size="3">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('earn.interest.titleOf', { coin: asset })}
+      icon={<CoinIcon symbol={asset} src={icon} size="3" />}
+      size="3"
+    >
       <InterestHistoryPanel asset={asset} cumulative={cumulative} />
     </Dialog>
   );
@@ -51,7 +57,9 @@ function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative
     <div className={css.panel}>
       <dl className={css.total}>
         <dt className={css.totalLabel}>{t('earn.interest.cumulative')}</dt>
-        <dd className={css.totalValue}><Amount value={shownExactly(cumulative)} unit={asset} size="6" strong /></dd>
+        <dd className={css.totalValue}>
+          <Amount value={shownExactly(cumulative)} unit={asset} size="6" strong />
+        </dd>
       </dl>
       <DateRangeField
         range={range}
@@ -71,7 +79,14 @@ function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative
         total={rows.length}
         onPageChange={setPage}
         empty={<EmptyState size="compact" title={t('noRecord')} description={t('earn.interest.emptyHint')} />}
-        error={<ErrorState size="compact" title={t('earn.interest.failed')} description={t('earn.failedHint')} {...(records.state === 'failed' && { onRetry: records.retry })} />}
+        error={
+          <ErrorState
+            size="compact"
+            title={t('earn.interest.failed')}
+            description={t('earn.failedHint')}
+            {...(records.state === 'failed' && { onRetry: records.retry })}
+          />
+        }
         {...(unreadable > 0 && { notice: <Banner tone="warning">{t('earn.interest.unreadable', { count: unreadable })}</Banner> })}
       />
     </div>

@@ -18,8 +18,14 @@ export function CoinName({ asset, icon, note }: CoinNameProps): ReactElement {
     <span className={css.coin}>
       <CoinIcon symbol={asset} {...(icon && { src: icon })} size="4" />
       <span className={css.coinWords}>
-        <Text weight="medium"><bdi>{asset}</bdi></Text>
-        {note !== undefined && <Text size="1" tone="muted">{note}</Text>}
+        <Text weight="medium">
+          <bdi>{asset}</bdi>
+        </Text>
+        {note !== undefined && (
+          <Text size="1" tone="muted">
+            {note}
+          </Text>
+        )}
       </span>
     </span>
   );
@@ -31,7 +37,9 @@ export const coinPlaceholder: ReactElement = (
     <Skeleton shape="circle" width="32px" />
     <span className={css.coinWords}>
       <Skeleton width="3.5em" />
-      <Text size="1"><Skeleton width="5em" /></Text>
+      <Text size="1">
+        <Skeleton width="5em" />
+      </Text>
     </span>
   </span>
 );

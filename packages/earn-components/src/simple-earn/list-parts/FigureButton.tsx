@@ -10,7 +10,10 @@ export interface FigureButtonProps extends Omit<ComponentPropsWithoutRef<'button
 }
 
 /** A figure that opens what is behind it. It looks like a figure, underlined with dots, and is as large as a target has to be. */
-export const FigureButton = forwardRef<HTMLButtonElement, FigureButtonProps>(function FigureButton({ label, children, ...rest }, ref): ReactElement {
+export const FigureButton = forwardRef<HTMLButtonElement, FigureButtonProps>(function FigureButton(
+  { label, children, ...rest },
+  ref,
+): ReactElement {
   return (
     <button type="button" {...rest} ref={ref} className={css.figureButton} aria-label={label}>
       <span className={css.figureLine}>{children}</span>

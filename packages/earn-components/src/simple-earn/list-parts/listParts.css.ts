@@ -35,6 +35,5 @@ export const figure = part({ display: 'inline-flex', flexDirection: 'column', al
 /** Figure and badge on one line. */
 export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
 
-
 /** Two buttons that load. */
 export const buttons = part({ display: 'inline-flex', gap: vars.space[2] });

@@ -7,4 +7,5 @@ export const shownAmount = (amount: Decimal | undefined): string | undefined => 
 export const shownExactly = (amount: Decimal | undefined): string | undefined => (amount === undefined ? undefined : formatExact(amount));
 
 /** A rate as it is shown; `undefined` stays unknown. */
-export const shownPercent = (fraction: Decimal | undefined): string | undefined => (fraction === undefined ? undefined : formatPercent(fraction));
+export const shownPercent = (fraction: Decimal | undefined): string | undefined =>
+  fraction === undefined ? undefined : formatPercent(fraction);

@@ -88,5 +88,6 @@ export const PartlyUnreadable: Story = {
 
 /** A name as long as the exchange allows, and a rate no sane market has. */
 export const LongNumbersAndNames: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, [marketRow('1000000MOGWIFHATSUPERLONGTICKER', '10000', '12.345'), marketRow('A', '0.00009')])),
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.market, [marketRow('1000000MOGWIFHATSUPERLONGTICKER', '10000', '12.345'), marketRow('A', '0.00009')])),
 };

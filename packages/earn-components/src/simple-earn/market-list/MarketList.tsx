@@ -87,7 +87,13 @@ export function MarketList({ view: held, defaultView, onViewChange, pageSize = 1
         sort={view.sort}
         onSortChange={(sort) => change({ sort: sortOf(sort), page: 1 })}
         empty={<NothingListed reading={reading} search={view.search} onClear={() => change({ search: '', page: 1 })} />}
-        error={<ErrorState title={t('earn.market.failed')} description={t('earn.failedHint')} {...(reading.state === 'failed' && { onRetry: reading.retry })} />}
+        error={
+          <ErrorState
+            title={t('earn.market.failed')}
+            description={t('earn.failedHint')}
+            {...(reading.state === 'failed' && { onRetry: reading.retry })}
+          />
+        }
         {...(unreadable > 0 && { notice: <Banner tone="warning">{t('earn.market.unreadable', { count: unreadable })}</Banner> })}
       />
       {chosen && <FlexibleSubscribeDialog open={open} onOpenChange={setOpen} asset={chosen.asset} icon={chosen.icon} />}
@@ -114,7 +120,11 @@ function NothingListed({ reading, search, onClear }: NothingListedProps): ReactE
       <EmptyState
         title={t('simple.no_results')}
         description={t('earn.market.noResultsHint', { search: search.trim() })}
-        action={<Button variant="soft" tone="neutral" onClick={onClear}>{t('earn.market.clearSearch')}</Button>}
+        action={
+          <Button variant="soft" tone="neutral" onClick={onClear}>
+            {t('earn.market.clearSearch')}
+          </Button>
+        }
       />
     );
   }

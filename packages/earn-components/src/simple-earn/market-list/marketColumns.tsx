@@ -7,7 +7,11 @@ import * as css from '../list-parts/listParts.css.ts';
 import { shownPercent } from '../list-parts/shown.ts';
 
 /** Columns of the market. Made anew only when words, action or form change, so that a change of one coin draws one row. */
-export const marketColumns = (t: Copy['t'], onSubscribe: (coin: MarketCoin) => void, cards: boolean): readonly DataTableColumn<MarketCoin>[] => [
+export const marketColumns = (
+  t: Copy['t'],
+  onSubscribe: (coin: MarketCoin) => void,
+  cards: boolean,
+): readonly DataTableColumn<MarketCoin>[] => [
   {
     key: 'asset',
     header: t('earn.market.coin'),
@@ -47,7 +51,9 @@ function MarketApr({ coin }: { coin: MarketCoin }): ReactElement {
     <span className={css.figure}>
       <Percent value={shownPercent(totalFraction)} tone="accent" size="3" strong />
       {bonusFraction !== undefined && (
-        <Text size="1" tone="muted">{t('earn.market.aprParts', { base: formatPercent(baseFraction), bonus: formatPercent(bonusFraction) })}</Text>
+        <Text size="1" tone="muted">
+          {t('earn.market.aprParts', { base: formatPercent(baseFraction), bonus: formatPercent(bonusFraction) })}
+        </Text>
       )}
     </span>
   );

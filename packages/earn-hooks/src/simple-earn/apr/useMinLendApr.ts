@@ -74,7 +74,8 @@ export function useMinLendApr(asset: string, onSaved?: () => void): MinLendApr {
       onSaved?.();
     },
     onRefused: (refusal) => {
-      const notice = refusal.cause === 'error' ? errorNotice(refusal.error, 'error') : ({ tone: 'error', key: 'earn.minApr.notChanged' } as const);
+      const notice =
+        refusal.cause === 'error' ? errorNotice(refusal.error, 'error') : ({ tone: 'error', key: 'earn.minApr.notChanged' } as const);
       if (notice) earn.notify(notice);
     },
   });

@@ -38,7 +38,8 @@ export function useAutoEarnChange(asset: string, onEnd: () => void): Submission<
       onEnd();
     },
     onRefused: (refusal) => {
-      const notice = refusal.cause === 'error' ? errorNotice(refusal.error, 'error') : ({ tone: 'error', key: 'earn.autoEarn.notChanged' } as const);
+      const notice =
+        refusal.cause === 'error' ? errorNotice(refusal.error, 'error') : ({ tone: 'error', key: 'earn.autoEarn.notChanged' } as const);
       if (notice) earn.notify(notice);
       onEnd();
     },

@@ -4,8 +4,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { interestMonthOptions } from './queries.ts';
 
 const record = (at: number): FlexibleHistoryRecord => ({
-  id: String(at), type: 'interest', asset: 'USDT', amount: undefined, at, createdAt: undefined, finishedAt: undefined, mode: undefined, subBusiness: undefined,
-  lentPrincipal: undefined, lentAprFraction: undefined, interest: undefined, bonusAmount: undefined, bonusAsset: undefined,
+  id: String(at),
+  type: 'interest',
+  asset: 'USDT',
+  amount: undefined,
+  at,
+  createdAt: undefined,
+  finishedAt: undefined,
+  mode: undefined,
+  subBusiness: undefined,
+  lentPrincipal: undefined,
+  lentAprFraction: undefined,
+  interest: undefined,
+  bonusAmount: undefined,
+  bonusAsset: undefined,
 });
 
 /** An exchange with some records, which it hands out a few at a time whatever is asked for. */
@@ -22,7 +34,13 @@ function exchange(records: readonly FlexibleHistoryRecord[], perAnswer: number) 
 }
 
 const NOON = 1_768_478_400; // 15 January 2026, 12:00 UTC
-const earnAt = (client: EarnClient, timeZone = 'UTC') => ({ client, session: { state: 'signed-in', id: 'a' } as const, scope: 'person:a' as const, timeZone, now: () => NOON });
+const earnAt = (client: EarnClient, timeZone = 'UTC') => ({
+  client,
+  session: { state: 'signed-in', id: 'a' } as const,
+  scope: 'person:a' as const,
+  timeZone,
+  now: () => NOON,
+});
 const december = { start: calendarDay('2025-12-01'), end: calendarDay('2025-12-31') };
 const january = { start: calendarDay('2026-01-01'), end: calendarDay('2026-01-15') };
 const read = (options: ReturnType<typeof interestMonthOptions>) => new QueryClient().fetchQuery(options);
@@ -56,7 +74,11 @@ describe('interestMonthOptions', () => {
   it('keeps a month that is over, and the current one a minute at most', () => {
     const { client } = exchange([], 1);
     expect(interestMonthOptions(earnAt(client), 'USDT', december).staleTime).toBe(Number.POSITIVE_INFINITY);
-    expect(interestMonthOptions(earnAt(client), 'USDT', january)).toMatchObject({ staleTime: 60_000, gcTime: 60_000, refetchInterval: 60_000 });
+    expect(interestMonthOptions(earnAt(client), 'USDT', january)).toMatchObject({
+      staleTime: 60_000,
+      gcTime: 60_000,
+      refetchInterval: 60_000,
+    });
   });
 
   it('keeps coins, parts of a month, zones and people apart', () => {

@@ -1,4 +1,13 @@
-import { type DayRange, type EarnFailure, type FlexibleHistoryRecord, type UnreadableRow, dayOf, history, rangeOfDays, zoneOffsetHours } from '@earnkit/core';
+import {
+  type DayRange,
+  type EarnFailure,
+  type FlexibleHistoryRecord,
+  type UnreadableRow,
+  dayOf,
+  history,
+  rangeOfDays,
+  zoneOffsetHours,
+} from '@earnkit/core';
 import { type UseQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Earn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
@@ -38,7 +47,13 @@ export function interestMonthOptions(
         const answer = await earn.client.call(
           history.flexibleHistory,
           {
-            type: 'interest', asset, from: startsAt, to: endsAt, daily: true, page, limit: ANSWER_ROWS,
+            type: 'interest',
+            asset,
+            from: startsAt,
+            to: endsAt,
+            daily: true,
+            page,
+            limit: ANSWER_ROWS,
             zoneOffsetHours: zoneOffsetHours(startsAt, earn.timeZone),
           },
           { signal },

@@ -47,7 +47,10 @@ export function useInterestHistory(asset: string): InterestHistory {
   const earn = useEarn();
   const today = dayOf(earn.now(), earn.timeZone);
   const [chosen, setChosen] = useState<DayRange>();
-  const { start, end, warning } = useMemo(() => limitRange(withinPast(chosen ?? defaultHistoryRange(today), today), HISTORY_MONTHS), [chosen, today]);
+  const { start, end, warning } = useMemo(
+    () => limitRange(withinPast(chosen ?? defaultHistoryRange(today), today), HISTORY_MONTHS),
+    [chosen, today],
+  );
   const range = useMemo(() => ({ start, end }), [start, end]);
   const records = useQueries<{ queryFnData: InterestBatch; error: EarnFailure }[], Reading<InterestRecords>>(
     { queries: monthlyBatches(range).map((days) => interestMonthOptions(earn, asset, days)), combine: combineMonths },
@@ -81,6 +84,9 @@ function combineMonths(months: readonly UseQueryResult<InterestBatch, EarnFailur
     outdated: months.some((month) => month.isError),
     readAt: Math.min(...months.map((month) => Math.floor(month.dataUpdatedAt / 1000))),
     retry,
-    data: { rows: rows.sort((first, second) => (second.at ?? 0) - (first.at ?? 0)), unreadable: months.flatMap((month) => month.data?.unreadable ?? []) },
+    data: {
+      rows: rows.sort((first, second) => (second.at ?? 0) - (first.at ?? 0)),
+      unreadable: months.flatMap((month) => month.data?.unreadable ?? []),
+    },
   };
 }
