@@ -105,7 +105,7 @@ export const flexibleEn = {
   'earn.flexible.redeem.timeline.free': '{amount} {coin} arrives',
   'earn.flexible.redeem.timeline.lent': '{amount} {coin} expected',
   'earn.flexible.redeem.timeline.none': 'Free amount arrives',
-  'earn.flexible.redeem.timeline.noneLent': 'Borrowed amount expected',
+  'earn.flexible.redeem.timeline.noneLent': 'Borrowed part due',
   'earn.flexible.redeem.estimate': 'Borrowers come and go, so what comes at once is an estimate.',
   'earn.flexible.redeem.outdated': 'Your holding could not be read anew. Amounts may be older than they should be.',
   'earn.flexible.redeem.nothing': 'There is nothing to redeem.',
@@ -120,5 +120,12 @@ export const flexibleEn = {
   'earn.flexible.cancel.text': '{amount} {coin} stays in Simple Earn and goes on earning.',
   'earn.flexible.cancel.confirm': 'Cancel redemption',
   'earn.flexible.cancel.keep': 'Keep redeeming',
+  'earn.flexible.cancel.notCancelled': 'Your redemption was not cancelled and goes on. You can try again.',
+  'earn.flexible.cancel.checkingText':
+    'The answer was lost on the way. We are looking whether your redemption was cancelled; nothing is sent twice. You can close this, we will tell you.',
+  'earn.flexible.cancel.unresolved': 'We do not know yet whether your redemption was cancelled',
+  'earn.flexible.cancel.unresolvedText':
+    'The exchange could not be asked. Check again, or look in your holdings whether {amount} {coin} is still redeeming.',
+  'earn.flexible.cancel.release': 'I looked: it is still redeeming',
   'earn.flexible.cancel.unresolved.toast': 'We could not find out whether your {coin} redemption was cancelled. Open it again to check.',
 } as const;

@@ -115,5 +115,10 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
   'earn.flexible.cancel.text': '{amount} {coin} 将留在简单理财中继续计息。',
   'earn.flexible.cancel.confirm': '取消赎回',
   'earn.flexible.cancel.keep': '继续赎回',
+  'earn.flexible.cancel.notCancelled': '赎回未取消，仍在进行中，您可以重试。',
+  'earn.flexible.cancel.checkingText': '结果在返回途中丢失，正在核对赎回是否已取消，不会重复提交。您可以关闭此窗口，稍后会通知您。',
+  'earn.flexible.cancel.unresolved': '暂时无法确认赎回是否已取消',
+  'earn.flexible.cancel.unresolvedText': '未能连接交易所。请再次核对，或在持仓中查看 {amount} {coin} 是否仍在赎回中。',
+  'earn.flexible.cancel.release': '我已确认：仍在赎回中',
   'earn.flexible.cancel.unresolved.toast': '暂时无法确认 {coin} 赎回是否已取消，请重新打开核对。',
 };

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { type Decimal, formatExact } from '@earnkit/core';
 import { type Notice, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
 import { Banner, Button, Text } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { type MessageKey, useCopy } from '../copy/index.ts';
 import { AreaLink } from './AreaLink.tsx';
 import * as css from './earnDialog.css.ts';
 
@@ -13,12 +13,32 @@ export type ShownSubmission = Pick<
   'status' | 'checkAgain' | 'release'
 >;
 
+const WORDS = {
+  order: {
+    checkingText: 'earn.submission.checkingText',
+    unresolved: 'earn.submission.unresolved',
+    unresolvedText: 'earn.submission.unresolvedText',
+    notPlaced: 'earn.error.notPlaced',
+  },
+  cancellation: {
+    checkingText: 'earn.flexible.cancel.checkingText',
+    unresolved: 'earn.flexible.cancel.unresolved',
+    unresolvedText: 'earn.flexible.cancel.unresolvedText',
+    notPlaced: 'earn.flexible.cancel.notCancelled',
+  },
+} as const satisfies Record<string, Record<string, MessageKey>>;
+
 /** Props of {@link SubmissionNotice}. */
 export interface SubmissionNoticeProps {
   /** The submission. */
   submission: ShownSubmission;
   /** What is said of locked funds. */
   locked: 'lend_earn.notsubscribe.toast' | 'lend_earn.notredeem.toast';
+  /**
+   * What was submitted: an order leaves a record, a cancellation shows in the holding alone.
+   * @default 'order'
+   */
+  about?: 'order' | 'cancellation';
   /** Asks to sign in, where the session was lost meanwhile. */
   onLogin: () => void;
 }
@@ -27,28 +47,27 @@ export interface SubmissionNoticeProps {
  * What a form says of its submission while there is no result: that the outcome is being looked for, that it could not be
  * found out, or why nothing came of it. Words of the exchange are text (AMB-006).
  */
-export function SubmissionNotice({ submission, locked, onLogin }: SubmissionNoticeProps): ReactElement | null {
+export function SubmissionNotice({ submission, locked, about = 'order', onLogin }: SubmissionNoticeProps): ReactElement | null {
   const { t } = useCopy();
   const { links } = useEarn();
   const { status } = submission;
+  const words = WORDS[about];
   switch (status.state) {
     case 'checking':
       return (
         <Banner tone="info" live="polite" title={t('earn.submission.checking')}>
-          {t('earn.submission.checkingText')}
+          {t(words.checkingText)}
         </Banner>
       );
     case 'unresolved':
       return (
-        <Banner tone="warning" live="assertive" title={t('earn.submission.unresolved')}>
-          <Text as="p">
-            {t('earn.submission.unresolvedText', { amount: formatExact(status.request.amount), coin: status.request.asset })}
-          </Text>
-          <AreaLink href={links.history()}>{t('earn.submission.history')}</AreaLink>
+        <Banner tone="warning" live="assertive" title={t(words.unresolved)}>
+          <Text as="p">{t(words.unresolvedText, { amount: formatExact(status.request.amount), coin: status.request.asset })}</Text>
+          {about === 'order' && <AreaLink href={links.history()}>{t('earn.submission.history')}</AreaLink>}
         </Banner>
       );
     case 'refused': {
-      const notice = refusalNotice(status.refusal, locked);
+      const notice = refusalNotice(status.refusal, locked, words.notPlaced);
       const loggedOut = status.refusal.cause === 'error' && status.refusal.error.kind === 'login-needed';
       return notice ? <NoticeBanner notice={notice} {...(loggedOut && { onLogin })} /> : null;
     }

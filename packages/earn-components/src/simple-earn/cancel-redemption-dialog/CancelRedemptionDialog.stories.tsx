@@ -107,7 +107,7 @@ export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.cancelRedemption), httpError(flexible.holdings, 500), ...orderDesk().handlers),
   play: async () => {
     await userEvent.click(await confirm());
-    await shown(await screen.findByText('We do not know yet whether your order was placed'));
+    await shown(await screen.findByText('We do not know yet whether your redemption was cancelled'));
     await shown(await screen.findByRole('button', { name: 'Check again' }));
   },
 };

@@ -42,7 +42,7 @@ function OpenCancelDialog({ onOpenChange, holding }: Omit<CancelRedemptionDialog
       title={t('earn.flexible.cancel.title')}
       description={request ? t('earn.flexible.cancel.text', { amount: formatExact(request.amount), coin: request.asset }) : undefined}
       confirmLabel={unresolved ? t('earn.submission.checkAgain') : t('earn.flexible.cancel.confirm')}
-      cancelLabel={t('earn.flexible.cancel.keep')}
+      cancelLabel={unresolved ? t('earn.close') : t('earn.flexible.cancel.keep')}
       onConfirm={unresolved ? submission.checkAgain : submit}
       confirmDisabled={!unresolved && assessment.state !== 'ready'}
       pending={state === 'submitting' || state === 'checking' || done}
@@ -50,10 +50,10 @@ function OpenCancelDialog({ onOpenChange, holding }: Omit<CancelRedemptionDialog
       <Stack gap="3">
         {request === undefined && reason === undefined && <Skeleton width="12em" />}
         {reason && <Banner tone="warning">{tKey(reason.key, reason.values)}</Banner>}
-        <SubmissionNotice submission={submission} locked="lend_earn.notredeem.toast" onLogin={askLogin} />
+        <SubmissionNotice submission={submission} about="cancellation" locked="lend_earn.notredeem.toast" onLogin={askLogin} />
         {unresolved && (
           <Button variant="soft" tone="neutral" onClick={submission.release}>
-            {t('earn.submission.release')}
+            {t('earn.flexible.cancel.release')}
           </Button>
         )}
       </Stack>

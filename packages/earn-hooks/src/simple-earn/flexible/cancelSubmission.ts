@@ -53,7 +53,7 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
     onRefused: (refusal) => {
       earn.track({ name, outcome: 'refused', asset });
       settleFlexible(earn);
-      const notice = refusalToast(refusal, 'lend_earn.notredeem.toast');
+      const notice = refusalToast(refusal, 'lend_earn.notredeem.toast', 'earn.flexible.cancel.notCancelled');
       if (notice) earn.notify(notice);
     },
     onUnseen: (status) => {
