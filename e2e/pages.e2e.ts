@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect as is, test } from 'vitest';
+import { expect } from './support/expect.ts';
+import { openBrowser, type Look, type OpenBrowser, type Visit } from './support/openBrowser.ts';
+import { startConsole, type RunningConsole } from './support/startConsole.ts';
+
+let server: RunningConsole;
+let browser: OpenBrowser;
+beforeAll(async () => {
+  server = await startConsole();
+  browser = await openBrowser(server.origin);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Waits until the page has its data: nothing is busy and no skeleton stands. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+interface Place {
+  readonly name: string;
+  readonly path: string;
+  readonly world?: string;
+  /** What is done once the page stands. */
+  readonly then?: (page: Page) => Promise<void>;
+}
+
+const PLACES: readonly Place[] = [
+  { name: 'login', path: '/login' },
+  { name: 'Simple Earn of a visitor', path: '/simple-earn' },
+  { name: 'Simple Earn', path: '/simple-earn', world: 'saver' },
+  { name: 'subscription', path: '/simple-earn?subscribe=USDT', world: 'saver', then: async (page) => expect(page.getByRole('dialog')).toBeVisible() },
+  { name: 'sandbox panel', path: '/simple-earn', world: 'saver', then: (page) => page.getByRole('button', { name: /^(Sandbox|沙盒)$/ }).click() },
+  { name: 'account menu', path: '/simple-earn', world: 'saver', then: (page) => page.getByRole('button', { name: /^(Account|账户)$/ }).click() },
+  { name: 'holdings', path: '/simple-earn/my-lendings', world: 'saver' },
+  { name: 'holdings of a new account', path: '/simple-earn/my-lendings', world: 'empty' },
+  { name: 'holdings of a visitor', path: '/simple-earn/my-lendings' },
+  { name: 'fixed holdings', path: '/simple-earn/my-lendings?tab=fixed', world: 'saver' },
+  { name: 'outside', path: '/trade/BTC_USDT', world: 'saver' },
+  { name: 'nowhere', path: '/nowhere', world: 'saver' },
+];
+
+async function lookAt({ path, world, then }: Place, look: Look): Promise<Visit> {
+  const visit = await browser.visit(look);
+  if (world !== undefined) await visit.become(world);
+  await visit.page.goto(path);
+  await settled(visit.page);
+  await then?.(visit.page);
+  return visit;
+}
+
+describe.each(['light', 'dark'] as const)('%s', (appearance) => {
+  test.each(PLACES)('$name has no fault of accessibility and no complaint of the browser', async (place) => {
+    const visit = await lookAt(place, { appearance });
+    const { violations } = await new AxeBuilder({ page: visit.page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    is(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    is(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+});
+
+describe.each(['en-US', 'zh-CN'] as const)('at 320 px in %s', (locale) => {
+  test.each(PLACES)('$name fits', async (place) => {
+    const visit = await lookAt(place, { width: 320, height: 640, locale });
+    const { width, wide } = await visit.page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      wide: [...document.querySelectorAll('main *, header *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.closest('[data-scroll], [role="region"]') === null).map((element) => element.outerHTML.slice(0, 120)).slice(0, 3),
+    }));
+    is({ width, wide }).toEqual({ width: 320, wide: [] });
+    await visit.context.close();
+  });
+});
+
+test('a Chinese browser is spoken to in Chinese, the address says so, and the choice is kept', async () => {
+  const visit = await browser.visit({ locale: 'zh-CN' });
+  const { page } = visit;
+  await page.goto('/simple-earn');
+  await expect(page).toHaveURL(/\/zh\/simple-earn$/);
+  await expect(page.getByRole('heading', { level: 1, name: '简单赚币' })).toBeVisible();
+  is(await page.getAttribute('html', 'lang')).toBe('zh');
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/simple-earn$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Simple Earn' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Simple Earn' })).toBeVisible();
+  is(new URL(page.url()).pathname).toBe('/simple-earn');
+  await page.goto('/zh/simple-earn/my-lendings');
+  await expect(page.getByRole('heading', { level: 1, name: '我的持仓' })).toBeVisible();
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+test('the chosen appearance is there before the first paint and stays', async () => {
+  const visit = await browser.visit({ appearance: 'light' });
+  const { page } = visit;
+  await page.goto('/simple-earn');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  is(await page.evaluate(() => document.documentElement.className)).toContain('dark');
+  await visit.context.close();
+});
+
+test('the console works where the browser keeps nothing', async () => {
+  const visit = await browser.visit();
+  await visit.page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('switched off', 'SecurityError');
+      },
+    });
+  });
+  await visit.page.goto('/simple-earn');
+  await expect(visit.page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
+  await visit.page.getByRole('button', { name: 'Appearance' }).click();
+  await visit.page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(visit.page.locator('html')).toHaveClass(/dark/);
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+test.each([
+  'https://evil.example', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/%09/evil.example', '/.//evil.example', '/x/..//evil.example',
+  'javascript:alert(document.domain)', 'JaVaScRiPt:alert(1)', 'data:text/html,<script>alert(1)</script>', 'http:evil.example', '//evil.example@127.0.0.1', '/login?next=/login', '',
+])('after signing in nobody is led to %j', async (next) => {
+  const visit = await browser.visit();
+  const { page } = visit;
+  await page.goto(`/login?next=${encodeURIComponent(next)}`);
+  await page.getByRole('button', { name: 'Continue Visitor' }).click();
+  await expect(page).toHaveURL((url) => url.origin === server.origin && url.pathname !== '/login');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Choose who you are');
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+test('the address holds what the market shows, and odd addresses do no harm', async () => {
+  const visit = await browser.visit();
+  const { page } = visit;
+  await page.goto('/simple-earn?search=us&sort=asset-asc');
+  await expect(page.getByRole('searchbox')).toHaveValue('us');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('searchbox').fill('123');
+  await expect(page).toHaveURL(/\?search=123&sort=asset-asc$/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('123');
+  await page.goto('/simple-earn?search[]=1&sort=%00&page=-1&page=1e9&subscribe=<script>');
+  await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+test('a clock moved in the panel moves the page', async () => {
+  const visit = await browser.visit();
+  const { page } = visit;
+  await visit.become('saver');
+  await page.goto('/simple-earn');
+  await settled(page);
+  const summary = page.getByRole('region', { name: 'My Simple Earn' });
+  const before = await summary.innerText();
+  await page.getByRole('button', { name: 'Sandbox' }).click();
+  await page.getByRole('button', { name: '+30 days' }).click();
+  await expect(page.getByText(/^It is now /)).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => summary.innerText()).not.toBe(before);
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+test('the sandbox begins anew when told twice', async () => {
+  const visit = await browser.visit();
+  const { page } = visit;
+  await visit.become('vip5');
+  await page.goto('/simple-earn');
+  await page.getByRole('button', { name: 'Sandbox' }).click();
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await page.getByRole('button', { name: 'Reset now' }).click();
+  await expect(page.getByText('The sandbox begins anew.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { expect } from './support/expect.ts';
+import { cut, digits, exact, grouped, hourOf } from './support/exact.ts';
+import { holdingOf, ledger, recordsOf, spotOf } from './support/exchangeSays.ts';
+import { openBrowser, type OpenBrowser, type Visit } from './support/openBrowser.ts';
+import { startConsole, type RunningConsole } from './support/startConsole.ts';
+
+let server: RunningConsole;
+let browser: OpenBrowser;
+beforeAll(async () => {
+  server = await startConsole();
+  browser = await openBrowser(server.origin);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Amounts as the exchange has them, whole numbers of smallest steps. */
+async function stand(visit: Visit) {
+  const holding = await holdingOf(visit, 'USDT');
+  if (holding === undefined) throw new Error('There is no holding of USDT');
+  return { lent: exact(holding.curr_amount), frozen: exact(holding.frozen_amount), cumulative: exact(holding.cumulative), spot: exact(await spotOf(visit, 'USDT')) };
+}
+
+test('a saver subscribes, earns to the last digit, redeems half, calls it back, and finds all of it after a restart', async () => {
+  const visit = await browser.visit();
+  const { page } = visit;
+
+  // a visitor looks around and signs in
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/simple-earn$/);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fsimple-earn$/);
+  await page.getByRole('button', { name: 'Continue Saver' }).click();
+  await expect(page).toHaveURL(/\/simple-earn$/);
+  const before = await stand(visit);
+
+  // subscribes flexible USDT
+  const subscribed = exact('1000.5');
+  await page.getByRole('button', { name: 'Subscribe USDT' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('1000.5');
+  await dialog.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Subscribed' })).toContainText('1,000.5');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  const after = await stand(visit);
+  expect([after.lent - before.lent, before.spot - after.spot]).toEqual([subscribed, subscribed]);
+
+  // the clock goes on by a day and an hour
+  await page.getByRole('button', { name: 'Sandbox' }).click();
+  for (const step of ['+1 day', '+1 hour']) {
+    await page.getByRole('button', { name: step }).click();
+    await expect(page.getByText(/^It is now /)).toBeVisible();
+    await expect(page.getByRole('button', { name: step })).toBeEnabled();
+  }
+  await page.getByRole('button', { name: 'Close the sandbox panel' }).click();
+
+  // what it earned, worked out here from the rates alone: the new amount begins with the first full hour
+  const earned = (await stand(visit)).cumulative - before.cumulative;
+  const hours = (await recordsOf(visit, 'USDT', 3)).filter((record) => earned > 0n && record.interest !== null).slice(0, 25).reverse();
+  let lent = after.lent;
+  let expected = 0n;
+  for (const [index, hour] of hours.entries()) {
+    const principal = index === 0 ? lent - subscribed : lent;
+    const interest = hourOf(principal, exact(hour.lend_rate_year ?? '0'));
+    expect(exact(hour.interest ?? '0'), `hour ${index + 1}`).toBe(interest);
+    lent += interest;
+    expected += interest;
+  }
+  expect(hours).toHaveLength(25);
+  expect(earned).toBe(expected);
+
+  // and that is what the screen says
+  await page.getByRole('link', { name: 'My holdings' }).click();
+  const row = page.getByRole('row', { name: /USDT/ }).first();
+  await row.getByRole('button', { name: /cumulative interest, show the history/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(`${grouped(before.cumulative + expected)} USDT`);
+  await page.keyboard.press('Escape');
+
+  // redeems half, to the 6 places that are sent: part comes at once, the rest is on its way
+  const half = cut(lent / 2n, 6);
+  await page.getByRole('button', { name: 'Redeem USDT' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Redeemable ${grouped(lent)} USDT`);
+  await page.getByRole('textbox', { name: 'Amount' }).fill(digits(half));
+  await page.getByRole('dialog').getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Redeemed' })).toContainText(grouped(half));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  const redeeming = await stand(visit);
+  expect(redeeming.frozen).toBeGreaterThan(0n);
+  const atOnce = redeeming.spot - after.spot;
+  expect(atOnce + redeeming.frozen).toBe(half);
+
+  // calls back what is on its way
+  await page.getByRole('button', { name: /^Cancel redemption of .* USDT$/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(grouped(redeeming.frozen));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel redemption' }).click();
+  await expect(page.getByText('Redemption cancelled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cancel redemption of .* USDT$/ })).toBeHidden();
+  const settled = await stand(visit);
+  expect([settled.frozen, settled.lent, settled.spot]).toEqual([0n, lent - atOnce, after.spot + atOnce]);
+
+  // the server ends and comes back
+  const shown = await page.getByRole('row', { name: /USDT/ }).first().innerText();
+  expect(await server.stop()).toBe(0);
+  await server.startAgain();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /USDT/ }).first()).toBeVisible();
+  expect(await page.getByRole('row', { name: /USDT/ }).first().innerText()).toBe(shown);
+  expect(await stand(visit)).toEqual(settled);
+
+  // not a digit was made or lost
+  expect(await ledger(visit)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+  expect(visit.complaints).toEqual([]);
+});

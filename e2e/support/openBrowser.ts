@@ -1,0 +1,83 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { launchOptions } from '../../tooling/browser.ts';
+
+/** How a page is looked at. */
+export interface Look {
+  readonly width?: number;
+  readonly height?: number;
+  readonly appearance?: 'light' | 'dark';
+  readonly locale?: 'en-US' | 'zh-CN';
+}
+
+/** A page of a person, and everything the browser complained of on it. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the console and of scripts, and everything the page's policy stopped. */
+  readonly complaints: readonly string[];
+  /** Calls the sandbox's controls as the person. */
+  readonly control: (path: string, body?: unknown) => Promise<unknown>;
+  /** Reads a documented path as the person; the answer's data. */
+  readonly read: (path: string) => Promise<unknown>;
+  /** Becomes a person of the sandbox without going through the login page. */
+  readonly become: (world: string) => Promise<void>;
+}
+
+/** A browser that opens visits, each with cookies of its own. */
+export interface OpenBrowser {
+  readonly visit: (look?: Look) => Promise<Visit>;
+  readonly close: () => Promise<void>;
+}
+
+/** The network's own words for what a test breaks on purpose; every other complaint counts. */
+const FAILED_REQUEST = /^Failed to load resource: /;
+
+/** Opens the browser of this machine. */
+export async function openBrowser(origin: string): Promise<OpenBrowser> {
+  const browser: Browser = await chromium.launch(launchOptions());
+  return {
+    visit: async (look = {}) => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width: look.width ?? 1280, height: look.height ?? 900 },
+        colorScheme: look.appearance ?? 'light',
+        locale: look.locale ?? 'en-US',
+        timezoneId: 'UTC',
+        reducedMotion: 'reduce',
+      });
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !FAILED_REQUEST.test(message.text())) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await context.exposeFunction('tellStopped', (directive: string) => complaints.push(`policy: ${directive}`));
+      await context.addInitScript(() => {
+        const tell = (globalThis as unknown as { tellStopped: (directive: string) => void }).tellStopped;
+        addEventListener('securitypolicyviolation', (event) => tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`));
+      });
+      const page = await context.newPage();
+      const control = async (path: string, body?: unknown): Promise<unknown> => {
+        await context.request.get('/sandbox/state');
+        if (body === undefined) return dataOf(await context.request.get(path));
+        const csrf = (await context.cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+        return dataOf(await context.request.post(path, { headers: { origin, csrftoken: csrf }, data: body }));
+      };
+      return {
+        page,
+        context,
+        complaints,
+        control,
+        read: async (path) => dataOf(await context.request.get(path)),
+        become: async (world) => void (await control('/sandbox/login', { world })),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Amounts stay the text they are: JSON numbers would lose digits, and none of the figures compared here is one. */
+async function dataOf(answer: { status: () => number; text: () => Promise<string>; url: () => string }): Promise<unknown> {
+  const text = await answer.text();
+  if (answer.status() !== 200) throw new Error(`${answer.url()} answered ${answer.status()}: ${text}`);
+  return (JSON.parse(text) as { data: unknown }).data;
+}

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const START_MS = 90_000;
+
+/** The console as a person starts it: a process of its own, on a free port, with a data folder or PostgreSQL. */
+export interface RunningConsole {
+  /** Where it answers; the same after a restart. */
+  readonly origin: string;
+  /** Ends the process as Ctrl-C does and waits for it. Returns its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends the process without a word of warning. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and the same data. */
+  readonly startAgain: () => Promise<void>;
+  /** Stops it and throws its data away. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a console. With DATABASE_URL in the environment it stands on that PostgreSQL, begun anew. */
+export async function startConsole(environment: Readonly<Record<string, string>> = {}): Promise<RunningConsole> {
+  const data = mkdtempSync(path.join(tmpdir(), 'earnkit-e2e-'));
+  const start = (port: string) => launch({ ...process.env, EARNKIT_DATA: data, EARNKIT_API_ORIGIN: '', ...environment, PORT: port });
+  let { child, origin } = await start('0');
+  const { port } = new URL(origin);
+  if (process.env['DATABASE_URL'] && environment['EARNKIT_API_ORIGIN'] === undefined) await beginAnew(origin);
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+    const ended = new Promise<number | null>((exited) => child.once('exit', (code) => exited(code)));
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    origin,
+    stop: () => end('SIGINT'),
+    kill: async () => void (await end('SIGKILL')),
+    startAgain: async () => {
+      ({ child, origin } = await start(port));
+    },
+    close: async () => {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, [path.join(root, 'apps/console/server/main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((started, reject) => {
+    let said = '';
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The console did not start in time: ${said}`));
+    }, START_MS);
+    const hear = (text: Buffer): void => {
+      said += text.toString();
+      const origin = /^Earnkit console: (http:\S+)$/m.exec(said)?.[1];
+      if (origin === undefined) return;
+      clearTimeout(late);
+      started({ child, origin });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`The console ended with ${code}: ${said}`));
+    });
+  });
+}
+
+async function beginAnew(origin: string): Promise<void> {
+  const state = await fetch(`${origin}/sandbox/state`);
+  const cookies = state.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+  const csrf = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? '';
+  const { status } = await fetch(`${origin}/sandbox/reset`, { method: 'POST', headers: { origin, cookie: cookies.join('; '), csrftoken: csrf, 'content-type': 'application/json' }, body: '{}' });
+  if (status !== 200) throw new Error(`The sandbox could not begin anew: ${status}`);
+}
