@@ -45,7 +45,8 @@ export function CardView<Row>({
   const captionId = useId();
   const keys = rowKeys(rows, rowKey);
   const scroller = useRef<HTMLDivElement>(null);
-  const overflowing = useOverflow(scroller) && maxHeight !== undefined;
+  const overflow = useOverflow(scroller);
+  const overflowing = maxHeight !== undefined && (overflow.sideways || overflow.down);
   return (
     <div
       ref={scroller}

@@ -21,7 +21,13 @@ export const notices = part({ display: 'flex', flexDirection: 'column', gap: var
 
 // --- the table ---
 
-export const scroller = part({ position: 'relative', overflowX: 'auto', overscrollBehaviorX: 'contain' });
+export const scroller = part({
+  position: 'relative',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  // What takes the focus is scrolled clear of the actions that stay at the end.
+  selectors: { '&[data-sideways]': { scrollPaddingInlineEnd: '12em' } },
+});
 /** Without a scroll container around it a sticky header sticks to the page. */
 export const scrollerIdle = part({ overflowX: 'visible' });
 export const scrollerBounded = part({ overflowY: 'auto', overscrollBehaviorY: 'contain' });
@@ -83,6 +89,19 @@ export const cell = part({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const cellEnd = part({ textAlign: 'end' });
+/** Actions stay in reach while the rest of the row is scrolled to. */
+export const cellPinned = part({
+  selectors: {
+    [`${scroller}[data-sideways] &`]: {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      background: vars.color.page,
+      boxShadow: `inset 1px 0 0 ${vars.color.line}`,
+    },
+    [`[role="dialog"] ${scroller}[data-sideways] &, [role="alertdialog"] ${scroller}[data-sideways] &`]: { background: vars.color.panel },
+    [`${scroller}[data-sideways] &:dir(rtl)`]: { boxShadow: `inset -1px 0 0 ${vars.color.line}` },
+  },
+});
 export const cellActions = part({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2] });
 // A long name breaks into lines and the row grows: nothing of it is cut. `break-word` keeps a word whole while the table can still widen.
 export const cellName = part({ whiteSpace: 'normal', overflowWrap: 'break-word' });

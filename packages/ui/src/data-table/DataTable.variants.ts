@@ -6,7 +6,11 @@ export const headerCellVariants = cva(css.headerCell, {
 });
 export const headerContentVariants = cva(css.headerContent, { variants: { align: { start: '', end: css.headerContentEnd } } });
 export const cellVariants = cva(css.cell, {
-  variants: { align: { start: '', end: css.cellEnd }, name: { true: css.cellName, false: '' } },
+  variants: {
+    align: { start: '', end: css.cellEnd },
+    name: { true: css.cellName, false: '' },
+    pinned: { true: css.cellPinned, false: '' },
+  },
 });
 export const scrollerVariants = cva(css.scroller, {
   variants: { overflowing: { true: '', false: css.scrollerIdle }, bounded: { true: css.scrollerBounded, false: '' } },

@@ -23,7 +23,7 @@ function PlainTableRow<Row>({ row, columns, detail, index }: TableRowProps<Row>)
   return (
     <>
       <tr className={css.row} aria-rowindex={index} data-open={detail ? open : undefined}>
-        <Cells columns={columns} render={(column) => column.cell(row)} />
+        <Cells columns={columns} pinned={!detail} render={(column) => column.cell(row)} />
         {detail && (
           <td className={`${cellVariants({ align: 'end' })} ${css.cellOpener}`}>
             <IconButton
@@ -60,7 +60,7 @@ export function TableSkeletonRow<Row>({ columns, detail }: { columns: readonly D
   const heading = headingColumn(columns);
   return (
     <tr>
-      <Cells columns={columns} render={(column) => <Placeholder column={column} heading={column === heading} />} />
+      <Cells columns={columns} pinned={!detail} render={(column) => <Placeholder column={column} heading={column === heading} />} />
       {detail && <td className={`${cellVariants()} ${css.cellOpener}`} />}
     </tr>
   );
@@ -68,9 +68,12 @@ export function TableSkeletonRow<Row>({ columns, detail }: { columns: readonly D
 
 function Cells<Row>({
   columns,
+  pinned,
   render,
 }: {
   columns: readonly DataTableColumn<Row>[];
+  /** Whether the actions stay in sight when the table scrolls sideways. */
+  pinned: boolean;
   render: (column: DataTableColumn<Row>) => ReactNode;
 }) {
   const heading = headingColumn(columns);
@@ -84,7 +87,7 @@ function Cells<Row>({
         </th>
       );
     return (
-      <td key={column.key} className={cellVariants({ align })}>
+      <td key={column.key} className={cellVariants({ align, pinned: pinned && column.card === 'action' && column === columns.at(-1) })}>
         {column.card === 'action' ? <div className={css.cellActions}>{content}</div> : content}
       </td>
     );

@@ -56,7 +56,8 @@ export function TableView<Row>({
   const labels = useLabels();
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const overflowing = useOverflow(scroller);
+  const { sideways, down } = useOverflow(scroller);
+  const overflowing = sideways || down;
   const span = columns.length + (detail ? 1 : 0);
   const keys = rowKeys(rows, rowKey);
   const bounded = maxHeight !== undefined;
@@ -66,6 +67,7 @@ export function TableView<Row>({
       ref={scroller}
       className={scrollerVariants({ overflowing, bounded })}
       style={{ maxHeight }}
+      data-sideways={sideways || undefined}
       {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
     >
       <table className={css.table} aria-busy={busy} aria-rowcount={total === undefined || instead !== undefined ? undefined : total + 1}>
