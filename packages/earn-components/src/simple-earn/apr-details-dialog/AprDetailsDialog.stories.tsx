@@ -54,7 +54,7 @@ function Opened({ open: openAtFirst, onOpenChange, ...args }: AprDetailsDialogPr
   );
 }
 
-const chart = async () => within(await screen.findByRole('dialog')).findByRole('slider', { name: /APR over/ });
+const chart = async () => within(await screen.findByRole('dialog')).findByRole('slider', { name: /APR over/ }, { timeout: 10_000 });
 
 /** One line, its average, and a reading that follows the arrow keys (SE-P-02). */
 export const Trend: Story = {
