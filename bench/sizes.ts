@@ -50,7 +50,12 @@ async function measure(name: string, code: string): Promise<Size> {
       root,
       configFile: false,
       logLevel: 'error',
-      build: { write: false, minify: true, lib: { entry, formats: ['es'] }, rollupOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] } },
+      build: {
+        write: false,
+        minify: true,
+        lib: { entry, formats: ['es'] },
+        rollupOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] },
+      },
     });
     const outputs = Array.isArray(built) ? built : [built];
     const chunks = outputs.flatMap((each) => ('output' in each ? each.output : [])).filter((file) => file.type === 'chunk');

@@ -4,16 +4,33 @@ import path from 'node:path';
 import { root } from './step.ts';
 
 /** Folders that have a build, in the order in which they build upon each other. */
-export const BUILT = ['packages/earn-core', 'packages/earn-hooks', 'packages/ui', 'packages/earn-components', 'packages/earn-sandbox', 'apps/console'] as const;
+export const BUILT = [
+  'packages/earn-core',
+  'packages/earn-hooks',
+  'packages/ui',
+  'packages/earn-components',
+  'packages/earn-sandbox',
+  'apps/console',
+] as const;
 
 /** Everything a build is made of. */
-const SOURCES = ['packages/*/{src,*.json,*.ts}', 'apps/console/{src,build,public,*.json,*.ts,*.html}', 'tooling/{tsup-preset,browserTargets}.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'packages/*/{src,*.json,*.ts}',
+  'apps/console/{src,build,public,*.json,*.ts,*.html}',
+  'tooling/{tsup-preset,browserTargets}.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const stampFile = path.join(root, 'node_modules/.cache/earnkit/build.sha256');
 
 /** True when `dist` was made from the sources as they are now. */
 export function isBuilt(): boolean {
-  return BUILT.every((folder) => existsSync(path.join(root, folder, 'dist'))) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourcesHash();
+  return (
+    BUILT.every((folder) => existsSync(path.join(root, folder, 'dist'))) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === sourcesHash()
+  );
 }
 
 /** Notes what `dist` was made from. Call it with the hash taken before the build: what changed meanwhile is not in it. */

@@ -64,10 +64,21 @@ function writeApp(app: string, { react, types }: (typeof REACTS)[number], packag
       },
     }),
     'tsconfig.json': JSON.stringify({
-      compilerOptions: { strict: true, noEmit: true, module: 'ESNext', moduleResolution: 'Bundler', target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['vite/client'], skipLibCheck: true },
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        module: 'ESNext',
+        moduleResolution: 'Bundler',
+        target: 'ES2022',
+        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        types: ['vite/client'],
+        skipLibCheck: true,
+      },
       include: ['main.tsx'],
     }),
-    'index.html': '<!doctype html><html lang="en"><title>Consumer</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
+    'index.html':
+      '<!doctype html><html lang="en"><title>Consumer</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
     'main.tsx': readmeExample(),
   };
   mkdirSync(app, { recursive: true });
@@ -114,13 +125,23 @@ async function lookAtHoldings(browser: Browser, address: string): Promise<string
     // The first answer brings the csrf cookie; a write repeats it in a header.
     await fetch('/sandbox/state');
     const csrftoken = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch('/sandbox/login', { method: 'POST', headers: { 'content-type': 'application/json', csrftoken }, body: JSON.stringify({ world: 'saver' }) });
+    const answer = await fetch('/sandbox/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', csrftoken },
+      body: JSON.stringify({ world: 'saver' }),
+    });
     return answer.ok ? '' : answer.text();
   });
   if (refusal !== '') return `The sandbox let nobody in: ${refusal}`;
   await page.reload();
   const holding = page.getByRole('table').getByRole('row').filter({ hasText: 'USDT' });
-  const shown = await holding.first().waitFor({ timeout: 20_000 }).then(() => true, () => false);
+  const shown = await holding
+    .first()
+    .waitFor({ timeout: 20_000 })
+    .then(
+      () => true,
+      () => false,
+    );
   if (!shown) return `No table with a holding of USDT. The page says:\n${await page.locator('body').innerText()}\n${errors.join('\n')}`;
   const sheet = await page.evaluate(() => getComputedStyle(document.querySelector('table') ?? document.body).fontVariantNumeric);
   if (errors.length > 0) return errors.join('\n');

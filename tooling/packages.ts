@@ -20,7 +20,18 @@ export const packPackages = (): Promise<readonly PackedPackage[]> => (packed ??=
 export async function checkPackages(): Promise<Pick<Ended, 'code' | 'output'>> {
   const looks = (await packPackages()).flatMap(({ tarball }) => [
     () => run('publint', ['run', tarball, '--strict']),
-    () => run('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--no-color', '--no-emoji', '--format', 'ascii']),
+    () =>
+      run('attw', [
+        tarball,
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        'styles.css',
+        '--no-color',
+        '--no-emoji',
+        '--format',
+        'ascii',
+      ]),
   ]);
   const ended: Ended[] = [];
   for (const look of looks) ended.push(await look());
@@ -31,9 +42,19 @@ export async function checkPackages(): Promise<Pick<Ended, 'code' | 'output'>> {
 async function pack(): Promise<readonly PackedPackage[]> {
   const into = mkdtempSync(path.join(tmpdir(), 'earnkit-packed-'));
   process.once('exit', () => rmSync(into, { recursive: true, force: true }));
-  const { code, output } = await run('npm', ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', into, ...workspaces().flatMap((folder) => ['--workspace', folder])]);
+  const { code, output } = await run('npm', [
+    'pack',
+    '--json',
+    '--ignore-scripts',
+    '--loglevel=error',
+    '--pack-destination',
+    into,
+    ...workspaces().flatMap((folder) => ['--workspace', folder]),
+  ]);
   if (code !== 0) throw new Error(`npm pack failed:\n${output}`);
-  const names = workspaces().map((folder) => (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { name: string }).name);
+  const names = workspaces().map(
+    (folder) => (JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as { name: string }).name,
+  );
   return names.map((name) => {
     const [file] = globSync(`${name.replace('@', '').replace('/', '-')}-*.tgz`, { cwd: into });
     if (!file) throw new Error(`npm pack wrote no tarball of ${name}:\n${output}`);

@@ -79,7 +79,9 @@ function stampFile() {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** The Node that came with the packages; where none comes with them, this one if it can run TypeScript. */

@@ -29,7 +29,11 @@ export function run(program: string, args: readonly string[], { cwd = root, env 
   return new Promise((resolve) => {
     const chunks: string[] = [];
     const done = (code: number) => resolve({ code, output: chunks.join(''), ms: performance.now() - started });
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
     child.on('error', (error) => {
       chunks.push(`${program}: ${error.message}\n`);

@@ -35,7 +35,13 @@ async function runTests(projects: readonly string[]): Promise<Totals> {
   const report = path.join(reports, `${projects[0]}.json`);
   const { code } = await run(
     'vitest',
-    ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { quiet: false },
   );
   const { passed, failed, left } = readReport(report);
@@ -46,7 +52,10 @@ async function runTests(projects: readonly string[]): Promise<Totals> {
 
 function readReport(file: string): { passed: number; failed: number; left: number } {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      string,
+      number
+    >;
     return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, left: (numPendingTests ?? 0) + (numTodoTests ?? 0) };
   } catch {
     return { passed: 0, failed: 1, left: 0 };

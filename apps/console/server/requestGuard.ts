@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Longest request target, in characters. */
-export const MAX_URL_LENGTH = 8192;
+const MAX_URL_LENGTH = 8192;
 /** Largest body, in bytes. */
 export const MAX_BODY_BYTES = 65_536;
 

@@ -21,7 +21,7 @@ export const REPORTS_PATH = '/reports/csp';
  * The page's content security policy. The nonce serves one thing: the scroll lock of a dialog writes a `<style>` whose
  * text depends on the width of the scroll bar, so that no hash could name it.
  */
-export const pagePolicy = (nonce: string): string =>
+const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -42,7 +42,7 @@ export const pagePolicy = (nonce: string): string =>
   ].join('; ');
 
 /** Nothing of an answer that is data may ever act as a page. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Headers of an HTML page. */
 export const pageHeaders = (nonce: string): Record<string, string> => ({

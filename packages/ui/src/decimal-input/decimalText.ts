@@ -61,7 +61,7 @@ const groupedByComma = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const groupedBySpace = /^\d{1,3}(?:([ \u00A0\u2009\u202F\u3000])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
 
 /** Full-width digits, point, comma and minus of Chinese and Japanese input methods as ASCII (AMB-047). Keeps the length. */
-export function foldWidth(text: string): string {
+function foldWidth(text: string): string {
   return text.replace(fullWidth, (char) => (char === '\u3002' ? '.' : String.fromCharCode(char.charCodeAt(0) - 0xfee0)));
 }
 

@@ -3,7 +3,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Name of the property that holds how much of the viewport's foot a phone's keyboard covers. */
-export const keyboardInset = '--earn-keyboard-inset';
+const keyboardInset = '--earn-keyboard-inset';
 
 /** Keeps the property up to date on an element, so that an action bar stands above the keyboard. */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {

@@ -16,7 +16,7 @@ export interface QueuedToast extends ToastMessage {
 }
 
 /** Most notices that stand at once. */
-export const MAX_TOASTS = 3;
+const MAX_TOASTS = 3;
 
 /** Milliseconds a notice stays when nobody points at it. An error stays until it is closed. */
 export const toastDuration: Record<ToastTone, number> = { success: 5000, info: 5000, warning: 8000, error: Infinity };

@@ -2,7 +2,7 @@ import { type AutoEarnStatus, autoEarn } from '@earnkit/core';
 import { type EarnQueryOptions, type QuerySource, privateQuery } from '../../provider/earnQuery.ts';
 
 /** Milliseconds between reads of the automatic lending of coins (SE-A-15). */
-export const AUTO_EARN_REFRESH_MS = 120_000;
+const AUTO_EARN_REFRESH_MS = 120_000;
 
 /** Which of the named coins are lent automatically (API-40). The order of the names does not matter. */
 export const autoEarnStatusOptions = (earn: QuerySource, assets: readonly string[]): EarnQueryOptions<AutoEarnStatus> =>

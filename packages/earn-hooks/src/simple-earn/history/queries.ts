@@ -13,7 +13,7 @@ import type { Earn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
 
 /** Milliseconds for which the current month is kept (AMB-057). */
-export const CURRENT_MONTH_MS = 60_000;
+const CURRENT_MONTH_MS = 60_000;
 
 /** Rows asked for at once; a month of daily sums needs one answer. */
 const ANSWER_ROWS = 100;
