@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
@@ -87,11 +87,22 @@ async function openPglite(data: string | undefined, schema: string): Promise<Con
     throw new StartError(`The folder ${folder} cannot be written. Choose another with EARNKIT_DATA, or change its owner.`);
   }
   try {
-    return await pglite(await PGlite.create({ dataDir: resolve(folder, 'db') }), schema, unlock);
+    const dataDir = resolve(folder, 'db');
+    if (!existsSync(dataDir)) await makeCluster(dataDir);
+    return await pglite(await PGlite.create({ dataDir }), schema, unlock);
   } catch (error) {
     unlock();
     throw new StartError(`The database in ${folder} does not open: ${firstLine(error)} Move the folder away to start afresh.`);
   }
+}
+
+/** Makes an empty database beside its place and moves it there whole: a start that is killed leaves nothing half made. */
+async function makeCluster(dataDir: string): Promise<void> {
+  const making = `${dataDir}.making`;
+  rmSync(making, { recursive: true, force: true });
+  const client = await PGlite.create({ dataDir: making });
+  await client.close();
+  renameSync(making, dataDir);
 }
 
 async function pglite(client: PGlite, schema: string, unlock: () => void): Promise<Connection> {

@@ -81,6 +81,15 @@ test('a port that is taken is named in a sentence', async () => {
   holder.close();
 });
 
+test('a first start that was killed half way is begun anew', async () => {
+  const data = join(folder, 'half');
+  mkdirSync(join(data, 'db.making'), { recursive: true });
+  writeFileSync(join(data, 'db.making', 'PG_VERSION'), '');
+  const sandbox = await createSandbox({ data });
+  expect((await sandbox.fetch(new Request('http://127.0.0.1/sandbox/worlds'))).status).toBe(200);
+  await sandbox.close();
+});
+
 test('data that is no database is refused in a sentence', async () => {
   const data = join(folder, 'broken');
   mkdirSync(join(data, 'db'), { recursive: true });

@@ -71,12 +71,7 @@ const leastRate = (step: { readonly asset: string; readonly rateYear?: string })
   step.rateYear === undefined ? fractionOf(coinOf(step.asset)?.minRatePercent ?? '0') : decimal(step.rateYear);
 
 /** Brings coins in from the world outside. */
-async function deposit(
-  tx: Db,
-  userId: number,
-  at: number,
-  order: { readonly asset: string; readonly amount: Decimal },
-): Promise<void> {
+async function deposit(tx: Db, userId: number, at: number, order: { readonly asset: string; readonly amount: Decimal }): Promise<void> {
   const account = await lockAccounts(tx, [
     { ownerId: userId, asset: order.asset, kind: 'spot' },
     { ownerId: null, asset: order.asset, kind: 'external' },

@@ -248,6 +248,17 @@ test('a cancelled redemption goes on earning as if nothing had been', async () =
   });
 });
 
+test('what comes in while something is on its way out does not earn in its place', async () => {
+  const page = await box.page('us');
+  await subscribe(page, 'USDT', '1000');
+  await page.advance(HOUR);
+  await redeem(page, 'USDT', '500');
+  await subscribe(page, 'USDT', '300');
+  const rate = (await holdingOf(page, 'USDT'))?.nextAprFraction ?? ZERO;
+  await page.advance(HOUR);
+  expect(await holdingOf(page, 'USDT')).toMatchObject({ currentAmount: add(decimal('800'), interestOf(decimal('500'), rate)) });
+});
+
 test('below the rate its owner asks a holding is not lent and earns nothing', async () => {
   const page = await box.page('us');
   await subscribe(page, 'USDT', '1000');

@@ -1,62 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { HOUR } from '../../clock/clock.ts';
-import { bonusStatus, type Coin, COINS, coinOf } from '../../coins/coins.ts';
+import { bonusStatus } from '../../coins/coins.ts';
 import { rateYearUnits } from '../../coins/rates.ts';
-import { type Db, rows } from '../../database/openDatabase.ts';
-import { type AccountKey, lockAccounts, type LockedAccount, postTransfers, reserveIds, type Transfer } from '../../ledger/ledger.ts';
-import type { AccountKind } from '../../ledger/tables.ts';
+import type { Db } from '../../database/openDatabase.ts';
+import type { Transfer } from '../../ledger/ledger.ts';
 import { cutTo8, least, toUnits, unitsText } from '../../ledger/units.ts';
+import { type Book, writeBook } from './book.ts';
 import { hourlyBonus, hourlyInterest } from './interest.ts';
-
-/** A holding while its hours are worked through; amounts in smallest steps. */
-interface Position {
-  readonly holdingId: number;
-  readonly userId: number;
-  readonly coin: Coin;
-  readonly minRate: bigint;
-  readonly lent: Pot;
-  readonly redeeming: Pot;
-  readonly spot: Pot;
-  readonly autoEarn: boolean;
-  earning: bigint;
-  lentOut: bigint;
-  cumulative: bigint;
-  bonusCumulative: bigint;
-  lastRate: bigint | undefined;
-}
-
-interface Pot {
-  readonly account: LockedAccount;
-  balance: bigint;
-}
-
-interface Payment {
-  readonly holding_id: number;
-  readonly hour: number;
-  readonly user_id: number;
-  readonly asset: string;
-  readonly principal: string;
-  readonly rate_year: string;
-  readonly interest: string;
-  readonly bonus_asset: string | null;
-  readonly bonus: string;
-  /** Position of its transfer in the batch. */
-  readonly transfer: number;
-}
-
-interface AutoOrder {
-  readonly user_id: number;
-  readonly asset: string;
-  readonly amount: string;
-  readonly at: number;
-  readonly transfer: number;
-}
-
-interface Book {
-  readonly transfers: Transfer[];
-  readonly payments: Payment[];
-  readonly orders: AutoOrder[];
-}
+import { loadPositions, type Position, type Positions, type Pot } from './positions.ts';
 
 /**
  * Pays what is due at the full hours `from` to `to` (hours since 1970, both included): interest and bonus of the hour
@@ -71,12 +21,7 @@ export async function settleHours(tx: Db, from: number, to: number, userId?: num
   if (positions.list.length === 0) return;
   const book: Book = { transfers: [], payments: [], orders: [] };
   for (let hour = from; hour <= to; hour += 1) settleHour(hour, positions, book);
-  await write(tx, book, positions.list, to);
-}
-
-interface Positions {
-  readonly list: readonly Position[];
-  readonly pot: (key: AccountKey) => Pot;
+  await writeBook(tx, book, positions.list, to);
 }
 
 function settleHour(hour: number, { list, pot }: Positions, book: Book): void {
@@ -117,7 +62,8 @@ function payInterest(
   book: Book,
 ): void {
   const { coin } = position;
-  const principal = least(position.earning, position.lent.balance);
+  // What is on its way out earns nothing more, and what came in since the last full hour nothing yet.
+  const principal = least(position.earning - position.redeeming.balance, position.lent.balance);
   const rate = rateYearUnits(coin, hour);
   // Nobody borrows below the rate that the lender asks.
   if (principal <= 0n || rate < position.minRate) return;
@@ -180,131 +126,3 @@ function lendIdle(position: Position, at: number, book: Book): void {
 
 const entriesOf = (moved: ReadonlyMap<number, bigint>): Transfer['entries'] =>
   [...moved].map(([accountId, amount]) => ({ accountId, amount }));
-
-async function loadPositions(tx: Db, userId: number | undefined): Promise<Positions> {
-  const one = userId ?? null;
-  await makeAutoHoldings(tx, one);
-  const holdings = await rows<{
-    id: string | number;
-    user_id: string | number;
-    asset: string;
-    earning: string;
-    cumulative: string;
-    bonus_cumulative: string;
-    min_rate_year: string;
-    last_rate_year: string | null;
-    auto: boolean;
-  }>(
-    tx,
-    sql`select h.id, h.user_id, h.asset, h.earning, h.cumulative, h.bonus_cumulative, h.min_rate_year, h.last_rate_year,
-          coalesce(e.enabled, u.auto_earn_all) as auto
-        from flexible_holdings h join users u on u.id = h.user_id
-        left join auto_earn e on e.user_id = h.user_id and e.asset = h.asset
-        where (${one}::bigint is null or h.user_id = ${one}::bigint)
-          and (coalesce(e.enabled, u.auto_earn_all)
-            or exists (select 1 from accounts a where a.owner_id = h.user_id and a.asset = h.asset and a.kind in ('lent', 'redeeming') and a.balance > 0))
-        order by h.id for update of h`,
-  );
-  const known = holdings.flatMap((row) => {
-    const coin = coinOf(row.asset);
-    return coin === undefined ? [] : [{ row, coin, owner: Number(row.user_id) }];
-  });
-  const keys = known.flatMap(({ coin, owner }): AccountKey[] => [
-    ...(['spot', 'lent', 'redeeming'] as const).map((kind: AccountKind) => ({ ownerId: owner, asset: coin.asset, kind })),
-    { ownerId: null, asset: coin.asset, kind: 'house' },
-    ...(coin.bonus === undefined
-      ? []
-      : [
-          { ownerId: owner, asset: coin.bonus.asset, kind: 'spot' as const },
-          { ownerId: null, asset: coin.bonus.asset, kind: 'house' as const },
-        ]),
-  ]);
-  if (keys.length === 0)
-    return {
-      list: [],
-      pot: () => {
-        throw new Error('No accounts were asked for');
-      },
-    };
-  const accountOf = await lockAccounts(tx, keys);
-  const pots = new Map<number, Pot>();
-  const pot = (key: AccountKey): Pot => {
-    const account = accountOf(key);
-    let found = pots.get(account.id);
-    if (found === undefined) {
-      found = { account, balance: account.balance };
-      pots.set(account.id, found);
-    }
-    return found;
-  };
-  const list = known.map(({ row, coin, owner }): Position => ({
-    holdingId: Number(row.id),
-    userId: owner,
-    coin,
-    minRate: toUnits(row.min_rate_year),
-    lent: pot({ ownerId: owner, asset: coin.asset, kind: 'lent' }),
-    redeeming: pot({ ownerId: owner, asset: coin.asset, kind: 'redeeming' }),
-    spot: pot({ ownerId: owner, asset: coin.asset, kind: 'spot' }),
-    autoEarn: row.auto,
-    earning: toUnits(row.earning),
-    lentOut: 0n,
-    cumulative: toUnits(row.cumulative),
-    bonusCumulative: toUnits(row.bonus_cumulative),
-    lastRate: row.last_rate_year === null ? undefined : toUnits(row.last_rate_year),
-  }));
-  return { list, pot };
-}
-
-/** Automatic lending needs a holding to lend into, also of coins never subscribed by hand. */
-const makeAutoHoldings = (tx: Db, one: number | null): Promise<unknown> => {
-  const offered = JSON.stringify(COINS.map((coin) => coin.asset));
-  return rows(
-    tx,
-    sql`insert into flexible_holdings (user_id, asset)
-        select a.owner_id, a.asset from accounts a join users u on u.id = a.owner_id
-        left join auto_earn e on e.user_id = a.owner_id and e.asset = a.asset
-        where a.kind = 'spot' and a.asset in (select json_array_elements_text(${offered}::json)) and coalesce(e.enabled, u.auto_earn_all)
-          and (${one}::bigint is null or a.owner_id = ${one}::bigint)
-        on conflict do nothing`,
-  );
-};
-
-async function write(tx: Db, book: Book, positions: readonly Position[], to: number): Promise<void> {
-  const transferIds = await postTransfers(tx, book.transfers);
-  const withTransfer = <Row extends { readonly transfer: number }>(row: Row) => ({ ...row, transfer_id: transferIds[row.transfer] });
-  if (book.payments.length > 0) {
-    await tx.execute(
-      sql`insert into flexible_settlements (holding_id, hour, user_id, asset, principal, rate_year, interest, bonus_asset, bonus, transfer_id)
-          select holding_id, hour, user_id, asset, principal, rate_year, interest, bonus_asset, bonus, transfer_id
-          from json_to_recordset(${JSON.stringify(book.payments.map(withTransfer))}::json) as p(holding_id bigint, hour bigint, user_id bigint, asset text,
-            principal numeric(38,18), rate_year numeric(38,18), interest numeric(38,18), bonus_asset text, bonus numeric(38,18), transfer_id bigint)`,
-    );
-  }
-  if (book.orders.length > 0) {
-    const ids = await reserveIds(tx, 'flexible_orders', book.orders.length);
-    const orders = book.orders.map((order, index) => ({ ...withTransfer(order), id: ids[index] }));
-    await tx.execute(
-      sql`insert into flexible_orders (id, user_id, asset, type, mode, amount, at, finished_at, transfer_id)
-          select id, user_id, asset, 1, 'auto', amount, at, at, transfer_id
-          from json_to_recordset(${JSON.stringify(orders)}::json) as o(id bigint, user_id bigint, asset text, amount numeric(38,18), at bigint, transfer_id bigint)`,
-    );
-  }
-  const states = positions.map((position) => ({
-    id: position.holdingId,
-    earning: unitsText(position.earning),
-    lent_out: unitsText(position.lentOut),
-    cumulative: unitsText(position.cumulative),
-    bonus_cumulative: unitsText(position.bonusCumulative),
-    last_rate_year: position.lastRate === undefined ? null : unitsText(position.lastRate),
-  }));
-  await tx.execute(
-    sql`update flexible_holdings h set earning = s.earning, lent_out = s.lent_out, cumulative = s.cumulative, bonus_cumulative = s.bonus_cumulative, last_rate_year = s.last_rate_year
-        from json_to_recordset(${JSON.stringify(states)}::json) as s(id bigint, earning numeric(38,18), lent_out numeric(38,18), cumulative numeric(38,18), bonus_cumulative numeric(38,18), last_rate_year numeric(38,18))
-        where h.id = s.id`,
-  );
-  const owners = JSON.stringify([...new Set(positions.map((position) => position.userId))]);
-  await tx.execute(
-    sql`update flexible_orders o set pending = 0, finished_at = (o.at / ${HOUR}::bigint + 1) * ${HOUR}::bigint
-        where o.pending > 0 and o.at < ${to * HOUR}::bigint and o.user_id in (select value::bigint from json_array_elements_text(${owners}::json))`,
-  );
-}
