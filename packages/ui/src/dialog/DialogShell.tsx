@@ -9,7 +9,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { body, description as descriptionClass, footer as footerClass, header, icon as iconClass, overlay, title as titleClass } from './Dialog.css.ts';
 import { contentVariants, frameVariants } from './Dialog.variants.ts';
 import { isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
-import { currentOpener, returnFocus, watchPresses } from './opener.ts';
+import { currentOpener, rememberOpener, returnFocus, watchPresses } from './opener.ts';
 import { lockScroll } from './scrollLock.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useOverflow } from './useOverflow.ts';
@@ -65,6 +65,9 @@ function OpenDialog({ title, description, icon, children, footer, size = '2', di
   useKeyboardInset(frameRef);
   useLayoutEffect(lockScroll, []);
   useLayoutEffect(() => raiseDialog(self), [self]);
+  useLayoutEffect(() => {
+    if (contentRef.current) rememberOpener(contentRef.current, opener);
+  }, [opener]);
   useLayoutEffect(() => setNested(document.querySelectorAll('[data-earn-dialog]').length > 1), []);
 
   const stay = (event: Event) => {

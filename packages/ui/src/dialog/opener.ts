@@ -12,14 +12,23 @@ export function watchPresses(): void {
 /** What opened a dialog, and where it stood. */
 export type Opener = readonly Element[];
 
-/** Read while a dialog opens, before focus moves: the control, then everything around it. */
+const openers = new WeakMap<Element, Opener>();
+
+/** Notes what opened a dialog, for a dialog that takes its place: a receipt after its form leads back to where the form came from. */
+export const rememberOpener = (dialog: Element, opener: Opener): void => void openers.set(dialog, opener);
+
+/** Read while a dialog opens, before focus moves: the control, then everything around it; out of a dialog, on to what opened that one. */
 export function currentOpener(): Opener {
   const active = document.activeElement;
   const control = active && active !== document.body ? active : pressed;
   // An item of a menu is gone by the time the dialog closes; the menu's own button stays.
   const menuButton = document.getElementById(control?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');
   const chain: Element[] = [];
-  for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement) chain.push(element);
+  for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement) {
+    chain.push(element);
+    const before = openers.get(element);
+    if (before) return [...chain, ...before];
+  }
   return chain;
 }
 

@@ -1,0 +1,133 @@
+import { useState, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../button/index.ts';
+import { Menu, MenuItem } from '../menu/index.ts';
+import '../styles.css';
+import { EarnTheme } from '../theme/index.ts';
+import { Toaster, useToast } from '../toast/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
+import { Dialog } from './Dialog.tsx';
+
+const scrolling = () => document.documentElement.style.overflow;
+
+function Opened({ children, dismissible = true, onOpenChange }: { children?: ReactNode; dismissible?: boolean; onOpenChange?: (open: boolean) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <EarnTheme>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange?.(next);
+        }}
+        title="Redeem USDT"
+        dismissible={dismissible}
+      >
+        {children}
+      </Dialog>
+    </EarnTheme>
+  );
+}
+
+it('frees scrolling when it is thrown away while open', async () => {
+  const before = scrolling();
+  const screen = await render(<Opened />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(scrolling()).toBe('hidden');
+  await screen.unmount();
+  expect(scrolling()).toBe(before);
+  expect(document.body.style.pointerEvents).toBe('');
+});
+
+it('throws its content away when it closes', async () => {
+  const screen = await render(
+    <Opened>
+      <input aria-label="Amount" />
+    </Opened>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.keyboard('12');
+  await expect.element(page.getByLabelText('Amount')).toHaveValue('12');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByLabelText('Amount')).toHaveValue('');
+});
+
+it('closes on a press outside, and not while it may not', async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(<Opened dismissible={false} onOpenChange={onOpenChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await screen.rerender(<Opened onOpenChange={onOpenChange} />);
+  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('gives focus to what stood around its opener when that is gone', async () => {
+  function Rows() {
+    const [rows, setRows] = useState(['BTC', 'ETH']);
+    const [open, setOpen] = useState(false);
+    return (
+      <EarnTheme>
+        <ul aria-label="Holdings">
+          {rows.map((row) => (
+            <li key={row}>
+              <Button onClick={() => setOpen(true)}>Redeem {row}</Button>
+            </li>
+          ))}
+        </ul>
+        <Dialog open={open} onOpenChange={setOpen} title="Redeem BTC">
+          <Button
+            onClick={() => {
+              setRows(['ETH']);
+              setOpen(false);
+            }}
+          >
+            Redeem all
+          </Button>
+        </Dialog>
+      </EarnTheme>
+    );
+  }
+  const screen = await render(<Rows />);
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem BTC' }));
+  await userEvent.click(page.getByRole('button', { name: 'Redeem all' }));
+  await expect.element(screen.getByRole('list', { name: 'Holdings' })).toHaveFocus();
+});
+
+it('writes no style element at run time, and neither does anything that floats', async () => {
+  function Everything() {
+    const { notify } = useToast();
+    return (
+      <>
+        <Menu trigger={<Button>Menu</Button>}>
+          <MenuItem onSelect={() => notify({ tone: 'info', title: 'Chosen' })}>Choose</MenuItem>
+        </Menu>
+        <Opened>
+          <Tooltip content="A year, without compounding">APR</Tooltip>
+        </Opened>
+      </>
+    );
+  }
+  await render(
+    <EarnTheme>
+      <Toaster>
+        <Everything />
+      </Toaster>
+    </EarnTheme>,
+  );
+  const styles = document.querySelectorAll('style').length;
+  await userEvent.click(page.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Choose' }));
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.hover(page.getByRole('button', { name: 'APR' }));
+  await expect.element(page.getByRole('tooltip').first()).toBeInTheDocument();
+  expect(document.querySelectorAll('style')).toHaveLength(styles);
+});
