@@ -89,7 +89,9 @@ async function client(page: TestPage): Promise<void> {
 async function killer(page: TestPage): Promise<number> {
   let kills = 0;
   while (done < OPERATIONS) {
-    const until = Math.min(done + OPERATIONS / (KILLS + 8) + Math.random() * 20 - 10, OPERATIONS);
+    // What is left to do, spread over the kills that are left and a few more.
+    const share = (OPERATIONS - done) / Math.max(KILLS + 4 - kills, 1);
+    const until = Math.min(done + share * (0.7 + Math.random() * 0.4), OPERATIONS);
     if (kills % 3 === 0) await page.advance(3600).catch(() => undefined);
     while (done < until) await new Promise((wake) => setTimeout(wake, 5));
     if (done >= OPERATIONS) break;
