@@ -44,7 +44,12 @@ const receipt = (page: Page) => page.getByRole('alertdialog', { name: 'Subscribe
 
 /** What there is of USDC: lent, idle, and orders. */
 async function stand() {
-  return { lent: exact((await holdingOf(visit, 'USDC'))?.curr_amount ?? '0'), spot: exact(await spotOf(visit, 'USDC')), orders: (await recordsOf(visit, 'USDC', 1)).length, transfers: (await ledger(visit)).transfers };
+  return {
+    lent: exact((await holdingOf(visit, 'USDC'))?.curr_amount ?? '0'),
+    spot: exact(await spotOf(visit, 'USDC')),
+    orders: (await recordsOf(visit, 'USDC', 1)).length,
+    transfers: (await ledger(visit)).transfers,
+  };
 }
 
 test('an answer lost after the order was carried out: it is looked for, found, and there is one result and one entry', async () => {
@@ -55,7 +60,12 @@ test('an answer lost after the order was carried out: it is looked for, found, a
   await expect(page.getByText('Checking your order')).toBeVisible();
   await expect(receipt(page)).toContainText('10.25');
   const after = await stand();
-  is([after.lent - before.lent, before.spot - after.spot, after.orders - before.orders, after.transfers - before.transfers]).toEqual([exact('10.25'), exact('10.25'), 1, 1]);
+  is([after.lent - before.lent, before.spot - after.spot, after.orders - before.orders, after.transfers - before.transfers]).toEqual([
+    exact('10.25'),
+    exact('10.25'),
+    1,
+    1,
+  ]);
 });
 
 test('a request lost on its way: it is looked for and not found, nothing happened, and the amount is still there', async () => {

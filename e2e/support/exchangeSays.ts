@@ -37,13 +37,18 @@ export async function holdingOf(visit: Visit, asset: string): Promise<SaidHoldin
 
 /** The person's records of one coin and type, newest first; at most a hundred. */
 export async function recordsOf(visit: Visit, asset: string, type: 1 | 2 | 3): Promise<readonly SaidRecord[]> {
-  const { list } = (await visit.read(`/apiw/v2/uni-loan/earn/history?asset=${asset}&type=${type}&page=1&limit=100`)) as { list: readonly SaidRecord[] };
+  const { list } = (await visit.read(`/apiw/v2/uni-loan/earn/history?asset=${asset}&type=${type}&page=1&limit=100`)) as {
+    list: readonly SaidRecord[];
+  };
   return list;
 }
 
 /** What of a coin lies idle and can be subscribed. */
 export async function spotOf(visit: Visit, asset: string): Promise<string> {
-  const rows = (await visit.control('/apiw/v2/account/spot/asset/outable', { assets: [asset] })) as readonly { asset: string; lend_earn_available: string }[];
+  const rows = (await visit.control('/apiw/v2/account/spot/asset/outable', { assets: [asset] })) as readonly {
+    asset: string;
+    lend_earn_available: string;
+  }[];
   return rows.find((row) => row.asset === asset)?.lend_earn_available ?? '0';
 }
 

@@ -48,7 +48,11 @@ export async function startConsole(environment: Readonly<Record<string, string>>
 }
 
 function launch(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [path.join(root, 'apps/console/server/main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path.join(root, 'apps/console/server/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return new Promise((started, reject) => {
     let said = '';
     const late = setTimeout(() => {
@@ -75,6 +79,10 @@ async function beginAnew(origin: string): Promise<void> {
   const state = await fetch(`${origin}/sandbox/state`);
   const cookies = state.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
   const csrf = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? '';
-  const { status } = await fetch(`${origin}/sandbox/reset`, { method: 'POST', headers: { origin, cookie: cookies.join('; '), csrftoken: csrf, 'content-type': 'application/json' }, body: '{}' });
+  const { status } = await fetch(`${origin}/sandbox/reset`, {
+    method: 'POST',
+    headers: { origin, cookie: cookies.join('; '), csrftoken: csrf, 'content-type': 'application/json' },
+    body: '{}',
+  });
   if (status !== 200) throw new Error(`The sandbox could not begin anew: ${status}`);
 }

@@ -3,7 +3,26 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /** Coins with a picture of their own; any other shows its first letter. */
-const SYMBOLS = ['USDT', 'USDC', 'BTC', 'ETH', 'GT', 'SOL', 'XRP', 'DOGE', 'BNB', 'TRX', 'ADA', 'LTC', 'DOT', 'AVAX', 'LINK', 'TON', 'SUI', 'PEPE'];
+const SYMBOLS = [
+  'USDT',
+  'USDC',
+  'BTC',
+  'ETH',
+  'GT',
+  'SOL',
+  'XRP',
+  'DOGE',
+  'BNB',
+  'TRX',
+  'ADA',
+  'LTC',
+  'DOT',
+  'AVAX',
+  'LINK',
+  'TON',
+  'SUI',
+  'PEPE',
+];
 /** A coin whose picture the package keeps only among the networks. */
 const AS_NETWORK = new Set(['TON']);
 

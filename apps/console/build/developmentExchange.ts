@@ -18,7 +18,10 @@ export function developmentExchange(): Plugin {
   return {
     name: 'earnkit:development-exchange',
     config: (_config, { command }) => (command === 'serve' ? { html: { cspNonce: nonce } } : {}),
-    transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server === undefined ? html : html.replaceAll(NONCE_PLACE, nonce)) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => (server === undefined ? html : html.replaceAll(NONCE_PLACE, nonce)),
+    },
     async configureServer(server) {
       const answer = await exchangeOf(server);
       server.middlewares.use((request, response, next) => {
@@ -50,9 +53,13 @@ async function exchangeOf(server: ViteDevServer): Promise<(request: IncomingMess
   return async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-    const headers = new Headers(Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])));
+    const headers = new Headers(
+      Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])),
+    );
     const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null;
-    const answer = await exchange.answer(new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method ?? 'GET', headers, body }));
+    const answer = await exchange.answer(
+      new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method ?? 'GET', headers, body }),
+    );
     try {
       const content = Buffer.from(await answer.arrayBuffer());
       for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);

@@ -24,7 +24,10 @@ afterEach(async () => {
 });
 
 /** Starts a server whose exchange is the given function. */
-async function start(answer: (request: Request) => Response | Promise<Response> = () => Response.json({ code: 0 }), options: Partial<ConsoleServerOptions> = {}) {
+async function start(
+  answer: (request: Request) => Response | Promise<Response> = () => Response.json({ code: 0 }),
+  options: Partial<ConsoleServerOptions> = {},
+) {
   const log: LogLine[] = [];
   let closed = 0;
   const exchange = { answer: async (request: Request) => answer(request), close: async () => void (closed += 1) };
@@ -46,7 +49,8 @@ const raw = (port: number, text: string, waitMs = 5000): Promise<string> =>
       done(received);
     });
   });
-const get = (port: number, target: string, headers = '') => raw(port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n${headers}\r\n`);
+const get = (port: number, target: string, headers = '') =>
+  raw(port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n${headers}\r\n`);
 
 test('the page carries its policy, a nonce of its own, and no word about the server', async () => {
   const { server } = await start();
@@ -96,13 +100,19 @@ test('HEAD answers as GET without a body', async () => {
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '2', '']);
 });
 
-test.each(['/../../etc/passwd', '/assets/../../../etc/passwd', '/assets/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cetc', '/assets/index-4f.js%00.txt', '/.env', 'http://127.0.0.1/', '//evil.example'])(
-  'the target %s is refused on the wire',
-  async (target) => {
-    const { port } = await start();
-    expect(await get(port, target, 'Accept: text/html\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-  },
-);
+test.each([
+  '/../../etc/passwd',
+  '/assets/../../../etc/passwd',
+  '/assets/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/..%5c..%5cetc',
+  '/assets/index-4f.js%00.txt',
+  '/.env',
+  'http://127.0.0.1/',
+  '//evil.example',
+])('the target %s is refused on the wire', async (target) => {
+  const { port } = await start();
+  expect(await get(port, target, 'Accept: text/html\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
 
 test('a name that merely points here is not served, nor is a request without a name', async () => {
   let asked = 0;
@@ -118,7 +128,9 @@ test('headers beyond 16 KB, a long address and odd framing are refused', async (
   const { port } = await start();
   expect(await get(port, '/', `X-Long: ${'a'.repeat(17_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
   expect(await get(port, `/?${'a'.repeat(9000)}`)).toMatch(/^HTTP\/1\.1 414 /);
-  expect(await raw(port, `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(
+    await raw(port, `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
+  ).toMatch(/^HTTP\/1\.1 400 /);
   expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
@@ -135,7 +147,10 @@ test('headers that never end are not waited for', async () => {
 test('a body that never ends is not waited for and never reaches the exchange', async () => {
   let asked = 0;
   const { port, server } = await start(() => Response.json({ asked: (asked += 1) }), { timeouts: { headers: 200, request: 400 } });
-  const text = await raw(port, `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${server.origin}\r\nContent-Length: 100\r\n\r\nhalf`);
+  const text = await raw(
+    port,
+    `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${server.origin}\r\nContent-Length: 100\r\n\r\nhalf`,
+  );
   expect(text).toMatch(/^HTTP\/1\.1 408 /);
   expect(asked).toBe(0);
 });
@@ -143,7 +158,11 @@ test('a body that never ends is not waited for and never reaches the exchange', 
 test('a body beyond 64 KB is refused, announced or not', async () => {
   let asked = 0;
   const { server, port } = await start(() => Response.json({ asked: (asked += 1) }));
-  const announced = await fetch(`${server.origin}/apiw/x`, { method: 'POST', headers: { origin: server.origin }, body: 'a'.repeat(65_537) });
+  const announced = await fetch(`${server.origin}/apiw/x`, {
+    method: 'POST',
+    headers: { origin: server.origin },
+    body: 'a'.repeat(65_537),
+  });
   expect(announced.status).toBe(413);
   const head = `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${server.origin}\r\nTransfer-Encoding: chunked\r\n\r\n`;
   expect(await raw(port, `${head}${`8000\r\n${'a'.repeat(0x8000)}\r\n`.repeat(3)}`)).toMatch(/^HTTP\/1\.1 413 /);
@@ -164,10 +183,27 @@ test('a write that a page elsewhere sends never reaches the exchange', async () 
 test('the exchange sees the request as it came and its answer comes back guarded', async () => {
   const { server } = await start(async (request) => {
     const seen = { url: request.url, method: request.method, type: request.headers.get('content-type'), body: await request.text() };
-    return Response.json({ code: 0, data: seen }, { headers: [['set-cookie', 'a=1; Path=/'], ['set-cookie', 'b=2; HttpOnly'], ['cache-control', 'public'], ['access-control-allow-credentials', 'true']] });
+    return Response.json(
+      { code: 0, data: seen },
+      {
+        headers: [
+          ['set-cookie', 'a=1; Path=/'],
+          ['set-cookie', 'b=2; HttpOnly'],
+          ['cache-control', 'public'],
+          ['access-control-allow-credentials', 'true'],
+        ],
+      },
+    );
   });
-  const answer = await fetch(`${server.origin}/apiw/v2/x?asset=USDT`, { method: 'POST', headers: { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' }, body: 'amount=0.1' });
-  expect(await answer.json()).toEqual({ code: 0, data: { url: `${server.origin}/apiw/v2/x?asset=USDT`, method: 'POST', type: 'application/x-www-form-urlencoded', body: 'amount=0.1' } });
+  const answer = await fetch(`${server.origin}/apiw/v2/x?asset=USDT`, {
+    method: 'POST',
+    headers: { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'amount=0.1',
+  });
+  expect(await answer.json()).toEqual({
+    code: 0,
+    data: { url: `${server.origin}/apiw/v2/x?asset=USDT`, method: 'POST', type: 'application/x-www-form-urlencoded', body: 'amount=0.1' },
+  });
   expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; HttpOnly']);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'no-store',
@@ -208,7 +244,9 @@ test('a failure is told without its inside and logged without what was sent', as
   const answer = await fetch(`${server.origin}/apiw/x?amount=123`);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ code: 500, message: 'Something went wrong on this side.' });
-  expect(log).toMatchObject([{ event: 'failed', method: 'GET', path: '/apiw/x', error: 'RangeError', id: answer.headers.get('x-request-id') }]);
+  expect(log).toMatchObject([
+    { event: 'failed', method: 'GET', path: '/apiw/x', error: 'RangeError', id: answer.headers.get('x-request-id') },
+  ]);
   expect(JSON.stringify(log)).not.toMatch(/hunter2|123/);
 });
 
@@ -228,8 +266,21 @@ test('a flood of calls is slowed down and told for how long', async () => {
 
 test('a report of the browser is logged by the name of what was stopped, and nothing else of it', async () => {
   const { server, log } = await start();
-  const report = (body: unknown) => fetch(`${server.origin}/reports/csp`, { method: 'POST', headers: { origin: server.origin, 'content-type': 'application/reports+json' }, body: typeof body === 'string' ? body : JSON.stringify(body) });
-  expect((await report([{ body: { effectiveDirective: 'style-src-elem', blockedURL: 'inline' } }, { body: { effectiveDirective: 'a\nb' } }, null])).status).toBe(204);
+  const report = (body: unknown) =>
+    fetch(`${server.origin}/reports/csp`, {
+      method: 'POST',
+      headers: { origin: server.origin, 'content-type': 'application/reports+json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  expect(
+    (
+      await report([
+        { body: { effectiveDirective: 'style-src-elem', blockedURL: 'inline' } },
+        { body: { effectiveDirective: 'a\nb' } },
+        null,
+      ])
+    ).status,
+  ).toBe(204);
   expect((await report('not json')).status).toBe(204);
   expect(log).toMatchObject([{ event: 'csp', directive: 'style-src-elem' }]);
   expect(log).toHaveLength(1);

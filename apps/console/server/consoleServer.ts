@@ -60,7 +60,13 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   const hosts = new Set<string>();
   const limit = createRateLimit(options.rate ?? { burst: 300, perSecond: 60 });
   const server = createServer(
-    { maxHeaderSize: 16_384, headersTimeout: timeouts.headers, requestTimeout: timeouts.request, keepAliveTimeout: timeouts.idle, connectionsCheckingInterval: Math.min(1000, timeouts.headers / 2) },
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.idle,
+      connectionsCheckingInterval: Math.min(1000, timeouts.headers / 2),
+    },
     (incoming, outgoing) => {
       serve(incoming, outgoing).catch((error: unknown) => failed(incoming, outgoing, error));
     },
@@ -69,7 +75,12 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   // an upgrade is not offered: without a listener it would be an ordinary request, so it is ended here
   server.on('upgrade', (_request, socket) => socket.destroy());
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? '408 Request Timeout'
+          : '400 Bad Request';
     if (socket.writable && error.code !== 'ECONNRESET') socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     else socket.destroy();
   });
@@ -87,7 +98,8 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
 
   const serveExchange = async (incoming: IncomingMessage, outgoing: ServerResponse, target: string): Promise<void> => {
     const wait = limit.take(incoming.socket.remoteAddress ?? '');
-    if (wait > 0) return sendData(incoming, outgoing, refusal(429, 'Too many requests; try again shortly.', { 'retry-after': String(wait) }));
+    if (wait > 0)
+      return sendData(incoming, outgoing, refusal(429, 'Too many requests; try again shortly.', { 'retry-after': String(wait) }));
     const body = await readBody(incoming);
     if (body === undefined) {
       outgoing.setHeader('connection', 'close');
@@ -96,12 +108,18 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
     const late = AbortSignal.timeout(timeouts.answer);
-    const request = new Request(`http://${incoming.headers.host}${target}`, { method: incoming.method ?? 'GET', headers: headersOf(incoming), body: body.length > 0 ? new Uint8Array(body) : null, signal: AbortSignal.any([gone.signal, late]) });
+    const request = new Request(`http://${incoming.headers.host}${target}`, {
+      method: incoming.method ?? 'GET',
+      headers: headersOf(incoming),
+      body: body.length > 0 ? new Uint8Array(body) : null,
+      signal: AbortSignal.any([gone.signal, late]),
+    });
     return sendData(incoming, outgoing, await Promise.race([options.exchange.answer(request), lateAnswer(late)]));
   };
 
   const serveConsole = async (incoming: IncomingMessage, outgoing: ServerResponse, pathname: string): Promise<void> => {
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return sendData(incoming, outgoing, refusal(405, 'Only reading is possible here.', { allow: 'GET, HEAD' }));
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
+      return sendData(incoming, outgoing, refusal(405, 'Only reading is possible here.', { allow: 'GET, HEAD' }));
     const file = await options.files.find(pathname);
     if (file !== undefined) {
       const headers = { ...fileHeaders(file.contentType, file.hashed), etag: file.tag };
@@ -125,12 +143,21 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   const failed = (incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void => {
     const id = randomUUID();
     // the path without its query: amounts and coins stay out of the log
-    log({ at: new Date().toISOString(), event: 'failed', id, method: incoming.method ?? '', path: (incoming.url ?? '').split('?', 1)[0] ?? '', error: error instanceof Error ? error.name : typeof error });
+    log({
+      at: new Date().toISOString(),
+      event: 'failed',
+      id,
+      method: incoming.method ?? '',
+      path: (incoming.url ?? '').split('?', 1)[0] ?? '',
+      error: error instanceof Error ? error.name : typeof error,
+    });
     if (outgoing.headersSent) {
       outgoing.destroy();
       return;
     }
-    sendData(incoming, outgoing, refusal(500, 'Something went wrong on this side.', { 'x-request-id': id })).catch(() => outgoing.destroy());
+    sendData(incoming, outgoing, refusal(500, 'Something went wrong on this side.', { 'x-request-id': id })).catch(() =>
+      outgoing.destroy(),
+    );
   };
 
   await listen(server, port);
@@ -148,7 +175,12 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((listening, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program` : error.code === 'EACCES' ? `Port ${port} may not be used by this account` : undefined;
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program`
+          : error.code === 'EACCES'
+            ? `Port ${port} may not be used by this account`
+            : undefined;
       reject(why === undefined ? error : new StartError(`${why}; set PORT to a free one, such as PORT=${port === 4600 ? 4601 : 4600}.`));
     });
     server.listen({ port, host: '127.0.0.1', exclusive: true }, listening);
@@ -192,7 +224,9 @@ function headersOf(incoming: IncomingMessage): Headers {
 }
 
 const lateAnswer = (late: AbortSignal): Promise<Response> =>
-  new Promise((answer) => late.addEventListener('abort', () => answer(refusal(504, 'The exchange did not answer in time.')), { once: true }));
+  new Promise((answer) =>
+    late.addEventListener('abort', () => answer(refusal(504, 'The exchange did not answer in time.')), { once: true }),
+  );
 
 async function sendData(incoming: IncomingMessage, outgoing: ServerResponse, answer: Response): Promise<void> {
   const headers: Record<string, string | string[]> = { ...Object.fromEntries(answer.headers), ...dataHeaders() };
@@ -218,7 +252,13 @@ const write = (outgoing: ServerResponse, chunk: Uint8Array): Promise<void> =>
     outgoing.write(chunk, (error) => (error ? reject(error) : written()));
   });
 
-async function send(incoming: IncomingMessage, outgoing: ServerResponse, status: number, headers: Readonly<Record<string, string>>, content: Buffer | undefined): Promise<void> {
+async function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  content: Buffer | undefined,
+): Promise<void> {
   outgoing.writeHead(status, content === undefined ? headers : { ...headers, 'content-length': content.length });
   outgoing.end(incoming.method === 'HEAD' ? undefined : content);
 }

@@ -25,10 +25,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // whoever asks twice does not want to wait
     if (stopping) process.exit(1);
     stopping = true;
-    starting.then((server) => server.close()).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    starting
+      .then((server) => server.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   });
 }
 

@@ -7,7 +7,11 @@ import { StartError, type Settings } from './settings.ts';
  *
  * @throws StartError when the database or its folder cannot be used.
  */
-export async function openExchange({ apiOrigin, dataFolder, databaseUrl }: Pick<Settings, 'apiOrigin' | 'dataFolder' | 'databaseUrl'>): Promise<Exchange> {
+export async function openExchange({
+  apiOrigin,
+  dataFolder,
+  databaseUrl,
+}: Pick<Settings, 'apiOrigin' | 'dataFolder' | 'databaseUrl'>): Promise<Exchange> {
   if (apiOrigin !== undefined) return proxyExchange({ origin: apiOrigin });
   // the database is loaded only where there is a sandbox
   const { createSandbox, StartError: SandboxStartError } = await import('@earnkit/sandbox');

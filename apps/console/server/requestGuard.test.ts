@@ -19,9 +19,32 @@ test.each([
 });
 
 test.each([
-  '/../etc/passwd', '/..%2fetc/passwd', '/%2e%2e/etc/passwd', '/%2E%2E%2Fetc', '/assets/..%5c..%5cpasswd', '/assets/\\..\\x', '/a%00.js', '/%',
-  '/%c0%ae%c0%ae/', '/%252e%252e/etc/passwd', '/.env', '/assets/.git/config', '/%2egit/config', '//evil.example/', '/a//b', '/./a', '/a/..', '/a%2fb',
-  'http://127.0.0.1:4600/', '*', '', '/a#b', '/a\u0000', '/中', '/a%0d%0ab', '/a%7f',
+  '/../etc/passwd',
+  '/..%2fetc/passwd',
+  '/%2e%2e/etc/passwd',
+  '/%2E%2E%2Fetc',
+  '/assets/..%5c..%5cpasswd',
+  '/assets/\\..\\x',
+  '/a%00.js',
+  '/%',
+  '/%c0%ae%c0%ae/',
+  '/%252e%252e/etc/passwd',
+  '/.env',
+  '/assets/.git/config',
+  '/%2egit/config',
+  '//evil.example/',
+  '/a//b',
+  '/./a',
+  '/a/..',
+  '/a%2fb',
+  'http://127.0.0.1:4600/',
+  '*',
+  '',
+  '/a#b',
+  '/a\u0000',
+  '/中',
+  '/a%0d%0ab',
+  '/a%7f',
 ])('the path %j is refused', (url) => {
   expect(judge(url)).toMatchObject({ status: 400 });
 });
@@ -30,12 +53,26 @@ test('an address beyond 8 KB is refused', () => {
   expect(judge(`/simple-earn?search=${'a'.repeat(8192)}`)).toMatchObject({ status: 414 });
 });
 
-test.each(['evil.example', 'evil.example:4600', '127.0.0.1', '127.0.0.1:80', '127.0.0.1:4600.evil.example', '169.254.169.254', '[::1]:4600', ''])('the host %j is not served', (host) => {
+test.each([
+  'evil.example',
+  'evil.example:4600',
+  '127.0.0.1',
+  '127.0.0.1:80',
+  '127.0.0.1:4600.evil.example',
+  '169.254.169.254',
+  '[::1]:4600',
+  '',
+])('the host %j is not served', (host) => {
   expect(judge('/', { host })).toMatchObject({ status: 421 });
 });
 
 test('two host headers are refused, and none', () => {
-  expect(admit({ method: 'GET', url: '/', headers: { host: '127.0.0.1:4600' }, rawHeaders: ['Host', '127.0.0.1:4600', 'host', 'evil.example'] }, hosts)).toMatchObject({ status: 421 });
+  expect(
+    admit(
+      { method: 'GET', url: '/', headers: { host: '127.0.0.1:4600' }, rawHeaders: ['Host', '127.0.0.1:4600', 'host', 'evil.example'] },
+      hosts,
+    ),
+  ).toMatchObject({ status: 421 });
   expect(admit({ method: 'GET', url: '/', headers: {}, rawHeaders: [] }, hosts)).toMatchObject({ status: 421 });
 });
 
@@ -44,12 +81,12 @@ test('the host is compared without regard to case', () => {
 });
 
 const post = { method: 'POST' };
-test.each<Record<string, string>>([
-  { origin: 'http://127.0.0.1:4600' },
-  { 'sec-fetch-site': 'same-origin' },
-])('a write from this origin is admitted: %j', (from) => {
-  expect(judge('/apiw/v2/x', { ...post, ...from })).toHaveProperty('pathname');
-});
+test.each<Record<string, string>>([{ origin: 'http://127.0.0.1:4600' }, { 'sec-fetch-site': 'same-origin' }])(
+  'a write from this origin is admitted: %j',
+  (from) => {
+    expect(judge('/apiw/v2/x', { ...post, ...from })).toHaveProperty('pathname');
+  },
+);
 
 test.each<Record<string, string>>([
   {},

@@ -25,7 +25,8 @@ export interface Admitted {
 const EXCHANGE_PREFIXES = ['/apiw/', '/api/', '/sandbox/'];
 
 /** True when the exchange answers this path. */
-export const isExchangePath = (pathname: string): boolean => EXCHANGE_PREFIXES.some((prefix) => pathname.startsWith(prefix) || `${pathname}/` === prefix);
+export const isExchangePath = (pathname: string): boolean =>
+  EXCHANGE_PREFIXES.some((prefix) => pathname.startsWith(prefix) || `${pathname}/` === prefix);
 
 const refuse = (status: number, message: string): Refusal => ({ status, message });
 
@@ -36,7 +37,10 @@ const refuse = (status: number, message: string): Refusal => ({ status, message 
  * - The target must be an ordinary path: no absolute form, no second decoding, no way up, no hidden names.
  * - A write must come from a page of this origin; a request that cannot say so is refused.
  */
-export function admit(request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>, hosts: ReadonlySet<string>): Admitted | Refusal {
+export function admit(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
+  hosts: ReadonlySet<string>,
+): Admitted | Refusal {
   const target = request.url ?? '';
   if (target.length > MAX_URL_LENGTH) return refuse(414, 'The address is too long.');
   if (countHeader(request.rawHeaders, 'host') !== 1 || !hosts.has((request.headers.host ?? '').toLowerCase())) {
@@ -45,7 +49,8 @@ export function admit(request: Pick<IncomingMessage, 'method' | 'url' | 'headers
   const pathname = decodePath(target.split('?', 1)[0] ?? '');
   if (pathname === undefined) return refuse(400, 'The path is not one that can be served.');
   const method = request.method ?? '';
-  if (method !== 'GET' && method !== 'HEAD' && !comesFromHere(request, hosts)) return refuse(403, 'This request did not come from the console.');
+  if (method !== 'GET' && method !== 'HEAD' && !comesFromHere(request, hosts))
+    return refuse(403, 'This request did not come from the console.');
   return { pathname, target };
 }
 
@@ -76,4 +81,5 @@ function comesFromHere(request: Pick<IncomingMessage, 'headers'>, hosts: Readonl
   return origin === `http://${request.headers.host?.toLowerCase()}` && hosts.has(origin.slice('http://'.length));
 }
 
-const countHeader = (raw: readonly string[], name: string): number => raw.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
+const countHeader = (raw: readonly string[], name: string): number =>
+  raw.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;

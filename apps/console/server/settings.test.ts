@@ -12,7 +12,12 @@ test('an empty variable counts as not set', () => {
 });
 
 test('every variable is read', () => {
-  const settings = read({ PORT: '0', EARNKIT_DATA: '/var/earn', DATABASE_URL: 'postgres://earn@127.0.0.1:5432/earn', EARNKIT_API_ORIGIN: 'https://exchange.example' });
+  const settings = read({
+    PORT: '0',
+    EARNKIT_DATA: '/var/earn',
+    DATABASE_URL: 'postgres://earn@127.0.0.1:5432/earn',
+    EARNKIT_API_ORIGIN: 'https://exchange.example',
+  });
   expect(settings).toMatchObject({ port: 0, dataFolder: '/var/earn', databaseUrl: 'postgres://earn@127.0.0.1:5432/earn' });
   expect(settings.apiOrigin?.origin).toBe('https://exchange.example');
 });
@@ -36,9 +41,12 @@ test.each([
   expect(() => read({ EARNKIT_API_ORIGIN })).toThrow(StartError);
 });
 
-test.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://exchange.example:8443'])('EARNKIT_API_ORIGIN=%j is taken', (EARNKIT_API_ORIGIN) => {
-  expect(read({ EARNKIT_API_ORIGIN }).apiOrigin?.origin).toBe(EARNKIT_API_ORIGIN);
-});
+test.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://exchange.example:8443'])(
+  'EARNKIT_API_ORIGIN=%j is taken',
+  (EARNKIT_API_ORIGIN) => {
+    expect(read({ EARNKIT_API_ORIGIN }).apiOrigin?.origin).toBe(EARNKIT_API_ORIGIN);
+  },
+);
 
 test('what is wrong is said without repeating what was set: it may hold a password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://earn:hunter2@db/earn' })).toThrow(/^(?!.*hunter2)/);

@@ -26,7 +26,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a file with a hash in its name is known as one that never changes', async () => {
-  expect(await files.find('/assets/index-4f.js')).toMatchObject({ hashed: true, contentType: 'text/javascript; charset=utf-8', content: Buffer.from('export {};') });
+  expect(await files.find('/assets/index-4f.js')).toMatchObject({
+    hashed: true,
+    contentType: 'text/javascript; charset=utf-8',
+    content: Buffer.from('export {};'),
+  });
   expect(await files.find('/theme.js')).toMatchObject({ hashed: false });
 });
 
@@ -36,7 +40,16 @@ test('a link is followed inside the folder and not out of it', async () => {
   expect(await files.find('/assets/beside/secret.js')).toBeUndefined();
 });
 
-test.each(['/../secret.js', '/assets/../../secret.js', '/assets/notes.map', '/assets/folder.js', '/assets', '/', '/index.html', '/absent.js'])('%s is not served', async (pathname) => {
+test.each([
+  '/../secret.js',
+  '/assets/../../secret.js',
+  '/assets/notes.map',
+  '/assets/folder.js',
+  '/assets',
+  '/',
+  '/index.html',
+  '/absent.js',
+])('%s is not served', async (pathname) => {
   expect(await files.find(pathname)).toBeUndefined();
 });
 

@@ -45,8 +45,10 @@ export interface StaticFiles {
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const root = await realpath(folder).catch(() => undefined);
   const template = root === undefined ? undefined : await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
-  if (root === undefined || template === undefined) throw new StartError(`The console is not built (${folder} is missing); run npm run build first.`);
-  if (!template.includes(NONCE_PLACE)) throw new StartError(`The console's page in ${folder} has no place for its nonce; run npm run build again.`);
+  if (root === undefined || template === undefined)
+    throw new StartError(`The console is not built (${folder} is missing); run npm run build first.`);
+  if (!template.includes(NONCE_PLACE))
+    throw new StartError(`The console's page in ${folder} has no place for its nonce; run npm run build again.`);
   return {
     async find(pathname) {
       const contentType = CONTENT_TYPES[extname(pathname)];
@@ -56,7 +58,12 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
       const facts = await stat(place);
       if (!facts.isFile()) return undefined;
       const content = await readFile(place);
-      return { content, contentType, hashed: pathname.startsWith('/assets/'), tag: `"${facts.size.toString(36)}-${facts.mtimeMs.toString(36)}"` };
+      return {
+        content,
+        contentType,
+        hashed: pathname.startsWith('/assets/'),
+        tag: `"${facts.size.toString(36)}-${facts.mtimeMs.toString(36)}"`,
+      };
     },
     page() {
       const nonce = randomBytes(18).toString('base64url');

@@ -13,7 +13,8 @@ export const withoutLanguage = (pathname: string): string => pathname.replace(PR
 export const asksForChinese = (pathname: string): boolean => PREFIX.test(pathname);
 
 /** A path with the prefix of the chosen language; English has none (AMB-132). */
-export const withLanguage = (pathname: string): string => (preferences().language === 'zh' && !asksForChinese(pathname) ? `/zh${pathname}` : pathname);
+export const withLanguage = (pathname: string): string =>
+  preferences().language === 'zh' && !asksForChinese(pathname) ? `/zh${pathname}` : pathname;
 
 /** Goes to an address: inside the console without loading a page, elsewhere as the browser does. */
 export function goTo(href: string): void {

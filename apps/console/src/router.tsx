@@ -7,7 +7,12 @@ import { Root } from './routes/root.tsx';
 
 /** A search parameter that nobody can break the page with: what is not understood counts as absent. */
 const optional = <Input, Output>(schema: v.GenericSchema<Input, Output>) => v.fallback(v.optional(schema), undefined);
-const page = v.pipe(v.union([v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), v.number()]), v.integer(), v.minValue(1), v.maxValue(999_999));
+const page = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), v.number()]),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(999_999),
+);
 
 const MARKET_ORDERS = ['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'] as const;
 /** An order of the market as the address writes it. */
@@ -52,8 +57,17 @@ const myLendings = createRoute({
 
 /** Places of a real exchange that the earn area leads to. */
 const OUTSIDE = [
-  '/myaccount/$', '/trade/$', '/crypto/buy', '/vip', '/help/$', '/learn/$', '/proof-of-reserves', '/staking/$',
-  '/simple-earn/history', '/simple-earn/faq', '/simple-earn/my-lendings/$id',
+  '/myaccount/$',
+  '/trade/$',
+  '/crypto/buy',
+  '/vip',
+  '/help/$',
+  '/learn/$',
+  '/proof-of-reserves',
+  '/staking/$',
+  '/simple-earn/history',
+  '/simple-earn/faq',
+  '/simple-earn/my-lendings/$id',
 ] as const;
 const outside = OUTSIDE.map((path) =>
   createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./routes/outside.tsx'), 'OutsidePage') }),
@@ -65,7 +79,9 @@ export const router = createRouter({
   // plain text in, plain text out: `?search=123` is a search for 123, not a number
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
-    const text = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString();
+    const text = new URLSearchParams(
+      Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    ).toString();
     return text === '' ? '' : `?${text}`;
   },
   rewrite: {

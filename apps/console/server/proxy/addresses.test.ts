@@ -6,9 +6,31 @@ test.each(['93.184.215.14', '1.1.1.1', '2606:4700:4700::1111', '172.32.0.1', '11
 });
 
 test.each([
-  '127.0.0.1', '127.255.255.254', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255',
-  '::', '::1', 'fe80::1', 'fc00::1', 'fd12:3456::1', 'ff02::1', '::ffff:8.8.8.8', '::ffff:127.0.0.1', '0:0:0:0:0:ffff:0808:0808', '64:ff9b::8.8.8.8', '2001:db8::1', '2002:7f00:1::',
-  'exchange.example', '',
+  '127.0.0.1',
+  '127.255.255.254',
+  '10.0.0.1',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  'fe80::1',
+  'fc00::1',
+  'fd12:3456::1',
+  'ff02::1',
+  '::ffff:8.8.8.8',
+  '::ffff:127.0.0.1',
+  '0:0:0:0:0:ffff:0808:0808',
+  '64:ff9b::8.8.8.8',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  'exchange.example',
+  '',
 ])('%j is not', (address) => {
   expect(isReachable(address, 'public')).toBe(false);
 });
@@ -18,7 +40,13 @@ test('a loopback upstream reaches this machine and nothing else', () => {
   expect(['10.0.0.1', '1.1.1.1', '::ffff:127.0.0.1', '::'].some((address) => isReachable(address, 'loopback'))).toBe(false);
 });
 
-const answers = (...addresses: string[]): Resolve => (_name, done) => done(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+const answers =
+  (...addresses: string[]): Resolve =>
+  (_name, done) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
 const look = (resolve: Resolve, all = false) =>
   new Promise((done) => guardedLookup('public', resolve)('exchange.example', { all }, (error, address) => done(error?.message ?? address)));
 

@@ -4,14 +4,36 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 /** Ranges that are not the public internet: private, shared, link-local (cloud metadata too), reserved, multicast, mapped. */
 const closed = new BlockList();
 for (const [network, prefix] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24],
-  ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24],
-  ['224.0.0.0', 4], ['240.0.0.0', 4],
-] as const) closed.addSubnet(network, prefix, 'ipv4');
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  closed.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
-  ['::', 96], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['fc00::', 7],
-  ['fe80::', 10], ['ff00::', 8],
-] as const) closed.addSubnet(network, prefix, 'ipv6');
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  closed.addSubnet(network, prefix, 'ipv6');
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -28,7 +50,10 @@ export function isReachable(address: string, reach: Reach): boolean {
 }
 
 /** Resolves names for a connection; the parts of `dns.lookup` that are used. */
-export type Resolve = (hostname: string, callback: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void) => void;
+export type Resolve = (
+  hostname: string,
+  callback: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
+) => void;
 
 const resolveAll: Resolve = (hostname, callback) => resolveName(hostname, { all: true }, callback);
 
@@ -42,7 +67,8 @@ export const guardedLookup =
     resolve(hostname, (error, addresses) => {
       const first = addresses?.[0];
       if (error !== null || first === undefined) return callback(error ?? new Error(`${hostname} has no address`), '', 4);
-      if (!addresses.every(({ address }) => isReachable(address, reach))) return callback(new Error(`${hostname} leads to a closed address`), '', 4);
+      if (!addresses.every(({ address }) => isReachable(address, reach)))
+        return callback(new Error(`${hostname} leads to a closed address`), '', 4);
       return options.all === true ? callback(null, [...addresses]) : callback(null, first.address, first.family);
     });
   };

@@ -22,7 +22,11 @@ export function declaredCalls(): AllowList {
   const calls = [account, apr, autoEarn, flexible, history]
     .flatMap((room) => Object.values(room) as readonly unknown[])
     .filter(isDeclaredCall)
-    .map((call) => ({ method: call.method, path: pathPattern(call.path), keys: new Set(call.encoding === 'query' ? Object.keys(call.request.entries) : []) }));
+    .map((call) => ({
+      method: call.method,
+      path: pathPattern(call.path),
+      keys: new Set(call.encoding === 'query' ? Object.keys(call.request.entries) : []),
+    }));
   return {
     judge(method, pathname, queryKeys) {
       const here = calls.filter((call) => call.path.test(pathname));
@@ -36,4 +40,9 @@ export function declaredCalls(): AllowList {
 
 /** `{field}` stands for one segment. */
 const pathPattern = (path: string): RegExp =>
-  new RegExp(`^${path.split(/\{\w+\}/).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('[^/]+')}$`);
+  new RegExp(
+    `^${path
+      .split(/\{\w+\}/)
+      .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('[^/]+')}$`,
+  );

@@ -12,5 +12,7 @@ test.each([
 });
 
 test('over TLS only the domain goes', () => {
-  expect(rewriteSetCookie('sid=a; Domain=.exchange.example; Path=/; Secure; SameSite=None', false)).toBe('sid=a; Path=/; Secure; SameSite=None');
+  expect(rewriteSetCookie('sid=a; Domain=.exchange.example; Path=/; Secure; SameSite=None', false)).toBe(
+    'sid=a; Path=/; Secure; SameSite=None',
+  );
 });

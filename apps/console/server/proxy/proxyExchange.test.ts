@@ -11,7 +11,10 @@ const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
 /** A real upstream on this machine, and the proxy before it. */
-async function behind(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void, options: Partial<ProxyOptions> = {}) {
+async function behind(
+  answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
+  options: Partial<ProxyOptions> = {},
+) {
   const seen: { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
   const upstream = createServer(async (request, response) => {
     let body = '';
@@ -26,7 +29,11 @@ async function behind(answer: (request: IncomingMessage, response: ServerRespons
   });
   const origin = new URL(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
   const exchange = proxyExchange({ origin, ...options });
-  return { seen, origin, ask: (path: string, init: RequestInit = {}) => exchange.answer(new Request(`http://127.0.0.1:4600${path}`, init)) };
+  return {
+    seen,
+    origin,
+    ask: (path: string, init: RequestInit = {}) => exchange.answer(new Request(`http://127.0.0.1:4600${path}`, init)),
+  };
 }
 
 const ok = (_request: IncomingMessage, response: ServerResponse): void => {
@@ -36,26 +43,50 @@ const ok = (_request: IncomingMessage, response: ServerResponse): void => {
 test('a declared read goes up and its answer comes back digit for digit', async () => {
   const { ask, seen } = await behind(ok);
   const answer = await ask(`${SUBSCRIBE}?page=2&limit=10`);
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/json', '{"code":0,"data":{"amount":0.10000000000000000001}}']);
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'application/json',
+    '{"code":0,"data":{"amount":0.10000000000000000001}}',
+  ]);
   expect(seen[0]).toMatchObject({ method: 'GET', url: `${SUBSCRIBE}?page=2&limit=10` });
 });
 
 test('of the headers only the needed ones go up, with the exchange as origin of a write', async () => {
   const { ask, seen, origin } = await behind(ok);
   const headers = {
-    authorization: 'Bearer x', cookie: 'sid=a', csrftoken: 't', 'content-type': 'application/x-www-form-urlencoded', origin: 'http://127.0.0.1:4600',
-    referer: 'http://127.0.0.1:4600/simple-earn', 'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4', 'proxy-authorization': 'Basic x', te: 'trailers',
+    authorization: 'Bearer x',
+    cookie: 'sid=a',
+    csrftoken: 't',
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'http://127.0.0.1:4600',
+    referer: 'http://127.0.0.1:4600/simple-earn',
+    'x-forwarded-for': '1.2.3.4',
+    forwarded: 'for=1.2.3.4',
+    'x-real-ip': '1.2.3.4',
+    'proxy-authorization': 'Basic x',
+    te: 'trailers',
   };
   await ask(SUBSCRIBE, { method: 'POST', headers, body: 'asset=USDT&amount=1' });
   const { headers: up = {}, body } = seen[0] ?? {};
   expect(body).toBe('asset=USDT&amount=1');
-  expect(up).toMatchObject({ host: origin.host, origin: origin.origin, cookie: 'sid=a', csrftoken: 't', 'content-type': 'application/x-www-form-urlencoded', 'content-length': '19' });
+  expect(up).toMatchObject({
+    host: origin.host,
+    origin: origin.origin,
+    cookie: 'sid=a',
+    csrftoken: 't',
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': '19',
+  });
   expect(Object.keys(up).filter((name) => /authorization|forwarded|referer|real-ip|^te$/.test(name))).toEqual([]);
 });
 
 test('cookies come back for this origin, other headers stay behind', async () => {
   const { ask } = await behind((request, response) => {
-    response.setHeader('set-cookie', ['sid=a; Domain=exchange.example; Secure; HttpOnly', 'csrftoken=b; Path=/']).setHeader('server', 'nginx').setHeader('access-control-allow-origin', '*').setHeader('retry-after', '3');
+    response
+      .setHeader('set-cookie', ['sid=a; Domain=exchange.example; Secure; HttpOnly', 'csrftoken=b; Path=/'])
+      .setHeader('server', 'nginx')
+      .setHeader('access-control-allow-origin', '*')
+      .setHeader('retry-after', '3');
     ok(request, response);
   });
   const answer = await ask(MODE);
@@ -86,14 +117,18 @@ test('an answer that is too late, too large, broken off or refused becomes a gat
   expect((await trickle.ask(MODE)).status).toBe(504);
   const large = await behind((_request, response) => void response.end('x'.repeat(101)), { maxAnswerBytes: 100 });
   expect((await large.ask(MODE)).status).toBe(502);
-  const broken = await behind((_request, response) => void response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy()));
+  const broken = await behind(
+    (_request, response) => void response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy()),
+  );
   expect((await broken.ask(MODE)).status).toBe(502);
   const refused = await behind((request) => void request.socket.destroy());
   expect((await refused.ask(MODE)).status).toBe(502);
 });
 
 test("the exchange's own refusals pass unchanged", async () => {
-  const { ask } = await behind((_request, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":401}'));
+  const { ask } = await behind(
+    (_request, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":401}'),
+  );
   const answer = await ask(MODE);
   expect([answer.status, await answer.text()]).toEqual([401, '{"code":401}']);
 });
@@ -105,6 +140,9 @@ test('an address that is not on the public internet is refused at start', () => 
 });
 
 test('a name that leads to a closed address is refused when it is connected to', async () => {
-  const exchange = proxyExchange({ origin: new URL('https://exchange.example'), resolve: (_name, done) => done(null, [{ address: '169.254.169.254', family: 4 }]) });
+  const exchange = proxyExchange({
+    origin: new URL('https://exchange.example'),
+    resolve: (_name, done) => done(null, [{ address: '169.254.169.254', family: 4 }]),
+  });
   expect((await exchange.answer(new Request(`http://127.0.0.1:4600${MODE}`))).status).toBe(502);
 });

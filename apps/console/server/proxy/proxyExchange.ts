@@ -40,15 +40,31 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
 
   const host = bareHost(origin);
   // an address in place of a name is connected to without any lookup
-  if (isIP(host) !== 0 && !isReachable(host, reach)) throw new StartError('EARNKIT_API_ORIGIN leads to an address that is not on the public internet.');
+  if (isIP(host) !== 0 && !isReachable(host, reach))
+    throw new StartError('EARNKIT_API_ORIGIN leads to an address that is not on the public internet.');
 
   const forward = (request: Request, target: string, body: Buffer): Promise<Response> =>
     new Promise((answer, reject) => {
       let late = false;
       const fail = (message: string, cause?: unknown): void =>
-        reject(late ? new UpstreamError(504, 'The exchange did not answer in time.') : cause instanceof UpstreamError ? cause : new UpstreamError(502, message, { cause }));
+        reject(
+          late
+            ? new UpstreamError(504, 'The exchange did not answer in time.')
+            : cause instanceof UpstreamError
+              ? cause
+              : new UpstreamError(502, message, { cause }),
+        );
       const outgoing = send(
-        { host, port: origin.port, path: target, method: request.method, headers: sentHeaders(request, origin, body), lookup, agent: false, maxHeaderSize: 16_384 },
+        {
+          host,
+          port: origin.port,
+          path: target,
+          method: request.method,
+          headers: sentHeaders(request, origin, body),
+          lookup,
+          agent: false,
+          maxHeaderSize: 16_384,
+        },
         (incoming) => {
           readAnswer(incoming, maxAnswerBytes).then(answer, (error: unknown) => fail('The exchange broke off its answer.', error));
         },

@@ -47,7 +47,10 @@ function subscribe(listener: () => void): () => void {
 
 function takeOver(event: StorageEvent): void {
   if (event.key !== LANGUAGE_KEY && event.key !== APPEARANCE_KEY) return;
-  current = { language: remembered(LANGUAGE_KEY, LANGUAGES) ?? current.language, appearance: remembered(APPEARANCE_KEY, APPEARANCES) ?? current.appearance };
+  current = {
+    language: remembered(LANGUAGE_KEY, LANGUAGES) ?? current.language,
+    appearance: remembered(APPEARANCE_KEY, APPEARANCES) ?? current.appearance,
+  };
   show(current);
   for (const listener of listeners) listener();
 }

@@ -22,7 +22,10 @@ export function LoginPage(): ReactElement {
 
 function Worlds({ goOn }: { goOn: () => void }): ReactElement {
   const say = useWords();
-  const worlds = useQuery({ queryKey: ['sandbox', 'worlds'], queryFn: sandboxControl.worlds, staleTime: Number.POSITIVE_INFINITY }, queryClient);
+  const worlds = useQuery(
+    { queryKey: ['sandbox', 'worlds'], queryFn: sandboxControl.worlds, staleTime: Number.POSITIVE_INFINITY },
+    queryClient,
+  );
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState(false);
   const become = (world: World): void => {
@@ -41,7 +44,12 @@ function Worlds({ goOn }: { goOn: () => void }): ReactElement {
       )}
       {worlds.isError && <ErrorState onRetry={() => void worlds.refetch()} />}
       <ul className={css.worlds} aria-label={say('login.worlds')} aria-busy={worlds.isPending}>
-        {worlds.isPending && ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => <li key={place}><Skeleton shape="block" width="100%" height="148px" /></li>)}
+        {worlds.isPending &&
+          ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
+            <li key={place}>
+              <Skeleton shape="block" width="100%" height="148px" />
+            </li>
+          ))}
         {worlds.data?.map((world) => (
           <li key={world.id} className={css.world}>
             <WorldCard world={world} busy={busy === world.id} disabled={busy !== undefined} onChoose={() => become(world)} />
@@ -52,7 +60,17 @@ function Worlds({ goOn }: { goOn: () => void }): ReactElement {
   );
 }
 
-function WorldCard({ world, busy, disabled, onChoose }: { world: World; busy: boolean; disabled: boolean; onChoose: () => void }): ReactElement {
+function WorldCard({
+  world,
+  busy,
+  disabled,
+  onChoose,
+}: {
+  world: World;
+  busy: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}): ReactElement {
   const say = useWords();
   const [titleWord, aboutWord] = [worldWord(`world.${world.id}`), worldWord(`world.${world.id}.about`)];
   const title = titleWord === undefined ? world.title : say(titleWord);

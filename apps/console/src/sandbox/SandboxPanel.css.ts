@@ -19,12 +19,26 @@ export const panel = style({
   color: vars.color.text,
   boxShadow: vars.shadow.float,
   '@media': {
-    [media.mobile]: { insetBlockStart: 'auto', insetBlockEnd: 0, insetInline: 0, width: 'auto', maxHeight: '70dvh', borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    [media.mobile]: {
+      insetBlockStart: 'auto',
+      insetBlockEnd: 0,
+      insetInline: 0,
+      width: 'auto',
+      maxHeight: '70dvh',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
     [media.print]: { display: 'none' },
   },
 });
 
-export const head = style({ marginBlockEnd: vars.space[2], display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] });
+export const head = style({
+  marginBlockEnd: vars.space[2],
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
 export const part = style({
   display: 'flex',
   flexDirection: 'column',
@@ -44,4 +58,10 @@ export const choice = style({
   fontSize: vars.text[2].size,
   '@media': { [media.touch]: { minHeight: 44 } },
 });
-export const said = style({ margin: 0, minHeight: vars.text[1].line, fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted });
+export const said = style({
+  margin: 0,
+  minHeight: vars.text[1].line,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  color: vars.color.muted,
+});

@@ -27,7 +27,8 @@ export type Fault = keyof typeof FAULT_ORDERS | 'none';
 export const FAULTS: readonly Fault[] = ['none', 'slow', 'error', 'lost', 'html'];
 
 /** The fault of the panel that is set; `none` where it is none of these. */
-export const faultOf = ({ faults }: SandboxState): Fault => FAULTS.find((fault) => fault !== 'none' && faults.some(({ kind }) => kind === FAULT_ORDERS[fault].kind)) ?? 'none';
+export const faultOf = ({ faults }: SandboxState): Fault =>
+  FAULTS.find((fault) => fault !== 'none' && faults.some(({ kind }) => kind === FAULT_ORDERS[fault].kind)) ?? 'none';
 
 /** The sandbox did not do what was asked. `absent`: there is no sandbox here, but a real exchange. */
 export class SandboxFailure extends Error {
@@ -43,7 +44,10 @@ export class SandboxFailure extends Error {
 const csrfToken = (): string => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
 async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema, body?: unknown): Promise<v.InferOutput<Schema>> {
-  const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json', csrftoken: csrfToken() }, body: JSON.stringify(body) };
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json', csrftoken: csrfToken() }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, cache: 'no-store', signal: AbortSignal.timeout(20_000) });

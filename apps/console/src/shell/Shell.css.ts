@@ -78,9 +78,22 @@ export const navLink = style({
   },
 });
 
-export const controls = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto', '@media': { [media.mobile]: { gap: vars.space[1] } } });
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+  '@media': { [media.mobile]: { gap: vars.space[1] } },
+});
 
-export const main = style({ ...column, ...gutter, flex: 1, paddingBlock: vars.space[7], outline: 'none', '@media': { [media.mobile]: { paddingInline: vars.space[4], paddingBlock: vars.space[5] } } });
+export const main = style({
+  ...column,
+  ...gutter,
+  flex: 1,
+  paddingBlock: vars.space[7],
+  outline: 'none',
+  '@media': { [media.mobile]: { paddingInline: vars.space[4], paddingBlock: vars.space[5] } },
+});
 
 export const footer = style({
   ...column,

@@ -27,7 +27,7 @@ export const en = {
   'error.retry': 'Show the page again',
   'notFound.title': 'There is no such page',
   'notFound.text': 'The address may be old or mistyped.',
-  'toSimpleEarn': 'Go to Simple Earn',
+  toSimpleEarn: 'Go to Simple Earn',
 
   'login.title': 'Choose who you are',
   'login.text': 'This is a demo on sandbox money. There is no password and nothing real to lose; pick a person to look through their eyes.',
@@ -35,7 +35,8 @@ export const en = {
   'login.failed': 'Signing in did not work. Please try again.',
   'login.worlds': 'People',
   'login.exchange.title': 'Sign in at the exchange',
-  'login.exchange.text': 'This console shows a real exchange. Sign in there in this browser, then come back; it never asks for your password itself.',
+  'login.exchange.text':
+    'This console shows a real exchange. Sign in there in this browser, then come back; it never asks for your password itself.',
   'login.exchange.again': 'I have signed in',
   'login.exchange.notYet': 'The exchange does not know you yet in this browser.',
 
@@ -43,13 +44,16 @@ export const en = {
   'simpleEarn.lead': 'Lend coins you hold and earn interest every hour. Redeem whenever you like.',
   'simpleEarn.how.title': 'How it works',
   'simpleEarn.how.lend.title': 'You lend, borrowers pay',
-  'simpleEarn.how.lend.text': 'Your coins go into a pool that margin traders borrow from. The rate follows what they pay and changes every hour.',
+  'simpleEarn.how.lend.text':
+    'Your coins go into a pool that margin traders borrow from. The rate follows what they pay and changes every hour.',
   'simpleEarn.how.hour.title': 'Interest every hour',
   'simpleEarn.how.hour.text': 'Each full hour your share is added to your balance. The first payment comes after the first full hour.',
   'simpleEarn.how.redeem.title': 'Redeem at any time',
-  'simpleEarn.how.redeem.text': 'What is not lent out returns at once. What borrowers have returns at the next full hour, and until then you can cancel.',
+  'simpleEarn.how.redeem.text':
+    'What is not lent out returns at once. What borrowers have returns at the next full hour, and until then you can cancel.',
   'simpleEarn.how.risk.title': 'What can go wrong',
-  'simpleEarn.how.risk.text': 'Rates are not promised and can fall to your minimum or below. When many redeem at once, yours can take until the next hour.',
+  'simpleEarn.how.risk.text':
+    'Rates are not promised and can fall to your minimum or below. When many redeem at once, yours can take until the next hour.',
 
   'holdings.title': 'My holdings',
   'holdings.tab.flexible': 'Flexible',
@@ -101,7 +105,8 @@ export const en = {
   'world.visitor': 'Visitor',
   'world.visitor.about': 'Not signed in. Sees the market and the rates, and is asked to log in before anything else.',
   'world.saver': 'Saver',
-  'world.saver.about': 'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically.',
+  'world.saver.about':
+    'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically.',
   'world.unified': 'Unified account',
   'world.unified.about': 'A multi-currency account whose Simple Earn serves as collateral: part of the USDT cannot be redeemed.',
   'world.vip5': 'VIP 5',

@@ -20,7 +20,10 @@ export function mockEndpoint<Input, Wire extends WireFields, WireData, Data>(
   endpoint: Endpoint<Input, Wire, WireData, Data>,
   data: NoInfer<WireData>,
 ): HttpHandler;
-export function mockEndpoint<Input, Wire extends WireFields>(endpoint: Endpoint<Input, Wire, unknown, unknown>, answer: unknown): HttpHandler {
+export function mockEndpoint<Input, Wire extends WireFields>(
+  endpoint: Endpoint<Input, Wire, unknown, unknown>,
+  answer: unknown,
+): HttpHandler {
   return handle(endpoint, async (fields) => {
     const data: unknown = typeof answer === 'function' ? await answer(fields) : answer;
     return HttpResponse.json({ code: endpoint.success === 'only-200' ? 200 : 0, message: '', data });
@@ -45,16 +48,12 @@ export function httpError<Input, Wire extends WireFields, WireData, Data>(
 }
 
 /** The line breaks before an answer comes: nobody knows whether a write happened. */
-export function losesAnswer<Input, Wire extends WireFields, WireData, Data>(
-  endpoint: Endpoint<Input, Wire, WireData, Data>,
-): HttpHandler {
+export function losesAnswer<Input, Wire extends WireFields, WireData, Data>(endpoint: Endpoint<Input, Wire, WireData, Data>): HttpHandler {
   return handle(endpoint, async () => HttpResponse.error());
 }
 
 /** Stays silent, for what a person sees while waiting. */
-export function neverAnswers<Input, Wire extends WireFields, WireData, Data>(
-  endpoint: Endpoint<Input, Wire, WireData, Data>,
-): HttpHandler {
+export function neverAnswers<Input, Wire extends WireFields, WireData, Data>(endpoint: Endpoint<Input, Wire, WireData, Data>): HttpHandler {
   return handle(endpoint, async () => {
     await delay('infinite');
     return HttpResponse.error();
@@ -70,7 +69,9 @@ function handle<Input, Wire extends WireFields, WireData, Data>(
     const sent = { ...(await readFields(request)), ...params };
     const checked = await endpoint.request['~standard'].validate(sent);
     if (checked.issues) {
-      const problems = checked.issues.map((issue) => `${issue.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.') ?? ''}: ${issue.message}`);
+      const problems = checked.issues.map(
+        (issue) => `${issue.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.') ?? ''}: ${issue.message}`,
+      );
       throw new Error(`${endpoint.name} was sent fields its declaration does not accept: ${problems.join('; ')}`);
     }
     return respond(checked.value);

@@ -26,12 +26,17 @@ export function SimpleEarnPage(): ReactElement {
   const show = (view: MarketView): void => {
     const order = `${view.sort.key}-${view.sort.direction}` as const;
     void navigate({
-      search: { search: view.search || undefined, sort: order === 'apr-desc' ? undefined : order, page: view.page > 1 ? view.page : undefined },
+      search: {
+        search: view.search || undefined,
+        sort: order === 'apr-desc' ? undefined : order,
+        page: view.page > 1 ? view.page : undefined,
+      },
       replace: true,
       resetScroll: false,
     });
   };
-  const open = (asset: string | undefined): void => void navigate({ search: (now) => ({ ...now, subscribe: asset }), replace: true, resetScroll: false });
+  const open = (asset: string | undefined): void =>
+    void navigate({ search: (now) => ({ ...now, subscribe: asset }), replace: true, resetScroll: false });
   return (
     <Page title={say('simpleEarn.title')} lead={say('simpleEarn.lead')}>
       <EarnSummary />
@@ -43,7 +48,9 @@ export function SimpleEarnPage(): ReactElement {
           open(coin.asset);
         }}
       />
-      {subscribe !== undefined && <FlexibleSubscribeDialog open asset={subscribe} icon={icon} onOpenChange={(stays) => !stays && open(undefined)} />}
+      {subscribe !== undefined && (
+        <FlexibleSubscribeDialog open asset={subscribe} icon={icon} onOpenChange={(stays) => !stays && open(undefined)} />
+      )}
       <section className={css.how} aria-labelledby="how-it-works">
         <Heading level={2} size="4" id="how-it-works">
           {say('simpleEarn.how.title')}

@@ -20,7 +20,9 @@ export function MyLendingsPage(): ReactElement {
       <Tabs
         label={say('holdings.title')}
         value={tab}
-        onValueChange={(next) => void navigate({ search: { tab: next === 'flexible' ? undefined : next }, replace: true, resetScroll: false })}
+        onValueChange={(next) =>
+          void navigate({ search: { tab: next === 'flexible' ? undefined : next }, replace: true, resetScroll: false })
+        }
         items={[
           { value: 'flexible', label: say('holdings.tab.flexible'), content: <Flexible /> },
           { value: 'fixed', label: say('holdings.tab.fixed'), content: <Fixed /> },
@@ -54,7 +56,9 @@ function Flexible(): ReactElement {
         onCancelRedemption={open('cancel')}
         onBrowse={() => goTo('/simple-earn')}
       />
-      {opened?.kind === 'subscribe' && <FlexibleSubscribeDialog open asset={opened.holding.asset} icon={opened.holding.icon} onOpenChange={onOpenChange} />}
+      {opened?.kind === 'subscribe' && (
+        <FlexibleSubscribeDialog open asset={opened.holding.asset} icon={opened.holding.icon} onOpenChange={onOpenChange} />
+      )}
       {opened?.kind === 'redeem' && <FlexibleRedeemDialog open holding={opened.holding} onOpenChange={onOpenChange} />}
       {opened?.kind === 'cancel' && <CancelRedemptionDialog open holding={opened.holding} onOpenChange={onOpenChange} />}
     </>

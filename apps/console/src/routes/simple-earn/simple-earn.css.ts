@@ -1,7 +1,13 @@
 import { media, vars } from '@earnkit/ui/style';
 import { style } from '@vanilla-extract/css';
 
-export const how = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], paddingBlockStart: vars.space[6], borderBlockStart: `1px solid ${vars.color.line}` });
+export const how = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
 export const points = style({
   display: 'grid',
