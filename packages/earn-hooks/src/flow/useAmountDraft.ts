@@ -35,9 +35,9 @@ export interface AmountDraft {
  * @param flow names the form, such as `flexible.subscribe:USDT`.
  */
 export function useAmountDraft(flow: string): AmountDraft {
-  const { drafts } = useEarn();
+  const { drafts, scope } = useEarn();
   const { control, setValue, getValues, handleSubmit } = useForm({
-    defaultValues: { amount: drafts.read(flow) ?? '' },
+    defaultValues: { amount: drafts.read(flow, scope) ?? '' },
     resolver: valibotResolver(amountDraft),
   });
   useEffect(() => drafts.drop(flow), [drafts, flow]);

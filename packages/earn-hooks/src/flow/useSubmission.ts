@@ -21,14 +21,16 @@ export interface Submission<Request, Result> {
  * Watches and starts the submission of one key (a write and what it is about, such as `flexible.subscribe:USDT`). The
  * state lives in the provider: a closed dialog, a second mount or StrictMode never send twice and never lose a result.
  *
- * @param key names the submission within the session.
+ * @param name names the submission within the session.
  * @param spec what it does; the one of the render in which `submit` is called counts.
  */
 export function useSubmission<Request, Result, Baseline>(
-  key: string,
+  name: string,
   spec: SubmissionSpec<Request, Result, Baseline>,
 ): Submission<Request, Result> {
-  const { submissions } = useEarn();
+  const { submissions, scope } = useEarn();
+  // One person's submission is never another's, not even for the one render in which the session changes.
+  const key = `${scope} ${name}`;
   const watch = useCallback((listener: () => void) => submissions.watch(key, listener), [submissions, key]);
   const read = useCallback(
     // The key names one write, so its request and result are those of the spec given beside it.

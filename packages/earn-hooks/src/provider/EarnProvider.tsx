@@ -106,19 +106,17 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     [client, scope, locale, zone, edition, allLinks, verbs, cache, own],
   );
 
-  const before = useRef({ scope, person: scope });
+  const before = useRef(scope);
   useEffect(() => {
+    if (scope !== 'visitor') own.drafts.belongTo(scope);
     const previous = before.current;
-    if (previous.scope === scope) return;
+    if (previous === scope) return;
     // Keys carry the scope, so nothing of before was shown; now it leaves memory too.
-    const queryKey = audienceKey(previous.scope);
+    const queryKey = audienceKey(previous);
     void cache.cancelQueries({ queryKey });
     cache.removeQueries({ queryKey });
     own.submissions.forget();
-    // A draft waits for the person who typed it to sign in again, or for a visitor to sign in at all; never for another person.
-    const person = scope === 'visitor' ? previous.person : scope;
-    if (previous.person !== 'visitor' && previous.person !== person) own.drafts.clear();
-    before.current = { scope, person };
+    before.current = scope;
   }, [scope, cache, own]);
 
   useEffect(() => {

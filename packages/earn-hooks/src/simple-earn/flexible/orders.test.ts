@@ -220,7 +220,7 @@ describe('subscribe', () => {
     await logout();
     const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', undefined), order('17'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'login-needed' } } });
-    expect(earn.drafts.read('flexible.subscribe:USDT')).toBe('17');
+    expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toBe('17');
   });
 
   test('another rate than the one that was shown is not taken in silence (R04)', async () => {
