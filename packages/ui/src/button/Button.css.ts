@@ -33,28 +33,65 @@ export const button = part({
 });
 
 export const sizes = {
-  '1': part({ minHeight: vars.size.control1, padding: `2px ${vars.space[2]}`, fontSize: vars.text[1].size, lineHeight: vars.text[1].line, gap: vars.space[1] }),
-  '2': part({ minHeight: vars.size.control2, padding: `${vars.space[1]} ${vars.space[3]}`, fontSize: vars.text[2].size, lineHeight: vars.text[2].line }),
-  '3': part({ minHeight: vars.size.control3, padding: `${vars.space[2]} ${vars.space[4]}`, fontSize: vars.text[3].size, lineHeight: vars.text[3].line }),
+  '1': part({
+    minHeight: vars.size.control1,
+    padding: `2px ${vars.space[2]}`,
+    fontSize: vars.text[1].size,
+    lineHeight: vars.text[1].line,
+    gap: vars.space[1],
+  }),
+  '2': part({
+    minHeight: vars.size.control2,
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    fontSize: vars.text[2].size,
+    lineHeight: vars.text[2].line,
+  }),
+  '3': part({
+    minHeight: vars.size.control3,
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    fontSize: vars.text[3].size,
+    lineHeight: vars.text[3].line,
+  }),
 };
 
 type Tone = 'accent' | 'neutral' | 'danger';
 const idle = '&:not(:disabled, [aria-disabled="true"])';
 const off: StyleRule['selectors'] = {
-  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { backgroundColor: vars.color.surfaceHover, borderColor: 'transparent', color: vars.color.disabled },
+  '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+    backgroundColor: vars.color.surfaceHover,
+    borderColor: 'transparent',
+    color: vars.color.disabled,
+  },
 };
 const offBare: StyleRule['selectors'] = {
   '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { color: vars.color.disabled },
 };
 
 const solid = (tone: Tone) =>
-  part({ backgroundColor: vars[tone].solid, color: vars[tone].onSolid, selectors: { [`${idle}:hover`]: { backgroundColor: vars[tone].solidHover }, ...off } });
+  part({
+    backgroundColor: vars[tone].solid,
+    color: vars[tone].onSolid,
+    selectors: { [`${idle}:hover`]: { backgroundColor: vars[tone].solidHover }, ...off },
+  });
 const soft = (tone: Tone) =>
-  part({ backgroundColor: vars[tone].soft, color: vars[tone].text, selectors: { [`${idle}:hover`]: { backgroundColor: vars[tone].softHover }, ...off } });
+  part({
+    backgroundColor: vars[tone].soft,
+    color: vars[tone].text,
+    selectors: { [`${idle}:hover`]: { backgroundColor: vars[tone].softHover }, ...off },
+  });
 const outline = (tone: Tone) =>
-  part({ backgroundColor: 'transparent', borderColor: vars[tone].border, color: vars[tone].text, selectors: { [`${idle}:hover`]: { backgroundColor: vars[tone].soft }, ...offBare } });
+  part({
+    backgroundColor: 'transparent',
+    borderColor: vars[tone].border,
+    color: vars[tone].text,
+    selectors: { [`${idle}:hover`]: { backgroundColor: vars[tone].soft }, ...offBare },
+  });
 const ghost = (tone: Tone) =>
-  part({ backgroundColor: 'transparent', color: vars[tone].text, selectors: { [`${idle}:hover`]: { backgroundColor: vars[tone].soft }, ...offBare } });
+  part({
+    backgroundColor: 'transparent',
+    color: vars[tone].text,
+    selectors: { [`${idle}:hover`]: { backgroundColor: vars[tone].soft }, ...offBare },
+  });
 
 const eachTone = (draw: (tone: Tone) => string) => ({ accent: draw('accent'), neutral: draw('neutral'), danger: draw('danger') });
 export const looks = { solid: eachTone(solid), soft: eachTone(soft), outline: eachTone(outline), ghost: eachTone(ghost) };

@@ -44,7 +44,18 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
 
 /** A thing to press. `type` is `button` unless told otherwise, so that no form is sent by accident. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'solid', tone = 'accent', size = '2', loading = false, wide = false, asChild = false, disabled = false, onClick, children, ...rest },
+  {
+    variant = 'solid',
+    tone = 'accent',
+    size = '2',
+    loading = false,
+    wide = false,
+    asChild = false,
+    disabled = false,
+    onClick,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const pressable = usePressable({ disabled, loading, onClick });

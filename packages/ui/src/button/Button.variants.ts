@@ -5,7 +5,9 @@ export type ButtonVariant = keyof typeof looks;
 export type ButtonTone = 'accent' | 'neutral' | 'danger';
 export type ButtonSize = keyof typeof sizes;
 
-const shape = cva(button, { variants: { size: sizes, wide: { true: wide, false: '' }, square: { '1': square['1'], '2': square['2'], '3': square['3'] } } });
+const shape = cva(button, {
+  variants: { size: sizes, wide: { true: wide, false: '' }, square: { '1': square['1'], '2': square['2'], '3': square['3'] } },
+});
 
 export interface ButtonLook {
   variant: ButtonVariant;

@@ -40,7 +40,14 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 ) {
   const pressable = usePressable({ disabled, loading, onClick });
   return (
-    <button type="button" {...rest} {...pressable} ref={ref} aria-label={label} className={buttonClass({ variant, tone, size, square: true })}>
+    <button
+      type="button"
+      {...rest}
+      {...pressable}
+      ref={ref}
+      aria-label={label}
+      className={buttonClass({ variant, tone, size, square: true })}
+    >
       {loading ? <span className={spinner} /> : children}
     </button>
   );

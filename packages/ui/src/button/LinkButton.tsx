@@ -32,7 +32,10 @@ export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'cl
 }
 
 /** A link drawn as a button: it goes somewhere, and can be opened in a new tab. */
-export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton({ variant = 'solid', tone = 'accent', size = '2', wide = false, asChild = false, ...rest }, ref) {
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { variant = 'solid', tone = 'accent', size = '2', wide = false, asChild = false, ...rest },
+  ref,
+) {
   const Tag = asChild ? Slot.Root : 'a';
   return <Tag {...rest} ref={ref} className={buttonClass({ variant, tone, size, wide })} />;
 });

@@ -2,7 +2,14 @@ import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const row = part({ display: 'inline-flex', alignItems: 'flex-start', gap: vars.space[2], maxWidth: '100%', cursor: 'pointer', selectors: { '&[data-disabled]': { cursor: 'not-allowed' } } });
+export const row = part({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  maxWidth: '100%',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
 /** As high as the first line of the words, so that box and line share their middle. */
 export const place = part({ display: 'grid', placeItems: 'center', flexShrink: 0, height: vars.text[2].line });
 export const mark = part({ display: 'grid', placeItems: 'center' });

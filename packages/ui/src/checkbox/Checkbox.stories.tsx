@@ -45,7 +45,8 @@ export const WithLink: Story = {
   args: {
     label: (
       <>
-        I agree to the <TextLink href="#terms">service agreement</TextLink> and know that the rate can change at any time, also while my funds are lent out
+        I agree to the <TextLink href="#terms">service agreement</TextLink> and know that the rate can change at any time, also while my
+        funds are lent out
       </>
     ),
   },

@@ -32,7 +32,10 @@ export interface CheckboxProps {
 }
 
 /** Agrees to something, which takes effect with the form it stands in. */
-export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox({ checked, onCheckedChange, label, error, required = false, disabled = false, name, onBlur }, ref) {
+export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
+  { checked, onCheckedChange, label, error, required = false, disabled = false, name, onBlur },
+  ref,
+) {
   const id = useId();
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   return (

@@ -91,7 +91,14 @@ export const resting = part({
     'input:focus + &': { visibility: 'hidden' },
     // A long amount is drawn smaller, then in two lines; no digit of it is cut off.
     '&[data-length="long"]': { fontSize: vars.text[2].size },
-    '&[data-length="longest"]': { fontSize: vars.text[1].size, lineHeight: vars.text[1].line, paddingBlock: 0, alignContent: 'center', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '&[data-length="longest"]': {
+      fontSize: vars.text[1].size,
+      lineHeight: vars.text[1].line,
+      paddingBlock: 0,
+      alignContent: 'center',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
   },
 });
 

@@ -110,10 +110,22 @@ export const BalanceLoading: Story = { args: { available: 'Available --', maxDis
 export const Disabled: Story = { args: { disabled: true, defaultValue: '100' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '100.00' } };
 export const WithDescription: Story = { args: { description: 'Interest is calculated on the amount that is lent out.' } };
-export const LongNumber: Story = { args: { grouping: true, defaultValue: '999999999999.12345678', available: 'Available 999,999,999,999.12345678 SHIBINUDOGE', unit: 'SHIBINUDOGE' } };
-export const WholeNumbers: Story = { args: { decimals: 0, label: 'Days', unit: 'days' }, render: ({ decimals = 0, label }) => <DecimalInput label={label} decimals={decimals} unit="days" /> };
+export const LongNumber: Story = {
+  args: {
+    grouping: true,
+    defaultValue: '999999999999.12345678',
+    available: 'Available 999,999,999,999.12345678 SHIBINUDOGE',
+    unit: 'SHIBINUDOGE',
+  },
+};
+export const WholeNumbers: Story = {
+  args: { decimals: 0, label: 'Days', unit: 'days' },
+  render: ({ decimals = 0, label }) => <DecimalInput label={label} decimals={decimals} unit="days" />,
+};
 
-export const Chinese: Story = { args: { label: '申购数量', available: '可用 1,204.50 USDT', placeholder: '请输入数量', hint: '最低申购 1 USDT' } };
+export const Chinese: Story = {
+  args: { label: '申购数量', available: '可用 1,204.50 USDT', placeholder: '请输入数量', hint: '最低申购 1 USDT' },
+};
 
 export const RightToLeft: Story = {
   args: { label: 'المبلغ', available: 'المتاح 1,204.50 USDT', defaultValue: '100.5' },

@@ -33,7 +33,9 @@ let field: HTMLInputElement;
 const shown = () => {
   const { value, selectionStart, selectionEnd } = field;
   if (selectionStart === null || selectionEnd === null) throw new Error('The field has no caret.');
-  return selectionStart === selectionEnd ? `${value.slice(0, selectionStart)}|${value.slice(selectionStart)}` : `${value.slice(0, selectionStart)}[${value.slice(selectionStart, selectionEnd)}]${value.slice(selectionEnd)}`;
+  return selectionStart === selectionEnd
+    ? `${value.slice(0, selectionStart)}|${value.slice(selectionStart)}`
+    : `${value.slice(0, selectionStart)}[${value.slice(selectionStart, selectionEnd)}]${value.slice(selectionEnd)}`;
 };
 
 async function start(marked: string, props: Partial<DecimalInputProps> = {}) {

@@ -4,7 +4,20 @@ import { forwardRef, useCallback, useId, type FocusEvent, type ReactNode, type R
 import { Icon } from '../icon/Icon.tsx';
 import { fillLabel, type UiLabels } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { aside, box, clear, figure, input, label as labelClass, labelRow, max as maxClass, message, resting, root, unit as unitClass } from './DecimalInput.css.ts';
+import {
+  aside,
+  box,
+  clear,
+  figure,
+  input,
+  label as labelClass,
+  labelRow,
+  max as maxClass,
+  message,
+  resting,
+  root,
+  unit as unitClass,
+} from './DecimalInput.css.ts';
 import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } from './decimalText.ts';
 import { useDecimalInput, type DecimalNotice } from './useDecimalInput.ts';
 
@@ -153,7 +166,9 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const usable = !disabled && !readOnly;
   const shown = grouping ? groupDecimalText(field.text) : field.text;
   const drawnOver = field.text !== '' && (grouping || shown.length > LONG);
-  const describedBy = [description !== undefined && part('description'), available !== undefined && part('available'), part('message')].filter(Boolean).join(' ');
+  const describedBy = [description !== undefined && part('description'), available !== undefined && part('available'), part('message')]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <div className={root} data-invalid={wrong || undefined} data-disabled={disabled || undefined}>
@@ -212,13 +227,24 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
             }}
           />
           {drawnOver && (
-            <span className={resting} aria-hidden="true" data-length={shown.length > LONGEST ? 'longest' : shown.length > LONG ? 'long' : undefined}>
+            <span
+              className={resting}
+              aria-hidden="true"
+              data-length={shown.length > LONGEST ? 'longest' : shown.length > LONG ? 'long' : undefined}
+            >
               {shown}
             </span>
           )}
         </span>
         {clearable && usable && (
-          <button type="button" className={clear} aria-label={words.clear} aria-controls={inputId} data-hidden={field.text === '' ? '' : undefined} onClick={field.clear}>
+          <button
+            type="button"
+            className={clear}
+            aria-label={words.clear}
+            aria-controls={inputId}
+            data-hidden={field.text === '' ? '' : undefined}
+            onClick={field.clear}
+          >
             <Icon name="close" size={14} />
           </button>
         )}
@@ -250,7 +276,11 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
 const LONG = 12;
 const LONGEST = 18;
 
-function noticeText(notice: DecimalNotice, words: UiLabels, { decimals, max, maxLength }: { decimals: number; max: string; maxLength: number | undefined }): string | undefined {
+function noticeText(
+  notice: DecimalNotice,
+  words: UiLabels,
+  { decimals, max, maxLength }: { decimals: number; max: string; maxLength: number | undefined },
+): string | undefined {
   switch (notice.reason) {
     case 'character':
       return words.refusedCharacter;

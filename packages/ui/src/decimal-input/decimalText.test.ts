@@ -16,9 +16,12 @@ const table = (id: string) => {
 };
 
 describe('sanitizeDecimalText', () => {
-  it.each(table('V-DI'))('V-DI %j, %s decimals, max %s, negatives %s, before %j -> %j', (raw = '', decimals, max = '', negatives, previous = '', expected = '') => {
-    expect(sanitizeDecimalText({ raw, previous, decimals: Number(decimals), max, negative: negatives === 'yes' }).text).toBe(expected);
-  });
+  it.each(table('V-DI'))(
+    'V-DI %j, %s decimals, max %s, negatives %s, before %j -> %j',
+    (raw = '', decimals, max = '', negatives, previous = '', expected = '') => {
+      expect(sanitizeDecimalText({ raw, previous, decimals: Number(decimals), max, negative: negatives === 'yes' }).text).toBe(expected);
+    },
+  );
 
   it.each(table('V-DL'))('V-DL %j %s -> %j', (text = '', way, expected = '') => {
     const bounds = { decimals: 8, maxLength: 12 };
@@ -128,14 +131,20 @@ describe('against a plain model', () => {
 
   it('leaves alone what it gave, and what rests stays at rest', () => {
     fc.assert(
-      fc.property(text, fc.integer({ min: 0, max: 8 }), fc.boolean(), fc.option(fc.integer({ min: 1, max: 14 }), { nil: undefined }), (raw, decimals, negative, maxLength) => {
-        const bounds = { decimals, negative, maxLength };
-        const once = sanitizeDecimalText({ ...bounds, raw, previous: '' }).text;
-        expect(sanitizeDecimalText({ ...bounds, raw: once, previous: 'x' })).toEqual({ text: once });
-        const rest = finishDecimalText(once);
-        expect(finishDecimalText(rest)).toBe(rest);
-        expect(rest).toMatch(negative ? /^(-?(0|[1-9]\d*)(\.\d+)?)?$/ : /^((0|[1-9]\d*)(\.\d+)?)?$/);
-      }),
+      fc.property(
+        text,
+        fc.integer({ min: 0, max: 8 }),
+        fc.boolean(),
+        fc.option(fc.integer({ min: 1, max: 14 }), { nil: undefined }),
+        (raw, decimals, negative, maxLength) => {
+          const bounds = { decimals, negative, maxLength };
+          const once = sanitizeDecimalText({ ...bounds, raw, previous: '' }).text;
+          expect(sanitizeDecimalText({ ...bounds, raw: once, previous: 'x' })).toEqual({ text: once });
+          const rest = finishDecimalText(once);
+          expect(finishDecimalText(rest)).toBe(rest);
+          expect(rest).toMatch(negative ? /^(-?(0|[1-9]\d*)(\.\d+)?)?$/ : /^((0|[1-9]\d*)(\.\d+)?)?$/);
+        },
+      ),
       { numRuns: 3000 },
     );
   });

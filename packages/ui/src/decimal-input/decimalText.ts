@@ -66,7 +66,14 @@ function foldWidth(text: string): string {
 }
 
 /** Sanitises a change while typing or pasting (UI-01 to UI-07, UI-10, AMB-047 to AMB-052). Never throws, never rounds. */
-export function sanitizeDecimalText({ raw, previous, decimals = DEFAULT_DECIMALS, max = DEFAULT_MAX, negative = false, maxLength }: DecimalChange): DecimalOutcome {
+export function sanitizeDecimalText({
+  raw,
+  previous,
+  decimals = DEFAULT_DECIMALS,
+  max = DEFAULT_MAX,
+  negative = false,
+  maxLength,
+}: DecimalChange): DecimalOutcome {
   const folded = foldWidth(raw).trim();
   const signed = folded.startsWith('-');
   const body = signed ? folded.slice(1) : folded;
@@ -112,8 +119,22 @@ export function groupDecimalText(text: string): string {
  * Where the caret belongs in `text` after `raw`, with its caret at `rawCaret`, became it: behind the same digit,
  * and behind a zero that was put before a leading point, so that typing replaces that zero.
  */
-export function caretAfter({ raw, rawCaret, text, negative = false }: { raw: string; rawCaret: number; text: string; negative?: boolean }): number {
-  const keep = (part: string) => foldWidth(part).replace(spaces, '').replaceAll(',', '').replace(negative ? /(?!^)-/g : /-/g, '');
+export function caretAfter({
+  raw,
+  rawCaret,
+  text,
+  negative = false,
+}: {
+  raw: string;
+  rawCaret: number;
+  text: string;
+  negative?: boolean;
+}): number {
+  const keep = (part: string) =>
+    foldWidth(part)
+      .replace(spaces, '')
+      .replaceAll(',', '')
+      .replace(negative ? /(?!^)-/g : /-/g, '');
   const all = keep(raw).replace(/^-/, '');
   const left = keep(raw.slice(0, rawCaret));
   const leftBody = left.replace(/^-/, '');

@@ -1,7 +1,16 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { caretAfter, fillDecimalText, finishDecimalText, sanitizeDecimalText, type DecimalBounds, type DecimalCut, type DecimalOutcome, type DecimalRefusal } from './decimalText.ts';
+import {
+  caretAfter,
+  fillDecimalText,
+  finishDecimalText,
+  sanitizeDecimalText,
+  type DecimalBounds,
+  type DecimalCut,
+  type DecimalOutcome,
+  type DecimalRefusal,
+} from './decimalText.ts';
 
 /** Why the text on screen is not what was typed or pasted. */
 export type DecimalNotice = { kind: 'refused'; reason: DecimalRefusal } | { kind: 'cut'; reason: DecimalCut };
@@ -48,7 +57,16 @@ export interface DecimalInputState {
  * A change is judged before it happens (`beforeinput`): refused text never reaches the input, so caret, selection and
  * the browser's own undo stay as they were. What cannot be judged beforehand (deletions, drops, autofill) is judged right after.
  */
-export function useDecimalInput({ value, defaultValue = '', onValueChange, onRefuse, decimals, max, negative, maxLength }: UseDecimalInputOptions): DecimalInputState {
+export function useDecimalInput({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onRefuse,
+  decimals,
+  max,
+  negative,
+  maxLength,
+}: UseDecimalInputOptions): DecimalInputState {
   const [own, setOwn] = useState(defaultValue);
   const [composing, setComposing] = useState<string>();
   const [notice, setNotice] = useState<DecimalNotice>();
@@ -81,7 +99,10 @@ export function useDecimalInput({ value, defaultValue = '', onValueChange, onRef
     } else setNotice(outcome.cut === undefined ? undefined : { kind: 'cut', reason: outcome.cut });
   }, []);
 
-  const judge = useCallback((raw: string): DecimalOutcome => sanitizeDecimalText({ ...latest.current.bounds, raw, previous: latest.current.current }), []);
+  const judge = useCallback(
+    (raw: string): DecimalOutcome => sanitizeDecimalText({ ...latest.current.bounds, raw, previous: latest.current.current }),
+    [],
+  );
   const place = useCallback((raw: string, rawCaret: number, { text, refused }: DecimalOutcome) => {
     // What was refused stood before the caret, and is gone.
     if (refused !== undefined) return Math.min(text.length, Math.max(0, rawCaret - (raw.length - text.length)));
@@ -97,7 +118,14 @@ export function useDecimalInput({ value, defaultValue = '', onValueChange, onRef
 
       function beforeInput(this: HTMLInputElement, event: InputEvent) {
         // Only a person's own change has an undo step worth keeping; a script's is judged after it happened.
-        if (rewriting.current || !event.isTrusted || event.isComposing || event.data === null || !/^insert(Text|FromPaste|ReplacementText)$/.test(event.inputType)) return;
+        if (
+          rewriting.current ||
+          !event.isTrusted ||
+          event.isComposing ||
+          event.data === null ||
+          !/^insert(Text|FromPaste|ReplacementText)$/.test(event.inputType)
+        )
+          return;
         const start = this.selectionStart ?? this.value.length;
         const raw = this.value.slice(0, start) + event.data + this.value.slice(this.selectionEnd ?? start);
         const outcome = judge(raw);

@@ -44,11 +44,18 @@ export const Default: Story = {
 export const Behaviour: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
-    await checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open dialog' }), name: 'Cancel this redemption?', role: 'alertdialog' });
+    await checkDialogBehaviour({
+      user: userEvent,
+      opener: canvas.getByRole('button', { name: 'Open dialog' }),
+      name: 'Cancel this redemption?',
+      role: 'alertdialog',
+    });
   },
 };
 
-export const Danger: Story = { args: { tone: 'danger', title: 'Redeem all?', description: 'Your holding is closed and its bonus ends.', confirmLabel: 'Redeem all' } };
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'Redeem all?', description: 'Your holding is closed and its bonus ends.', confirmLabel: 'Redeem all' },
+};
 
 /** While it runs nothing closes it and nothing runs twice. */
 export const Pending: Story = {
@@ -63,4 +70,11 @@ export const Pending: Story = {
 };
 
 export const LongWords: Story = { args: { confirmLabel: 'Rücknahme endgültig stornieren', cancelLabel: 'Rücknahme behalten' } };
-export const Chinese: Story = { args: { title: '撤销赎回?', description: '120.50 USDT 将退回活期持仓,下一整点起重新计息。', confirmLabel: '撤销赎回', cancelLabel: '再想想' } };
+export const Chinese: Story = {
+  args: {
+    title: '撤销赎回?',
+    description: '120.50 USDT 将退回活期持仓,下一整点起重新计息。',
+    confirmLabel: '撤销赎回',
+    cancelLabel: '再想想',
+  },
+};

@@ -40,7 +40,19 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done. Focus starts on the way back, so that a stray Enter does nothing. */
-export function ConfirmDialog({ open, onOpenChange, title, description, children, confirmLabel, cancelLabel, onConfirm, pending = false, confirmDisabled = false, tone = 'accent' }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  pending = false,
+  confirmDisabled = false,
+  tone = 'accent',
+}: ConfirmDialogProps) {
   return (
     <DialogShell
       open={open}

@@ -88,10 +88,21 @@ export const body = part({
   overscrollBehavior: 'contain',
   paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
   paddingInline: vars.space[5],
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' }, '&[data-scrolls]': { borderBlock: `1px solid ${vars.color.line}`, paddingBlock: vars.space[4] } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-scrolls]': { borderBlock: `1px solid ${vars.color.line}`, paddingBlock: vars.space[4] },
+  },
   '@media': { [media.mobile]: { paddingInline: vars.space[4] }, [media.print]: { overflow: 'visible' } },
 });
-export const description = part({ margin: 0, marginBlockEnd: vars.space[4], fontSize: vars.text[2].size, lineHeight: vars.text[2].line, color: vars.color.muted, overflowWrap: 'anywhere', selectors: { [`[data-kind] + ${body} > &`]: { textAlign: 'center' } } });
+export const description = part({
+  margin: 0,
+  marginBlockEnd: vars.space[4],
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  selectors: { [`[data-kind] + ${body} > &`]: { textAlign: 'center' } },
+});
 
 export const footer = part({
   display: 'flex',
@@ -102,7 +113,11 @@ export const footer = part({
   paddingBlockEnd: vars.space[5],
   selectors: { [`${body}[data-scrolls] + &`]: { paddingBlockStart: vars.space[4] } },
   '@media': {
-    [media.mobile]: { paddingInline: vars.space[4], paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`, borderBlockStart: `1px solid ${vars.color.line}` },
+    [media.mobile]: {
+      paddingInline: vars.space[4],
+      paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
   },
 });
 

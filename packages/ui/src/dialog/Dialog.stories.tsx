@@ -82,7 +82,16 @@ export const LongContent: Story = {
 
 /** While a submission runs nothing closes the dialog. */
 export const NotDismissible: Story = {
-  args: { open: true, dismissible: false, children: form, footer: <Button size="3" loading>Subscribe</Button> },
+  args: {
+    open: true,
+    dismissible: false,
+    children: form,
+    footer: (
+      <Button size="3" loading>
+        Subscribe
+      </Button>
+    ),
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -131,7 +140,16 @@ export const Chinese: Story = {
     open: true,
     title: '申购 USDT',
     description: '利息每小时发放一次,可随时赎回。',
-    children: <DecimalInput label="申购数量" available="可用 1,204.50 USDT" unit="USDT" decimals={8} onMax={() => '1204.5'} placeholder="请输入数量" />,
+    children: (
+      <DecimalInput
+        label="申购数量"
+        available="可用 1,204.50 USDT"
+        unit="USDT"
+        decimals={8}
+        onMax={() => '1204.5'}
+        placeholder="请输入数量"
+      />
+    ),
     footer: <Button size="3">立即申购</Button>,
   },
 };

@@ -12,7 +12,15 @@ import { Dialog } from './Dialog.tsx';
 
 const scrolling = () => document.documentElement.style.overflow;
 
-function Opened({ children, dismissible = true, onOpenChange }: { children?: ReactNode; dismissible?: boolean; onOpenChange?: (open: boolean) => void }) {
+function Opened({
+  children,
+  dismissible = true,
+  onOpenChange,
+}: {
+  children?: ReactNode;
+  dismissible?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <EarnTheme>

@@ -6,10 +6,18 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { body, description as descriptionClass, footer as footerClass, header, icon as iconClass, overlay, title as titleClass } from './Dialog.css.ts';
+import {
+  body,
+  description as descriptionClass,
+  footer as footerClass,
+  header,
+  icon as iconClass,
+  overlay,
+  title as titleClass,
+} from './Dialog.css.ts';
 import { contentVariants, frameVariants } from './Dialog.variants.ts';
 import { isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
-import { currentOpener, rememberOpener, returnFocus, watchPresses } from './opener.ts';
+import { currentOpener, leaveOpener, returnFocus, watchPresses } from './opener.ts';
 import { lockScroll } from './scrollLock.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useOverflow } from './useOverflow.ts';
@@ -45,7 +53,18 @@ export function DialogShell({ open, onOpenChange, ...rest }: DialogShellProps) {
   );
 }
 
-function OpenDialog({ title, description, icon, children, footer, size = '2', dismissible = true, role = 'dialog', fullScreen = false, head }: Omit<DialogShellProps, 'open' | 'onOpenChange'>) {
+function OpenDialog({
+  title,
+  description,
+  icon,
+  children,
+  footer,
+  size = '2',
+  dismissible = true,
+  role = 'dialog',
+  fullScreen = false,
+  head,
+}: Omit<DialogShellProps, 'open' | 'onOpenChange'>) {
   const words = useLabels();
   // Read in the first render, before focus moves into the dialog.
   const [opener] = useState(currentOpener);
@@ -65,9 +84,7 @@ function OpenDialog({ title, description, icon, children, footer, size = '2', di
   useKeyboardInset(frameRef);
   useLayoutEffect(lockScroll, []);
   useLayoutEffect(() => raiseDialog(self), [self]);
-  useLayoutEffect(() => {
-    if (contentRef.current) rememberOpener(contentRef.current, opener);
-  }, [opener]);
+  useLayoutEffect(() => () => leaveOpener(opener), [opener]);
   useLayoutEffect(() => setNested(document.querySelectorAll('[data-earn-dialog]').length > 1), []);
 
   const stay = (event: Event) => {
@@ -115,10 +132,13 @@ function OpenDialog({ title, description, icon, children, footer, size = '2', di
             )}
           </div>
         )}
-        <div ref={bodyRef} className={body} data-scrolls={overflows || undefined} {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}>
-          {description !== undefined && (
-            <Primitive.Description className={descriptionClass}>{description}</Primitive.Description>
-          )}
+        <div
+          ref={bodyRef}
+          className={body}
+          data-scrolls={overflows || undefined}
+          {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}
+        >
+          {description !== undefined && <Primitive.Description className={descriptionClass}>{description}</Primitive.Description>}
           {children}
         </div>
         {footer !== undefined && <div className={footerClass}>{footer}</div>}
@@ -131,6 +151,8 @@ function OpenDialog({ title, description, icon, children, footer, size = '2', di
 function firstFocus(content: HTMLElement | null): HTMLElement | null {
   const asked = content?.querySelector<HTMLElement>('[data-autofocus]');
   if (asked) return asked;
-  const field = matchMedia('(pointer: fine)').matches ? content?.querySelector<HTMLElement>('input:enabled:not([type="hidden"], [readonly]), textarea:enabled') : null;
+  const field = matchMedia('(pointer: fine)').matches
+    ? content?.querySelector<HTMLElement>('input:enabled:not([type="hidden"], [readonly]), textarea:enabled')
+    : null;
   return field ?? content;
 }

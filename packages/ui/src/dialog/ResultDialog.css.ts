@@ -14,7 +14,20 @@ export const head = part({
   '@media': { [media.mobile]: { paddingBlockStart: vars.space[9] } },
 });
 export const close = part({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] });
-const mark = (tone: 'success' | 'danger' | 'warning' | 'info') => part({ display: 'grid', placeItems: 'center', width: 56, height: 56, borderRadius: vars.radius.full, color: vars[tone].text, backgroundColor: vars[tone].soft });
+const mark = (tone: 'success' | 'danger' | 'warning' | 'info') =>
+  part({
+    display: 'grid',
+    placeItems: 'center',
+    width: 56,
+    height: 56,
+    borderRadius: vars.radius.full,
+    color: vars[tone].text,
+    backgroundColor: vars[tone].soft,
+  });
 export const marks = { success: mark('success'), failed: mark('danger'), warning: mark('warning'), info: mark('info') };
 export const title = part({ maxWidth: '100%', overflowWrap: 'anywhere', textWrap: 'balance' });
-globalStyle(`${title} > h2`, { '@layer': { [componentsLayer]: { margin: 0, fontSize: vars.text[5].size, lineHeight: vars.text[5].line, fontWeight: vars.font.weight.semibold } } });
+globalStyle(`${title} > h2`, {
+  '@layer': {
+    [componentsLayer]: { margin: 0, fontSize: vars.text[5].size, lineHeight: vars.text[5].line, fontWeight: vars.font.weight.semibold },
+  },
+});

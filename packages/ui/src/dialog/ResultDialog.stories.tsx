@@ -50,7 +50,12 @@ export const Success: Story = {
 export const Behaviour: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
-    await checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open dialog' }), name: 'Subscribed', role: 'alertdialog' });
+    await checkDialogBehaviour({
+      user: userEvent,
+      opener: canvas.getByRole('button', { name: 'Open dialog' }),
+      name: 'Subscribed',
+      role: 'alertdialog',
+    });
   },
 };
 
@@ -70,6 +75,16 @@ export const Failed: Story = {
     ),
   },
 };
-export const Warning: Story = { args: { kind: 'warning', title: 'Still being checked', description: 'The answer did not arrive. We look for your order and show it in your holdings.' } };
-export const Info: Story = { args: { kind: 'info', title: 'Redemption is on its way', description: 'Lent amounts are paid out at 15:00 (UTC+8).' } };
-export const Chinese: Story = { args: { title: '申购成功', description: '1,000.00 USDT 将于下一整点开始计息。', actions: <Button size="3">查看持仓</Button> } };
+export const Warning: Story = {
+  args: {
+    kind: 'warning',
+    title: 'Still being checked',
+    description: 'The answer did not arrive. We look for your order and show it in your holdings.',
+  },
+};
+export const Info: Story = {
+  args: { kind: 'info', title: 'Redemption is on its way', description: 'Lent amounts are paid out at 15:00 (UTC+8).' },
+};
+export const Chinese: Story = {
+  args: { title: '申购成功', description: '1,000.00 USDT 将于下一整点开始计息。', actions: <Button size="3">查看持仓</Button> },
+};

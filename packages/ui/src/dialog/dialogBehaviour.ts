@@ -46,7 +46,8 @@ export async function checkDialogBehaviour({ user, opener, name, role = 'dialog'
   await until('focus moves into the dialog', () => dialog.contains(document.activeElement));
   await until('the page behind is not heard', () => Boolean(opener.closest('[aria-hidden="true"], [inert]')));
   hold('the page behind does not scroll', document.documentElement.style.overflow === 'hidden');
-  for (const described of (dialog.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)) hold(`aria-describedby names something (${described})`, document.getElementById(described) !== null);
+  for (const described of (dialog.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean))
+    hold(`aria-describedby names something (${described})`, document.getElementById(described) !== null);
   const stops = dialog.querySelectorAll('button, input, a[href], [tabindex="0"]').length + 2;
   for (const shift of [false, true])
     for (let step = 0; step < stops; step++) {

@@ -5,30 +5,39 @@ let watching = false;
 export function watchPresses(): void {
   if (watching) return;
   watching = true;
-  document.addEventListener('pointerdown', (event) => (pressed = event.target instanceof Element ? event.target.closest('button, a[href], input, [tabindex]') : null), { capture: true, passive: true });
+  document.addEventListener(
+    'pointerdown',
+    (event) => (pressed = event.target instanceof Element ? event.target.closest('button, a[href], input, [tabindex]') : null),
+    { capture: true, passive: true },
+  );
   document.addEventListener('keydown', () => (pressed = null), { capture: true, passive: true });
 }
 
 /** What opened a dialog, and where it stood. */
 export type Opener = readonly Element[];
 
-const openers = new WeakMap<Element, Opener>();
+let justLeft: Opener = [];
 
-/** Notes what opened a dialog, for a dialog that takes its place: a receipt after its form leads back to where the form came from. */
-export const rememberOpener = (dialog: Element, opener: Opener): void => void openers.set(dialog, opener);
+/**
+ * A dialog goes, and another may take its place in the same moment: a receipt after its form. What had the focus went
+ * with the first, so the second leads back to where the first came from.
+ */
+export function leaveOpener(opener: Opener): void {
+  justLeft = opener;
+  setTimeout(() => {
+    if (justLeft === opener) justLeft = [];
+  });
+}
 
-/** Read while a dialog opens, before focus moves: the control, then everything around it; out of a dialog, on to what opened that one. */
+/** Read while a dialog opens, before focus moves: the control, then everything around it. */
 export function currentOpener(): Opener {
   const active = document.activeElement;
   const control = active && active !== document.body ? active : pressed;
+  if (!control?.isConnected && justLeft.length > 0) return justLeft;
   // An item of a menu is gone by the time the dialog closes; the menu's own button stays.
   const menuButton = document.getElementById(control?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');
   const chain: Element[] = [];
-  for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement) {
-    chain.push(element);
-    const before = openers.get(element);
-    if (before) return [...chain, ...before];
-  }
+  for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement) chain.push(element);
   return chain;
 }
 

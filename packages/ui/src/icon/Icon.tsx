@@ -18,7 +18,8 @@ const shapes = {
   more: 'M3.5 8v.01M8 8v.01M12.5 8v.01',
   empty: 'M2.5 9.5h3l1 2h3l1-2h3M2.5 9.5v3a1 1 0 0 0 1 1h9a1 1 0 0 0 1-1v-3l-2-6a1 1 0 0 0-.95-.7h-5.1a1 1 0 0 0-.95.7z',
   clock: 'M8 14.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5zM8 4.5V8l2.25 1.5',
-  globe: 'M8 14.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5zM1.75 8h12.5M8 1.75c2 2 2.6 4 2.6 6.25S10 12.25 8 14.25C6 12.25 5.4 10.25 5.4 8S6 3.75 8 1.75z',
+  globe:
+    'M8 14.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5zM1.75 8h12.5M8 1.75c2 2 2.6 4 2.6 6.25S10 12.25 8 14.25C6 12.25 5.4 10.25 5.4 8S6 3.75 8 1.75z',
   sun: 'M8 10.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M3.4 12.6l.7-.7M11.9 4.1l.7-.7',
   moon: 'M13.5 9.8A5.75 5.75 0 0 1 6.2 2.5a5.75 5.75 0 1 0 7.3 7.3z',
   user: 'M8 7.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM2.75 14c.4-2.6 2.5-4 5.25-4s4.85 1.4 5.25 4',
@@ -44,7 +45,15 @@ export interface IconProps {
 /** A line drawing in the text's colour. Always decoration: the word beside it, or the button's label, says what it means. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
-    <svg className={icon} data-turns={name === 'chevron-back' || name === 'chevron-forward' || undefined} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg
+      className={icon}
+      data-turns={name === 'chevron-back' || name === 'chevron-forward' || undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={shapes[name]} />
     </svg>
   );

@@ -63,7 +63,10 @@ export interface MenuItemProps {
 }
 
 /** A command. */
-export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem({ onSelect, icon, tone = 'default', disabled = false, asChild = false, children, ...rest }, ref) {
+export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(
+  { onSelect, icon, tone = 'default', disabled = false, asChild = false, children, ...rest },
+  ref,
+) {
   const shared = { ...rest, ref, className: item, 'data-tone': tone, disabled, ...(onSelect === undefined ? {} : { onSelect }) };
   if (asChild)
     return (

@@ -37,7 +37,14 @@ export function Popover({ trigger, label, children, side = 'bottom', align = 'ce
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <ThemeRoot className={above}>
-          <Primitive.Content className={`${floating} ${inside}`} aria-label={label} side={side} align={align} sideOffset={6} collisionPadding={8}>
+          <Primitive.Content
+            className={`${floating} ${inside}`}
+            aria-label={label}
+            side={side}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+          >
             {children}
           </Primitive.Content>
         </ThemeRoot>

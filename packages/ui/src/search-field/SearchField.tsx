@@ -25,7 +25,10 @@ export interface SearchFieldProps {
 }
 
 /** Finds rows in a list while one types. Escape empties it. */
-export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField({ label, value, onValueChange, placeholder = label, controls, name }, ref) {
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { label, value, onValueChange, placeholder = label, controls, name },
+  ref,
+) {
   const words = useLabels();
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);

@@ -2,7 +2,16 @@ import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const group = part({ display: 'inline-flex', maxWidth: '100%', overflowX: 'auto', scrollbarWidth: 'none', padding: 2, gap: 2, borderRadius: vars.radius[3], backgroundColor: vars.color.surfaceHover });
+export const group = part({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: 2,
+  gap: 2,
+  borderRadius: vars.radius[3],
+  backgroundColor: vars.color.surfaceHover,
+});
 export const segment = part({
   appearance: 'none',
   flex: '1 0 auto',
@@ -22,8 +31,15 @@ export const segment = part({
   selectors: {
     '&:hover': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[data-state="checked"]': { backgroundColor: vars.color.panel, color: vars.color.text, fontWeight: vars.font.weight.medium, boxShadow: `0 0 0 1px ${vars.color.line}` },
+    '&[data-state="checked"]': {
+      backgroundColor: vars.color.panel,
+      color: vars.color.text,
+      fontWeight: vars.font.weight.medium,
+      boxShadow: `0 0 0 1px ${vars.color.line}`,
+    },
     '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-state="checked"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-state="checked"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
 });

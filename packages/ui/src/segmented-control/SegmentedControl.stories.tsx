@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-const meta = { title: 'UI/SegmentedControl', component: SegmentedControl, args: { label: 'Range', value: '7', onValueChange: () => {}, options: [] } } satisfies Meta<typeof SegmentedControl>;
+const meta = {
+  title: 'UI/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Range', value: '7', onValueChange: () => {}, options: [] },
+} satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

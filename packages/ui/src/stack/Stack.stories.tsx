@@ -7,6 +7,24 @@ const meta = { title: 'UI/Stack', component: Stack } satisfies Meta<typeof Stack
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Column: Story = { render: () => <Stack><Text>Total</Text><Text size="6">1,204.50 USDT</Text><Text tone="muted">≈ 1,204.50 USD</Text></Stack> };
+export const Column: Story = {
+  render: () => (
+    <Stack>
+      <Text>Total</Text>
+      <Text size="6">1,204.50 USDT</Text>
+      <Text tone="muted">≈ 1,204.50 USD</Text>
+    </Stack>
+  ),
+};
 
-export const Row: Story = { render: () => <Stack direction="row" justify="between" wrap><Text>USDT</Text><Stack direction="row" gap="2"><Button variant="soft">Redeem</Button><Button>Subscribe</Button></Stack></Stack> };
+export const Row: Story = {
+  render: () => (
+    <Stack direction="row" justify="between" wrap>
+      <Text>USDT</Text>
+      <Stack direction="row" gap="2">
+        <Button variant="soft">Redeem</Button>
+        <Button>Subscribe</Button>
+      </Stack>
+    </Stack>
+  ),
+};

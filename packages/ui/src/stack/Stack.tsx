@@ -43,16 +43,19 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
 }
 
 /** Children one after another with one space between them. */
-export const Stack = forwardRef<HTMLElement, StackProps>(function Stack({
-  as: Tag = 'div',
-  direction = 'column',
-  gap = '3',
-  align = direction === 'row' ? 'center' : 'stretch',
-  justify = 'start',
-  wrap = false,
-  grow = false,
-  ...rest
-}, ref) {
+export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
+  {
+    as: Tag = 'div',
+    direction = 'column',
+    gap = '3',
+    align = direction === 'row' ? 'center' : 'stretch',
+    justify = 'start',
+    wrap = false,
+    grow = false,
+    ...rest
+  },
+  ref,
+) {
   // One component stands for many elements; the ref's type follows `as`, which the props cannot express.
   return <Tag {...rest} ref={ref as Ref<never>} className={stackVariants({ direction, gap, align, justify, wrap, grow })} />;
 });

@@ -2,7 +2,15 @@ import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const row = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], minHeight: vars.size.target, maxWidth: '100%', cursor: 'pointer', selectors: { '&[data-disabled]': { cursor: 'not-allowed' } } });
+export const row = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.size.target,
+  maxWidth: '100%',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
 export const words = part({ minWidth: 0, overflowWrap: 'anywhere' });
 export const description = part({ display: 'block', color: vars.color.muted, fontSize: vars.text[1].size, lineHeight: vars.text[1].line });
 
@@ -26,7 +34,9 @@ export const track = part({
     // The target reaches past the drawing where a finger presses.
     '&::after': { content: '""', position: 'absolute', insetInline: -2, insetBlock: `calc((22px - ${vars.size.target}) / 2)` },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-state="checked"]': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-state="checked"]': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } },
+  },
 });
 
 export const thumb = part({

@@ -36,7 +36,10 @@ export interface SwitchProps {
 }
 
 /** Turns something on or off at once. It shows what is, not what was asked for: the host changes `checked` when it is so. */
-export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch({ checked, onCheckedChange, label, description, labelHidden = false, pending = false, disabled = false, name }, ref) {
+export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
+  { checked, onCheckedChange, label, description, labelHidden = false, pending = false, disabled = false, name },
+  ref,
+) {
   const id = useId();
   return (
     <label className={row} htmlFor={id} data-disabled={disabled || undefined}>

@@ -27,7 +27,15 @@ export const tab = part({
     '&:hover': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius[2] },
     '&[data-state="active"]': { color: vars.color.text, fontWeight: vars.font.weight.medium },
-    '&[data-state="active"]::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 0, height: 2, borderRadius: 1, backgroundColor: vars.accent.solid },
+    '&[data-state="active"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      height: 2,
+      borderRadius: 1,
+      backgroundColor: vars.accent.solid,
+    },
     '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
   },
 });

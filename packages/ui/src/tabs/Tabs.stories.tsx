@@ -4,7 +4,11 @@ import { expect, userEvent } from 'storybook/test';
 import { Text } from '../text/index.ts';
 import { Tabs } from './Tabs.tsx';
 
-const meta = { title: 'UI/Tabs', component: Tabs, args: { label: 'Products', value: 'flexible', onValueChange: () => {}, items: [] } } satisfies Meta<typeof Tabs>;
+const meta = {
+  title: 'UI/Tabs',
+  component: Tabs,
+  args: { label: 'Products', value: 'flexible', onValueChange: () => {}, items: [] },
+} satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,4 +35,10 @@ export const Default: Story = {
 };
 
 /** Where there is no room the tabs scroll sideways. */
-export const Narrow: Story = { render: () => <div style={{ width: 220 }}><Live /></div> };
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ width: 220 }}>
+      <Live />
+    </div>
+  ),
+};

@@ -31,7 +31,10 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
 }
 
 /** A heading. Its level is the outline's, its size the look's. */
-export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading({ level = 2, size = defaultSize[level], tone, align, ...rest }, ref) {
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { level = 2, size = defaultSize[level], tone, align, ...rest },
+  ref,
+) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} ref={ref} className={headingVariants({ size, tone, align })} />;
 });

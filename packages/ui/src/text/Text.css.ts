@@ -4,7 +4,16 @@ import { vars } from '../theme/vars.css.ts';
 export const text = part({ margin: 0, padding: 0, overflowWrap: 'anywhere' });
 
 const sizeOf = (step: keyof typeof vars.text) => part({ fontSize: vars.text[step].size, lineHeight: vars.text[step].line });
-export const sizes = { '1': sizeOf(1), '2': sizeOf(2), '3': sizeOf(3), '4': sizeOf(4), '5': sizeOf(5), '6': sizeOf(6), '7': sizeOf(7), '8': sizeOf(8) };
+export const sizes = {
+  '1': sizeOf(1),
+  '2': sizeOf(2),
+  '3': sizeOf(3),
+  '4': sizeOf(4),
+  '5': sizeOf(5),
+  '6': sizeOf(6),
+  '7': sizeOf(7),
+  '8': sizeOf(8),
+};
 
 export const tones = {
   default: part({ color: vars.color.text }),

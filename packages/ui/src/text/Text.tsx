@@ -43,7 +43,10 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 }
 
 /** Words in the theme's type. Figures are tabular. */
-export const Text = forwardRef<HTMLElement, TextProps>(function Text({ as: Tag = 'span', size, tone, weight, align, truncate = false, ...rest }, ref) {
+export const Text = forwardRef<HTMLElement, TextProps>(function Text(
+  { as: Tag = 'span', size, tone, weight, align, truncate = false, ...rest },
+  ref,
+) {
   // One component stands for many elements; the ref's type follows `as`, which the props cannot express.
   return <Tag {...rest} ref={ref as Ref<never>} className={textVariants({ size, tone, weight, align, truncate })} />;
 });

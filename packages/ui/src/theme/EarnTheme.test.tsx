@@ -44,7 +44,11 @@ function drawn(...colours: string[]): [number, number, number] {
 }
 
 function luminance(colour: [number, number, number]): number {
-  const [red, green, blue] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  const [red, green, blue] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -53,26 +57,29 @@ function contrast(front: [number, number, number], back: [number, number, number
   return (high + 0.05) / (low + 0.05);
 }
 
-it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent) => ({ appearance, accent }))))('can be read in $appearance with $accent', async ({ appearance, accent }) => {
-  const screen = await render(
-    <EarnTheme appearance={appearance} accent={accent}>
-      <i data-testid="probe" />
-    </EarnTheme>,
-  );
-  const probe = screen.getByTestId('probe').element() as HTMLElement;
-  const resolve = (value: string) => {
-    probe.style.color = '';
-    probe.style.color = value;
-    return getComputedStyle(probe).color;
-  };
-  const tooFaint = pairs.flatMap(([name, front, back, least]) => {
-    // What is half transparent stands on the page.
-    const ground = [resolve(vars.color.page), resolve(back)];
-    const measured = contrast(drawn(...ground, resolve(front)), drawn(...ground));
-    return measured < least ? [`${name}: ${measured.toFixed(2)} of ${least}`] : [];
-  });
-  expect(tooFaint).toEqual([]);
-});
+it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent) => ({ appearance, accent }))))(
+  'can be read in $appearance with $accent',
+  async ({ appearance, accent }) => {
+    const screen = await render(
+      <EarnTheme appearance={appearance} accent={accent}>
+        <i data-testid="probe" />
+      </EarnTheme>,
+    );
+    const probe = screen.getByTestId('probe').element() as HTMLElement;
+    const resolve = (value: string) => {
+      probe.style.color = '';
+      probe.style.color = value;
+      return getComputedStyle(probe).color;
+    };
+    const tooFaint = pairs.flatMap(([name, front, back, least]) => {
+      // What is half transparent stands on the page.
+      const ground = [resolve(vars.color.page), resolve(back)];
+      const measured = contrast(drawn(...ground, resolve(front)), drawn(...ground));
+      return measured < least ? [`${name}: ${measured.toFixed(2)} of ${least}`] : [];
+    });
+    expect(tooFaint).toEqual([]);
+  },
+);
 
 it('follows the page, and the system where the page says nothing', async () => {
   const screen = await render(

@@ -23,7 +23,12 @@ export const viewport = part({
   pointerEvents: 'none',
   '@media': {
     // On a phone the foot belongs to a sheet's actions.
-    [media.mobile]: { insetBlockStart: `calc(${vars.space[3]} + env(safe-area-inset-top, 0px))`, insetBlockEnd: 'auto', insetInline: vars.space[4], width: 'auto' },
+    [media.mobile]: {
+      insetBlockStart: `calc(${vars.space[3]} + env(safe-area-inset-top, 0px))`,
+      insetBlockEnd: 'auto',
+      insetInline: vars.space[4],
+      width: 'auto',
+    },
     [media.print]: { display: 'none' },
   },
 });
@@ -50,8 +55,14 @@ export const toast = part({
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
-const mark = (tone: 'success' | 'warning' | 'danger' | 'info') => part({ display: 'grid', placeItems: 'center', height: 28, color: vars[tone].text });
+const mark = (tone: 'success' | 'warning' | 'danger' | 'info') =>
+  part({ display: 'grid', placeItems: 'center', height: 28, color: vars[tone].text });
 export const marks = { success: mark('success'), warning: mark('warning'), error: mark('danger'), info: mark('info') };
 export const words = part({ minWidth: 0, paddingBlock: '4px', overflowWrap: 'anywhere' });
 export const title = part({ fontWeight: vars.font.weight.medium, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });
-export const description = part({ marginBlockStart: 2, color: vars.color.muted, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });
+export const description = part({
+  marginBlockStart: 2,
+  color: vars.color.muted,
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+});

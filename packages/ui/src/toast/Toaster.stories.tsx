@@ -39,7 +39,8 @@ export const Tones: Story = {
     </Toaster>
   ),
   play: async ({ canvas }) => {
-    for (const name of ['Redemption cancelled', 'The rate changed', 'Not saved']) await userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of ['Redemption cancelled', 'The rate changed', 'Not saved'])
+      await userEvent.click(canvas.getByRole('button', { name }));
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
     await waitFor(() => expect(region.querySelectorAll('li')).toHaveLength(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Not saved' }));
@@ -55,7 +56,11 @@ function InDialog() {
   const { notify } = useToast();
   return (
     <Dialog open={open} onOpenChange={setOpen} title="Redeem USDT">
-      <Button onClick={() => notify({ tone: 'error', title: 'Not redeemed', description: 'The connection was lost. Your amount is still here.' })}>Redeem</Button>
+      <Button
+        onClick={() => notify({ tone: 'error', title: 'Not redeemed', description: 'The connection was lost. Your amount is still here.' })}
+      >
+        Redeem
+      </Button>
     </Dialog>
   );
 }

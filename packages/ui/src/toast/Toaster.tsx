@@ -62,7 +62,9 @@ export function Toaster({ children }: ToasterProps) {
             </span>
             <div className={words}>
               <Primitive.Title className={title}>{toast.title}</Primitive.Title>
-              {toast.description !== undefined && <Primitive.Description className={description}>{toast.description}</Primitive.Description>}
+              {toast.description !== undefined && (
+                <Primitive.Description className={description}>{toast.description}</Primitive.Description>
+              )}
             </div>
             <Primitive.Close asChild>
               <IconButton label={labels.dismiss} size="1">

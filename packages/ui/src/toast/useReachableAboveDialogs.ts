@@ -13,7 +13,8 @@ export function useReachableAboveDialogs(viewport: HTMLElement | null): () => vo
     if (!viewport) return;
     const inside = (target: EventTarget | null) => target instanceof Node && viewport.contains(target);
     const keepQuiet = (event: FocusEvent) => {
-      if (event.type === 'focusin' && inside(event.target) && !inside(event.relatedTarget)) origin.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+      if (event.type === 'focusin' && inside(event.target) && !inside(event.relatedTarget))
+        origin.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
       const intoNotices = event.type === 'focusin' ? inside(event.target) : inside(event.relatedTarget);
       if (intoNotices) event.stopPropagation();
     };
