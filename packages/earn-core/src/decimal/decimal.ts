@@ -80,7 +80,7 @@ export function divide(dividend: Decimal, divisor: Decimal, decimals: number): D
 /** Cut towards zero to at most `decimals` places; nothing is ever rounded up for the user. */
 export const cutDown = (value: Decimal, decimals: number): Decimal => plain(new Exact(value).decimalPlaces(decimals, BigNumber.ROUND_DOWN));
 
-/** Rounded away from zero to at most `decimals` places; only for the rate floor sent to the exchange (SE-F-35, SE-P-11). */
+/** Rounded away from zero to at most `decimals` places; only for floors: the least rate sent (SE-F-35, SE-P-11), the least amount that can be sent. */
 export const roundUp = (value: Decimal, decimals: number): Decimal => plain(new Exact(value).decimalPlaces(decimals, BigNumber.ROUND_UP));
 
 /** Plain digits with exactly `decimals` places; longer values are cut down, shorter ones filled with zeros. */

@@ -1,5 +1,5 @@
 import { type Reason, blocked, EMPTY, UNKNOWN, readDraft, ready, type Assessment } from '../assessment.ts';
-import { type Decimal, ZERO, compare, cutDown, decimal, isNegative, isPositive, max, min } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, compare, cutDown, decimal, isNegative, isPositive, max, min, roundUp } from '../decimal/decimal.ts';
 
 /** Decimals of an amount that is sent (SE-52, FM-08). */
 export const SENT_DECIMALS = 6;
@@ -23,6 +23,9 @@ export interface SubscribeLimits {
 
 const UNLIMITED = decimal('-1');
 
+/** The least amount that can be sent and is not below a limit: what is cut off an amount does not count towards it. */
+const leastSent = (limit: Decimal): Decimal => roundUp(limit, SENT_DECIMALS);
+
 const firstReason = (
   amount: Decimal,
   limits: SubscribeLimits & { readonly minimum: Decimal; readonly available: Decimal },
@@ -30,11 +33,13 @@ const firstReason = (
 ): Reason | undefined => {
   const { asset: coin, minimum, available, voucher } = limits;
   if (quota !== undefined && compare(quota, minimum) < 0) return { key: 'simple_earn.amount.tip.remainingQuotaLessAmount' };
-  if (compare(amount, minimum) < 0) return { key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: minimum, coin } };
+  const sent = cutDown(amount, SENT_DECIMALS);
+  if (compare(sent, minimum) < 0) return { key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: leastSent(minimum), coin } };
   if (compare(amount, available) > 0) return { key: 'lend_earn.insufficient.balance' };
   if (quota !== undefined && compare(amount, quota) > 0)
     return { key: 'finance.individualRemainingQuotaAmount', values: { amount: quota, coin } };
-  if (voucher?.low && compare(amount, voucher.low) < 0) return { key: 'simple.min_purchase', values: { amount: voucher.low, coin } };
+  if (voucher?.low && compare(sent, voucher.low) < 0)
+    return { key: 'simple.min_purchase', values: { amount: leastSent(voucher.low), coin } };
   if (voucher?.high && isPositive(voucher.high) && compare(amount, voucher.high) > 0)
     return { key: 'simple.max_purchase', values: { amount: voucher.high, coin } };
   return undefined;
@@ -42,7 +47,8 @@ const firstReason = (
 
 /**
  * Holds an amount against its limits; the first that is broken is the reason (SE-48, SE-49, SE-X-50, SE-X-51, AMB-088).
- * The amount to send is cut to 6 decimals (SE-52); one that is cut to nothing is blocked without a reason (AMB-089).
+ * The amount to send is cut to 6 decimals (SE-52), and what is sent has to reach the lower bounds; one that is cut to
+ * nothing is blocked without a reason (AMB-089).
  *
  * @param text the field's text while it is being typed.
  */
