@@ -53,7 +53,7 @@ export function orderDesk(): OrderDesk {
     ),
     mockEndpoint(account.fundingLock, { use_funding: 0, locked: 0 }),
     mockEndpoint(flexible.product, ({ coin }) => [
-      productRow({ asset: coin, ladder_apr: LADDER, product_asset_price: '1', bonus_asset_price: '1' }),
+      productRow({ asset: coin, is_open_award_pool: 1, ladder_apr: LADDER, product_asset_price: '1', bonus_asset_price: '1' }),
     ]),
     mockEndpoint(flexible.holdings, () => ({
       list: [

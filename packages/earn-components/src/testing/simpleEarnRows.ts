@@ -95,6 +95,7 @@ export const holdingRows: readonly HoldingRow[] = [
 
 /** A product of the market, with the bounds of its minimum rate in percent. */
 export const productRow = (row: Partial<ProductRow> & { readonly asset: string }): ProductRow => ({
+  curr_amount: '0',
   next_time_rate_year: '0.0512',
   limit_min_lend_rate_year: '0.5',
   max_lend_rate_year: '5',

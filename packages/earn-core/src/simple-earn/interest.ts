@@ -32,20 +32,36 @@ export interface LadderTerms {
   readonly bonusPrice: Decimal | undefined;
   /** Most that earns a bonus; none where it is 0 or the exchange names none. */
   readonly bonusLimit: Decimal | undefined;
+  /** What earns already and has used the first steps; only what the amount adds to it counts. @default nothing */
+  readonly held?: Decimal;
 }
 
-/**
- * Bonus interest in the bonus coin: each step earns on its own part of the amount; × price of the coin / price of the
- * bonus coin; multiplied first, divided once, cut to 8 decimals (FM-11, AMB-096). `undefined` while a price is not known.
- */
-export function ladderInterest({ amount, ladder, days, productPrice, bonusPrice, bonusLimit }: LadderTerms): Decimal | undefined {
-  if (productPrice === undefined || bonusPrice === undefined || !isPositive(bonusPrice)) return undefined;
+/** Bonus of a year in the product's coin, exact: each step on its own part of an amount, up to the campaign's limit. */
+function yearlyBonus(amount: Decimal, { ladder, bonusLimit }: Pick<LadderTerms, 'ladder' | 'bonusLimit'>): Decimal {
   const earning = bonusLimit !== undefined && isPositive(bonusLimit) ? min(amount, bonusLimit) : amount;
-  const yearly = ladder.map((step) => {
+  const parts = ladder.map((step) => {
     const part = subtract(step.to === undefined ? earning : min(earning, step.to), step.from);
     return isPositive(part) ? multiply(part, step.aprFraction) : ZERO;
   });
-  return divide(multiply(add(ZERO, ...yearly), decimal(String(days)), productPrice), multiply(YEAR, bonusPrice), INTEREST_DECIMALS);
+  return add(ZERO, ...parts);
+}
+
+/** Bonus of a year that an amount adds to what is held already, in the product's coin, exact. */
+export const addedYearlyBonus = ({
+  amount,
+  held = ZERO,
+  ...terms
+}: Pick<LadderTerms, 'amount' | 'held' | 'ladder' | 'bonusLimit'>): Decimal =>
+  subtract(yearlyBonus(add(held, amount), terms), yearlyBonus(held, terms));
+
+/**
+ * Bonus interest in the bonus coin: each step earns on its own part of the amount; × price of the coin / price of the
+ * bonus coin; multiplied first, divided once, cut once to 8 decimals (FM-11, AMB-046, AMB-096). `undefined` while a price
+ * is not known.
+ */
+export function ladderInterest({ days, productPrice, bonusPrice, ...terms }: LadderTerms): Decimal | undefined {
+  if (productPrice === undefined || bonusPrice === undefined || !isPositive(bonusPrice)) return undefined;
+  return divide(multiply(addedYearlyBonus(terms), decimal(String(days)), productPrice), multiply(YEAR, bonusPrice), INTEREST_DECIMALS);
 }
 
 /** Index of the step an amount has reached; `undefined` where it has reached none. */

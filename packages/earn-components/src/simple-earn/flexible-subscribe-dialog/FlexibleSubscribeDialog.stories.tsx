@@ -446,6 +446,7 @@ export const VeryLongNumbers: Story = {
           asset: coin,
           next_time_rate_year: '12345.6789',
           min_lend_amount: '0.00000001',
+          is_open_award_pool: 1,
           ladder_apr: [{ left: '0', right: '123456789012', apr: '1' }],
         }),
       ]),

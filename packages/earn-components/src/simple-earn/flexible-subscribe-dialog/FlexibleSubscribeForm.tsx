@@ -38,7 +38,7 @@ export function FlexibleSubscribeForm({ id, subscribe, onSubmit, product, onLeav
       {product && product.nextAprFraction === undefined && (
         <Banner tone="warning">{t('earn.flexible.subscribe.noRate', { coin: asset })}</Banner>
       )}
-      {product && <LadderTiers product={product} amount={amount} />}
+      {product && <LadderTiers product={product} held={subscribe.held} amount={amount} />}
       <AmountField
         asset={asset}
         value={amount}

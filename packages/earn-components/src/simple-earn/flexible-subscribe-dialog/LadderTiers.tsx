@@ -1,12 +1,12 @@
 'use client';
 import type { ReactElement } from 'react';
 import {
+  type Decimal,
   type FlexibleProduct,
   add,
   bonusSteps,
   formatExact,
   formatPercent,
-  heldOf,
   isPositive,
   ladderStepOf,
   readDraft,
@@ -18,25 +18,27 @@ import { useCopy } from '../../copy/index.ts';
 export interface LadderTiersProps {
   /** The product. */
   product: FlexibleProduct;
+  /** What is already held, which has used the first tiers; `undefined` while it is not known: then no tier is marked. */
+  held: Decimal | undefined;
   /** The amount's text while it is being typed; the tier it reaches is marked. */
   amount: string;
 }
 
 /** The steps of a product's bonus, each with its rate (SE-35, SE-28). Nothing where there is no bonus. */
-export function LadderTiers({ product, amount }: LadderTiersProps): ReactElement | null {
+export function LadderTiers({ product, held, amount }: LadderTiersProps): ReactElement | null {
   const { t } = useCopy();
   const steps = bonusSteps(product);
   const { asset: coin, bonusAsset = coin, bonusLimit } = product;
   if (steps.length === 0) return null;
   const typed = readDraft(amount);
-  const held = heldOf(product);
-  const reached = typed === undefined || typed === 'empty' ? undefined : ladderStepOf(add(held, typed), steps);
+  const reached = held === undefined || typed === undefined || typed === 'empty' ? undefined : ladderStepOf(add(held, typed), steps);
   const paidIn = bonusAsset === coin ? undefined : t('earn.flexible.subscribe.tiersPaidIn', { coin: bonusAsset });
   const limit =
     bonusLimit !== undefined && isPositive(bonusLimit)
       ? t('earn.flexible.subscribe.tiersLimit', { amount: formatExact(bonusLimit), coin })
       : undefined;
-  const counted = isPositive(held) ? t('earn.flexible.subscribe.tiersHeld', { amount: formatExact(held), coin }) : undefined;
+  const counted =
+    held !== undefined && isPositive(held) ? t('earn.flexible.subscribe.tiersHeld', { amount: formatExact(held), coin }) : undefined;
   const notes = [paidIn, limit, counted].filter((sentence) => sentence !== undefined);
   return (
     <Stack gap="2">

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decimal, add, decimal } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, add, compare, decimal, divide, min, multiply, subtract } from '../../decimal/decimal.ts';
 import type { FlexibleProduct } from './contract.ts';
-import { aprForAmount, bonusSteps, dailyReturn, headlineApr, rateChangeOf } from './estimate.ts';
+import { aprForAmount, bonusSteps, dailyReturn, headlineApr, heldOf, rateChangeOf } from './estimate.ts';
 
 const d = decimal;
 
@@ -35,14 +36,14 @@ const ladder = [
 
 describe('what a rate is made of', () => {
   test('the headline is the next rate and the highest step, each cut to the screen', () => {
-    expect(headlineApr(product({ ladder }))).toEqual({ base: '0.0512', bonus: '0.1', total: '0.1512' });
+    expect(headlineApr(product({ bonusOpen: true, ladder }))).toEqual({ base: '0.0512', bonus: '0.1', total: '0.1512' });
     expect(headlineApr(product())).toEqual({ base: '0.0512', bonus: '0', total: '0.0512' });
   });
 
   test('without a rate there is no headline, not a zero', () => {
     expect(headlineApr(product({ nextAprFraction: undefined }))).toBeUndefined();
-    expect(aprForAmount(product({ nextAprFraction: undefined }), d('1'))).toBeUndefined();
-    expect(dailyReturn(product({ nextAprFraction: undefined }), d('1'))).toBeUndefined();
+    expect(aprForAmount(product({ nextAprFraction: undefined }), d('1'), ZERO)).toBeUndefined();
+    expect(dailyReturn(product({ nextAprFraction: undefined }), d('1'), ZERO)).toBeUndefined();
   });
 
   test.each<[string, Decimal, string, string]>([
@@ -50,20 +51,37 @@ describe('what a rate is made of', () => {
     ['over two steps: (500 × 10 % + 500 × 5 %) / 1000', d('1000'), '0.075', '0.1262'],
     ['beyond the last step', d('10000'), '0.0125', '0.0637'],
   ])('%s', (_case, amount, bonus, total) => {
-    const parts = aprForAmount(product({ ladder }), amount);
+    const parts = aprForAmount(product({ bonusOpen: true, ladder }), amount, ZERO);
     expect(parts).toMatchObject({ base: '0.0512', bonus, total });
     expect(parts && add(parts.base, parts.bonus)).toBe(parts?.total);
   });
 
   test('what is held already has used the first steps: only what the amount adds counts', () => {
-    const saver = product({ ladder, currentAmount: d('500') });
-    expect(aprForAmount(saver, d('500'))?.bonus).toBe('0.05');
-    expect(dailyReturn(saver, d('500'))?.bonus).toBe('0.06849315');
-    expect(aprForAmount(product({ ladder, currentAmount: d('2000') }), d('500'))?.bonus).toBe('0');
+    const saver = product({ bonusOpen: true, ladder });
+    expect(aprForAmount(saver, d('500'), d('500'))?.bonus).toBe('0.05');
+    expect(dailyReturn(saver, d('500'), d('500'))?.bonus).toBe('0.06849315');
+    expect(aprForAmount(saver, d('500'), d('2000'))?.bonus).toBe('0');
+  });
+
+  test('while it is not known what is held, no step is promised', () => {
+    const saver = product({ bonusOpen: true, ladder });
+    expect(aprForAmount(saver, d('500'), undefined)).toBeUndefined();
+    expect(dailyReturn(saver, d('500'), undefined)).toEqual({ interest: '0.07026027', bonus: undefined, bonusAsset: 'USDT' });
+    // Without a bonus nothing depends on it.
+    expect(aprForAmount(product(), d('500'), undefined)).toMatchObject({ total: '0.0512' });
+    expect(dailyReturn(product(), d('500'), undefined)).toMatchObject({ bonus: '0' });
+  });
+
+  test('a visitor holds nothing; an amount the exchange does not say is not nothing', () => {
+    expect([heldOf(product(), true), heldOf(product(), false), heldOf(product({ currentAmount: d('7') }), false)]).toEqual([
+      '0',
+      undefined,
+      '7',
+    ]);
   });
 
   test('the campaign limit bounds what earns a bonus', () => {
-    expect(aprForAmount(product({ ladder, bonusLimit: d('500') }), d('1000'))?.bonus).toBe('0.05');
+    expect(aprForAmount(product({ bonusOpen: true, ladder, bonusLimit: d('500') }), d('1000'), ZERO)?.bonus).toBe('0.05');
   });
 
   test('a campaign without a ladder is one step, and only while it is open', () => {
@@ -71,17 +89,49 @@ describe('what a rate is made of', () => {
     expect(bonusSteps(product({ ...campaign, bonusOpen: true }))).toEqual([{ from: '0', to: '100', aprFraction: '0.02' }]);
     expect(bonusSteps(product(campaign))).toEqual([]);
   });
+
+  test('nor does a ladder pay before its campaign is open, here as little as on the holding', () => {
+    expect(bonusSteps(product({ ladder }))).toEqual([]);
+    expect(headlineApr(product({ ladder, bonusAprFraction: d('0.1') }))?.total).toBe('0.0512');
+    expect(aprForAmount(product({ ladder }), d('100'), ZERO)?.total).toBe('0.0512');
+  });
 });
 
 describe('what it earns in a day', () => {
   test('base and bonus apart, 8 decimals cut down', () => {
-    expect(dailyReturn(product({ ladder }), d('1000'))).toEqual({ interest: '0.14052054', bonus: '0.20547945', bonusAsset: 'USDT' });
+    expect(dailyReturn(product({ bonusOpen: true, ladder }), d('1000'), ZERO)).toEqual({
+      interest: '0.14052054',
+      bonus: '0.20547945',
+      bonusAsset: 'USDT',
+    });
   });
 
   test('a bonus in another coin waits for its price', () => {
-    const other = product({ ladder, bonusAsset: 'GT', productAssetPrice: d('1') });
-    expect(dailyReturn(other, d('500'))?.bonus).toBeUndefined();
-    expect(dailyReturn({ ...other, bonusAssetPrice: d('20') }, d('500'))).toMatchObject({ bonus: '0.00684931', bonusAsset: 'GT' });
+    const other = product({ bonusOpen: true, ladder, bonusAsset: 'GT', productAssetPrice: d('1') });
+    expect(dailyReturn(other, d('500'), ZERO)?.bonus).toBeUndefined();
+    expect(dailyReturn({ ...other, bonusAssetPrice: d('20') }, d('500'), ZERO)).toMatchObject({ bonus: '0.00684931', bonusAsset: 'GT' });
+  });
+});
+
+describe('what it adds to what is held', () => {
+  const units = fc.bigInt({ min: 0n, max: 10n ** 14n }).map((count) => divide(d(count.toString()), d('100000000'), 8));
+  const saver = product({ bonusOpen: true, ladder });
+  /** Bonus of a year, exact. */
+  const yearly = (amount: Decimal): Decimal =>
+    add(
+      multiply(min(amount, d('500')), d('0.10')),
+      multiply(subtract(min(compare(amount, d('500')) < 0 ? d('500') : amount, d('2000')), d('500')), d('0.05')),
+    );
+
+  test('is cut once: never above the exact difference, and less than one digit below it (AMB-046)', () => {
+    expect(dailyReturn(saver, d('0.001'), d('0.0001'))?.bonus).toBe('0.00000027');
+    fc.assert(
+      fc.property(units, units, (held, amount) => {
+        const exact = subtract(yearly(add(held, amount)), yearly(held));
+        const shown = dailyReturn(saver, amount, held)?.bonus;
+        expect(shown).toBe(divide(exact, d('365'), 8));
+      }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
-import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal/decimal.ts';
-import { estimatedInterest, ladderInterest } from '../interest.ts';
+import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive } from '../../decimal/decimal.ts';
+import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../interest.ts';
 import type { LadderStep } from '../ladder.ts';
 import { highestLadderApr } from '../rate.ts';
 import type { FlexibleProduct } from './contract.ts';
@@ -12,15 +12,16 @@ const SHOWN_RATE_DECIMALS = 4;
 const shown = (fraction: Decimal): Decimal => cutDown(fraction, SHOWN_RATE_DECIMALS);
 
 /**
- * The bonus of a product as steps. A campaign without a ladder of its own is one step up to its limit (SE-F-01, SE-26);
- * none where there is neither.
+ * The bonus of a product as steps; none while its campaign is not open, as on a holding (SE-F-10). A campaign without a
+ * ladder of its own is one step up to its limit (SE-F-01, SE-26).
  */
 export function bonusSteps(
   product: Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAprFraction' | 'bonusLimit'>,
 ): readonly LadderStep[] {
   const { ladder, bonusOpen, bonusAprFraction, bonusLimit } = product;
+  if (!bonusOpen) return [];
   if (ladder.length > 0) return ladder;
-  if (!bonusOpen || bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];
+  if (bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];
   return [{ from: ZERO, to: bonusLimit !== undefined && isPositive(bonusLimit) ? bonusLimit : undefined, aprFraction: bonusAprFraction }];
 }
 
@@ -44,34 +45,28 @@ export const headlineApr = (product: FlexibleProduct): ShownAprParts | undefined
 /**
  * The rate an amount earns over all: the base rate on the whole of it, each bonus step on its own part up to the
  * campaign's limit (FM-11, AMB-096). What the person already holds has used the first steps, so only what this amount
- * adds counts. `undefined` without a rate or for an amount of zero.
+ * adds counts. `undefined` without a rate, for an amount of zero, and with a bonus while it is not known what is held.
+ *
+ * @param held what the person already holds, {@link heldOf}.
  */
-export function aprForAmount(product: FlexibleProduct, amount: Decimal): ShownAprParts | undefined {
+export function aprForAmount(product: FlexibleProduct, amount: Decimal, held: Decimal | undefined): ShownAprParts | undefined {
   if (product.nextAprFraction === undefined || !isPositive(amount)) return undefined;
-  const held = heldOf(product);
-  const added = subtract(yearlyBonus(product, add(held, amount)), yearlyBonus(product, held));
+  const ladder = bonusSteps(product);
+  if (ladder.length === 0) return partsOf(product.nextAprFraction, ZERO);
+  if (held === undefined) return undefined;
+  const added = addedYearlyBonus({ amount, held, ladder, bonusLimit: product.bonusLimit });
   return partsOf(product.nextAprFraction, divide(added, amount, 20));
 }
 
-/** What the person already holds of a product; nothing for a visitor. */
-export const heldOf = (product: Pick<FlexibleProduct, 'currentAmount'>): Decimal => product.currentAmount ?? ZERO;
-
-/** Bonus of a year on an amount, in the product's coin: each step on its own part. */
-function yearlyBonus(product: FlexibleProduct, amount: Decimal): Decimal {
-  const { bonusLimit } = product;
-  const earning = bonusLimit !== undefined && isPositive(bonusLimit) ? min(amount, bonusLimit) : amount;
-  const parts = bonusSteps(product).map((step) => {
-    const part = subtract(step.to === undefined ? earning : min(earning, step.to), step.from);
-    return isPositive(part) ? multiply(part, step.aprFraction) : ZERO;
-  });
-  return add(ZERO, ...parts);
-}
+/** What is already held of a product: nothing by a visitor, `undefined` where the exchange does not say it of a person. */
+export const heldOf = (product: Pick<FlexibleProduct, 'currentAmount'>, visitor: boolean): Decimal | undefined =>
+  visitor ? ZERO : product.currentAmount;
 
 /** What an amount is expected to earn in a day. Amounts have at most 8 decimals, cut down. */
 export interface DailyReturn {
   /** In the product's coin. */
   readonly interest: Decimal;
-  /** In `bonusAsset`; `undefined` while a price is not known. Zero where there is no bonus. */
+  /** In `bonusAsset`; `undefined` while a price or what is held is not known. Zero where there is no bonus. */
   readonly bonus: Decimal | undefined;
   /** The coin the bonus is paid in. */
   readonly bonusAsset: string;
@@ -79,9 +74,11 @@ export interface DailyReturn {
 
 /**
  * What an amount is expected to earn in a day (SE-39, FM-10, FM-11): the bonus is what this amount adds to what is held
- * already. `undefined` without a rate.
+ * already, cut once (AMB-046). `undefined` without a rate.
+ *
+ * @param held what the person already holds, {@link heldOf}.
  */
-export function dailyReturn(product: FlexibleProduct, amount: Decimal): DailyReturn | undefined {
+export function dailyReturn(product: FlexibleProduct, amount: Decimal, held: Decimal | undefined): DailyReturn | undefined {
   const { asset, nextAprFraction, bonusLimit, bonusAsset = asset } = product;
   if (nextAprFraction === undefined) return undefined;
   const ladder = bonusSteps(product);
@@ -92,10 +89,8 @@ export function dailyReturn(product: FlexibleProduct, amount: Decimal): DailyRet
   const prices = same
     ? { productPrice: ONE, bonusPrice: ONE }
     : { productPrice: product.productAssetPrice, bonusPrice: product.bonusAssetPrice };
-  const held = heldOf(product);
-  const before = ladderInterest({ amount: held, ladder, days: 1, bonusLimit, ...prices });
-  const after = ladderInterest({ amount: add(held, amount), ladder, days: 1, bonusLimit, ...prices });
-  return { interest, bonus: before === undefined || after === undefined ? undefined : subtract(after, before), bonusAsset };
+  const bonus = held && ladderInterest({ amount, held, ladder, days: 1, bonusLimit, ...prices });
+  return { interest, bonus, bonusAsset };
 }
 
 /** A rate that is not what the person decided on. */

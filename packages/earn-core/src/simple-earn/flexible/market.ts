@@ -13,7 +13,10 @@ export interface MarketAprParts {
   readonly bonusFraction: Decimal | undefined;
 }
 
-/** What a coin of the market pays at best, and what that is made of: its next rate and its highest ladder bonus (FM-12). */
+/**
+ * What a coin of the market pays at best, and what that is made of: its next rate and its highest ladder bonus (FM-12). The
+ * market says nothing of campaigns beside the ladder, so a ladder listed there is an open one.
+ */
 export function marketAprParts(coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'>): MarketAprParts {
   const bonus = highestLadderApr(coin.ladder);
   return { totalFraction: marketApr(coin), baseFraction: coin.nextAprFraction, bonusFraction: isPositive(bonus) ? bonus : undefined };

@@ -95,8 +95,18 @@ describe('subscribing', () => {
         expect(sent).toBe(cutDown(typed, 6));
         expect(compare(sent, available)).toBeLessThanOrEqual(0);
         expect(isPositive(sent)).toBe(true);
+        expect(compare(sent, minLendAmount)).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+
+  it('holds the minimum against what is sent, not against digits that are cut off, and names the least that will do', () => {
+    const product = { ...PRODUCT, minLendAmount: decimal('0.0000015') };
+    expect(subscribe('0.0000015', product)).toEqual({
+      state: 'blocked',
+      reasons: [{ key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: '0.000002', coin: 'USDT' } }],
+    });
+    expect(subscribe('0.000002', product)).toMatchObject({ state: 'ready' });
   });
 
   it('what Max fills in is accepted whenever anything is', () => {
@@ -104,7 +114,8 @@ describe('subscribing', () => {
       fc.property(amount, amount, (available, minLendAmount) => {
         const most = maxSubscribeAmount(available, 'none');
         const assessed = subscribe(most ?? '', { ...PRODUCT, minLendAmount }, available);
-        expect(assessed.state === 'ready').toBe(compare(available, minLendAmount) >= 0 && isPositive(cutDown(available, 6)));
+        const sent = cutDown(available, 6);
+        expect(assessed.state === 'ready').toBe(compare(sent, minLendAmount) >= 0 && isPositive(sent));
       }),
     );
     expect(maxSubscribeAmount(decimal('10'), decimal('3.123456789'))).toBe('3.12345678');
@@ -188,6 +199,12 @@ describe('what is shown beside it', () => {
       aprFraction: '0.05',
       bonus: true,
     });
+  });
+
+  it('of an open bonus whose rate is not said only the base is promised', () => {
+    const holding = { nextAprFraction: decimal('0.05'), bonusAprFraction: undefined };
+    expect(holdingApr({ ...holding, bonusOpen: true })).toEqual({ aprFraction: '0.05', bonus: true });
+    expect(holdingApr({ ...holding, bonusOpen: false })).toEqual({ aprFraction: '0.05', bonus: false });
   });
 
   it('says nothing about borrowing while it is not known', () => expect(isBorrowedNoticeDue(undefined)).toBe(false));

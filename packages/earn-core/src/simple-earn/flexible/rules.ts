@@ -132,7 +132,10 @@ export interface HoldingApr {
   readonly bonus: boolean;
 }
 
-/** A holding's estimated next rate: the bonus counts only while its campaign is open (SE-F-10). */
+/**
+ * A holding's estimated next rate: the bonus counts only while its campaign is open (SE-F-10). Of an open campaign
+ * whose rate the exchange does not say only the base is promised.
+ */
 export const holdingApr = (holding: Pick<FlexibleHolding, 'nextAprFraction' | 'bonusAprFraction' | 'bonusOpen'>): HoldingApr => ({
   aprFraction:
     holding.nextAprFraction &&

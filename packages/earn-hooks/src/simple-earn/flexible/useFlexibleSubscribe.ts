@@ -12,6 +12,7 @@ import {
   assessFlexibleSubscribe,
   dailyReturn,
   flexibleTimeline,
+  heldOf,
   maxSubscribeAmount,
   readDraft,
   rateChangeOf,
@@ -40,6 +41,8 @@ export interface FlexibleSubscribe {
   readonly setMax: (() => void) | undefined;
   /** Whether it may be sent, and if not, why. */
   readonly assessment: Assessment<FlexibleSubscribeRequest>;
+  /** What is already held, which has used the first steps of a bonus; `undefined` while it is not known. */
+  readonly held: Decimal | undefined;
   /** The rate for the typed amount; its parts add up on screen. */
   readonly apr: ShownAprParts | undefined;
   /** What the typed amount is expected to earn in a day. */
@@ -80,6 +83,7 @@ export function useFlexibleSubscribe(asset: string): FlexibleSubscribe {
   const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen));
   const typed = readDraft(amount);
   const known = typed === undefined || typed === 'empty' ? undefined : typed;
+  const held = now && heldOf(now, earn.session.state === 'visitor');
   const max = maxSubscribeAmount(balance, 'none');
   const signIn = (): void => {
     keep();
@@ -94,8 +98,9 @@ export function useFlexibleSubscribe(asset: string): FlexibleSubscribe {
     setAmount,
     setMax: max === undefined ? undefined : () => setAmount(max),
     assessment: assessFlexibleSubscribe({ amount }, { product: now, available: balance }),
-    apr: now && known && aprForAmount(now, known),
-    daily: now && known && dailyReturn(now, known),
+    held,
+    apr: now && known && aprForAmount(now, known, held),
+    daily: now && known && dailyReturn(now, known, held),
     timeline: flexibleTimeline(earn.now()),
     rateChange,
     acceptRate: () => setSeen(now),
