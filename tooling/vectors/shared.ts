@@ -80,7 +80,7 @@ export const sharedRules: Readonly<Record<string, Rule>> = {
   },
   'V-FU': (row) => {
     const restricted = row['menu restricted'] ?? '';
-    const ways = fundingWays(row.coin ?? '', /^us$/i.test(row.edition ?? '') ? 'US' : 'global', {
+    const ways = fundingWays(row.coin ?? '', /^us$/i.test(row.edition ?? '') ? 'us' : 'global', {
       menu: isMissing(restricted) ? [] : restricted.split('+'),
     });
     return { choices: ways.join(', ') };

@@ -57,8 +57,9 @@ describe('account rules', () => {
 
   it('hides what edition and region do not have', () => {
     expect(fundingWays('USDT', 'global', undefined)).toEqual(['deposit', 'express', 'transfer']);
+    expect(fundingWays('BTC', 'us', undefined)).toEqual(['deposit', 'spot']);
     expect([
-      isAutoEarnHidden('US', undefined),
+      isAutoEarnHidden('us', undefined),
       isAutoEarnHidden('global', { business: ['api_lendEarn_order'] }),
       isAutoEarnHidden('global', undefined),
     ]).toEqual([true, true, false]);

@@ -74,16 +74,16 @@ export type FundingWay = 'deposit' | 'express' | 'transfer' | 'spot';
  */
 export function fundingWays(
   asset: string,
-  edition: 'global' | 'US',
+  edition: 'global' | 'us',
   compliance: Pick<Compliance, 'menu'> | undefined,
 ): readonly FundingWay[] {
   const hidden = new Set<FundingWay>();
-  if (edition === 'US') hidden.add('express').add('transfer');
+  if (edition === 'us') hidden.add('express').add('transfer');
   if (compliance?.menu.includes('express')) hidden.add('express');
   if (compliance?.menu.includes('spot_trade') || asset === 'USDT') hidden.add('spot');
   return (['deposit', 'express', 'transfer', 'spot'] as const).filter((way) => !hidden.has(way));
 }
 
 /** Whether automatic lending is hidden: in the US edition (US-04) and where the region restricts it (RG-04, AMB-101). */
-export const isAutoEarnHidden = (edition: 'global' | 'US', compliance: Pick<Compliance, 'business'> | undefined): boolean =>
-  edition === 'US' || (compliance?.business.includes('api_lendEarn_order') ?? false);
+export const isAutoEarnHidden = (edition: 'global' | 'us', compliance: Pick<Compliance, 'business'> | undefined): boolean =>
+  edition === 'us' || (compliance?.business.includes('api_lendEarn_order') ?? false);

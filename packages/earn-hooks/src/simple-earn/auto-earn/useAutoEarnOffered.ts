@@ -10,8 +10,7 @@ import { useEarnQuery } from '../../provider/earnQuery.ts';
  */
 export function useAutoEarnOffered(): boolean | undefined {
   const earn = useEarn();
-  const us = earn.edition === 'us';
   const { data } = useEarnQuery(complianceOptions(earn));
-  if (data === undefined && !us) return undefined;
-  return !isAutoEarnHidden(us ? 'US' : 'global', data);
+  if (data === undefined && earn.edition !== 'us') return undefined;
+  return !isAutoEarnHidden(earn.edition, data);
 }
