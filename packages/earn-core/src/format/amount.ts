@@ -1,4 +1,5 @@
 import { type Decimal, compare, cutDown, decimal, divide, fixed, isNegative, isZero } from '../decimal/decimal.ts';
+import { grouped } from './grouped.ts';
 import { isChinese, isTraditionalChinese } from './locale.ts';
 
 /** Shown for a value that is not known: never a zero. */
@@ -12,12 +13,6 @@ const ONE = decimal('1');
 const TEN = decimal('10');
 
 const absolute = (value: Decimal): Decimal => (isNegative(value) ? decimal(value.slice(1)) : value);
-
-const grouped = (digits: string): string => {
-  const [whole = '', rest] = digits.split('.');
-  const withCommas = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return rest === undefined ? withCommas : `${withCommas}.${rest}`;
-};
 
 const unsigned = (size: Decimal): string => {
   if (compare(size, TEN) >= 0) return fixed(size, 2);

@@ -87,13 +87,15 @@ describe('amounts (FM-01 to FM-05)', () => {
     expect(formatCompact(decimal('1234567890123456'), 'en')).toBe('1,234.56T');
   });
 
-  it('percent is cut down and has no negative zero', () => {
+  it('percent is cut down, grouped and has no negative zero', () => {
     expect([
       formatPercent(decimal('0.99999')),
       formatPercent(decimal('-0.00001')),
       formatPercent(decimal('-0.05129')),
       formatPercent(decimal('12')),
-    ]).toEqual(['99.99%', '0.00%', '-5.12%', '1200.00%']);
+      formatPercent(decimal('12345.6789')),
+      formatPercent(decimal('-12')),
+    ]).toEqual(['99.99%', '0.00%', '-5.12%', '1,200.00%', '1,234,567.89%', '-1,200.00%']);
   });
 
   it('cutting and then formatting is formatting', () => {

@@ -1,5 +1,6 @@
 import { type Decimal, decimal, fixed, multiply } from '../decimal/decimal.ts';
 import { UNKNOWN_TEXT } from './amount.ts';
+import { grouped } from './grouped.ts';
 
 const HUNDRED = decimal('100');
 
@@ -7,12 +8,12 @@ const HUNDRED = decimal('100');
 export const percentOf = (fraction: Decimal): Decimal => multiply(fraction, HUNDRED);
 
 /**
- * A rate as percent with 2 decimals, cut down: 0.11239 is `11.23%` (AMB-043).
+ * A rate as percent with 2 decimals, cut down, grouped by commas: 0.11239 is `11.23%`, 12 is `1,200.00%` (AMB-043).
  *
  * @param fraction the rate as a fraction; `undefined` gives `--`.
  */
 export function formatPercent(fraction: Decimal | undefined): string {
   if (fraction === undefined) return UNKNOWN_TEXT;
   const digits = fixed(percentOf(fraction), 2);
-  return `${/^-0\.0+$/.test(digits) ? digits.slice(1) : digits}%`;
+  return `${grouped(/^-0\.0+$/.test(digits) ? digits.slice(1) : digits)}%`;
 }

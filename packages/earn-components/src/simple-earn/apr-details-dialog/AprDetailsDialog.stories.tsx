@@ -148,7 +148,7 @@ export const AbsurdRate: Story = {
     ),
   play: async () => {
     await chart();
-    await screen.findAllByText('1000000.00%');
+    await screen.findAllByText('1,000,000.00%');
   },
 };
 
