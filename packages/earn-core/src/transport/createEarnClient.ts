@@ -21,6 +21,10 @@ export interface HttpEarnClient extends EarnClient {
 
 const REPEATED: ReadonlySet<EarnError['kind']> = new Set(['network', 'timeout']);
 
+/**
+ * What a read is repeated after (AMB-003). One deviation from it: AMB-003 says never after a 4xx, but 429 is no verdict on
+ * the request, it asks to come back later, and a busy page that gives up on it would show an error for nothing (N12).
+ */
 const mayRepeat = (error: EarnError): boolean =>
   REPEATED.has(error.kind) || (error.kind === 'http' && (error.status >= 500 || error.status === 429));
 
