@@ -39,7 +39,7 @@ export async function checkConsumers(): Promise<Pick<Ended, 'code' | 'output'>> 
 async function checkConsumer(app: string, versions: (typeof REACTS)[number]): Promise<string | undefined> {
   writeApp(app, versions, await packPackages());
   for (const [program, ...args] of [
-    ['npm', 'install', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     [path.join(app, 'node_modules/.bin/tsc'), '-p', '.'],
     [path.join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'warn'],
   ] as const) {

@@ -23,6 +23,9 @@ interface RunOptions {
   readonly quiet?: boolean;
 }
 
+/** The environment this was started in. Vite's own functions set NODE_ENV for the whole process, which is not for others to inherit. */
+const startedIn: Readonly<NodeJS.ProcessEnv> = { ...process.env };
+
 /** Runs a program to its end; never throws for how it ended. `node` and what packages bring are found by name. */
 export function run(program: string, args: readonly string[], { cwd = root, env = {}, quiet = true }: RunOptions = {}): Promise<Ended> {
   const started = performance.now();
@@ -31,7 +34,7 @@ export function run(program: string, args: readonly string[], { cwd = root, env 
     const done = (code: number) => resolve({ code, output: chunks.join(''), ms: performance.now() - started });
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...startedIn, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
