@@ -26,6 +26,16 @@ export const Holding: Story = {
   },
 };
 
+/** A bonus whose rate is not said is `--`, not 0 %; only the base is promised. */
+export const BonusNotSaid: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', ext_award_rate_year: null, is_open_award_pool: 1 })]), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('5.12% base + -- bonus');
+    await expect(canvas.queryByText(/Includes/)).toBeNull();
+  },
+};
+
 /** On its way out, and still to be cancelled (SE-F-19). */
 export const Redeeming: Story = {
   args: { asset: 'ETH' },

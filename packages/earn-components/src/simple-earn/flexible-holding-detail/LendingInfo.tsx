@@ -29,13 +29,12 @@ export function LendingInfo({ holding, onApr, onMinimum, onCancelRedemption }: L
       key: 'apr',
       label: t('earn.holdings.aprCard'),
       value: <AprCell holding={holding} onOpen={onApr} />,
-      ...(bonus &&
-        holding.bonusAprFraction !== undefined && {
-          hint: t('earn.detail.bonusPart', {
-            base: formatPercent(holding.nextAprFraction),
-            bonus: formatPercent(holding.bonusAprFraction),
-          }),
+      ...(bonus && {
+        hint: t('earn.detail.bonusPart', {
+          base: formatPercent(holding.nextAprFraction),
+          bonus: formatPercent(holding.bonusAprFraction),
         }),
+      }),
     },
     {
       key: 'minimum',

@@ -2,7 +2,6 @@ import { type ReactElement, type ReactNode, createContext, useContext } from 're
 import {
   type Decimal,
   type FlexibleHolding,
-  ZERO,
   formatAmount,
   formatPercent,
   holdingApr,
@@ -124,7 +123,9 @@ export function AprCell({ holding, onOpen }: { holding: FlexibleHolding; onOpen:
       <FigureButton label={t('earn.holdings.aprOf', { apr, coin: holding.asset })} onClick={() => onOpen(holding)}>
         <Percent value={shownPercent(aprFraction)} tone="accent" strong />
       </FigureButton>
-      {bonus && <VisuallyHidden>{t('earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction ?? ZERO) })}</VisuallyHidden>}
+      {bonus && holding.bonusAprFraction !== undefined && (
+        <VisuallyHidden>{t('earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction) })}</VisuallyHidden>
+      )}
     </span>
   );
 }
