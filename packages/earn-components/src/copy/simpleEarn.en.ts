@@ -131,6 +131,8 @@ export const simpleEarnEn = {
   'earn.minApr.notChanged': 'Your minimum APR was not changed. Please try again.',
   'earn.minApr.checking': 'The answer was lost on the way. Checking whether your change was saved…',
   'earn.minApr.unresolved': 'It could not be found out whether your change was saved.',
+  'earn.minApr.unresolved.toast': 'We could not find out whether your minimum APR for {coin} was saved. Open it again to check.',
+  'earn.minApr.release': 'I looked: it was not saved',
 
   'earn.autoEarn.switch': 'Auto-Earn for {coin}',
   'earn.autoEarn.enableTitle': 'Turn on Auto-Earn for {coin}?',
@@ -145,4 +147,5 @@ export const simpleEarnEn = {
   'earn.autoEarn.notChanged': 'Auto-Earn was not changed. Please try again.',
   'earn.autoEarn.checking': 'The answer was lost on the way. Checking how Auto-Earn stands…',
   'earn.autoEarn.unresolved': 'It could not be found out whether Auto-Earn was changed.',
+  'earn.autoEarn.unresolved.toast': 'We could not find out whether Auto-Earn was changed. Use the switch again to check.',
 } as const;

@@ -132,6 +132,8 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.minApr.notChanged': '最低年化未修改，请重试。',
   'earn.minApr.checking': '未收到结果，正在确认修改是否已保存…',
   'earn.minApr.unresolved': '无法确认修改是否已保存。',
+  'earn.minApr.unresolved.toast': '暂时无法确认 {coin} 最低年化是否已保存，请重新打开核对。',
+  'earn.minApr.release': '我已确认：未保存',
 
   'earn.autoEarn.switch': '{coin} 自动理财',
   'earn.autoEarn.enableTitle': '开启 {coin} 自动理财？',
@@ -145,4 +147,5 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.autoEarn.notChanged': '自动理财未修改，请重试。',
   'earn.autoEarn.checking': '未收到结果，正在确认自动理财的状态…',
   'earn.autoEarn.unresolved': '无法确认自动理财是否已修改。',
+  'earn.autoEarn.unresolved.toast': '暂时无法确认自动理财是否已修改，请再次点击开关核对。',
 };

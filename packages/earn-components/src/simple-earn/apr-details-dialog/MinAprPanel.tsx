@@ -2,7 +2,7 @@
 import type { FormEvent, ReactElement } from 'react';
 import { type FlexibleHolding, MIN_APR_DECIMALS, flexible, percentOf } from '@earnkit/core';
 import type { MinLendApr } from '@earnkit/hooks';
-import { Banner, Button, DecimalInput, ErrorState, SummaryList, Text } from '@earnkit/ui';
+import { Banner, Button, DecimalInput, ErrorState, Stack, SummaryList, Text } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { shownPercent } from '../list-parts/shown.ts';
 import * as css from './AprTrendPanel.css.ts';
@@ -63,27 +63,30 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
       )}
       {state === 'checking' && <Banner live="polite">{t('earn.minApr.checking')}</Banner>}
       {state === 'unresolved' && (
-        <Banner
-          tone="warning"
-          live="assertive"
-          action={
-            <Button size="1" variant="soft" tone="neutral" onClick={submission.checkAgain}>
-              {t('earn.checkAgain')}
-            </Button>
-          }
-        >
+        <Banner tone="warning" live="assertive">
           {t('earn.minApr.unresolved')}
         </Banner>
       )}
-      <Button
-        type="submit"
-        size="3"
-        wide
-        loading={state === 'submitting' || state === 'checking'}
-        disabled={assessment.state !== 'ready' || state === 'unresolved'}
-      >
-        {t('earn.minApr.confirm')}
-      </Button>
+      {state === 'unresolved' ? (
+        <Stack gap="2">
+          <Button size="3" wide onClick={submission.checkAgain}>
+            {t('earn.checkAgain')}
+          </Button>
+          <Button size="3" wide variant="soft" tone="neutral" onClick={submission.release}>
+            {t('earn.minApr.release')}
+          </Button>
+        </Stack>
+      ) : (
+        <Button
+          type="submit"
+          size="3"
+          wide
+          loading={state === 'submitting' || state === 'checking'}
+          disabled={assessment.state !== 'ready'}
+        >
+          {t('earn.minApr.confirm')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -238,6 +238,35 @@ export const AutoEarnSwitchedOn: Story = {
   },
 };
 
+/** A new minimum is saved after its dialog was closed: a toast says so, and what is typed elsewhere by then stays. */
+export const MinimumSavedLate: Story = {
+  render: (args) => {
+    const { onRedeem: _own, ...rest } = args;
+    return <FlexibleHoldings {...rest} />;
+  },
+  beforeEach: ({ msw }) => {
+    const slow = async (): Promise<undefined> => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+    };
+    msw.use(mockEndpoint(flexible.setMinLendApr, slow), ...saver());
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /estimated APR of USDT/ }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Minimum APR' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Minimum lending APR/ }), '2');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem BTC' }));
+    const amount = await within(await screen.findByRole('dialog')).findByRole('textbox');
+    await userEvent.type(amount, '0.1');
+    await screen.findByText('Changes saved', undefined, { timeout: 5_000 });
+    await expect(amount).toBeVisible();
+    await expect(amount).toHaveValue('0.1');
+  },
+};
+
 /** Refused: the exchange's words, the dialog closes, the switch stays (SE-A-16). */
 export const AutoEarnRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(autoEarn.setAutoEarn, 1, 'Auto-Earn is under maintenance <b>today</b>'), ...saver()),

@@ -6,8 +6,13 @@ import { wireFlag, wireNothing, wireText } from '../../transport/wire.ts';
 export const ALL_ASSETS = 'ALL_ASSET';
 
 const statusData = v.pipe(
-  v.object({ status: v.optional(v.nullable(v.record(v.string(), wireFlag))), global_status: wireFlag }),
-  v.transform((wire) => ({ byAsset: wire.status ?? {}, global: wire.global_status })),
+  v.object({ status: v.nullish(v.record(v.string(), v.nullable(wireFlag))), global_status: v.nullish(wireFlag) }),
+  v.transform((wire) => ({
+    /** Only the coins the exchange speaks of: what is not said is not off. */
+    byAsset: Object.fromEntries(Object.entries(wire.status ?? {}).filter((entry): entry is [string, boolean] => entry[1] !== null)),
+    /** `undefined` where the exchange does not say. */
+    global: wire.global_status ?? undefined,
+  })),
 );
 
 /** Which coins are lent automatically (SE-A-02). */
