@@ -75,7 +75,7 @@ test('a saver does all of it by keyboard alone, and always sees where they are',
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^It is now /)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Sandbox' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sandbox', exact: true })).toBeFocused();
 
   // redeems nearly everything, so that part of it waits, and calls that back
   await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
@@ -104,9 +104,12 @@ test('a saver does all of it by keyboard alone, and always sees where they are',
   await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
   await tabTo(page, /^Account$/);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My holdings' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await ledger(visit)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
   expect(visit.complaints).toEqual([]);
 });

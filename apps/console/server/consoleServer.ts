@@ -68,6 +68,9 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
       connectionsCheckingInterval: Math.min(1000, timeouts.headers / 2),
     },
     (incoming, outgoing) => {
+      // A browser that loses a kept connection before its answer sends the request again by itself, an order too. No
+      // connection is kept, so an order whose answer is lost is lost once, and the page looks for it.
+      outgoing.shouldKeepAlive = false;
       serve(incoming, outgoing).catch((error: unknown) => failed(incoming, outgoing, error));
     },
   );
@@ -233,6 +236,8 @@ async function sendData(incoming: IncomingMessage, outgoing: ServerResponse, ans
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   outgoing.writeHead(answer.status, headers);
+  // once the head is out, no browser mistakes a lost answer for a request that never arrived
+  outgoing.flushHeaders();
   if (answer.body === null || incoming.method === 'HEAD') {
     outgoing.end();
     return;
@@ -243,7 +248,7 @@ async function sendData(incoming: IncomingMessage, outgoing: ServerResponse, ans
     for (let read = await reader.read(); !read.done; read = await reader.read()) await write(outgoing, read.value);
     outgoing.end();
   } catch {
-    outgoing.destroy();
+    setImmediate(() => outgoing.destroy());
   }
 }
 

@@ -3,7 +3,7 @@ export interface Exchange {
   /**
    * Answers one request whose line, host, origin and size were already judged.
    *
-   * @returns the answer; one whose body fails drops the connection, without a byte when it fails before the first.
+   * @returns the answer; one whose body fails drops the connection where it fails.
    */
   readonly answer: (request: Request) => Promise<Response>;
   /** Lets go of everything it holds, the database first of all. */

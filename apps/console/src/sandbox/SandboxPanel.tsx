@@ -83,7 +83,9 @@ function Controls({ world }: SandboxPanelProps): ReactElement {
     };
   }, []);
 
+  // one thing at a time; what is pressed meanwhile stays as it is and keeps the focus
   const run = async (what: Busy, work: () => Promise<string>): Promise<void> => {
+    if (busy !== undefined) return;
     setBusy(what);
     try {
       setSaid(await work());
@@ -130,7 +132,7 @@ function Controls({ world }: SandboxPanelProps): ReactElement {
         <RunningTime shown={shownTime} />
         <div className={css.buttons}>
           {STEPS.map(({ seconds, word }) => (
-            <Button key={word} variant="soft" tone="neutral" size="1" disabled={busy !== undefined} onClick={() => void advance(seconds)}>
+            <Button key={word} variant="soft" tone="neutral" size="1" onClick={() => void advance(seconds)}>
               {say(word)}
             </Button>
           ))}
@@ -140,7 +142,7 @@ function Controls({ world }: SandboxPanelProps): ReactElement {
         <div role="radiogroup" aria-label={say('sandbox.faults')} className={css.choices}>
           {FAULTS.map((one) => (
             <label key={one} className={css.choice}>
-              <input type="radio" name="sandbox-fault" value={one} checked={fault === one} disabled={busy !== undefined} onChange={(_event: ChangeEvent) => void set(one)} />
+              <input type="radio" name="sandbox-fault" value={one} checked={fault === one} onChange={(_event: ChangeEvent) => void set(one)} />
               {say(`sandbox.fault.${one}`)}
             </label>
           ))}
@@ -158,7 +160,7 @@ function Controls({ world }: SandboxPanelProps): ReactElement {
               </Button>
             </>
           ) : (
-            <Button variant="soft" tone="danger" size="1" disabled={busy !== undefined} onClick={() => setSure(true)}>
+            <Button variant="soft" tone="danger" size="1" onClick={() => setSure(true)}>
               {say('sandbox.reset')}
             </Button>
           )}

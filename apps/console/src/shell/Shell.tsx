@@ -1,3 +1,4 @@
+import type { Session } from '@earnkit/hooks';
 import { useToast } from '@earnkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
@@ -22,6 +23,7 @@ export function Shell({ standing, children }: ShellProps): ReactElement {
   const say = useWords();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
+  useFocusAfterSession(main, standing.session.state);
   useLossNotice();
   const sandbox = standing.side === 'sandbox';
   return (
@@ -63,6 +65,20 @@ function useHeadingFocus(main: { readonly current: HTMLElement | null }): void {
       }),
     [router, main],
   );
+}
+
+/** Signing out takes the menu away that had the focus; it goes to the page's heading rather than nowhere. */
+function useFocusAfterSession(main: { readonly current: HTMLElement | null }, state: Session['state']): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return undefined;
+    before.current = state;
+    // the menu gives the focus back first, to a button that is gone by then
+    const afterMenu = setTimeout(() => {
+      if (document.activeElement === document.body) main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }, 100);
+    return () => clearTimeout(afterMenu);
+  }, [state, main]);
 }
 
 /** A session that ended by itself is told, wherever one is. */
