@@ -33,6 +33,7 @@ export * from './simple-earn/flexible/useFlexibleHoldings.ts';
 export * from './simple-earn/flexible/useFlexibleMarket.ts';
 export * from './simple-earn/flexible/useFlexibleProduct.ts';
 export * from './simple-earn/flexible/useSimpleEarnStatistics.ts';
+export type { InterestDay } from './simple-earn/history/queries.ts';
 export * from './simple-earn/history/useInterestHistory.ts';
 export * from './account/useAccount.ts';
 export { refusalNotice } from './flow/refusalNotice.ts';

@@ -1,3 +1,4 @@
+import { type CalendarDay, startOfDay } from '../time/calendarDay.ts';
 import { type Instant, isInstant } from '../time/instant.ts';
 import { offsetSeconds, wallClock } from '../time/zone.ts';
 import { UNKNOWN_TEXT } from './amount.ts';
@@ -24,6 +25,10 @@ export const formatHour = (at: Instant | undefined, style: TimeStyle): string =>
 
 /** The day alone, `03/15/2024`. `undefined` gives `--`. */
 export const formatDay = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, '');
+
+/** A day of the calendar, `03/15/2024`: the same in every zone. `undefined` gives `--`. */
+export const formatCalendarDay = (day: CalendarDay | undefined, locale: string): string =>
+  formatDay(day && startOfDay(day, 'UTC'), { locale, timeZone: 'UTC' });
 
 /** A zone as people read it at a moment: `UTC`, `UTC+8`, `UTC-3:30`. */
 export function formatZone(at: Instant, timeZone: string): string {

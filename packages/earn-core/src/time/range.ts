@@ -1,6 +1,7 @@
 import type { Reason } from '../assessment.ts';
 import { type CalendarDay, addDays, addMonths, endOfMonth, startOfDay } from './calendarDay.ts';
 import type { Instant } from './instant.ts';
+import { offsetSeconds } from './zone.ts';
 
 /** Days from a first to a last, both included. */
 export interface DayRange {
@@ -56,6 +57,25 @@ export function monthlyBatches({ start, end }: DayRange): readonly DayRange[] {
     first = addDays(last, 1);
   }
   return batches;
+}
+
+/**
+ * A range cut where a zone's clock is put forward or back, oldest first: all days of a piece begin at the same offset from
+ * UTC. A day on which the clock is put back ends an hour after 24 hours.
+ *
+ * @throws RangeError for a zone this platform does not know.
+ */
+export function sameOffsetPieces({ start, end }: DayRange, zone: string): readonly DayRange[] {
+  const offsetOf = (day: CalendarDay): number => offsetSeconds(startOfDay(day, zone), zone);
+  const pieces: DayRange[] = [];
+  let first = start;
+  for (let day = start; day <= end; day = addDays(day, 1)) {
+    const next = addDays(day, 1);
+    if (day !== end && offsetOf(next) === offsetOf(day)) continue;
+    pieces.push({ start: first, end: day });
+    first = next;
+  }
+  return pieces;
 }
 
 /** The days the history shows before anyone chooses: the last six months up to today (SE-H-10). */

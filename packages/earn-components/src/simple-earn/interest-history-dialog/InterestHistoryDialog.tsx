@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useMemo, useState } from 'react';
-import { type Decimal, type FlexibleHistoryRecord, formatZone } from '@earnkit/core';
-import { INTEREST_PAGE_SIZE, type InterestHistory, useEarn, useInterestHistory } from '@earnkit/hooks';
+import { type Decimal, formatZone } from '@earnkit/core';
+import { INTEREST_PAGE_SIZE, type InterestDay, type InterestHistory, useEarn, useInterestHistory } from '@earnkit/hooks';
 import { Amount, Banner, CoinIcon, DataTable, Dialog, EmptyState, ErrorState } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { shownExactly } from '../list-parts/shown.ts';
@@ -46,7 +46,7 @@ function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative
   const history = useInterestHistory(asset);
   const { records, range, warning } = history;
   const [page, setPage] = useState(1);
-  const columns = useMemo(() => interestColumns(t, { locale: language, timeZone }), [t, language, timeZone]);
+  const columns = useMemo(() => interestColumns(t, language), [t, language]);
   const rows = records.state === 'ready' ? records.data.rows : NO_ROWS;
   const unreadable = records.state === 'ready' ? records.data.unreadable.length : 0;
   const choose = (chosen: InterestHistory['range']): void => {
@@ -68,7 +68,7 @@ function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative
         hint={t('earn.interest.rangeHint', { zone: formatZone(now(), timeZone) })}
         warning={warning && tKey(warning.key, warning.values)}
       />
-      <DataTable<FlexibleHistoryRecord>
+      <DataTable<InterestDay>
         caption={t('earn.interest.caption')}
         columns={columns}
         rows={rows.slice((page - 1) * INTEREST_PAGE_SIZE, page * INTEREST_PAGE_SIZE)}
@@ -93,6 +93,6 @@ function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative
   );
 }
 
-const NO_ROWS: readonly FlexibleHistoryRecord[] = [];
+const NO_ROWS: readonly InterestDay[] = [];
 
-const keyOf = (record: FlexibleHistoryRecord): string => record.id ?? String(record.at);
+const keyOf = (record: InterestDay): string => record.id ?? String(record.at);

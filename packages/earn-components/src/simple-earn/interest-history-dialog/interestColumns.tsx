@@ -1,11 +1,12 @@
-import { type FlexibleHistoryRecord, type TimeStyle, formatDay } from '@earnkit/core';
+import { formatCalendarDay } from '@earnkit/core';
+import type { InterestDay } from '@earnkit/hooks';
 import { Amount, type DataTableColumn, Percent } from '@earnkit/ui';
 import type { Copy } from '../../copy/index.ts';
 import { shownExactly, shownPercent } from '../list-parts/shown.ts';
 
 /** Columns of the interest history (SE-H-18). */
-export const interestColumns = (t: Copy['t'], style: TimeStyle): readonly DataTableColumn<FlexibleHistoryRecord>[] => [
-  { key: 'date', header: t('earn.interest.date'), card: 'title', cell: (record) => formatDay(record.at, style) },
+export const interestColumns = (t: Copy['t'], locale: string): readonly DataTableColumn<InterestDay>[] => [
+  { key: 'date', header: t('earn.interest.date'), card: 'title', cell: (record) => formatCalendarDay(record.day, locale) },
   {
     key: 'lent',
     header: t('earn.interest.lent'),

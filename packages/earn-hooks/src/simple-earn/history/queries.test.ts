@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type EarnClient, type FlexibleHistoryQuery, type FlexibleHistoryRecord, calendarDay } from '@earnkit/core';
+import {
+  type CalendarDay,
+  type EarnClient,
+  type FlexibleHistoryQuery,
+  type FlexibleHistoryRecord,
+  addDays,
+  calendarDay,
+  decimal,
+  startOfDay,
+} from '@earnkit/core';
 import { QueryClient } from '@tanstack/react-query';
 import { interestMonthOptions } from './queries.ts';
 
@@ -30,6 +39,24 @@ function exchange(records: readonly FlexibleHistoryRecord[], perAnswer: number) 
     return { rows: records.slice(first, first + perAnswer), unreadable: [], total: records.length };
   };
   // The client's call is generic over endpoints; this one answers a single endpoint.
+  return { asked, client: { call } as unknown as EarnClient };
+}
+
+/** An exchange that pays 1 every full hour and sums it per day at the offset it is asked with. */
+function hourly() {
+  const asked: FlexibleHistoryQuery[] = [];
+  const call = async (_endpoint: unknown, input: unknown) => {
+    const query = input as FlexibleHistoryQuery;
+    asked.push(query);
+    const offset = Number(query.zoneOffsetHours) * 3600;
+    const days = new Map<number, number>();
+    for (let at = query.from ?? 0; at < (query.to ?? 0); at += 3600) {
+      const day = Math.floor((at + offset) / 86_400);
+      days.set(day, (days.get(day) ?? 0) + 1);
+    }
+    const rows = [...days].toReversed().map(([day, hours]) => ({ ...record(day * 86_400 - offset), interest: decimal(String(hours)) }));
+    return { rows, unreadable: [], total: rows.length };
+  };
   return { asked, client: { call } as unknown as EarnClient };
 }
 
@@ -71,14 +98,46 @@ describe('interestMonthOptions', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keeps a month that is over, and the current one a minute at most', () => {
-    const { client } = exchange([], 1);
-    expect(interestMonthOptions(earnAt(client), 'USDT', december).staleTime).toBe(Number.POSITIVE_INFINITY);
-    expect(interestMonthOptions(earnAt(client), 'USDT', january)).toMatchObject({
-      staleTime: 60_000,
-      gcTime: 60_000,
-      refetchInterval: 60_000,
-    });
+  it('keeps a month that was read after it was over, and any other a minute at most', async () => {
+    const { asked, client } = exchange([], 1);
+    const cache = new QueryClient();
+    const midnight = 1_768_521_600; // the end of 15 January 2026
+    const readAt = (now: number, days: typeof january) =>
+      cache.fetchQuery(interestMonthOptions({ ...earnAt(client), now: () => now }, 'USDT', days));
+    await readAt(NOON, december);
+    await readAt(NOON, december);
+    expect(asked).toHaveLength(1);
+    expect(await readAt(midnight - 1, january)).toMatchObject({ final: false });
+    // Right after midnight it is over, but what is there was read before.
+    await cache.invalidateQueries();
+    expect(await readAt(midnight + 1, january)).toMatchObject({ final: false });
+    const options = interestMonthOptions({ ...earnAt(client), now: () => midnight + 3600 }, 'USDT', january);
+    const query = cache.getQueryCache().find({ queryKey: options.queryKey, exact: true });
+    const stale = (): unknown => (query && typeof options.staleTime === 'function' ? options.staleTime(query as never) : undefined);
+    expect(stale()).toBe(60_000);
+    await cache.invalidateQueries();
+    expect(await readAt(midnight + 3600, january)).toMatchObject({ final: true });
+    expect(stale()).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each([
+    // The clock is put back: 26 October and 2 November have 25 hours.
+    ['Europe/Berlin', '2025-10-01', '2025-10-31', '2025-10-26', 31],
+    ['America/New_York', '2025-11-01', '2025-11-30', '2025-11-02', 30],
+    // And forward: 23 hours.
+    ['Europe/Berlin', '2025-03-01', '2025-03-31', '2025-03-30', 31],
+    ['UTC', '2025-10-01', '2025-10-31', '2025-10-31', 31],
+  ])('names every day rightly though the clock changes: %s from %s', async (zone, start, end, changed, count) => {
+    const { asked, client } = hourly();
+    const days = { start: calendarDay(start), end: calendarDay(end) };
+    const { rows } = await read(interestMonthOptions(earnAt(client, zone), 'USDT', days));
+    const named = Array.from({ length: count }, (_, index) => addDays(days.start, index)).toReversed();
+    expect(rows.map((row) => row.day)).toEqual(named);
+    // One for each hour of the day, whatever its length.
+    const hours = (day: CalendarDay) => (startOfDay(addDays(day, 1), zone) - startOfDay(day, zone)) / 3600;
+    expect(rows.map((row) => row.interest)).toEqual(named.map((day) => String(hours(day))));
+    expect(asked.map((query) => query.zoneOffsetHours)).toHaveLength(zone === 'UTC' ? 1 : 2);
+    expect(asked[0]?.to).toBe(zone === 'UTC' ? 1_761_955_200 : startOfDay(addDays(calendarDay(changed), 1), zone));
   });
 
   it('keeps coins, parts of a month, zones and people apart', () => {

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import {
   type DayRange,
   type EarnFailure,
-  type FlexibleHistoryRecord,
   HISTORY_MONTHS,
   type Reason,
   type UnreadableRow,
@@ -15,7 +14,7 @@ import {
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../../provider/earnContext.ts';
 import { type Reading, readingOf } from '../../provider/reading.ts';
-import { type InterestBatch, interestMonthOptions } from './queries.ts';
+import { type InterestBatch, type InterestDay, interestMonthOptions } from './queries.ts';
 
 /** Rows of a page (SE-H-19). */
 export const INTEREST_PAGE_SIZE = 7;
@@ -23,7 +22,7 @@ export const INTEREST_PAGE_SIZE = 7;
 /** Interest of one coin over a range of days. */
 export interface InterestRecords {
   /** Days with interest, newest first. */
-  readonly rows: readonly FlexibleHistoryRecord[];
+  readonly rows: readonly InterestDay[];
   /** Rows that could not be read. */
   readonly unreadable: readonly UnreadableRow[];
 }
