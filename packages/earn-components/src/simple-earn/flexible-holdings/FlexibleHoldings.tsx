@@ -54,6 +54,7 @@ export function FlexibleHoldings({
   const reading = useFlexibleHoldings({ page, pages: isMobile ? 'through' : 'one' });
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? NO_ROWS;
+  const shownPage = data?.page ?? page;
   const prices = useUsdtPrices(useMemo(() => rows.map((row) => row.asset), [rows]));
   const autoEarnOffered = useAutoEarnOffered() === true;
   const question = useAutoEarnQuestion();
@@ -91,11 +92,11 @@ export function FlexibleHoldings({
         rows={rows}
         rowKey={idOf}
         {...tableState(reading)}
-        page={page}
+        page={shownPage}
         pageSize={holdingsPageSize}
         total={data?.total}
         onPageChange={goTo}
-        onLoadMore={() => goTo(page + 1)}
+        onLoadMore={() => goTo(shownPage + 1)}
         loadMore="button"
         loadMoreState={data?.loadingMore ? 'loading' : 'idle'}
         empty={<NothingHeld visitor={reading.state === 'visitor'} {...(onBrowse && { onBrowse })} />}

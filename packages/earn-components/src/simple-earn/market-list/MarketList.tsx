@@ -83,7 +83,7 @@ export function MarketList({ view: held, defaultView, onViewChange, pageSize = 1
         pageSize={pageSize}
         total={page?.total}
         onPageChange={(number) => change({ page: number })}
-        onLoadMore={() => change({ page: view.page + 1 })}
+        onLoadMore={() => change({ page: (page?.page ?? view.page) + 1 })}
         sort={view.sort}
         onSortChange={(sort) => change({ sort: sortOf(sort), page: 1 })}
         empty={<NothingListed reading={reading} search={view.search} onClear={() => change({ search: '', page: 1 })} />}

@@ -2,10 +2,13 @@
 import type { EarnFailure, FlexibleHolding, Rows, UnreadableRow } from '@earnkit/core';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../../provider/earnContext.ts';
-import { keepWithin } from '../../provider/earnQuery.ts';
+import { keepWithin, useEarnQuery } from '../../provider/earnQuery.ts';
 import { type Reading, readingOf } from '../../provider/reading.ts';
 import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
 import { useSwitched } from './useSwitched.ts';
+
+/** Pages a growing list reads at most; somebody with a thousand coins looks at them page by page. */
+export const MOST_HOLDINGS_PAGES = 100;
 
 /** Which holdings are looked at. */
 export interface FlexibleHoldingsQuery {
@@ -19,6 +22,8 @@ export interface FlexibleHoldingsQuery {
 export interface FlexibleHoldingsPage {
   /** Holdings; one that did not change is the same object as before, one that moved between two pages is listed once. */
   readonly rows: readonly FlexibleHolding[];
+  /** The page shown: the one asked for, or the last there is. */
+  readonly page: number;
   /** Holdings in all pages, as the exchange says. */
   readonly total: number;
   /** Rows that could not be read. */
@@ -27,16 +32,24 @@ export interface FlexibleHoldingsPage {
   readonly loadingMore: boolean;
 }
 
-/** The person's flexible holdings, 10 a page (SE-12, SE-F-04). Nothing is read for a visitor (SH-04). */
+/**
+ * The person's flexible holdings, 10 a page (SE-12, SE-F-04). A page comes from an address, so anything may be asked for:
+ * no page is read that the exchange does not have. Nothing is read for a visitor (SH-04).
+ */
 export function useFlexibleHoldings({ page, pages }: FlexibleHoldingsQuery): Reading<FlexibleHoldingsPage> {
   const earn = useEarn();
-  const last = Math.max(1, Math.floor(page));
-  const numbers = pages === 'one' ? [last] : Array.from({ length: last }, (_, index) => index + 1);
-  const reading = useQueries<{ queryFnData: Rows<FlexibleHolding>; error: EarnFailure }[], Reading<FlexibleHoldingsPage>>(
+  const asked = Math.max(1, Math.floor(page));
+  const kept = pages === 'one' ? { placeholderData: keepWithin(earn.scope) } : {};
+  // The first answer says how many pages there are.
+  const probe = useEarnQuery(flexibleHoldingsOptions(earn, pages === 'one' ? asked : 1)).data;
+  const there = probe && Math.max(1, Math.ceil(probe.total / HOLDINGS_PAGE_SIZE));
+  const shown = pages === 'one' ? Math.min(asked, there ?? asked) : Math.min(asked, there ?? 1, MOST_HOLDINGS_PAGES);
+  const numbers = pages === 'one' ? [shown] : Array.from({ length: shown }, (_, index) => index + 1);
+  const reading = useQueries<{ queryFnData: Rows<FlexibleHolding>; error: EarnFailure }[], Reading<PagesRead>>(
     {
       queries: numbers.map((number) => ({
         ...flexibleHoldingsOptions(earn, number),
-        ...(pages === 'one' ? { placeholderData: keepWithin(earn.scope) } : {}),
+        ...kept,
       })),
       combine: combinePages,
     },
@@ -45,13 +58,16 @@ export function useFlexibleHoldings({ page, pages }: FlexibleHoldingsQuery): Rea
   const rows = reading.state === 'ready' ? reading.data.rows : undefined;
   const switched = useSwitched(rows);
   if (earn.session.state === 'visitor') return { state: 'visitor' };
-  return reading.state === 'ready' && switched ? { ...reading, data: { ...reading.data, rows: switched } } : reading;
+  if (reading.state !== 'ready') return reading;
+  return { ...reading, data: { ...reading.data, page: shown, rows: switched ?? reading.data.rows } };
 }
 
 /** Rows of one page of holdings (SE-12). */
 export const holdingsPageSize = HOLDINGS_PAGE_SIZE;
 
-function combinePages(queries: readonly UseQueryResult<Rows<FlexibleHolding>, EarnFailure>[]): Reading<FlexibleHoldingsPage> {
+type PagesRead = Omit<FlexibleHoldingsPage, 'page'>;
+
+function combinePages(queries: readonly UseQueryResult<Rows<FlexibleHolding>, EarnFailure>[]): Reading<PagesRead> {
   const answered = queries.filter((query) => query.data !== undefined);
   const [first] = answered.length > 0 ? answered : queries;
   if (first === undefined) return { state: 'loading' };
