@@ -19,12 +19,22 @@ export interface AprDetailsDialogProps {
   icon?: string | undefined;
   /** What the person holds of it; without a holding there is no minimum to set. @default none */
   holding?: FlexibleHolding;
+  /** Whether the person's identity is verified (SE-F-22). @default false */
+  verified?: boolean | undefined;
   /** What is shown first. @default 'trend' */
   defaultView?: 'trend' | 'minimum';
 }
 
 /** Where a coin's rate comes from: how it went lately, and the least rate the person lends at (SE-P-01). */
-export function AprDetailsDialog({ open, onOpenChange, asset, icon, holding, defaultView = 'trend' }: AprDetailsDialogProps): ReactElement {
+export function AprDetailsDialog({
+  open,
+  onOpenChange,
+  asset,
+  icon,
+  holding,
+  verified,
+  defaultView = 'trend',
+}: AprDetailsDialogProps): ReactElement {
   const { t } = useCopy();
   return (
     <Dialog
@@ -35,7 +45,7 @@ export function AprDetailsDialog({ open, onOpenChange, asset, icon, holding, def
       size="3"
     >
       {holding ? (
-        <AprViews holding={holding} defaultView={defaultView} onSaved={() => onOpenChange(false)} />
+        <AprViews holding={holding} verified={verified} defaultView={defaultView} onSaved={() => onOpenChange(false)} />
       ) : (
         <AprTrendPanel asset={asset} />
       )}
@@ -45,14 +55,15 @@ export function AprDetailsDialog({ open, onOpenChange, asset, icon, holding, def
 
 interface AprViewsProps {
   holding: FlexibleHolding;
+  verified: boolean | undefined;
   defaultView: 'trend' | 'minimum';
   onSaved: () => void;
 }
 
-function AprViews({ holding, defaultView, onSaved }: AprViewsProps): ReactElement {
+function AprViews({ holding, verified, defaultView, onSaved }: AprViewsProps): ReactElement {
   const { t } = useCopy();
   const [view, setView] = useState(defaultView);
-  const change = useMinLendApr(holding.asset, onSaved);
+  const change = useMinLendApr(holding.asset, onSaved, { verified });
   return (
     <Tabs
       label={t('earn.aprDetails.views')}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
-import { holdingRow } from '../../testing/simpleEarnRows.ts';
+import { holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleHoldingDetail } from './FlexibleHoldingDetail.tsx';
 
 const meta = {
@@ -58,6 +58,27 @@ export const EditsMinimum: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the minimum lending APR' }));
     await screen.findByRole('textbox', { name: /Minimum lending APR/ });
+  },
+};
+
+const product = fn(({ coin }: { coin: string }) => [productRow({ asset: coin })]);
+
+/** The product is asked for as whoever the person is (SE-F-22). */
+export const Verified: Story = {
+  args: { verified: true },
+  beforeEach: ({ msw }) => {
+    product.mockClear();
+    msw.use(mockEndpoint(flexible.product, product), ...saver());
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the minimum lending APR' }));
+    await screen.findByText('From 0.5% to 5%');
+    await expect(product).toHaveBeenCalledWith(expect.objectContaining({ kyc_level: '1' }));
+    await userEvent.keyboard('{Escape}');
+    product.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe again' }));
+    await screen.findByRole('dialog', { name: 'Subscribe USDT' });
+    await expect(product).not.toHaveBeenCalledWith(expect.objectContaining({ kyc_level: '0' }));
   },
 };
 

@@ -14,14 +14,16 @@ import { LendingInfo } from './LendingInfo.tsx';
 export interface FlexibleHoldingDetailProps {
   /** The coin. */
   asset: string;
+  /** Whether the person's identity is verified; the exchange may offer the product on other terms (SE-F-22). @default false */
+  verified?: boolean;
   /** Level of its heading in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3;
   /** Leads who holds none of the coin to the products. @default no such button */
   onBrowse?: () => void;
 }
 
-/** One flexible holding on a page of its own (SE-F-15 to SE-F-21). */
-export function FlexibleHoldingDetail({ asset, headingLevel = 1, onBrowse }: FlexibleHoldingDetailProps): ReactElement {
+/** One flexible holding on a page of its own (SE-F-15 to SE-F-22). */
+export function FlexibleHoldingDetail({ asset, verified = false, headingLevel = 1, onBrowse }: FlexibleHoldingDetailProps): ReactElement {
   const { t, language } = useCopy();
   const { askLogin, timeZone } = useEarn();
   const reading = useFlexibleHolding(asset);
@@ -64,12 +66,12 @@ export function FlexibleHoldingDetail({ asset, headingLevel = 1, onBrowse }: Fle
           })}
         </Banner>
       )}
-      <Held holding={reading.data} headingLevel={headingLevel} />
+      <Held holding={reading.data} verified={verified} headingLevel={headingLevel} />
     </div>
   );
 }
 
-function Held({ holding, headingLevel }: { holding: FlexibleHolding; headingLevel: 1 | 2 | 3 }): ReactElement {
+function Held({ holding, verified, headingLevel }: { holding: FlexibleHolding; verified: boolean; headingLevel: 1 | 2 | 3 }): ReactElement {
   const { t } = useCopy();
   const { asset } = holding;
   const prices = useUsdtPrices([asset]);
@@ -127,7 +129,7 @@ function Held({ holding, headingLevel }: { holding: FlexibleHolding; headingLeve
           {t('earn.holdings.subscribe')}
         </Button>
       </div>
-      {kind && <HoldingDialog kind={kind} holding={holding} open={open} onOpenChange={setOpen} />}
+      {kind && <HoldingDialog kind={kind} holding={holding} verified={verified} open={open} onOpenChange={setOpen} />}
       <AutoEarnDialog change={question.change} onDismiss={question.dismiss} />
     </PricesContext.Provider>
   );

@@ -15,6 +15,8 @@ export interface HoldingDialogProps {
   kind: HoldingDialogKind;
   /** The holding as it is now. */
   holding: FlexibleHolding;
+  /** Whether the person's identity is verified (SE-F-22). @default false */
+  verified?: boolean | undefined;
   /** Whether it is open. */
   open: boolean;
   /** Called when it closes. */
@@ -22,11 +24,11 @@ export interface HoldingDialogProps {
 }
 
 /** The dialog opened from a row of holdings. */
-export function HoldingDialog({ kind, holding, ...shell }: HoldingDialogProps): ReactElement {
+export function HoldingDialog({ kind, holding, verified, ...shell }: HoldingDialogProps): ReactElement {
   const { asset, icon } = holding;
   switch (kind) {
     case 'subscribe':
-      return <FlexibleSubscribeDialog {...shell} asset={asset} icon={icon} />;
+      return <FlexibleSubscribeDialog {...shell} asset={asset} icon={icon} verified={verified} />;
     case 'redeem':
       return <FlexibleRedeemDialog {...shell} holding={holding} />;
     case 'cancel':
@@ -35,6 +37,15 @@ export function HoldingDialog({ kind, holding, ...shell }: HoldingDialogProps): 
       return <InterestHistoryDialog {...shell} asset={asset} icon={icon} cumulative={holding.cumulativeInterest} />;
     case 'apr':
     case 'minimum':
-      return <AprDetailsDialog {...shell} asset={asset} icon={icon} holding={holding} defaultView={kind === 'apr' ? 'trend' : 'minimum'} />;
+      return (
+        <AprDetailsDialog
+          {...shell}
+          asset={asset}
+          icon={icon}
+          holding={holding}
+          verified={verified}
+          defaultView={kind === 'apr' ? 'trend' : 'minimum'}
+        />
+      );
   }
 }

@@ -18,6 +18,8 @@ export interface FlexibleSubscribeDialogProps {
   asset: string;
   /** Address of its picture. @default a picture made of its name */
   icon?: string | undefined;
+  /** Whether the person's identity is verified (SE-F-22). @default false */
+  verified?: boolean | undefined;
 }
 
 /**
@@ -29,10 +31,10 @@ export function FlexibleSubscribeDialog({ open, ...rest }: FlexibleSubscribeDial
   return open ? <OpenSubscribeDialog key={rest.asset} {...rest} /> : null;
 }
 
-function OpenSubscribeDialog({ onOpenChange, asset, icon }: Omit<FlexibleSubscribeDialogProps, 'open'>): ReactElement {
+function OpenSubscribeDialog({ onOpenChange, asset, icon, verified }: Omit<FlexibleSubscribeDialogProps, 'open'>): ReactElement {
   const { t } = useCopy();
   const form = useId();
-  const subscribe = useFlexibleSubscribe(asset);
+  const subscribe = useFlexibleSubscribe(asset, { verified });
   const { product, submission, rateChange, assessment } = subscribe;
   const accept = useRef<HTMLButtonElement>(null);
   // A rate that changed is accepted by a press of its own: sending leads to that question, never past it (R04).

@@ -4,6 +4,7 @@ import { type Assessment, type FlexibleProduct, type MinLendAprRequest, assessMi
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { Reading } from '../../provider/reading.ts';
+import type { ProductQuery } from '../flexible/queries.ts';
 import { useFlexibleProduct } from '../flexible/useFlexibleProduct.ts';
 import { useWhenEnded } from '../useWhenEnded.ts';
 import { minLendAprSubmission } from './minLendAprSubmission.ts';
@@ -29,10 +30,11 @@ export interface MinLendApr {
  * when it was refused. After a lost answer the holding is read before anything is said.
  *
  * @param onSaved called once when a new rate is known to stand, while this is still on the screen; a toast tells either way.
+ * @param query who looks at the product whose bounds count.
  */
-export function useMinLendApr(asset: string, onSaved?: () => void): MinLendApr {
+export function useMinLendApr(asset: string, onSaved?: () => void, query: ProductQuery = {}): MinLendApr {
   const earn = useEarn();
-  const product = useFlexibleProduct(asset);
+  const product = useFlexibleProduct(asset, query);
   const [text, setText] = useState('');
   const assessment = assessMinLendApr(text, product.state === 'ready' ? product.data : undefined);
   const submission = useSubmission(`flexible.setMinLendApr:${asset}`, minLendAprSubmission(earn, asset));

@@ -16,9 +16,19 @@ export const HOLDINGS_PAGE_SIZE = 10;
 export const flexibleMarketOptions = (earn: QuerySource): EarnQueryOptions<Rows<MarketCoin>> =>
   personalQuery(earn, flexible.market, undefined, { refreshMs: 60_000 });
 
+/** Who looks at a product. */
+export interface ProductQuery {
+  /** Whether the person's identity is verified; the exchange may answer differently (SE-F-22). @default false */
+  readonly verified?: boolean | undefined;
+}
+
 /** One flexible product with what the person has in it (API-29). The first row is the product. */
-export const flexibleProductOptions = (earn: QuerySource, asset: string): EarnQueryOptions<Rows<FlexibleProduct>> =>
-  personalQuery(earn, flexible.product, { asset }, { refreshMs: 60_000, staleMs: 10_000 });
+export const flexibleProductOptions = (
+  earn: QuerySource,
+  asset: string,
+  { verified = false }: ProductQuery = {},
+): EarnQueryOptions<Rows<FlexibleProduct>> =>
+  personalQuery(earn, flexible.product, verified ? { asset, verified } : { asset }, { refreshMs: 60_000, staleMs: 10_000 });
 
 /** One page of the person's holdings, from 1 (API-51). */
 export const flexibleHoldingsOptions = (earn: QuerySource, page = 1): EarnQueryOptions<Rows<FlexibleHolding>> =>

@@ -13,7 +13,7 @@ import { refusalToast } from '../../flow/refusalNotice.ts';
 import type { Precheck, SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from './fundingLock.ts';
-import { flexibleProductOptions } from './queries.ts';
+import { type ProductQuery, flexibleProductOptions } from './queries.ts';
 import { settleFlexible } from './settleFlexible.ts';
 
 /** Milliseconds in which a second press on Subscribe is ignored (SE-55). */
@@ -37,16 +37,18 @@ export const subscribeFlow = (asset: string): string => `flexible.subscribe:${as
  * the records.
  *
  * @param seen the product as the person decided on it (R04).
+ * @param query as which the product was read.
  */
 export function subscribeSubmission(
   earn: Earn,
   asset: string,
   seen: FlexibleProduct | undefined,
+  query: ProductQuery = {},
 ): SubmissionSpec<FlexibleSubscribeRequest, SubscribeReceipt, OrderTraces> {
   const { client, queryClient } = earn;
   const receipt = (amount: Decimal, at: Instant): SubscribeReceipt => ({ asset, amount, at, timeline: flexibleTimeline(at) });
   const sameRate: Precheck<unknown> = async () => {
-    const { rows } = await queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset), staleTime: 0 });
+    const { rows } = await queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 });
     const change = seen && rows[0] && rateChangeOf(seen, rows[0]);
     return change && { cause: 'rate-changed', change };
   };

@@ -3,10 +3,10 @@ import type { FlexibleProduct } from '@earnkit/core';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import { type Reading, readingOf } from '../../provider/reading.ts';
-import { flexibleProductOptions } from './queries.ts';
+import { type ProductQuery, flexibleProductOptions } from './queries.ts';
 
-/** One flexible product (SE-F-01); `undefined` where the exchange has none for the coin. For anybody. */
-export function useFlexibleProduct(asset: string): Reading<FlexibleProduct | undefined> {
-  const reading = readingOf(useEarnQuery(flexibleProductOptions(useEarn(), asset)));
+/** One flexible product (SE-F-01, SE-F-22); `undefined` where the exchange has none for the coin. For anybody. */
+export function useFlexibleProduct(asset: string, query: ProductQuery = {}): Reading<FlexibleProduct | undefined> {
+  const reading = readingOf(useEarnQuery(flexibleProductOptions(useEarn(), asset, query)));
   return reading.state === 'ready' ? { ...reading, data: reading.data.rows[0] } : reading;
 }

@@ -23,6 +23,7 @@ import { useAmountDraft } from '../../flow/useAmountDraft.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { Reading } from '../../provider/reading.ts';
+import type { ProductQuery } from './queries.ts';
 import { type SubscribeReceipt, subscribeFlow, subscribeSubmission } from './subscribeSubmission.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 
@@ -67,9 +68,9 @@ export interface FlexibleSubscribe {
  * A flexible subscription without a look: what is known, what is typed, what follows from it, and the one submission.
  * Mount it anew for each coin.
  */
-export function useFlexibleSubscribe(asset: string): FlexibleSubscribe {
+export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): FlexibleSubscribe {
   const earn = useEarn();
-  const product = useFlexibleProduct(asset);
+  const product = useFlexibleProduct(asset, query);
   const now = product.state === 'ready' ? product.data : undefined;
   const available = useFlexibleAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
@@ -80,7 +81,7 @@ export function useFlexibleSubscribe(asset: string): FlexibleSubscribe {
   const rateChange = seen && now && rateChangeOf(seen, now);
 
   const { amount, setAmount, confirm, keep } = useAmountDraft(subscribeFlow(asset));
-  const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen));
+  const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen, query));
   const typed = readDraft(amount);
   const known = typed === undefined || typed === 'empty' ? undefined : typed;
   const held = now && heldOf(now, earn.session.state === 'visitor');
