@@ -20,9 +20,12 @@ export function AutoEarnDialog({ change, onDismiss }: AutoEarnDialogProps): Reac
 
 function OpenAutoEarnDialog({ change, onDismiss }: { change: AutoEarnChange; onDismiss: () => void }): ReactElement {
   const { t } = useCopy();
-  const { asset, on } = change;
+  const { asset } = change;
   const submission = useAutoEarnChange(asset, onDismiss);
-  const { state } = submission.status;
+  const { status } = submission;
+  const { state } = status;
+  // While something is under way the words are about that, also where the switch was since pressed the other way.
+  const { on } = submission.pending && 'request' in status ? status.request : change;
   const everyCoin = asset === autoEarn.ALL_ASSETS;
   const title = t(titleKey(on, everyCoin), everyCoin ? {} : { coin: asset });
 
