@@ -118,7 +118,14 @@ test.each([
 test("the exchange's refusal is shown as text, never as markup, and the amount is still there", async () => {
   const page = await typed('12.5');
   const before = await stand();
-  await visit.control('/sandbox/faults', { kind: 'code', code: '30099', message: '<b>Maintenance</b>', path: SUBSCRIBE, method: 'POST', times: 1 });
+  await visit.control('/sandbox/faults', {
+    kind: 'code',
+    code: '30099',
+    message: '<b>Maintenance</b>',
+    path: SUBSCRIBE,
+    method: 'POST',
+    times: 1,
+  });
   await send(page).click();
   await expect(page.getByRole('dialog').getByText('<b>Maintenance</b>')).toBeVisible();
   await expect(send(page)).toBeEnabled();

@@ -21,7 +21,14 @@ afterAll(async () => {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
-    return at === null ? '' : (at.getAttribute('aria-label') ?? (at.id === '' ? null : document.querySelector(`label[for="${at.id}"]`)?.textContent) ?? at.textContent ?? '').trim();
+    return at === null
+      ? ''
+      : (
+          at.getAttribute('aria-label') ??
+          (at.id === '' ? null : document.querySelector(`label[for="${at.id}"]`)?.textContent) ??
+          at.textContent ??
+          ''
+        ).trim();
   });
 
 /** Presses Tab until something has the focus; more presses than any page has stops would mean it cannot be reached. */

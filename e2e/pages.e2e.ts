@@ -36,9 +36,25 @@ const PLACES: readonly Place[] = [
   { name: 'login', path: '/login' },
   { name: 'Simple Earn of a visitor', path: '/simple-earn' },
   { name: 'Simple Earn', path: '/simple-earn', world: 'saver' },
-  { name: 'subscription', path: '/simple-earn?subscribe=USDT', world: 'saver', then: async (page) => expect(page.getByRole('dialog')).toBeVisible() },
-  { name: 'sandbox panel', path: '/simple-earn', world: 'saver', then: (page) => page.getByRole('button', { name: /^(Sandbox|沙盒)$/ }).click() },
-  { name: 'account menu', path: '/simple-earn', world: 'saver', floats: true, then: (page) => page.getByRole('button', { name: /^(Account|账户)$/ }).click() },
+  {
+    name: 'subscription',
+    path: '/simple-earn?subscribe=USDT',
+    world: 'saver',
+    then: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'sandbox panel',
+    path: '/simple-earn',
+    world: 'saver',
+    then: (page) => page.getByRole('button', { name: /^(Sandbox|沙盒)$/ }).click(),
+  },
+  {
+    name: 'account menu',
+    path: '/simple-earn',
+    world: 'saver',
+    floats: true,
+    then: (page) => page.getByRole('button', { name: /^(Account|账户)$/ }).click(),
+  },
   { name: 'holdings', path: '/simple-earn/my-lendings', world: 'saver' },
   { name: 'holdings of a new account', path: '/simple-earn/my-lendings', world: 'empty' },
   { name: 'holdings of a visitor', path: '/simple-earn/my-lendings' },
@@ -74,7 +90,12 @@ describe.each(['en-US', 'zh-CN'] as const)('at 320 px in %s', (locale) => {
     const visit = await lookAt(place, { width: 320, height: 640, locale });
     const { width, wide } = await visit.page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
-      wide: [...document.querySelectorAll('main *, header *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.closest('[data-scroll], [role="region"]') === null).map((element) => element.outerHTML.slice(0, 120)).slice(0, 3),
+      wide: [...document.querySelectorAll('main *, header *')]
+        .filter(
+          (element) => element.getBoundingClientRect().right > innerWidth + 1 && element.closest('[data-scroll], [role="region"]') === null,
+        )
+        .map((element) => element.outerHTML.slice(0, 120))
+        .slice(0, 3),
     }));
     is({ width, wide }).toEqual({ width: 320, wide: [] });
     await visit.context.close();
@@ -133,8 +154,22 @@ test('the console works where the browser keeps nothing', async () => {
 });
 
 test.each([
-  'https://evil.example', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/%09/evil.example', '/.//evil.example', '/x/..//evil.example',
-  'javascript:alert(document.domain)', 'JaVaScRiPt:alert(1)', 'data:text/html,<script>alert(1)</script>', 'http:evil.example', '//evil.example@127.0.0.1', '/login?next=/login', '',
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/%09/evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  'javascript:alert(document.domain)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'http:evil.example',
+  '//evil.example@127.0.0.1',
+  '/login?next=/login',
+  '',
 ])('after signing in nobody is led to %j', async (next) => {
   const visit = await browser.visit();
   const { page } = visit;

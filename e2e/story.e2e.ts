@@ -20,7 +20,12 @@ afterAll(async () => {
 async function stand(visit: Visit) {
   const holding = await holdingOf(visit, 'USDT');
   if (holding === undefined) throw new Error('There is no holding of USDT');
-  return { lent: exact(holding.curr_amount), frozen: exact(holding.frozen_amount), cumulative: exact(holding.cumulative), spot: exact(await spotOf(visit, 'USDT')) };
+  return {
+    lent: exact(holding.curr_amount),
+    frozen: exact(holding.frozen_amount),
+    cumulative: exact(holding.cumulative),
+    spot: exact(await spotOf(visit, 'USDT')),
+  };
 }
 
 test('a saver subscribes, earns to the last digit, redeems half, calls it back, and finds all of it after a restart', async () => {
@@ -58,7 +63,10 @@ test('a saver subscribes, earns to the last digit, redeems half, calls it back, 
 
   // what it earned, worked out here from the rates alone: the new amount begins with the first full hour
   const earned = (await stand(visit)).cumulative - before.cumulative;
-  const hours = (await recordsOf(visit, 'USDT', 3)).filter((record) => earned > 0n && record.interest !== null).slice(0, 25).reverse();
+  const hours = (await recordsOf(visit, 'USDT', 3))
+    .filter((record) => earned > 0n && record.interest !== null)
+    .slice(0, 25)
+    .reverse();
   let lent = after.lent;
   let expected = 0n;
   for (const [index, hour] of hours.entries()) {

@@ -10,8 +10,8 @@ const START_MS = 90_000;
 export interface RunningConsole {
   /** Where it answers; the same after a restart. */
   readonly origin: string;
-  /** Ends the process as Ctrl-C does and waits for it. Returns its exit code. */
-  readonly stop: () => Promise<number | null>;
+  /** Ends the process and waits for it; its exit code. @default SIGINT, as Ctrl-C does */
+  readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>;
   /** Ends the process without a word of warning. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and the same data. */
@@ -35,7 +35,7 @@ export async function startConsole(environment: Readonly<Record<string, string>>
   };
   return {
     origin,
-    stop: () => end('SIGINT'),
+    stop: (signal = 'SIGINT') => end(signal),
     kill: async () => void (await end('SIGKILL')),
     startAgain: async () => {
       ({ child, origin } = await start(port));

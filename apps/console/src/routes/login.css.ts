@@ -1,4 +1,4 @@
-import { vars } from '@earnkit/ui/style';
+import { media, vars } from '@earnkit/ui/style';
 import { style } from '@vanilla-extract/css';
 
 export const worlds = style({
@@ -15,6 +15,7 @@ export const world = style({
   flexDirection: 'column',
   gap: vars.space[2],
   padding: vars.space[5],
+  '@media': { [media.mobile]: { padding: vars.space[4] } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius[4],
 });

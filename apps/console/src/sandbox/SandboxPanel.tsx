@@ -31,14 +31,26 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
   };
   return (
     <>
-      <Button ref={opener} variant="soft" tone="neutral" aria-expanded={open} aria-label={say('sandbox.open')} onClick={() => (open ? close() : setOpen(true))}>
+      <Button
+        ref={opener}
+        variant="soft"
+        tone="neutral"
+        aria-expanded={open}
+        aria-label={say('sandbox.open')}
+        onClick={() => (open ? close() : setOpen(true))}
+      >
         <Icon name="clock" />
         <span className={css.openerWord}>{say('sandbox.open')}</span>
       </Button>
       {open && (
         // Escape closes it from wherever the focus stands inside
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the controls inside are what is operated
-        <section className={css.panel} ref={panel} aria-labelledby={titleId} onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}>
+        <section
+          className={css.panel}
+          ref={panel}
+          aria-labelledby={titleId}
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
+        >
           <div className={css.head}>
             <Heading level={2} size="3" id={titleId} tabIndex={-1}>
               {say('sandbox.title')}
@@ -142,7 +154,13 @@ function Controls({ world }: SandboxPanelProps): ReactElement {
         <div role="radiogroup" aria-label={say('sandbox.faults')} className={css.choices}>
           {FAULTS.map((one) => (
             <label key={one} className={css.choice}>
-              <input type="radio" name="sandbox-fault" value={one} checked={fault === one} onChange={(_event: ChangeEvent) => void set(one)} />
+              <input
+                type="radio"
+                name="sandbox-fault"
+                value={one}
+                checked={fault === one}
+                onChange={(_event: ChangeEvent) => void set(one)}
+              />
               {say(`sandbox.fault.${one}`)}
             </label>
           ))}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect as is, test } from 'vitest';
+import { exact } from './support/exact.ts';
+import { holdingOf } from './support/exchangeSays.ts';
+import { expect } from './support/expect.ts';
+import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { startConsole, type RunningConsole } from './support/startConsole.ts';
+
+/** Stands for a real exchange: the console under test knows nothing of it but its origin. */
+let exchange: RunningConsole;
+let server: RunningConsole;
+let there: OpenBrowser;
+let here: OpenBrowser;
+beforeAll(async () => {
+  exchange = await startConsole();
+  server = await startConsole({ EARNKIT_API_ORIGIN: exchange.origin });
+  there = await openBrowser(exchange.origin);
+  here = await openBrowser(server.origin);
+});
+afterAll(async () => {
+  await there?.close();
+  await here?.close();
+  await server?.close();
+  await exchange?.close();
+});
+
+test('in front of a real exchange the console shows its market, sends to it for signing in, and carries an order there', async () => {
+  const visit = await here.visit();
+  const { page } = visit;
+  await page.goto('/simple-earn');
+  await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sandbox', exact: true })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in at the exchange' })).toBeVisible();
+  await page.getByRole('button', { name: 'I have signed in' }).click();
+  await expect(page.getByText('The exchange does not know you yet in this browser.')).toBeVisible();
+
+  // signing in happens at the exchange; cookies do not tell ports of one host apart, so this browser has them here too
+  const elsewhere = await there.visit();
+  await elsewhere.become('saver');
+  await visit.context.addCookies(await elsewhere.context.cookies());
+  const before = exact((await holdingOf(elsewhere, 'USDC'))?.curr_amount ?? '0');
+  await page.getByRole('button', { name: 'I have signed in' }).click();
+  await expect(page).toHaveURL(/\/simple-earn$/);
+
+  await page.getByRole('button', { name: 'Subscribe USDC' }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('42.5');
+  await page.getByRole('dialog').getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Subscribed' })).toContainText('42.5');
+  is(exact((await holdingOf(elsewhere, 'USDC'))?.curr_amount ?? '0') - before).toBe(exact('42.5'));
+  is(visit.complaints).toEqual([]);
+});
+
+test('what is not documented is not carried to the exchange', async () => {
+  const visit = await here.visit();
+  for (const path of ['/sandbox/state', '/apiw/v2/withdraw', '/apiw/v2/unified/account_mode?callback=x']) {
+    is([400, 404]).toContain((await visit.context.request.get(path)).status());
+  }
+  await visit.context.close();
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startConsole } from './support/startConsole.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'earnkit-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts a console that cannot start; what it says and how it ends. */
+function failToStart(environment: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATABASE_URL: '',
+    EARNKIT_API_ORIGIN: '',
+    EARNKIT_DATA: path.join(folder, 'data'),
+    ...environment,
+  };
+  const child = spawn(process.execPath, [path.join(root, 'apps/console/server/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((ended) => child.once('exit', (code) => ended({ code, said })));
+}
+
+test('a taken port is told in one sentence, and the data is let go of', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => other.once('listening', listening));
+  const address = other.address();
+  const port = String(typeof address === 'object' && address !== null ? address.port : 0);
+  expect(await failToStart({ PORT: port })).toEqual({
+    code: 1,
+    said: `Port ${port} is taken by another program; set PORT to a free one, such as PORT=4600.\n`,
+  });
+  other.close();
+});
+
+test('a folder that cannot be written is told in one sentence', async () => {
+  writeFileSync(path.join(folder, 'file'), '');
+  const { code, said } = await failToStart({ EARNKIT_DATA: path.join(folder, 'file/inside') });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The folder .*file\/inside cannot be written\.[^\n]*\n$/);
+});
+
+test('a database that does not answer is told in one sentence, without its password', async () => {
+  const { code, said } = await failToStart({ DATABASE_URL: 'postgres://earn:hunter2@127.0.0.1:1/earn' });
+  expect(code).toBe(1);
+  expect(said).toMatch(/^The database at [^\n]* does not answer[^\n]*\n$/);
+  expect(said).not.toContain('hunter2');
+});
+
+test('a setting that makes no sense is told in one sentence', async () => {
+  expect(await failToStart({ PORT: 'http' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535.\n' });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, and its data can be opened again at once', async (signal) => {
+  const server = await startConsole();
+  expect(await server.stop(signal)).toBe(0);
+  await server.startAgain();
+  expect((await fetch(`${server.origin}/sandbox/state`)).status).toBe(200);
+  await server.close();
+});
