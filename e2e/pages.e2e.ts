@@ -58,7 +58,7 @@ const PLACES: readonly Place[] = [
   { name: 'holdings', path: '/simple-earn/my-lendings', world: 'saver' },
   { name: 'holdings of a new account', path: '/simple-earn/my-lendings', world: 'empty' },
   { name: 'holdings of a visitor', path: '/simple-earn/my-lendings' },
-  { name: 'fixed holdings', path: '/simple-earn/my-lendings?tab=fixed', world: 'saver' },
+  { name: 'one holding', path: '/simple-earn/my-lendings/1?orderType=flexible&asset=USDT', world: 'saver' },
   { name: 'outside', path: '/trade/BTC_USDT', world: 'saver' },
   { name: 'nowhere', path: '/nowhere', world: 'saver' },
 ];

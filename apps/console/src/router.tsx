@@ -51,8 +51,18 @@ const simpleEarn = createRoute({
 const myLendings = createRoute({
   getParentRoute: () => root,
   path: '/simple-earn/my-lendings',
-  validateSearch: v.object({ tab: optional(v.picklist(['flexible', 'fixed'])), page: optional(page) }),
+  validateSearch: v.object({ page: optional(page) }),
   component: lazyRouteComponent(() => import('./routes/simple-earn/my-lendings.tsx'), 'MyLendingsPage'),
+});
+
+const holding = createRoute({
+  getParentRoute: () => root,
+  path: '/simple-earn/my-lendings/$id',
+  validateSearch: v.object({
+    orderType: optional(v.picklist(['flexible', 'fixed'])),
+    asset: optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/))),
+  }),
+  component: lazyRouteComponent(() => import('./routes/simple-earn/holding.tsx'), 'HoldingPage'),
 });
 
 /** Places of a real exchange that the earn area leads to. */
@@ -67,14 +77,13 @@ const OUTSIDE = [
   '/staking/$',
   '/simple-earn/history',
   '/simple-earn/faq',
-  '/simple-earn/my-lendings/$id',
 ] as const;
 const outside = OUTSIDE.map((path) =>
   createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./routes/outside.tsx'), 'OutsidePage') }),
 );
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, login, simpleEarn, myLendings, ...outside]),
+  routeTree: root.addChildren([home, login, simpleEarn, myLendings, holding, ...outside]),
   history,
   // plain text in, plain text out: `?search=123` is a search for 123, not a number
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

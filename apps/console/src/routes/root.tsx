@@ -2,7 +2,7 @@ import { EarnArea } from '@earnkit/components';
 import { areaLinks } from '@earnkit/hooks';
 import { EarnTheme } from '@earnkit/ui';
 import { Outlet } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { goTo, goToLogin } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { client } from '../session/client.ts';
@@ -14,6 +14,11 @@ import { Waiting } from '../shell/Waiting.tsx';
 export function Root(): ReactElement {
   const standing = useStanding();
   const { language } = usePreferences();
+  const links = useMemo(() => areaLinks(language), [language]);
+  const clockAhead = standing.state === 'known' ? standing.clockAhead : 0;
+  // a moved clock is a new present: whatever counts from it is drawn anew, and what is typed stays
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the offset is what `exchangeNow` counts with
+  const now = useMemo(() => () => exchangeNow(), [clockAhead]);
   if (standing.state !== 'known') {
     return (
       <EarnTheme>
@@ -27,15 +32,15 @@ export function Root(): ReactElement {
       session={standing.session}
       edition={standing.edition}
       locale={language}
-      now={exchangeNow}
-      links={areaLinks(language)}
+      now={now}
+      links={links}
       navigate={goTo}
       onLoginNeeded={goToLogin}
       queryClient={queryClient}
     >
       <Shell standing={standing}>
-        {/* a moved clock begins the page anew, so that nothing on it counts from before */}
-        <Outlet key={standing.clockAhead} />
+        {/* after a sign-out, or with somebody else, nothing open or typed on the page is left */}
+        <Outlet key={standing.epoch} />
       </Shell>
     </EarnArea>
   );

@@ -17,11 +17,17 @@ export type Standing =
       readonly world: string | undefined;
       /** Seconds the other side's clock is ahead of this machine's. */
       readonly clockAhead: number;
+      /** Grows when somebody signs out or somebody else comes: nothing on the page may outlive that. */
+      readonly epoch: number;
     };
 
 const VISITOR: Session = { state: 'visitor' };
-/** A real exchange says that somebody is signed in, not who: one name for all, forgotten with every sign-out. */
-const SOMEBODY: Session = { state: 'signed-in', id: 'exchange' };
+/** A real exchange says that somebody is signed in, not who: each time somebody is found where nobody was, it may be another. */
+let strangers = 0;
+const somebody = (): Session =>
+  current.state === 'known' && current.side === 'exchange' && current.session.state === 'signed-in'
+    ? current.session
+    : { state: 'signed-in', id: `exchange-${(strangers += 1)}` };
 const RETRY_MS = 3000;
 /** A step of the clock that is more than the way of an answer and a slow machine explain. */
 const CLOCK_STEP_SECONDS = 30;
@@ -36,8 +42,19 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 /** The one cache of everything the exchange said. */
 export const queryClient = createEarnQueryClient();
 
+/** The time a real exchange last wrote on an answer, in unix seconds. */
+let exchangeDate: number | undefined;
+
 /** Asks quietly whether a real exchange knows the person; that it does not is an answer, not a loss. */
-const prober: EarnClient = createEarnClient({ readRetries: 1 });
+const prober: EarnClient = createEarnClient({
+  readRetries: 1,
+  fetch: async (...request) => {
+    const answer = await fetch(...request);
+    const date = Date.parse(answer.headers.get('date') ?? '');
+    exchangeDate = Number.isNaN(date) ? undefined : date / 1000;
+    return answer;
+  },
+});
 
 /** What is known now. */
 export const standing = (): Standing => current;
@@ -57,7 +74,7 @@ export async function lookAgain(): Promise<void> {
   if (look !== latestLook) return;
   if (seen !== undefined) {
     const lost = sessionOf(current) === 'signed-in' && sessionOf(seen) === 'visitor';
-    become(seen);
+    become({ ...seen, epoch: epochWith(seen.session) });
     if (lost) for (const listener of lossListeners) listener();
     return;
   }
@@ -74,7 +91,8 @@ export function onSessionLost(listener: () => void): () => void {
 
 /** Somebody signs out: what was private leaves the screen before anybody is asked. */
 export function leaveSession(): void {
-  if (current.state === 'known' && current.session.state === 'signed-in') become({ ...current, session: VISITOR, world: undefined });
+  if (current.state === 'known' && current.session.state === 'signed-in')
+    become({ ...current, session: VISITOR, world: undefined, epoch: current.epoch + 1 });
 }
 
 /** Tells the other tabs that the session changed here. */
@@ -86,7 +104,10 @@ otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 });
 addEventListener('focus', () => void lookAgain());
 
-async function see(): Promise<Standing | undefined> {
+/** What one look saw; which epoch that is follows from what was known before. */
+type Seen = Omit<Extract<Standing, { state: 'known' }>, 'epoch'>;
+
+async function see(): Promise<Seen | undefined> {
   const asked = Date.now();
   try {
     const { user, world, now, edition } = await sandboxControl.state();
@@ -104,17 +125,32 @@ async function see(): Promise<Standing | undefined> {
   }
 }
 
-async function seeExchange(): Promise<Standing | undefined> {
-  const found = { state: 'known', side: 'exchange', edition: 'global', world: undefined, clockAhead: 0 } as const;
+async function seeExchange(): Promise<Seen | undefined> {
+  let session: Session;
   try {
     await prober.call(account.accountMode, undefined);
-    return { ...found, session: SOMEBODY };
+    session = somebody();
   } catch (error) {
-    return earnErrorOf(error)?.kind === 'login-needed' ? { ...found, session: VISITOR } : undefined;
+    if (earnErrorOf(error)?.kind !== 'login-needed') return undefined;
+    session = VISITOR;
   }
+  const clockAhead = exchangeDate === undefined ? 0 : Math.round(exchangeDate - Date.now() / 1000);
+  return { state: 'known', side: 'exchange', edition: 'global', world: undefined, session, clockAhead: steady(clockAhead) };
 }
 
-const sessionOf = (at: Standing): Session['state'] | undefined => (at.state === 'known' ? at.session.state : undefined);
+/** Whoever was here last, over a session that was lost in between; nobody after a sign-out. */
+let lastPerson: string | undefined;
+
+/** A lost session costs nothing that is on the page, as long as the same person comes back. */
+function epochWith(session: Session): number {
+  const before = current.state === 'known' ? current.epoch : 0;
+  if (session.state === 'visitor') return before;
+  const another = lastPerson !== undefined && lastPerson !== session.id;
+  lastPerson = session.id;
+  return another ? before + 1 : before;
+}
+
+const sessionOf = (at: Standing | Seen): Session['state'] | undefined => (at.state === 'known' ? at.session.state : undefined);
 
 /** Small differences between two looks are the network's; following them would make times on the screen flicker. */
 const steady = (clockAhead: number): number =>

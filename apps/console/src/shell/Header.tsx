@@ -1,5 +1,5 @@
 import type { Session } from '@earnkit/hooks';
-import { Icon, IconButton, LinkButton, Menu, MenuChoice, MenuHeading, MenuItem } from '@earnkit/ui';
+import { Icon, IconButton, LinkButton, Menu, MenuChoice, MenuHeading, MenuItem, useToast } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { goTo, goToLogin, history, withLanguage, withoutLanguage } from '../navigation.ts';
@@ -108,6 +108,10 @@ function AppearanceMenu(): ReactElement {
 function AccountMenu({ world, canSignOut }: Pick<HeaderProps, 'world' | 'canSignOut'>): ReactElement {
   const say = useWords();
   const name = useWorldName(world);
+  const { notify } = useToast();
+  const leave = (): void => {
+    signOut().catch(() => notify({ tone: 'error', title: say('account.signOutFailed') }));
+  };
   return (
     <Menu
       trigger={
@@ -118,7 +122,7 @@ function AccountMenu({ world, canSignOut }: Pick<HeaderProps, 'world' | 'canSign
     >
       <MenuHeading>{canSignOut ? say('account.signedInAs', { name }) : say('account.atTheExchange')}</MenuHeading>
       <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{say('nav.holdings')}</MenuItem>
-      {canSignOut && <MenuItem onSelect={() => void signOut()}>{say('account.signOut')}</MenuItem>}
+      {canSignOut && <MenuItem onSelect={leave}>{say('account.signOut')}</MenuItem>}
     </Menu>
   );
 }

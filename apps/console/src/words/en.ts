@@ -13,6 +13,7 @@ export const en = {
   'account.menu': 'Account',
   'account.logIn': 'Log in',
   'account.signOut': 'Sign out',
+  'account.signOutFailed': 'You could not be signed out. You are still signed in on this device; please try again.',
   'account.signedInAs': 'Signed in as {name}',
   'account.atTheExchange': 'Signed in at the exchange',
   'session.lost': 'You were signed out. Log in again; what you typed is kept.',
@@ -56,10 +57,7 @@ export const en = {
     'Rates are not promised and can fall to your minimum or below. When many redeem at once, yours can take until the next hour.',
 
   'holdings.title': 'My holdings',
-  'holdings.tab.flexible': 'Flexible',
-  'holdings.tab.fixed': 'Fixed term',
-  'holdings.fixed.title': 'No fixed-term holdings',
-  'holdings.fixed.text': 'Fixed-term products are not offered here. Flexible ones are, and you can leave them at any time.',
+  'holding.title': '{coin} holding',
 
   'outside.title': 'This part belongs to the exchange',
   'outside.text': 'On a real exchange this address shows {what}. This demo ends here.',

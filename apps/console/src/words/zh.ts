@@ -14,6 +14,7 @@ export const zh: Words = {
   'account.menu': '账户',
   'account.logIn': '登录',
   'account.signOut': '退出登录',
+  'account.signOutFailed': '退出登录未成功，您在此设备上仍处于登录状态，请重试。',
   'account.signedInAs': '当前身份：{name}',
   'account.atTheExchange': '已在交易所登录',
   'session.lost': '您已退出登录。请重新登录；您输入的内容已保留。',
@@ -53,10 +54,7 @@ export const zh: Words = {
   'simpleEarn.how.risk.text': '利率不作保证，可能降至您设定的最低值或更低。集中赎回时，到账可能要等到下一个整点。',
 
   'holdings.title': '我的持仓',
-  'holdings.tab.flexible': '活期',
-  'holdings.tab.fixed': '定期',
-  'holdings.fixed.title': '没有定期持仓',
-  'holdings.fixed.text': '这里不提供定期产品。您可以选择活期产品，随时可以退出。',
+  'holding.title': '{coin} 持仓',
 
   'outside.title': '此页面属于交易所',
   'outside.text': '在真实交易所，该地址显示{what}。演示到此为止。',

@@ -20,7 +20,7 @@ const messages: ToastMessage[] = [
 ];
 
 function Buttons() {
-  const { notify } = useToast();
+  const { notify, clear } = useToast();
   return (
     <Stack direction="row" gap="2" wrap>
       {messages.map((message) => (
@@ -28,6 +28,9 @@ function Buttons() {
           {message.title}
         </Button>
       ))}
+      <Button variant="ghost" tone="neutral" onClick={clear}>
+        Take all away
+      </Button>
     </Stack>
   );
 }
@@ -48,6 +51,17 @@ export const Tones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '已复制' }));
     await expect(region.querySelectorAll('li')).toHaveLength(3);
     await expect(region).not.toHaveTextContent('Redemption cancelled');
+  },
+};
+
+/** Nothing of one person is left for the next. */
+export const TakenAway: Story = {
+  render: Tones.render as NonNullable<Story['render']>,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not saved' }));
+    await screen.findByText('The connection was lost. Nothing was changed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take all away' }));
+    await waitFor(() => expect(screen.queryByText('The connection was lost. Nothing was changed.')).toBeNull());
   },
 };
 

@@ -35,6 +35,7 @@ export function Toaster({ children }: ToasterProps) {
         const next = { ...message, id: (lastId.current += 1) };
         setQueue((now) => withToast(now, next));
       },
+      clear: () => setQueue([]),
     }),
     [],
   );

@@ -7,6 +7,8 @@ import type { ToastMessage } from './toastQueue.ts';
 export interface Toasts {
   /** Shows a notice and reads it aloud: errors and warnings at once, the rest when there is a pause. */
   notify: (message: ToastMessage) => void;
+  /** Takes every notice away, when what they speak of is no longer this person's. */
+  clear: () => void;
 }
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
