@@ -11,7 +11,8 @@ import { type Timers, within } from './timers.ts';
  *                                  -> refused       the answer was lost, and no order came of it
  *                                  -> unresolved    could not find out; nothing more is sent until somebody knows
  *
- * A write is never sent again by itself.
+ * A write is never sent again by itself. While the session is lost nothing is decided and nothing is told: the same
+ * person finds it where it was.
  */
 
 /** Milliseconds in which an order may still appear after a lost connection or a broken answer. */
@@ -83,7 +84,11 @@ export interface SubmissionSpec<Request, Result, Baseline> {
 export interface Run<Request, Result> {
   readonly timers: Timers;
   readonly isOnline: () => boolean;
+  /** False once another person is here: nothing is told any more. */
   readonly alive: () => boolean;
+  /** Resolves once the person is here: with `false` at once, with `true` after they were away. */
+  readonly here: () => Promise<boolean>;
+  readonly isHere: () => boolean;
   readonly move: (status: SubmissionStatus<Request, Result>) => void;
   readonly retry: (again: () => void) => void;
 }
@@ -92,14 +97,16 @@ export interface Run<Request, Result> {
 export async function runSubmission<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,
-  { timers, isOnline, alive, move, retry }: Run<Request, Result>,
+  { timers, isOnline, alive, here, isHere, move, retry }: Run<Request, Result>,
 ): Promise<void> {
-  const refuse = (refusal: Refusal): void => {
+  const refuse = async (refusal: Refusal): Promise<void> => {
+    await here();
     if (!alive()) return;
     move({ state: 'refused', request, refusal });
     spec.onRefused?.(refusal, request);
   };
-  const succeed = (result: Result): void => {
+  const succeed = async (result: Result): Promise<void> => {
+    await here();
     if (!alive()) return;
     move({ state: 'succeeded', request, result });
     spec.onSucceeded?.(result, request);
@@ -119,6 +126,7 @@ export async function runSubmission<Request, Result, Baseline>(
   if (objection) return refuse(objection);
   const loggedOut = [baseline, ...checks].map((read) => (read.ok ? undefined : read.error)).find((error) => error?.kind === 'login-needed');
   if (loggedOut) return refuse({ cause: 'error', error: loggedOut });
+  if (!isHere()) return refuse({ cause: 'error', error: { kind: 'login-needed', call: spec.call } });
   if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
 
   const sent = await attempt(spec.send(request));
@@ -133,16 +141,22 @@ export async function runSubmission<Request, Result, Baseline>(
   const check = async (until: number): Promise<void> => {
     move({ state: 'checking', request });
     for (;;) {
+      await here();
+      if (!alive()) return;
       const startedAt = timers.now();
       const look = baseline.ok
         ? await attempt(within(timers, LOOK_PATIENCE_MS, (signal) => spec.find(request, baseline.value, signal)))
         : undefined;
+      const wasAway = await here();
       if (!alive()) return;
       if (look?.ok && look.value !== undefined) return succeed(look.value);
+      // What was seen, or not, while nobody was signed in says nothing.
+      if (look !== undefined && wasAway) continue;
       // "Not there" counts only when it was asked after the last moment at which the order could have appeared.
       if (look?.ok && startedAt >= settledAt) return refuse({ cause: 'not-placed' });
       // Without a baseline an order of before cannot be told from ours: never guess.
-      if (look === undefined || startedAt >= until) return move({ state: 'unresolved', request });
+      // A session that is over answers no look: the person signs in and asks again.
+      if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request });
       await new Promise<void>((resolve) => void timers.set(resolve, LOOK_EVERY_MS));
       if (!alive()) return;
     }
@@ -154,6 +168,8 @@ export async function runSubmission<Request, Result, Baseline>(
 const isLate = (error: EarnError): boolean => error.kind === 'timeout' || (error.kind === 'http' && error.status === 504);
 
 type Attempt<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: EarnError | undefined };
+
+const isLoggedOut = (look: Attempt<unknown>): boolean => !look.ok && look.error?.kind === 'login-needed';
 
 const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<Value>> => {
   try {

@@ -17,6 +17,10 @@ const KEY = 'test:USDT';
 const failure = (error: EarnError): EarnFailure => new EarnFailure(error);
 const network = failure({ kind: 'network', call: CALL });
 const timeout = failure({ kind: 'timeout', call: CALL });
+const loggedOut = failure({ kind: 'login-needed', call: 'history' });
+
+const ADA = 'person:ada';
+const BOB = 'person:bob';
 
 /** An exchange with one kind of order; what it lost, refused or delayed is up to the test. */
 function exchange(overrides: Partial<Spec> = {}) {
@@ -375,12 +379,13 @@ describe('the dialog goes, the result stays', () => {
     expect(submissions.status(KEY).state).toBe('idle');
   });
 
-  test('after a change of account nothing of the old one is told', async () => {
+  test('after a change of person nothing of the old one is told', async () => {
     const submissions = createSubmissions();
+    submissions.belongTo(ADA);
     const { spec, orders } = exchange();
     const { seen } = look(submissions);
     submissions.submit(KEY, spec, '5');
-    submissions.forget();
+    submissions.belongTo(BOB);
     await settle();
     expect(seen).toEqual(['submitting', 'idle']);
     expect(orders).toEqual([]);
@@ -389,5 +394,123 @@ describe('the dialog goes, the result stays', () => {
     expect(submissions.submit(KEY, spec, '7')).toBe(true);
     await settle();
     expect(orders).toEqual(['7']);
+  });
+});
+
+describe('the session is lost, the person comes back', () => {
+  /** Ada's order, placed, its answer lost. */
+  function lost(overrides: Partial<Spec> = {}) {
+    const submissions = createSubmissions();
+    submissions.belongTo(ADA);
+    const { spec, orders } = exchange(overrides);
+    spec.send.mockImplementation(async (amount) => {
+      orders.push(amount);
+      throw network;
+    });
+    return { submissions, spec, orders };
+  }
+
+  test('an order being looked for is still looked for, nothing more is sent, and its end is told once', async () => {
+    const { submissions, spec, orders } = lost({ find: vi.fn(async () => undefined) });
+    const { stop } = look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(1_000);
+    submissions.belongTo('visitor');
+    // The visitor's form watches a key of its own.
+    stop();
+    await settle(SETTLE_AFTER_TIMEOUT_MS * 2);
+    expect(submissions.status(KEY).state).toBe('checking');
+    expect(spec.find).toHaveBeenCalledTimes(1);
+    expect(submissions.submit(KEY, spec, '5')).toBe(false);
+    expect(spec.onUnseen).not.toHaveBeenCalled();
+
+    spec.find.mockResolvedValue('order 5');
+    const { seen } = look(submissions);
+    submissions.belongTo(ADA);
+    expect(submissions.status(KEY).state).toBe('checking');
+    expect(submissions.submit(KEY, spec, '5')).toBe(false);
+    await settle();
+    expect(seen.at(-1)).toBe('succeeded');
+    expect(orders).toEqual(['5']);
+    expect(spec.onSucceeded).toHaveBeenCalledTimes(1);
+  });
+
+  test('"not there" as a visitor sees it is no answer', async () => {
+    const { submissions, spec } = lost({
+      find: vi.fn(() => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LOOK_EVERY_MS))),
+    });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    // The last look is under way when the session goes.
+    await settle(SETTLE_MS + LOOK_EVERY_MS / 2);
+    submissions.belongTo('visitor');
+    await settle(SETTLE_MS);
+    expect(submissions.status(KEY).state).toBe('checking');
+    spec.find.mockResolvedValue('order 5');
+    submissions.belongTo(ADA);
+    await settle();
+    expect(submissions.status(KEY).state).toBe('succeeded');
+  });
+
+  test('a look without a session decides nothing and asks no further; signing in again looks by itself', async () => {
+    const { submissions, spec } = lost({ find: vi.fn(async () => Promise.reject(loggedOut)) });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(SETTLE_AFTER_TIMEOUT_MS);
+    expect(submissions.status(KEY).state).toBe('unresolved');
+    expect(spec.find).toHaveBeenCalledTimes(1);
+    submissions.belongTo('visitor');
+    spec.find.mockResolvedValue('order 5');
+    submissions.belongTo(ADA);
+    await settle();
+    expect(submissions.status(KEY).state).toBe('succeeded');
+  });
+
+  test('a success that arrives while nobody is signed in waits for the person', async () => {
+    const submissions = createSubmissions();
+    submissions.belongTo(ADA);
+    const { spec } = exchange({ send: vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('order 5'), 100))) });
+    const { stop } = look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle();
+    submissions.belongTo('visitor');
+    stop();
+    await settle(1_000);
+    expect(spec.onSucceeded).not.toHaveBeenCalled();
+    expect(spec.onUnseen).not.toHaveBeenCalled();
+    submissions.belongTo(ADA);
+    await settle();
+    expect(spec.onSucceeded).toHaveBeenCalledTimes(1);
+    expect(spec.onUnseen).toHaveBeenCalledTimes(1);
+  });
+
+  test('a session lost before sending: nothing is sent', async () => {
+    const submissions = createSubmissions();
+    submissions.belongTo(ADA);
+    const { spec } = exchange({ prechecks: [() => new Promise((resolve) => setTimeout(() => resolve(undefined), 100))] });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    submissions.belongTo('visitor');
+    await settle(1_000);
+    submissions.belongTo(ADA);
+    await settle();
+    expect(spec.send).not.toHaveBeenCalled();
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'error', error: { kind: 'login-needed', call: CALL } });
+  });
+});
+
+describe('the wall clock is set anew', () => {
+  test.each([60_000, -3_600_000])('by %i ms: neither decides nor holds up', async (step) => {
+    const submissions = createSubmissions();
+    const { spec, orders } = exchange({ send: vi.fn(async () => Promise.reject(timeout)) });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(100);
+    vi.setSystemTime(Date.now() + step);
+    await settle(LOOK_EVERY_MS);
+    expect(submissions.status(KEY).state).toBe('checking');
+    await settle(SETTLE_AFTER_TIMEOUT_MS + LOOK_EVERY_MS);
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
+    expect(orders).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Scope } from '../provider/session.ts';
 import { type SubmissionSpec, type SubmissionStatus, runSubmission } from './submission.ts';
 import { type Timers, systemTimers } from './timers.ts';
 
@@ -12,32 +13,52 @@ interface Entry {
   status: SubmissionStatus<unknown, unknown>;
   readonly listeners: Set<() => void>;
   acceptedAt: number;
-  /** Which run may speak for this entry; forgetting a session silences all. */
+  /** Which run may speak for this entry; another person silences all. */
   run: number;
   checkAgain: (() => void) | undefined;
 }
 
 const IDLE: SubmissionStatus<never, never> = { state: 'idle' };
 
-/** All submissions of one session. */
+/** All submissions of one person. */
 export interface Submissions {
   /** Where the submission of a key stands; the same object until it changes. */
   readonly status: (key: string) => SubmissionStatus<unknown, unknown>;
   /** Watches a key. While nobody does, the end of its submission is told by `onUnseen`. */
   readonly watch: (key: string, listener: () => void) => () => void;
-  /** Begins a submission. Ignored while one of this key is under way or unresolved, or within the debounce. */
+  /** Begins a submission. Ignored while one of this key is under way or unresolved, within the debounce, or while the session is lost. */
   readonly submit: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>, request: Request) => boolean;
   /** Looks again for an unresolved order. */
   readonly checkAgain: (key: string) => void;
   /** Back to idle from an end, or from unresolved once the person has looked for themselves. Does nothing while under way. */
   readonly release: (key: string) => void;
-  /** The session is over: what is under way goes on at the exchange, but nobody here is told. */
-  readonly forget: () => void;
+  /**
+   * Who is here now. While nobody is signed in, what a person began stays as it is: no outcome is decided or told, and
+   * nothing more can be sent. The same person finds it again; another one finds nothing.
+   */
+  readonly belongTo: (scope: Scope) => void;
 }
 
 /** Makes the submissions of a provider. */
 export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOnline }: SubmissionSurroundings = {}): Submissions {
   const entries = new Map<string, Entry>();
+  let person: Scope | undefined;
+  let away = false;
+  const waiting = new Set<() => void>();
+  const here = async (): Promise<boolean> => {
+    let waited = false;
+    while (away) {
+      waited = true;
+      await new Promise<void>((resolve) => void waiting.add(resolve));
+    }
+    return waited;
+  };
+  const comeBack = (): void => {
+    away = false;
+    const all = [...waiting];
+    waiting.clear();
+    for (const goOn of all) goOn();
+  };
 
   const entryOf = (key: string): Entry => {
     const known = entries.get(key);
@@ -70,6 +91,7 @@ export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOn
     },
 
     submit(key, spec, request) {
+      if (away) return false;
       const entry = entryOf(key);
       const { state } = entry.status;
       if (state === 'submitting' || state === 'checking' || state === 'unresolved') return false;
@@ -82,6 +104,8 @@ export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOn
         timers,
         isOnline,
         alive,
+        here,
+        isHere: () => !away,
         retry: (again) => {
           entry.checkAgain = again;
         },
@@ -106,12 +130,24 @@ export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOn
       if (entry && (isEnd(entry.status) || entry.status.state === 'unresolved')) move(entry, IDLE);
     },
 
-    forget() {
-      for (const entry of entries.values()) {
-        entry.run += 1;
-        entry.acceptedAt = Number.NEGATIVE_INFINITY;
-        move(entry, IDLE);
+    belongTo(scope) {
+      if (scope === 'visitor') {
+        away = person !== undefined;
+        return;
       }
+      const same = person === undefined || person === scope;
+      person = scope;
+      if (!same) {
+        for (const entry of entries.values()) {
+          entry.run += 1;
+          entry.acceptedAt = Number.NEGATIVE_INFINITY;
+          move(entry, IDLE);
+        }
+      }
+      const wasAway = away;
+      comeBack();
+      // What could not be found out for want of a session may be found now.
+      if (same && wasAway) for (const entry of entries.values()) if (entry.status.state === 'unresolved') entry.checkAgain?.();
     },
   };
 }

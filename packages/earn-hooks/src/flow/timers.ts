@@ -8,7 +8,8 @@ export interface Timers {
 
 /** The machine's own timers. */
 export const systemTimers: Timers = {
-  now: () => Date.now(),
+  // Not the wall clock: one that is set anew would end the wait for an order too early, or never.
+  now: () => performance.now(),
   set: (callback, ms) => {
     const handle = setTimeout(callback, ms);
     return () => clearTimeout(handle);

@@ -195,6 +195,30 @@ test('a draft waits for the person who typed it, over a sign-in, and never for a
   await expect.element(screen.getByText('|empty|idle')).toBeInTheDocument();
 });
 
+test('a lost answer, a lost session, the same person again: the order is still looked for, and none is sent a second time', async () => {
+  const { client, count } = exchange({
+    ...saver,
+    'flexible.subscribe': () => Promise.reject(new EarnFailure({ kind: 'network', call: 'flexible.subscribe' })),
+  });
+  const page = (session: Session) => area({ client, session, children: <SubscribeForm /> });
+  const screen = await render(page(ada));
+  await screen.getByText('Fill').click();
+  await expect.element(screen.getByText('25|ready|idle')).toBeInTheDocument();
+  await screen.getByText('Send').click();
+  await expect.element(screen.getByText('25|ready|checking')).toBeInTheDocument();
+
+  await screen.rerender(page(visitor));
+  await expect.element(screen.getByText(/^25\|.*\|idle$/)).toBeInTheDocument();
+  await screen.rerender(page(ada));
+  await expect.element(screen.getByText('25|ready|checking')).toBeInTheDocument();
+  await screen.getByText('Send').click();
+  expect(count('flexible.subscribe')).toBe(1);
+
+  // Somebody else never sees it.
+  await screen.rerender(page(bob));
+  await expect.element(screen.getByText(/\|idle$/)).toBeInTheDocument();
+});
+
 const holding: FlexibleHolding = {
   id: '1',
   asset: 'USDT',

@@ -14,7 +14,10 @@ import { type Session, scopeOf } from './session.ts';
 export interface EarnProviderProps {
   /** Calls the exchange; made once with `createEarnClient`. */
   client: EarnClient;
-  /** Who is looking. When it changes, everything private of before is forgotten. */
+  /**
+   * Who is looking. When it changes, what was read for the one before leaves memory. What they typed and sent is kept for
+   * them over a lost session, and forgotten when somebody else signs in.
+   */
   session: Session;
   /** BCP 47 language tag. @default 'en' */
   locale?: string;
@@ -109,13 +112,13 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   const before = useRef(scope);
   useEffect(() => {
     if (scope !== 'visitor') own.drafts.belongTo(scope);
+    own.submissions.belongTo(scope);
     const previous = before.current;
     if (previous === scope) return;
     // Keys carry the scope, so nothing of before was shown; now it leaves memory too.
     const queryKey = audienceKey(previous);
     void cache.cancelQueries({ queryKey });
     cache.removeQueries({ queryKey });
-    own.submissions.forget();
     before.current = scope;
   }, [scope, cache, own]);
 
