@@ -6,14 +6,14 @@ const TRACES = 20;
 /** The latest records of one coin and type: what an order leaves behind. */
 export interface OrderTraces {
   readonly records: readonly FlexibleHistoryRecord[];
-  /** Records that could not be read; the order may be among them. */
-  readonly unreadable: number;
+  /** Where in the answer the records stood that could not be read, from 0; the order may be among them. */
+  readonly unreadable: readonly number[];
 }
 
 /** Reads the latest traces. */
 export async function readTraces(client: EarnClient, type: HistoryType, asset: string, signal: AbortSignal): Promise<OrderTraces> {
   const { rows, unreadable } = await client.call(history.flexibleHistory, { type, asset, page: 1, limit: TRACES }, { signal });
-  return { records: rows, unreadable: unreadable.length };
+  return { records: rows, unreadable: unreadable.map(({ index }) => index) };
 }
 
 /** A record without an id is told by what it says. */
@@ -30,11 +30,29 @@ const nameOf = ({ id, createdAt, at, amount }: FlexibleHistoryRecord): string =>
 export function newRecordOf(before: OrderTraces, after: OrderTraces, amount: Decimal): FlexibleHistoryRecord | undefined {
   const known = new Map<string, number>();
   for (const record of before.records) known.set(nameOf(record), (known.get(nameOf(record)) ?? 0) + 1);
-  const found = after.records.find((record) => {
-    const left = known.get(nameOf(record)) ?? 0;
-    known.set(nameOf(record), left - 1);
-    return left <= 0 && record.amount !== undefined && compare(record.amount, amount) === 0;
+  const left = new Map(known);
+  const fresh = after.records.filter((record) => {
+    const count = left.get(nameOf(record)) ?? 0;
+    left.set(nameOf(record), count - 1);
+    return count <= 0;
   });
-  if (found === undefined && after.unreadable > before.unreadable) throw new Error('A new record cannot be read');
-  return found;
+  const found = fresh.find((record) => record.amount !== undefined && compare(record.amount, amount) === 0);
+  const strange = fresh.some((record) => record.amount === undefined);
+  if (found !== undefined) return found;
+  // Not by their number: a new unreadable record may have pushed an old one off the page.
+  if (newestUnreadable(after, known) > newestUnreadable(before, known)) throw new Error('A new record cannot be read');
+  if (strange) throw new Error('A new record does not say its amount');
+  return undefined;
+}
+
+/** How many records that cannot be read are newer than the newest of those known before. */
+function newestUnreadable({ records, unreadable }: OrderTraces, known: ReadonlyMap<string, number>): number {
+  const newer = records.findIndex((record) => known.has(nameOf(record)));
+  if (newer < 0) return unreadable.length;
+  let count = 0;
+  for (let index = 0, readable = 0; readable <= newer; index += 1) {
+    if (unreadable.includes(index)) count += 1;
+    else readable += 1;
+  }
+  return count;
 }

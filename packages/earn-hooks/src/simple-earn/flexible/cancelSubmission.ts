@@ -1,4 +1,5 @@
-import { type CancelRedemptionRequest, type Decimal, type FlexibleHolding, compare, flexible, subtract } from '@earnkit/core';
+import { type CancelRedemptionRequest, type Decimal, type FlexibleHistoryRecord, type FlexibleHolding, type Instant, ZERO, add, compare, flexible, nextFullHour, subtract } from '@earnkit/core';
+import { type OrderTraces, readTraces } from '../../flow/orderTraces.ts';
 import { refusalToast } from '../../flow/refusalNotice.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
@@ -18,22 +19,54 @@ interface Standing {
   readonly redeeming: Decimal;
 }
 
+/** What is known before a cancellation is sent. */
+interface Before extends Standing {
+  /** Redemptions, among them those on their way. */
+  readonly traces: OrderTraces;
+  /** With this full hour what is on its way is paid out. */
+  readonly paidAt: Instant;
+}
+
 /** @throws Error where the exchange does not say. */
 function standingOf({ currentAmount, redeemingAmount }: FlexibleHolding): Standing {
   if (currentAmount === undefined || redeemingAmount === undefined) throw new Error('The holding is not known');
   return { current: currentAmount, redeeming: redeemingAmount };
 }
 
-/** How a redemption on its way is cancelled: one write; after a lost answer the holding itself shows what came of it. */
-export function cancelSubmission(earn: Earn, holding: FlexibleHolding): SubmissionSpec<CancelRedemptionRequest, CancelReceipt, Standing> {
+/**
+ * What became of the redemptions that were on their way, by their records: a cancelled one is lessened or gone, one that
+ * was paid is finished and as large as before. `undefined` where the records do not say.
+ */
+function fateOf(before: OrderTraces, after: OrderTraces, amount: Decimal): 'cancelled' | 'paid' | undefined {
+  const amounts = (record: FlexibleHistoryRecord | undefined): Decimal => record?.amount ?? ZERO;
+  let less = ZERO;
+  for (const was of before.records) {
+    if (was.id === undefined || was.finishedAt !== undefined) continue;
+    const is = after.records.find(({ id }) => id === was.id);
+    const difference = subtract(amounts(was), amounts(is));
+    if (is?.finishedAt !== undefined && compare(difference, ZERO) === 0) return 'paid';
+    less = add(less, difference);
+  }
+  return compare(less, amount) === 0 ? 'cancelled' : undefined;
+}
+
+/**
+ * How a redemption on its way is cancelled: one write. A lost answer is looked for in the holding, and in the records where
+ * the full hour may have paid it out: the same money can be back in the holding then, lent anew or as interest.
+ */
+export function cancelSubmission(earn: Earn, holding: FlexibleHolding): SubmissionSpec<CancelRedemptionRequest, CancelReceipt, Before> {
   const { client } = earn;
   const { asset } = holding;
   const name = flexible.cancelRedemption.name;
   return {
     call: name,
     debounceMs: REDEEM_DEBOUNCE_MS,
-    // There is no record of a cancellation: the holding itself shows it.
-    baseline: async (_request, signal) => standingOf(await readHolding(client, holding, signal)),
+    // A cancellation leaves no record of its own: what it did to the holding and to the redemption's record shows it.
+    baseline: async (_request, signal) => {
+      const paidAt = nextFullHour(earn.now());
+      const [held, traces] = await Promise.all([readHolding(client, holding, signal), readTraces(client, 'redeem', asset, signal)]);
+      return { ...standingOf(held), traces, paidAt };
+    },
     send: async (request) => {
       earn.track({ name, outcome: 'submitted', asset });
       await client.call(flexible.cancelRedemption, request);
@@ -43,7 +76,11 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
       const after = standingOf(await readHolding(client, holding, signal));
       const gone = compare(subtract(before.redeeming, after.redeeming), request.amount) === 0;
       // What was paid out instead has left the holding; what was cancelled is still in it.
-      return gone && compare(after.current, before.current) >= 0 ? request : undefined;
+      if (!gone || compare(after.current, before.current) < 0) return undefined;
+      const fate = fateOf(before.traces, await readTraces(client, 'redeem', asset, signal), request.amount);
+      if (fate === 'paid') return undefined;
+      if (fate === 'cancelled' || earn.now() < before.paidAt) return request;
+      throw new Error('It cannot be told whether it was cancelled or paid out');
     },
     onSucceeded: (_receipt, { amount }) => {
       earn.track({ name, outcome: 'succeeded', asset });
