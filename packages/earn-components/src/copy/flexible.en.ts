@@ -98,6 +98,8 @@ export const flexibleEn = {
   'earn.flexible.redeem.redeeming': 'Redeeming',
   'earn.flexible.redeem.margin': 'Held as margin',
   'earn.flexible.redeem.cancel': 'Cancel redemption',
+  'earn.flexible.redeem.sent': 'You redeem',
+  'earn.flexible.redeem.sentHint': 'Amounts are cut to 6 decimals; {amount} {coin} stays.',
   'earn.flexible.redeem.atOnce': 'At once',
   'earn.flexible.redeem.atNextHour': 'With the next full hour',
   'earn.flexible.redeem.to': 'To',

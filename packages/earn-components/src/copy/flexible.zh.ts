@@ -93,6 +93,8 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
   'earn.flexible.redeem.redeeming': '赎回中',
   'earn.flexible.redeem.margin': '保证金占用',
   'earn.flexible.redeem.cancel': '取消赎回',
+  'earn.flexible.redeem.sent': '实际赎回',
+  'earn.flexible.redeem.sentHint': '数量截取至 6 位小数，剩余 {amount} {coin} 保留在持仓中。',
   'earn.flexible.redeem.atOnce': '即时到账',
   'earn.flexible.redeem.atNextHour': '下一个整点到账',
   'earn.flexible.redeem.to': '到账账户',

@@ -27,6 +27,8 @@ export interface AmountDraft {
   readonly confirm: (send: (amount: string) => void) => void;
   /** Puts the text aside, so that it is still there after signing in. */
   readonly keep: () => void;
+  /** What was put aside is no longer wanted. */
+  readonly drop: () => void;
 }
 
 /**
@@ -40,10 +42,23 @@ export function useAmountDraft(flow: string): AmountDraft {
     defaultValues: { amount: drafts.read(flow, scope) ?? '' },
     resolver: valibotResolver(amountDraft),
   });
-  useEffect(() => drafts.drop(flow), [drafts, flow]);
+  const drop = useCallback(() => drafts.drop(flow, scope), [drafts, flow, scope]);
+  useEffect(() => {
+    // A form that stood open for a visitor takes back what the person typed before, too.
+    const waiting = drafts.read(flow, scope);
+    if (waiting !== undefined && getValues('amount') === '') setValue('amount', waiting);
+    drop();
+  }, [drafts, flow, scope, getValues, setValue, drop]);
   const amount = useWatch({ control, name: 'amount' });
-  const setAmount = useCallback((text: string) => setValue('amount', text), [setValue]);
+  const setAmount = useCallback(
+    (text: string) => {
+      setValue('amount', text);
+      // A text put aside while this form stayed open is not the one to come back to.
+      drop();
+    },
+    [setValue, drop],
+  );
   const confirm = useCallback((send: (text: string) => void) => void handleSubmit((draft) => send(draft.amount))(), [handleSubmit]);
   const keep = useCallback(() => drafts.keep(flow, getValues('amount')), [drafts, flow, getValues]);
-  return { amount, setAmount, confirm, keep };
+  return { amount, setAmount, confirm, keep, drop };
 }

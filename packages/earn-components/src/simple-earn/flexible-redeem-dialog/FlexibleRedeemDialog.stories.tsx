@@ -74,6 +74,21 @@ export const Max: Story = {
   },
 };
 
+/** More than six decimals are filled in; what is really redeemed and what stays is said before it is sent (FM-08). */
+export const CutToSixDecimals: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', curr_amount: '0.12345678', lend_amount: '0', frozen_amount: '0' })]),
+      ...orderDesk().handlers,
+    ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('0.12345678').length).toBeGreaterThan(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Max' }));
+    await shown(await screen.findByText('Amounts are cut to 6 decimals; 0.00000078 USDT stays.'));
+    await shown(screen.getByText('0.123456 USDT arrives'));
+  },
+};
+
 /** A larger amount becomes the redeemable one, and the field says so (AMB-090). */
 export const CappedAtRedeemable: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),

@@ -30,7 +30,7 @@ export const ACCOUNT_NAMES = {
 /** What is held, the amount, and when it arrives. */
 export function FlexibleRedeemForm({ id, redeem, onCancelRedemption }: FlexibleRedeemFormProps): ReactElement {
   const { t } = useCopy();
-  const { holding, redeemable, amount, setAmount, setMax, assessment, submission, split } = redeem;
+  const { holding, redeemable, amount, setAmount, setMax, assessment, submission, split, remainder } = redeem;
   const { asset } = holding;
   const account = useAccountName();
   const items = useArrivalItems(redeem);
@@ -70,6 +70,16 @@ export function FlexibleRedeemForm({ id, redeem, onCancelRedemption }: FlexibleR
       <SummaryList
         variant="filled"
         items={[
+          ...(remainder !== undefined && assessment.state === 'ready'
+            ? [
+                {
+                  key: 'sent',
+                  label: t('earn.flexible.redeem.sent'),
+                  value: <Amount value={formatExact(assessment.request.amount)} unit={asset} />,
+                  hint: t('earn.flexible.redeem.sentHint', { amount: formatExact(remainder), coin: asset }),
+                },
+              ]
+            : []),
           {
             key: 'once',
             label: t('earn.flexible.redeem.atOnce'),

@@ -1,4 +1,4 @@
-import { type Decimal, type EarnClient, type FlexibleHolding, createEarnClient, decimal, flexible, history } from '@earnkit/core';
+import { type Decimal, type EarnClient, type FlexibleHolding, autoEarn, compare, createEarnClient, decimal, flexible, history } from '@earnkit/core';
 import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDrafts } from '../../flow/drafts.ts';
@@ -129,7 +129,7 @@ beforeEach(async () => {
 describe('subscribe', () => {
   test('one order, one record, though it was pressed twice', async () => {
     const before = await somebody.records('subscribe');
-    const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('11.5'));
+    const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('11.5'));
     expect(seen).toEqual(['submitting', 'succeeded']);
     expect(end).toMatchObject({ state: 'succeeded', result: { asset: 'USDT', amount: '11.5' } });
     const after = await somebody.records('subscribe');
@@ -140,7 +140,7 @@ describe('subscribe', () => {
   test('the answer is lost after the commit: found, one record', async () => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-answer', path: SUBSCRIBE, method: 'POST', times: 1 });
-    const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('12.25'));
+    const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('12.25'));
     expect(seen).toEqual(['submitting', 'checking', 'succeeded']);
     expect(end).toMatchObject({ result: { amount: '12.25' } });
     expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
@@ -149,7 +149,7 @@ describe('subscribe', () => {
   test.each(['cut', 'garbage'])('the answer is %s: told as the records say', async (kind) => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind, path: SUBSCRIBE, method: 'POST', times: 1 });
-    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('13'));
+    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('13'));
     const after = await somebody.records('subscribe');
     // A cut answer was carried out, a gateway's page was not.
     expect(end.state).toBe(kind === 'cut' ? 'succeeded' : 'refused');
@@ -159,17 +159,17 @@ describe('subscribe', () => {
   test('it times out and is carried out all the same: found, one record', async () => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'latency', ms: 1_500, path: SUBSCRIBE, method: 'POST', times: 1 });
-    const { seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('14'));
+    const { seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('14'));
     expect(seen).toEqual(['submitting', 'checking', 'succeeded']);
     expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
   });
 
   test('the request is lost on its way: not placed, no record, and an older order of the same amount is not taken for it', async () => {
-    await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('15'));
+    await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('15'));
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-request', path: SUBSCRIBE, method: 'POST', times: 1 });
     await new Promise((resolve) => setTimeout(resolve, 600 / SPEED));
-    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('15'));
+    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('15'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'not-placed' } });
     expect(amounts(await somebody.records('subscribe'))).toEqual(amounts(before));
   });
@@ -177,7 +177,7 @@ describe('subscribe', () => {
   test('neither the answer nor the records can be had: unresolved; asked again, it is found', async () => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-answer', path: SUBSCRIBE, method: 'POST', times: 1 });
-    const { baseline, ...spec } = subscribeSubmission(somebody.earn, 'USDT', undefined);
+    const { baseline, ...spec } = subscribeSubmission(somebody.earn, 'USDT', undefined, '');
     const { end } = await submitted(
       somebody,
       {
@@ -210,7 +210,7 @@ describe('subscribe', () => {
 
   test('refused by the exchange: its words, no record', async () => {
     const before = await somebody.records('subscribe');
-    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined), order('99999999'));
+    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('99999999'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'business' } } });
     expect((await somebody.records('subscribe')).length).toBe(before.length);
   });
@@ -218,9 +218,9 @@ describe('subscribe', () => {
   test('the session ends in the middle of the form: nothing is sent, and the amount waits for signing in again', async () => {
     const { earn, logout } = somebody;
     await logout();
-    const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', undefined), order('17'));
+    const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', undefined, '17.12345678'), order('17.123456'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'login-needed' } } });
-    expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toBe('17');
+    expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toBe('17.12345678');
   });
 
   test('another rate than the one that was shown is not taken in silence (R04)', async () => {
@@ -230,7 +230,7 @@ describe('subscribe', () => {
     if (product === undefined) throw new Error('There is no product');
     const before = await somebody.records('subscribe');
     const seen = { ...product, nextAprFraction: decimal('0.9') };
-    const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', seen), order('18'));
+    const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', seen, ''), order('18'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'rate-changed' } });
     expect((await somebody.records('subscribe')).length).toBe(before.length);
   });
@@ -241,7 +241,7 @@ describe('redeem and cancel', () => {
     const holding = await somebody.holding();
     const before = await somebody.records('redeem');
     await somebody.fault({ kind: 'lost-answer', path: REDEEM, method: 'POST', times: 1 });
-    const redeemed = await submitted(somebody, redeemSubmission(somebody.earn, holding), redemption(holding.currentAmount ?? '0', holding));
+    const redeemed = await submitted(somebody, redeemSubmission(somebody.earn, holding, ''), redemption(holding.currentAmount ?? '0', holding));
     expect(redeemed.seen).toEqual(['submitting', 'checking', 'succeeded']);
     expect((await somebody.records('redeem')).length).toBe(before.length + 1);
 
@@ -260,7 +260,7 @@ describe('redeem and cancel', () => {
   test('a redemption that was paid out before it could be cancelled is not called cancelled', async () => {
     const { earn, client } = somebody;
     const holding = await somebody.holding();
-    await submitted(somebody, redeemSubmission(earn, holding), redemption(holding.currentAmount ?? '0', holding));
+    await submitted(somebody, redeemSubmission(earn, holding, ''), redemption(holding.currentAmount ?? '0', holding));
     const onItsWay = await somebody.holding();
     const amount = onItsWay.redeemingAmount ?? decimal('0');
     const spec = cancelSubmission(earn, onItsWay);
@@ -283,5 +283,26 @@ describe('redeem and cancel', () => {
       { asset: 'USDT', amount },
     );
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'not-placed' } });
+  });
+
+  test('nor when what was paid out was lent anew by the same hour', async () => {
+    const { earn, client } = somebody;
+    await submitted(somebody, subscribeSubmission(earn, 'USDT', undefined, ''), order('500'));
+    await client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true });
+    const page = browserOf(fetch, served.origin);
+    await page.login('saver');
+    const anHourLater = async (): Promise<void> => void (await (await page.post('/sandbox/clock', { advanceSeconds: 3_600 })).text());
+    await anHourLater();
+    const holding = await somebody.holding();
+    await submitted(somebody, redeemSubmission(earn, holding, ''), redemption(holding.currentAmount ?? '0', holding));
+    const onItsWay = await somebody.holding();
+    const request = { asset: 'USDT', amount: onItsWay.redeemingAmount ?? decimal('0') };
+    const { baseline, find } = cancelSubmission(earn, onItsWay);
+    const { signal } = new AbortController();
+    const before = await baseline(request, signal);
+    await anHourLater();
+    // All of it is back in the holding, so the holding alone would say "cancelled".
+    expect(compare((await somebody.holding()).currentAmount ?? decimal('0'), before.current)).toBeGreaterThanOrEqual(0);
+    expect(await find(request, before, signal)).toBeUndefined();
   });
 });

@@ -33,8 +33,17 @@ export interface RedeemReceipt {
 /** Names the submission and the draft of a coin. */
 export const redeemFlow = (asset: string): string => `flexible.redeem:${asset}`;
 
-/** How a redemption is sent (SE-F-28, SE-F-29): the lock is looked at first, then one write; a lost answer is looked for in the records. */
-export function redeemSubmission(earn: Earn, holding: FlexibleHolding): SubmissionSpec<FlexibleRedeemRequest, RedeemReceipt, OrderTraces> {
+/**
+ * How a redemption is sent (SE-F-28, SE-F-29): the lock is looked at first, then one write; a lost answer is looked for in
+ * the records.
+ *
+ * @param typed the field's own text, put aside where the form may be gone; the request holds it cut.
+ */
+export function redeemSubmission(
+  earn: Earn,
+  holding: FlexibleHolding,
+  typed: string,
+): SubmissionSpec<FlexibleRedeemRequest, RedeemReceipt, OrderTraces> {
   const { client } = earn;
   const { asset } = holding;
   const receipt = (amount: Decimal, at: Instant): RedeemReceipt => ({
@@ -62,10 +71,10 @@ export function redeemSubmission(earn: Earn, holding: FlexibleHolding): Submissi
       earn.track({ name: flexible.redeem.name, outcome: 'succeeded', asset });
       settleFlexible(earn);
     },
-    onRefused: (refusal, { amount }) => {
+    onRefused: (refusal) => {
       earn.track({ name: flexible.redeem.name, outcome: 'refused', asset });
       // The login page may take the dialog away; what was typed comes back with it.
-      if (refusal.cause === 'error' && refusal.error.kind === 'login-needed') earn.drafts.keep(redeemFlow(asset), amount);
+      if (refusal.cause === 'error' && refusal.error.kind === 'login-needed') earn.drafts.keep(redeemFlow(asset), typed);
       else settleFlexible(earn);
     },
     onUnseen: (status) => {
@@ -73,7 +82,7 @@ export function redeemSubmission(earn: Earn, holding: FlexibleHolding): Submissi
       if (status.state === 'succeeded') earn.notify({ tone: 'success', key: 'earn.flexible.redeemed.toast', values });
       else if (status.state === 'unresolved') earn.notify({ tone: 'warning', key: 'earn.flexible.redeem.unresolved.toast', values });
       else if (status.state === 'refused') {
-        earn.drafts.keep(redeemFlow(asset), status.request.amount);
+        earn.drafts.keep(redeemFlow(asset), typed);
         const notice = refusalToast(status.refusal, 'lend_earn.notredeem.toast');
         if (notice) earn.notify(notice);
       }

@@ -37,12 +37,14 @@ export const subscribeFlow = (asset: string): string => `flexible.subscribe:${as
  * the records.
  *
  * @param seen the product as the person decided on it (R04).
+ * @param typed the field's own text, put aside where the form may be gone; the request holds it cut.
  * @param query as which the product was read.
  */
 export function subscribeSubmission(
   earn: Earn,
   asset: string,
   seen: FlexibleProduct | undefined,
+  typed: string,
   query: ProductQuery = {},
 ): SubmissionSpec<FlexibleSubscribeRequest, SubscribeReceipt, OrderTraces> {
   const { client, queryClient } = earn;
@@ -70,10 +72,10 @@ export function subscribeSubmission(
       earn.track({ name: flexible.subscribe.name, outcome: 'succeeded', asset });
       settleFlexible(earn);
     },
-    onRefused: (refusal, { amount }) => {
+    onRefused: (refusal) => {
       earn.track({ name: flexible.subscribe.name, outcome: 'refused', asset });
       // The login page may take the dialog away; what was typed comes back with it.
-      if (refusal.cause === 'error' && refusal.error.kind === 'login-needed') earn.drafts.keep(subscribeFlow(asset), amount);
+      if (refusal.cause === 'error' && refusal.error.kind === 'login-needed') earn.drafts.keep(subscribeFlow(asset), typed);
       else settleFlexible(earn);
     },
     onUnseen: (status) => {
@@ -81,7 +83,7 @@ export function subscribeSubmission(
       if (status.state === 'succeeded') earn.notify({ tone: 'success', key: 'earn.flexible.subscribed.toast', values });
       else if (status.state === 'unresolved') earn.notify({ tone: 'warning', key: 'earn.flexible.subscribe.unresolved.toast', values });
       else if (status.state === 'refused') {
-        earn.drafts.keep(subscribeFlow(asset), status.request.amount);
+        earn.drafts.keep(subscribeFlow(asset), typed);
         const notice = refusalToast(status.refusal, 'lend_earn.notsubscribe.toast');
         if (notice) earn.notify(notice);
       }

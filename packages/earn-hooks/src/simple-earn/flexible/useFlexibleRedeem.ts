@@ -8,12 +8,14 @@ import {
   type PendingRedemption,
   type RedemptionSplit,
   assessFlexibleRedeem,
+  compare,
   isBorrowedNoticeDue,
   nextFullHour,
   pendingRedemption,
   readDraft,
   redeemableAmount,
   redemptionSplit,
+  subtract,
 } from '@earnkit/core';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useAmountDraft } from '../../flow/useAmountDraft.ts';
@@ -42,7 +44,9 @@ export interface FlexibleRedeem {
   readonly setMax: (() => void) | undefined;
   /** Whether it may be sent, and if not, why. */
   readonly assessment: Assessment<FlexibleRedeemRequest>;
-  /** What of the typed amount comes at once and what with the next full hour, as far as the holding says. */
+  /** What of the typed amount is not sent and stays, as amounts are cut to 6 decimals (FM-08); `undefined` where all is sent. */
+  readonly remainder: Decimal | undefined;
+  /** What of the amount to send comes at once and what with the next full hour, as far as the holding says. */
   readonly split: RedemptionSplit | undefined;
   /** The next full hour. */
   readonly restAt: Instant;
@@ -66,10 +70,18 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
   const { asset } = listed;
   const { holding, outdated } = useLiveHolding(listed);
   const product = useFlexibleProduct(asset);
-  const { amount, setAmount, confirm, keep } = useAmountDraft(redeemFlow(asset));
-  const submission = useSubmission(redeemFlow(asset), redeemSubmission(earn, holding));
+  const { amount, setAmount, confirm, keep, drop } = useAmountDraft(redeemFlow(asset));
+  const submission = useSubmission(redeemFlow(asset), redeemSubmission(earn, holding, amount));
   const redeemable = redeemableAmount(holding);
-  const typed = readDraft(amount);
+  const assessment = assessFlexibleRedeem({ amount }, holding);
+  const draft = readDraft(amount);
+  const typed = draft === 'empty' ? undefined : draft;
+  const sent = assessment.state === 'ready' ? assessment.request.amount : undefined;
+  // A refusal speaks of the amount it met, not of the next one.
+  const edit = (text: string): void => {
+    if (submission.status.state === 'refused') submission.release();
+    setAmount(text);
+  };
   const signIn = (): void => {
     keep();
     earn.askLogin();
@@ -81,17 +93,20 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
     amount,
-    setAmount,
-    setMax: redeemable === undefined ? undefined : () => setAmount(redeemable),
-    assessment: assessFlexibleRedeem({ amount }, holding),
-    split: typed === undefined || typed === 'empty' ? undefined : redemptionSplit(holding, typed),
+    setAmount: edit,
+    setMax: redeemable === undefined ? undefined : () => edit(redeemable),
+    assessment,
+    remainder: sent && typed && compare(sent, typed) < 0 ? subtract(typed, sent) : undefined,
+    split: typed && redemptionSplit(holding, sent ?? typed),
     restAt: nextFullHour(earn.now()),
     submission,
     submit: () => {
       if (earn.session.state === 'visitor') return signIn();
       confirm((text) => {
         const judged = assessFlexibleRedeem({ amount: text }, holding);
-        if (judged.state === 'ready') submission.submit(judged.request);
+        if (judged.state !== 'ready') return;
+        drop();
+        submission.submit(judged.request);
       });
     },
     again: () => {

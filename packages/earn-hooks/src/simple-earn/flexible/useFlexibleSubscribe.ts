@@ -80,12 +80,17 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   if (now !== undefined && now !== seen && seen?.nextAprFraction === undefined) setSeen(now);
   const rateChange = seen && now && rateChangeOf(seen, now);
 
-  const { amount, setAmount, confirm, keep } = useAmountDraft(subscribeFlow(asset));
-  const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen, query));
+  const { amount, setAmount, confirm, keep, drop } = useAmountDraft(subscribeFlow(asset));
+  const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen, amount, query));
   const typed = readDraft(amount);
   const known = typed === undefined || typed === 'empty' ? undefined : typed;
   const held = now && heldOf(now, earn.session.state === 'visitor');
   const max = maxSubscribeAmount(balance, 'none');
+  // A refusal speaks of the amount it met, not of the next one.
+  const edit = (text: string): void => {
+    if (submission.status.state === 'refused') submission.release();
+    setAmount(text);
+  };
   const signIn = (): void => {
     keep();
     earn.askLogin();
@@ -96,8 +101,8 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     product,
     available,
     amount,
-    setAmount,
-    setMax: max === undefined ? undefined : () => setAmount(max),
+    setAmount: edit,
+    setMax: max === undefined ? undefined : () => edit(max),
     assessment: assessFlexibleSubscribe({ amount }, { product: now, available: balance }),
     held,
     apr: now && known && aprForAmount(now, known, held),
@@ -110,7 +115,9 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
       if (earn.session.state === 'visitor') return signIn();
       confirm((text) => {
         const judged = assessFlexibleSubscribe({ amount: text }, { product: now, available: balance });
-        if (judged.state === 'ready' && rateChange === undefined) submission.submit(judged.request);
+        if (judged.state !== 'ready' || rateChange !== undefined) return;
+        drop();
+        submission.submit(judged.request);
       });
     },
     again: () => {
