@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { isChinese } from '@earnkit/core';
 import type { Edition } from '@earnkit/hooks';
 import { type Catalogue, type MessageKey, en } from './en.ts';
 import { type MessageValues, formatMessage } from './formatMessage.ts';
@@ -35,18 +36,16 @@ export interface CopyProviderProps {
 
 const CopyContext = createContext<Copy | undefined>(undefined);
 
-const isChinese = (locale: string): boolean => /^zh\b/i.test(locale);
-
 /** Gives everything inside its words. Switching the language keeps the old words until the new ones are here. */
 export function CopyProvider({ locale, edition = 'global', messages, fallback = null, children }: CopyProviderProps): ReactElement {
-  const [zh, setZh] = useState<Catalogue>();
+  const [zh, setZh] = useState<{ readonly global: Catalogue; readonly us: Catalogue }>();
   const [failed, setFailed] = useState(false);
   const wanted = isChinese(locale);
   useEffect(() => {
     if (!wanted || zh) return;
     let current = true;
-    import('./zh.ts').then(
-      (loaded) => current && setZh(loaded.zh),
+    Promise.all([import('./zh.ts'), import('./usEdition.zh.ts')]).then(
+      ([words, us]) => current && setZh({ global: words.zh, us: { ...words.zh, ...us.usEditionZh } }),
       // Without its words the area speaks English rather than not at all.
       () => current && setFailed(true),
     );
@@ -57,8 +56,9 @@ export function CopyProvider({ locale, edition = 'global', messages, fallback = 
 
   const chinese = wanted && zh !== undefined;
   const copy = useMemo((): Copy => {
-    const own: Catalogue = chinese && zh ? zh : edition === 'us' ? { ...en, ...usEditionEn } : en;
-    const language = chinese || !wanted ? locale : 'en';
+    const own: Catalogue = chinese && zh ? zh[edition] : edition === 'us' ? { ...en, ...usEditionEn } : en;
+    // Intl knows `zh-TW`, not `zh_TW`.
+    const language = chinese || !wanted ? locale.replaceAll('_', '-') : 'en';
     const words = (key: MessageKey): string => messages?.[key] ?? own[key];
     const t = (key: MessageKey, values?: MessageValues): string => formatMessage(words(key), language, values);
     return {

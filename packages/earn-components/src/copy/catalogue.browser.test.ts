@@ -4,9 +4,10 @@ import { en } from './en.ts';
 import { formatMessage } from './formatMessage.ts';
 import { presentValues } from './presentValues.ts';
 import { usEditionEn } from './usEdition.ts';
+import { usEditionZh } from './usEdition.zh.ts';
 import { zh } from './zh.ts';
 
-const catalogues = { en, zh, us: usEditionEn };
+const catalogues = { en, zh, us: usEditionEn, usZh: usEditionZh };
 
 /** Names of a message's placeholders, those inside plurals included. */
 function placeholders(message: string): readonly string[] {
@@ -35,6 +36,10 @@ describe('the catalogues', () => {
 
   test('the US edition only says differently what there is', () => {
     expect(Object.keys(usEditionEn).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+
+  test('the US edition says the same things differently in both languages', () => {
+    expect(Object.keys(usEditionZh).sort()).toEqual(Object.keys(usEditionEn).sort());
   });
 
   test.each(
