@@ -4,6 +4,7 @@ export * from './provider/earnQuery.ts';
 export * from './provider/links.ts';
 export * from './provider/notice.ts';
 export * from './provider/session.ts';
+export type { Logger } from './provider/unreadable.ts';
 export type { Drafts } from './flow/drafts.ts';
 export {
   LOOK_EVERY_MS,

@@ -262,3 +262,16 @@ test('a holding that cannot be read anew keeps what the list showed, and says so
   const screen = await render(area({ client, children: <Redeemable /> }));
   await expect.element(screen.getByText('10 outdated')).toBeInTheDocument();
 });
+
+test('a row that cannot be read is written down once, however often it is read', async () => {
+  const unreadable = [{ index: 0, field: 'asset', problem: 'is missing' }];
+  const { client, count } = exchange({ ...saver, [flexible.holdings.name]: () => ({ rows: [holding], unreadable, total: 2 }) });
+  const logger = vi.fn();
+  const queryClient = createEarnQueryClient();
+  const screen = await render(area({ client, logger, queryClient, children: <Redeemable /> }));
+  await expect.element(screen.getByText('10', { exact: true })).toBeInTheDocument();
+  await vi.waitFor(() => expect(logger).toHaveBeenCalled());
+  await queryClient.refetchQueries();
+  expect(count(flexible.holdings.name)).toBeGreaterThan(1);
+  expect(logger).toHaveBeenCalledExactlyOnceWith(`Earnkit left out a row of ${flexible.holdings.name}: asset is missing`);
+});

@@ -9,6 +9,7 @@ import { audienceKey } from './earnQuery.ts';
 import { type AreaLinks, areaLinks } from './links.ts';
 import type { Notice, TrackedEvent } from './notice.ts';
 import { type Session, scopeOf } from './session.ts';
+import { type Logger, logUnreadable } from './unreadable.ts';
 
 /** Props of {@link EarnProvider}. */
 export interface EarnProviderProps {
@@ -35,6 +36,8 @@ export interface EarnProviderProps {
   notify?: (notice: Notice) => void;
   /** Counts something. @default counts nothing */
   track?: (event: TrackedEvent) => void;
+  /** Writes down what only a developer can mend, each thing once (UI-29, AMB-133). @default console.error */
+  logger?: Logger;
   /** Asks the person to sign in. @default goes to the login link */
   onLoginNeeded?: () => void;
   /** A cache to share; keys begin with `earnkit`. @default one of its own */
@@ -121,6 +124,8 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     cache.removeQueries({ queryKey });
     before.current = scope;
   }, [scope, cache, own]);
+
+  useEffect(() => logUnreadable(cache.getQueryCache(), (line) => (latest.current.logger ?? console.error)(line)), [cache]);
 
   useEffect(() => {
     cache.mount();
