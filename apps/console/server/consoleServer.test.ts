@@ -134,6 +134,20 @@ test('headers beyond 16 KB, a long address and odd framing are refused', async (
   expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test('a read with a body and a method that is not served are refused before the exchange hears of them', async () => {
+  let asked = 0;
+  const { port, log } = await start(() => Response.json({ asked: (asked += 1) }));
+  const send = (method: string, rest: string) =>
+    raw(port, `${method} /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\n${rest}`);
+  expect(await send('GET', 'Content-Length: 4\r\n\r\nbody')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await send('GET', 'Transfer-Encoding: chunked\r\n\r\n4\r\nbody\r\n0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await send('HEAD', 'Content-Length: 4\r\n\r\nbody')).toMatch(/^HTTP\/1\.1 400 /);
+  for (const method of ['TRACE', 'PROPFIND', 'OPTIONS', 'DELETE'])
+    expect(await send(method, '\r\n')).toMatch(/^HTTP\/1\.1 405 [^]*\r\nallow: GET, HEAD, POST, PUT\r\n/i);
+  expect(asked).toBe(0);
+  expect(log).toEqual([]);
+});
+
 test('an upgrade is not offered', async () => {
   const { port } = await start();
   expect(await raw(port, `GET /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)).toBe('');

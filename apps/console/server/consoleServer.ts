@@ -92,7 +92,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     const admitted = admit(incoming, hosts);
     if (isRefusal(admitted)) {
       outgoing.setHeader('connection', 'close');
-      return sendData(incoming, outgoing, refusal(admitted.status, admitted.message));
+      return sendData(incoming, outgoing, refusal(admitted.status, admitted.message, admitted.headers));
     }
     if (admitted.pathname === REPORTS_PATH) return takeReport(incoming, outgoing);
     if (isExchangePath(admitted.pathname)) return serveExchange(incoming, outgoing, admitted.target);

@@ -103,6 +103,29 @@ test.each<Record<string, string>>([
   expect(judge('/apiw/v2/x', { ...post, ...from })).toMatchObject({ status: 403 });
 });
 
+test.each(['OPTIONS', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'CONNECT', ''])('the method %j is refused, with those that are not', (method) => {
+  expect(judge('/apiw/v2/x', { method, origin: 'http://127.0.0.1:4600' })).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD, POST, PUT' },
+  });
+});
+
+test.each(['POST', 'PUT'])('the method %s is admitted', (method) => {
+  expect(judge('/apiw/v2/x', { method, origin: 'http://127.0.0.1:4600', 'content-length': '5' })).toHaveProperty('pathname');
+});
+
+test.each<Record<string, string>>([
+  { 'content-length': '5' },
+  { 'transfer-encoding': 'chunked' },
+  { method: 'HEAD', 'content-length': '1' },
+])('a read that brings a body is refused: %j', (headers) => {
+  expect(judge('/apiw/v2/x', headers)).toMatchObject({ status: 400 });
+});
+
+test('a read that says it brings none is admitted', () => {
+  expect(judge('/apiw/v2/x', { 'content-length': '0' })).toHaveProperty('pathname');
+});
+
 test('only whole first segments belong to the exchange', () => {
   expect(['/apiw/v2', '/api/web/v1/x', '/sandbox/state', '/apiw', '/api', '/sandbox'].every(isExchangePath)).toBe(true);
   expect(['/', '/apis', '/apiwx/v2', '/sandboxes', '/simple-earn/api/'].some(isExchangePath)).toBe(false);

@@ -11,6 +11,8 @@ export interface Refusal {
   readonly status: number;
   /** One plain sentence for whoever reads the answer. */
   readonly message: string;
+  /** What the answer has to name beside. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A request that may go on: its path decoded once, segments free of tricks. */
@@ -28,12 +30,16 @@ const EXCHANGE_PREFIXES = ['/apiw/', '/api/', '/sandbox/'];
 export const isExchangePath = (pathname: string): boolean =>
   EXCHANGE_PREFIXES.some((prefix) => pathname.startsWith(prefix) || `${pathname}/` === prefix);
 
+/** Everything the console and the exchange are asked with. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
+
 const refuse = (status: number, message: string): Refusal => ({ status, message });
 
 /**
  * Judges the request line, the host and where a write comes from, before anything is looked up.
  *
  * - The host must be one of `hosts`: a page elsewhere that points its own name at this machine gets nothing.
+ * - The method must be one that something here answers, and a read brings no body.
  * - The target must be an ordinary path: no absolute form, no second decoding, no way up, no hidden names.
  * - A write must come from a page of this origin; a request that cannot say so is refused.
  */
@@ -46,11 +52,13 @@ export function admit(
   if (countHeader(request.rawHeaders, 'host') !== 1 || !hosts.has((request.headers.host ?? '').toLowerCase())) {
     return refuse(421, 'This host name is not served here.');
   }
+  const method = request.method ?? '';
+  if (!METHODS.includes(method)) return { ...refuse(405, 'This method is not served here.'), headers: { allow: METHODS.join(', ') } };
+  const reads = method === 'GET' || method === 'HEAD';
+  if (reads && bringsBody(request)) return refuse(400, 'A request that reads brings no body.');
   const pathname = decodePath(target.split('?', 1)[0] ?? '');
   if (pathname === undefined) return refuse(400, 'The path is not one that can be served.');
-  const method = request.method ?? '';
-  if (method !== 'GET' && method !== 'HEAD' && !comesFromHere(request, hosts))
-    return refuse(403, 'This request did not come from the console.');
+  if (!reads && !comesFromHere(request, hosts)) return refuse(403, 'This request did not come from the console.');
   return { pathname, target };
 }
 
@@ -74,6 +82,9 @@ function decodePath(raw: string): string | undefined {
   const odd = segments.some((segment, index) => segment.startsWith('.') || (segment === '' && index < segments.length - 1));
   return odd ? undefined : path;
 }
+
+const bringsBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
 function comesFromHere(request: Pick<IncomingMessage, 'headers'>, hosts: ReadonlySet<string>): boolean {
   const { origin } = request.headers;

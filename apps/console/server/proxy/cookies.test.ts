@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { rewriteSetCookie } from './cookies.ts';
+import { exchangeCookies } from './cookies.ts';
+
+const away = exchangeCookies(new URL('https://exchange.example'), '127.0.0.1');
+const beside = exchangeCookies(new URL('http://127.0.0.1:9000'), '127.0.0.1');
+/** Name under which this console keeps a cookie of the exchange. */
+const named = (name: string) => away.returned(`${name}=`).slice(0, -1);
 
 test.each([
   ['sid=a; Domain=.exchange.example; Path=/; Secure; HttpOnly; SameSite=Strict', 'sid=a; Path=/; HttpOnly; SameSite=Strict'],
@@ -7,12 +12,31 @@ test.each([
   ['csrftoken=a=b; Max-Age=60; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'csrftoken=a=b; Max-Age=60; Expires=Wed, 21 Oct 2026 07:28:00 GMT'],
   ['__Host-sid=a; Path=/; Secure; SameSite=None', '__Host-sid=a; Path=/; Secure; SameSite=None'],
   ['__Secure-sid=a; Domain=exchange.example; Path=/; Secure', '__Secure-sid=a; Path=/; Secure'],
-])('on plain http %j becomes %j', (line, rewritten) => {
-  expect(rewriteSetCookie(line, true)).toBe(rewritten);
+])('of an exchange on this host name %j becomes %j', (line, returned) => {
+  expect(beside.returned(line)).toBe(returned);
 });
 
-test('over TLS only the domain goes', () => {
-  expect(rewriteSetCookie('sid=a; Domain=.exchange.example; Path=/; Secure; SameSite=None', false)).toBe(
-    'sid=a; Path=/; Secure; SameSite=None',
-  );
+test('of an exchange elsewhere a cookie is kept under a name of its own, which needs no Secure, and goes back as it was called', () => {
+  expect(away.returned('__Host-sid=a=b; Path=/; Secure; HttpOnly')).toMatch(/^earnkit-[\da-f]{8}\.__Host-sid=a=b; Path=\/; HttpOnly$/);
+  expect(away.returned(' sid=; Max-Age=0')).toBe(`${named('sid')}=; Max-Age=0`);
+  expect(away.sent(`${named('__Host-sid')}=a=b; ${named('lang')}=en`)).toBe('__Host-sid=a=b; lang=en');
+});
+
+test('the page can read the csrf cookie under its own name', () => {
+  expect(away.returned('csrftoken=t; Path=/; Secure')).toBe('csrftoken=t; Path=/');
+  expect(away.returned('csrftoken2=t')).not.toMatch(/^csrftoken2/);
+  expect(away.sent('csrftoken=t')).toBe('csrftoken=t');
+});
+
+test("what other programs on this machine keep in the browser stays here, another exchange's cookies too", () => {
+  const other = exchangeCookies(new URL('https://other.example'), '127.0.0.1').returned('sid=other');
+  expect(away.sent(`session=jupyter; ${named('sid')}=a; sid=b; ${other}; csrftoken2=x; __Host-session=y`)).toBe('sid=a');
+  expect(away.sent('session=jupyter; sid=b')).toBeUndefined();
+  expect(away.sent('')).toBeUndefined();
+});
+
+test('this machine under another name is another host', () => {
+  const cookies = exchangeCookies(new URL('http://localhost:9000'), '127.0.0.1');
+  expect(cookies.sent('session=a')).toBeUndefined();
+  expect(beside.sent('session=a; sid=b')).toBe('session=a; sid=b');
 });

@@ -1,14 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** The csrf cookie keeps its name: the page reads it (AMB-002). */
+const CSRF = 'csrftoken';
+
+/** Which cookies of this origin are the exchange's, and what they are called here. */
+export interface ExchangeCookies {
+  /** The `Cookie` header for the exchange, out of the one that came; `undefined` when none of it is the exchange's. */
+  readonly sent: (header: string) => string | undefined;
+  /** A `Set-Cookie` line of the exchange, made valid for this origin. */
+  readonly returned: (line: string) => string;
+}
+
 /**
- * Makes a cookie of the exchange valid on the console's own origin.
+ * Tells the exchange's cookies from those of every other program on this machine: browsers do not tell the ports of one
+ * host apart, so a request brings the sessions of all of them.
  *
- * - `Domain` goes: the cookie belongs to this origin alone.
- * - On plain http `Secure` goes, and with it what depends on it (`SameSite=None`, `Partitioned`); a `__Host-` or
- *   `__Secure-` name keeps it, since no browser accepts such a name without.
- * - All else stays: name, value, `Path`, `HttpOnly`, `Max-Age`, `Expires`.
+ * - What the exchange sets is kept here under a name made of its origin, and only such names go back to it, as it called
+ *   them. The csrf cookie alone keeps its name.
+ * - An exchange on this very host name shares the browser's cookies with this console by itself. Nothing is renamed then:
+ *   who signed in there is signed in here, and it learns nothing that the browser would not send it anyway.
+ *
+ * @param exchange Origin of the exchange.
+ * @param hostname Host name under which this console was asked.
  */
-export function rewriteSetCookie(line: string, plainHttp: boolean): string {
+export function exchangeCookies(exchange: URL, hostname: string): ExchangeCookies {
+  if (exchange.hostname === hostname) return { sent: (header) => header, returned: (line) => forThisOrigin(line) };
+  const prefix = `earnkit-${createHash('sha256').update(exchange.origin).digest('hex').slice(0, 8)}.`;
+  return {
+    sent(header) {
+      const own = header.split(';').flatMap((part) => {
+        const pair = part.trim();
+        if (pair.startsWith(`${CSRF}=`)) return [pair];
+        return pair.startsWith(prefix) ? [pair.slice(prefix.length)] : [];
+      });
+      return own.length > 0 ? own.join('; ') : undefined;
+    },
+    returned: (line) => forThisOrigin(line.trimStart().startsWith(`${CSRF}=`) ? line : prefix + line.trimStart()),
+  };
+}
+
+/**
+ * - `Domain` goes: the cookie belongs to this origin alone.
+ * - `Secure` goes, for this origin is plain http, and with it what depends on it (`SameSite=None`, `Partitioned`); a
+ *   `__Host-` or `__Secure-` name keeps it, since no browser accepts such a name without.
+ * - All else stays: value, `Path`, `HttpOnly`, `Max-Age`, `Expires`.
+ */
+function forThisOrigin(line: string): string {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-  const keepsSecure = !plainHttp || /^__(Host|Secure)-/i.test(pair);
+  const keepsSecure = /^__(Host|Secure)-/i.test(pair);
   const kept = attributes.flatMap((attribute) => {
     const name = attribute.split('=', 1)[0]?.toLowerCase();
     if (name === 'domain') return [];

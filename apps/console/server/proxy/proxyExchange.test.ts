@@ -32,7 +32,7 @@ async function behind(
   return {
     seen,
     origin,
-    ask: (path: string, init: RequestInit = {}) => exchange.answer(new Request(`http://127.0.0.1:4600${path}`, init)),
+    ask: (path: string, init: RequestInit = {}, host = '127.0.0.1') => exchange.answer(new Request(`http://${host}:4600${path}`, init)),
   };
 }
 
@@ -92,6 +92,19 @@ test('cookies come back for this origin, other headers stay behind', async () =>
   const answer = await ask(MODE);
   expect(answer.headers.getSetCookie()).toEqual(['sid=a; HttpOnly', 'csrftoken=b; Path=/']);
   expect([...new Set(answer.headers.keys())].toSorted()).toEqual(['content-type', 'retry-after', 'set-cookie']);
+});
+
+test("of this machine's cookies only the exchange's own go up, and come back under names of their own", async () => {
+  const { ask, seen } = await behind((request, response) => {
+    response.setHeader('set-cookie', ['sid=a; HttpOnly', 'csrftoken=b; Path=/']);
+    ok(request, response);
+  });
+  // the upstream is 127.0.0.1, so localhost is another host to the browser
+  const set = (await ask(MODE, { headers: { cookie: 'session=jupyter' } }, 'localhost')).headers.getSetCookie();
+  expect(set).toEqual([expect.stringMatching(/^earnkit-[\da-f]{8}\.sid=a; HttpOnly$/), 'csrftoken=b; Path=/']);
+  const cookie = ['session=jupyter', ...set.map((line) => line.split(';', 1)[0])].join('; ');
+  await ask(MODE, { headers: { cookie } }, 'localhost');
+  expect(seen.map(({ headers }) => headers.cookie)).toEqual([undefined, 'sid=a; csrftoken=b']);
 });
 
 test('what is not declared never reaches the exchange', async () => {

@@ -5,7 +5,7 @@ import { refusal, type Exchange } from '../exchange.ts';
 import { isLoopbackName, StartError } from '../settings.ts';
 import { guardedLookup, isReachable, type Reach, type Resolve } from './addresses.ts';
 import { declaredCalls } from './allowList.ts';
-import { rewriteSetCookie } from './cookies.ts';
+import { exchangeCookies, type ExchangeCookies } from './cookies.ts';
 
 /** How the proxy is set up; the limits have defaults that suit an exchange. */
 export interface ProxyOptions {
@@ -19,11 +19,8 @@ export interface ProxyOptions {
   readonly resolve?: Resolve;
 }
 
-/**
- * All that goes up with a request; everything else stays here, `authorization` and `x-forwarded-*` above all. The
- * cookies of this origin are the exchange's, since it alone set them.
- */
-const SENT_HEADERS = ['accept', 'accept-language', 'content-type', 'cookie', 'csrftoken', 'user-agent'];
+/** All that goes up beside the exchange's cookies; everything else stays here, `authorization` and `x-forwarded-*` above all. */
+const SENT_HEADERS = ['accept', 'accept-language', 'content-type', 'csrftoken', 'user-agent'];
 /** All that comes back beside the cookies. */
 const RETURNED_HEADERS = ['content-type', 'retry-after'];
 
@@ -45,6 +42,7 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
 
   const forward = (request: Request, target: string, body: Buffer): Promise<Response> =>
     new Promise((answer, reject) => {
+      const cookies = exchangeCookies(origin, new URL(request.url).hostname);
       let late = false;
       const fail = (message: string, cause?: unknown): void =>
         reject(
@@ -60,13 +58,13 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
           port: origin.port,
           path: target,
           method: request.method,
-          headers: sentHeaders(request, origin, body),
+          headers: sentHeaders(request, origin, body, cookies),
           lookup,
           agent: false,
           maxHeaderSize: 16_384,
         },
         (incoming) => {
-          readAnswer(incoming, maxAnswerBytes).then(answer, (error: unknown) => fail('The exchange broke off its answer.', error));
+          readAnswer(incoming, maxAnswerBytes, cookies).then(answer, (error: unknown) => fail('The exchange broke off its answer.', error));
         },
       );
       const deadline = setTimeout(() => {
@@ -107,17 +105,19 @@ class UpstreamError extends Error {
 /** A `URL` writes an IPv6 host in brackets; a connection takes it without. */
 const bareHost = (origin: URL): string => origin.hostname.replace(/^\[|\]$/g, '');
 
-function sentHeaders(request: Request, origin: URL, body: Buffer): OutgoingHttpHeaders {
+function sentHeaders(request: Request, origin: URL, body: Buffer, cookies: ExchangeCookies): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = { host: origin.host, 'accept-encoding': 'identity', connection: 'close' };
   for (const name of SENT_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
+  const own = cookies.sent(request.headers.get('cookie') ?? '');
+  if (own) headers['cookie'] = own;
   if (request.method !== 'GET') Object.assign(headers, { origin: origin.origin, 'content-length': body.length });
   return headers;
 }
 
-async function readAnswer(incoming: IncomingMessage, maxBytes: number): Promise<Response> {
+async function readAnswer(incoming: IncomingMessage, maxBytes: number, cookies: ExchangeCookies): Promise<Response> {
   const status = incoming.statusCode ?? 502;
   if (status < 200 || (status >= 300 && status < 400)) {
     incoming.destroy();
@@ -139,7 +139,7 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number): Promise<
     const value = incoming.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  for (const line of incoming.headers['set-cookie'] ?? []) headers.append('set-cookie', rewriteSetCookie(line, true));
+  for (const line of incoming.headers['set-cookie'] ?? []) headers.append('set-cookie', cookies.returned(line));
   const empty = status === 204 || status === 205;
   return new Response(empty ? null : Buffer.concat(chunks), { status, headers });
 }
