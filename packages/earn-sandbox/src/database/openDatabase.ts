@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
@@ -74,7 +74,7 @@ async function openPglite(data: string | undefined, schema: string): Promise<Con
   }
   const folder = resolve(data);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(`The folder ${folder} cannot be written. Choose another with EARNKIT_DATA, or change its owner.`);
@@ -94,6 +94,13 @@ async function openPglite(data: string | undefined, schema: string): Promise<Con
     unlock();
     throw new StartError(`The database in ${folder} does not open: ${firstLine(error)} Move the folder away to start afresh.`);
   }
+}
+
+/** Makes a folder and those above it, one by one: where a system refuses (`/proc`), Node's own recursion never returns. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Makes an empty database beside its place and moves it there whole: a start that is killed leaves nothing half made. */

@@ -54,6 +54,12 @@ test('a folder that cannot be written is named in a sentence', async () => {
   await expect(inFile).rejects.toThrow(/^The folder .+ cannot be written\./);
 });
 
+if (process.platform === 'linux') {
+  test('a folder the system itself refuses is named in a sentence, not waited for', async () => {
+    await expect(createSandbox({ data: '/proc/earnkit/data' })).rejects.toThrow(/cannot be written/);
+  });
+}
+
 // Root may write everywhere.
 if (process.getuid?.() !== 0) {
   test('a folder closed to us is named in a sentence', async () => {

@@ -16,7 +16,7 @@ export interface FlexibleSubscribeDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The coin. */
   asset: string;
-  /** Address of its picture. @default a picture made of its name */
+  /** Address of its picture. @default the picture the exchange names, else one made of its name */
   icon?: string | undefined;
   /** Whether the person's identity is verified (SE-F-22). @default false */
   verified?: boolean | undefined;
@@ -40,6 +40,7 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified }: Omit<Flexi
   // A rate that changed is accepted by a press of its own: sending leads to that question, never past it (R04).
   const submit = (): void => (rateChange ? accept.current?.focus() : subscribe.submit());
   const close = (): void => onOpenChange(false);
+  const picture = icon ?? (product.state === 'ready' ? product.data?.icon : undefined);
 
   if (submission.status.state === 'succeeded') {
     return <FlexibleSubscribeReceipt receipt={submission.status.result} onOpenChange={onOpenChange} onMore={subscribe.again} />;
@@ -49,7 +50,7 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified }: Omit<Flexi
       open
       onOpenChange={onOpenChange}
       title={t('earn.flexible.subscribe.title', { coin: asset })}
-      icon={<CoinIcon symbol={asset} {...(icon && { src: icon })} />}
+      icon={<CoinIcon symbol={asset} {...(picture && { src: picture })} />}
       footer={
         product.state === 'failed' || (product.state === 'ready' && product.data === undefined) ? (
           <Button size="3" variant="soft" tone="neutral" wide onClick={close}>
