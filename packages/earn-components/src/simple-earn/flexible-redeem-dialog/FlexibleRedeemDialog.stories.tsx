@@ -255,6 +255,10 @@ export const Refused: Story = {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
     await shown(await screen.findByText('The pool is being settled. <b>Try again in a minute.</b>'));
+    // It spoke of that amount, not of the next one.
+    await userEvent.type(await field(), '5');
+    await waitFor(() => expect(screen.queryByText(/The pool is being settled/)).toBeNull());
+    await expect(await field()).toHaveValue('105');
   },
 };
 

@@ -1,4 +1,16 @@
-import { type CancelRedemptionRequest, type Decimal, type FlexibleHistoryRecord, type FlexibleHolding, type Instant, ZERO, add, compare, flexible, nextFullHour, subtract } from '@earnkit/core';
+import {
+  type CancelRedemptionRequest,
+  type Decimal,
+  type FlexibleHistoryRecord,
+  type FlexibleHolding,
+  type Instant,
+  ZERO,
+  add,
+  compare,
+  flexible,
+  nextFullHour,
+  subtract,
+} from '@earnkit/core';
 import { type OrderTraces, readTraces } from '../../flow/orderTraces.ts';
 import { refusalToast } from '../../flow/refusalNotice.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';

@@ -1,4 +1,14 @@
-import { type Decimal, type EarnClient, type FlexibleHolding, autoEarn, compare, createEarnClient, decimal, flexible, history } from '@earnkit/core';
+import {
+  type Decimal,
+  type EarnClient,
+  type FlexibleHolding,
+  autoEarn,
+  compare,
+  createEarnClient,
+  decimal,
+  flexible,
+  history,
+} from '@earnkit/core';
 import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDrafts } from '../../flow/drafts.ts';
@@ -241,7 +251,11 @@ describe('redeem and cancel', () => {
     const holding = await somebody.holding();
     const before = await somebody.records('redeem');
     await somebody.fault({ kind: 'lost-answer', path: REDEEM, method: 'POST', times: 1 });
-    const redeemed = await submitted(somebody, redeemSubmission(somebody.earn, holding, ''), redemption(holding.currentAmount ?? '0', holding));
+    const redeemed = await submitted(
+      somebody,
+      redeemSubmission(somebody.earn, holding, ''),
+      redemption(holding.currentAmount ?? '0', holding),
+    );
     expect(redeemed.seen).toEqual(['submitting', 'checking', 'succeeded']);
     expect((await somebody.records('redeem')).length).toBe(before.length + 1);
 
