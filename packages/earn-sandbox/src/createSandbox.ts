@@ -51,13 +51,14 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const database = await openDatabase(options);
   const report = options.report ?? ((error: unknown) => console.error(error));
-  const clock = createClock(database, options.now ?? Date.now, settleHours);
+  const hostNow = options.now ?? Date.now;
+  const clock = createClock(database, hostNow, settleHours);
   await clock.start();
-  let sessions = await createSessions(database);
+  let sessions = await createSessions(database, hostNow);
   const reset = async (): Promise<void> => {
     await database.reset();
     await clock.start();
-    sessions = await createSessions(database);
+    sessions = await createSessions(database, hostNow);
   };
 
   const faults = createFaults();
@@ -94,7 +95,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 /** Sessions whose key is made anew when everything is. */
 const following = (current: () => Sessions): Sessions => ({
   of: (request) => current().of(request),
-  open: (request, world, userId, at) => current().open(request, world, userId, at),
+  open: (request, world, userId) => current().open(request, world, userId),
   end: (request) => current().end(request),
   anonymous: (request) => current().anonymous(request),
   hasCsrf: (request) => current().hasCsrf(request),

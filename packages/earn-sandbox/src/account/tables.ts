@@ -27,6 +27,7 @@ export const sessions = pgTable('sessions', {
   world: text('world').notNull(),
   /** Null for the visitor's world. */
   userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
+  /** Seconds of the host's clock, not of the sandbox's. */
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 });
 

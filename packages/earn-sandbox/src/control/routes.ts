@@ -50,7 +50,7 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, res
     const world = typeof fields['world'] === 'string' ? worldOf(fields['world']) : undefined;
     if (world === undefined) throw refusals.badInput('There is no such world.');
     const user = await openWorld(clock, world);
-    setCookies(context, await sessions.open(context.req.raw, world.id, user?.id, await clock.now()));
+    setCookies(context, await sessions.open(context.req.raw, world.id, user?.id));
     return { world: world.id, user: user ? { id: String(user.id) } : null };
   });
 

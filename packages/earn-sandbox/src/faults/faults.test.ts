@@ -85,6 +85,17 @@ test('faults are listed, cleared one by one or all, and never hit the control ro
   expect(await list()).toEqual([]);
 });
 
+test('a hundred faults are enough: one more is refused, and there is room again after clearing', async () => {
+  for (let count = 0; count < 100; count += 1) expect((await set({ path: '/x', kind: 'cut' })).status).toBe(200);
+  const refused = await set({ path: '/x', kind: 'cut' });
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { code: 400, message: 'There are 100 faults already; clear some first.', data: null },
+  ]);
+  await set({ clear: true });
+  expect((await set({ path: '/x', kind: 'cut' })).status).toBe(200);
+});
+
 test.each([
   {},
   { path: '/x', kind: 'fire' },

@@ -10,6 +10,9 @@ const target = {
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
 };
 
+/** Most faults set at once: each is looked at by every call. */
+export const MAX_FAULTS = 100;
+
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000));
 
 const faultInput = v.variant('kind', [
@@ -52,7 +55,7 @@ export type Fault = FaultInput & { readonly id: string; readonly left: number | 
 /** What goes wrong at the moment. Faults live with the process: a restart clears them. */
 export interface Faults {
   readonly list: () => readonly Fault[];
-  /** Sets a fault. @throws Refusal when the input is not one. */
+  /** Sets a fault. @throws Refusal when the input is not one, or too many are set already. */
   readonly add: (input: unknown) => Fault;
   /** Clears one fault, or all of them. */
   readonly clear: (id?: string) => void;
@@ -86,6 +89,7 @@ export function createFaults(): Faults {
     add: (input) => {
       const read = v.safeParse(faultInput, input);
       if (!read.success) throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? 'kind'} is missing or cannot be read.`);
+      if (held.length >= MAX_FAULTS) throw refusals.badInput(`There are ${MAX_FAULTS} faults already; clear some first.`);
       count += 1;
       const fault: Held = { id: String(count), input: read.output, matches: matcherOf(read.output), left: read.output.times };
       held.push(fault);

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { secrets, sessions, type User, users } from '../account/tables.ts';
 import type { Database } from '../database/openDatabase.ts';
 
@@ -7,6 +7,9 @@ import type { Database } from '../database/openDatabase.ts';
 const CSRF = 'csrftoken';
 
 const SESSION = 'session';
+
+/** Seconds after which a session ends by itself: 30 days of the host's clock, so that moving the sandbox's signs nobody out. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
 
 /** Who calls. A `token` that nobody signed in with is an anonymous one: it still carries the csrf pair. */
 export interface Session {
@@ -21,7 +24,7 @@ export interface Session {
 export interface Sessions {
   readonly of: (request: Request) => Promise<Session>;
   /** Opens a world under a fresh token, never the one that came in; ends the old one. Returns the cookies to set. */
-  readonly open: (request: Request, world: string, userId: number | undefined, at: number) => Promise<readonly string[]>;
+  readonly open: (request: Request, world: string, userId: number | undefined) => Promise<readonly string[]>;
   /** Ends the session; returns the cookies of an anonymous one. */
   readonly end: (request: Request) => Promise<readonly string[]>;
   /** Cookies of an anonymous session. */
@@ -30,8 +33,8 @@ export interface Sessions {
   readonly hasCsrf: (request: Request) => boolean;
 }
 
-/** Reads the server's key from the database, or makes it there. */
-export async function createSessions(database: Database): Promise<Sessions> {
+/** Reads the server's key from the database, or makes it there. Takes the host's time in milliseconds. */
+export async function createSessions(database: Database, hostNow: () => number): Promise<Sessions> {
   await database.db
     .insert(secrets)
     .values({ name: 'csrf', value: randomBytes(32).toString('hex') })
@@ -49,6 +52,8 @@ export async function createSessions(database: Database): Promise<Sessions> {
     return [`${sessionName(request)}=${token}; ${flags}; HttpOnly`, `${CSRF}=${salt}.${sign(token, salt)}; ${flags}`];
   };
 
+  const now = (): number => Math.floor(hostNow() / 1000);
+
   const freshToken = (): string => randomBytes(32).toString('base64url');
 
   const forget = async (request: Request): Promise<void> => {
@@ -64,13 +69,15 @@ export async function createSessions(database: Database): Promise<Sessions> {
         .select({ world: sessions.world, user: users })
         .from(sessions)
         .leftJoin(users, eq(users.id, sessions.userId))
-        .where(eq(sessions.tokenHash, hashOf(token)));
+        .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.createdAt, now() - SESSION_SECONDS)));
       return { token, world: row?.world, user: row?.user ?? undefined };
     },
-    open: async (request, world, userId, at) => {
+    open: async (request, world, userId) => {
       await forget(request);
+      // nobody comes back for these
+      await database.db.delete(sessions).where(lte(sessions.createdAt, now() - SESSION_SECONDS));
       const token = freshToken();
-      await database.db.insert(sessions).values({ tokenHash: hashOf(token), world, userId: userId ?? null, createdAt: at });
+      await database.db.insert(sessions).values({ tokenHash: hashOf(token), world, userId: userId ?? null, createdAt: now() });
       return cookiesFor(request, token);
     },
     end: async (request) => {
