@@ -125,6 +125,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     before.current = scope;
   }, [scope, cache, own]);
 
+  // oxlint-disable-next-line no-console -- where a host names no logger, a developer finds the line in the console (AMB-133)
   useEffect(() => logUnreadable(cache.getQueryCache(), (line) => (latest.current.logger ?? console.error)(line)), [cache]);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const target = {
 };
 
 /** Most faults set at once: each is looked at by every call. */
-export const MAX_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000));
 

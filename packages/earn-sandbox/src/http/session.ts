@@ -9,7 +9,7 @@ const CSRF = 'csrftoken';
 const SESSION = 'session';
 
 /** Seconds after which a session ends by itself: 30 days of the host's clock, so that moving the sandbox's signs nobody out. */
-export const SESSION_SECONDS = 30 * 24 * 3600;
+const SESSION_SECONDS = 30 * 24 * 3600;
 
 /** Who calls. A `token` that nobody signed in with is an anonymous one: it still carries the csrf pair. */
 export interface Session {

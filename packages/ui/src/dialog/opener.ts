@@ -37,7 +37,8 @@ export function currentOpener(): Opener {
   // An item of a menu is gone by the time the dialog closes; the menu's own button stays.
   const menuButton = document.getElementById(control?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');
   const chain: Element[] = [];
-  for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement) chain.push(element);
+  for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement)
+    chain.push(element);
   return chain;
 }
 
