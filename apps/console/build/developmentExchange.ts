@@ -6,28 +6,23 @@ import type { openExchange } from '../server/openExchange.ts';
 import type { readSettings } from '../server/settings.ts';
 import { pageHeaders } from '../server/securityHeaders.ts';
 
-const NONCE_PLACE = '__CSP_NONCE__';
 const EXCHANGE = /^\/(?:apiw|api|sandbox)\//;
 
 /**
  * Puts the exchange behind the development server, on one origin as in production, and gives the page the same policy.
- * Only what hot reloading cannot do without differs: inline scripts by nonce, the update socket, no Trusted Types.
+ * Only what hot reloading cannot do without differs: inline scripts and styles by nonce, the update socket, no Trusted Types.
  */
 export function developmentExchange(): Plugin {
   const nonce = randomBytes(18).toString('base64url');
   return {
     name: 'earnkit:development-exchange',
     config: (_config, { command }) => (command === 'serve' ? { html: { cspNonce: nonce } } : {}),
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html, { server }) => (server === undefined ? html : html.replaceAll(NONCE_PLACE, nonce)),
-    },
     async configureServer(server) {
       const answer = await exchangeOf(server);
       server.middlewares.use((request, response, next) => {
         if (EXCHANGE.test(request.url ?? '')) void answer(request, response);
         else {
-          for (const [name, value] of Object.entries(pageHeaders(nonce))) if (name !== 'content-type') response.setHeader(name, value);
+          for (const [name, value] of Object.entries(pageHeaders())) if (name !== 'content-type') response.setHeader(name, value);
           response.setHeader('content-security-policy', developmentPolicy(String(response.getHeader('content-security-policy')), nonce));
           next();
         }
@@ -39,6 +34,7 @@ export function developmentExchange(): Plugin {
 const developmentPolicy = (policy: string, nonce: string): string =>
   policy
     .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+    .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
     .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*")
     .replace(/; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp$/, '');
 

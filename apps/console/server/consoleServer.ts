@@ -17,8 +17,6 @@ export interface Timeouts {
   readonly headers: number;
   /** Until the whole request is there. @default 30000 */
   readonly request: number;
-  /** An idle connection is kept. @default 5000 */
-  readonly idle: number;
   /** Until the exchange answers. @default 30000 */
   readonly answer: number;
 }
@@ -55,7 +53,7 @@ const DRAIN_MS = 2000;
  * @throws StartError when the port is taken.
  */
 export async function startConsoleServer(port: number, options: ConsoleServerOptions): Promise<ConsoleServer> {
-  const timeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 5000, answer: 30_000, ...options.timeouts };
+  const timeouts: Timeouts = { headers: 10_000, request: 30_000, answer: 30_000, ...options.timeouts };
   const log = options.log ?? ((line) => process.stderr.write(`${JSON.stringify(line)}\n`));
   const hosts = new Set<string>();
   const limit = createRateLimit(options.rate ?? { burst: 300, perSecond: 60 });
@@ -64,12 +62,12 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
       maxHeaderSize: 16_384,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
-      keepAliveTimeout: timeouts.idle,
       connectionsCheckingInterval: Math.min(1000, timeouts.headers / 2),
     },
     (incoming, outgoing) => {
       // A browser that loses a kept connection before its answer sends the request again by itself, an order too. No
-      // connection is kept, so an order whose answer is lost is lost once, and the page looks for it.
+      // connection is kept, not even after a file, since the next thing on it might be an order: one whose answer is lost
+      // is lost once, and the page looks for it. On this machine a new connection costs next to nothing.
       outgoing.shouldKeepAlive = false;
       serve(incoming, outgoing).catch((error: unknown) => failed(incoming, outgoing, error));
     },
@@ -131,8 +129,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     }
     const wantsPage = !pathname.startsWith('/assets') && (incoming.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return sendData(incoming, outgoing, refusal(404, 'There is nothing at this address.'));
-    const { nonce, html } = options.files.page();
-    return send(incoming, outgoing, 200, pageHeaders(nonce), Buffer.from(html));
+    return send(incoming, outgoing, 200, pageHeaders(), options.files.page);
   };
 
   const takeReport = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

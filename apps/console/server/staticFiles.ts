@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { StartError } from './settings.ts';
@@ -15,9 +14,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Where the build leaves a place for the nonce. */
-const NONCE_PLACE = '__CSP_NONCE__';
-
 /** One file of the build. */
 export interface StaticFile {
   readonly content: Buffer;
@@ -32,23 +28,21 @@ export interface StaticFile {
 export interface StaticFiles {
   /** The file of a decoded path; `undefined` when there is none that may be served. */
   readonly find: (pathname: string) => Promise<StaticFile | undefined>;
-  /** The page with a fresh nonce in it. */
-  readonly page: () => { readonly nonce: string; readonly html: string };
+  /** The page, which stands at every address that no file has. */
+  readonly page: Buffer;
 }
 
 /**
  * Opens the build. A file is served only when its real place, links resolved, is inside the folder and its ending is
- * known; the page itself is never served as a file, since it needs its nonce.
+ * known; the page itself is never served as a file, since it needs its policy.
  *
  * @throws StartError when there is no build.
  */
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const root = await realpath(folder).catch(() => undefined);
-  const template = root === undefined ? undefined : await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
-  if (root === undefined || template === undefined)
+  const page = root === undefined ? undefined : await readFile(join(root, 'index.html')).catch(() => undefined);
+  if (root === undefined || page === undefined)
     throw new StartError(`The console is not built (${folder} is missing); run npm run build first.`);
-  if (!template.includes(NONCE_PLACE))
-    throw new StartError(`The console's page in ${folder} has no place for its nonce; run npm run build again.`);
   return {
     async find(pathname) {
       const contentType = CONTENT_TYPES[extname(pathname)];
@@ -65,9 +59,6 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
         tag: `"${facts.size.toString(36)}-${facts.mtimeMs.toString(36)}"`,
       };
     },
-    page() {
-      const nonce = randomBytes(18).toString('base64url');
-      return { nonce, html: template.replaceAll(NONCE_PLACE, nonce) };
-    },
+    page,
   };
 }

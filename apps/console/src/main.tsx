@@ -1,5 +1,4 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
@@ -10,9 +9,6 @@ import { asksForChinese } from './navigation.ts';
 import { choose } from './preferences/preferences.ts';
 import { router } from './router.tsx';
 import { lookAgain } from './session/standing.ts';
-
-// the scroll lock of a dialog writes a <style>, which the page's policy lets through by this nonce alone
-setNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '');
 
 if (asksForChinese(location.pathname)) choose({ language: 'zh' });
 void lookAgain();
