@@ -233,11 +233,16 @@ test('a lost answer drops the connection after its head, so that no browser send
   expect(await get(port, '/apiw/x')).toMatch(/^HTTP\/1\.1 200 [^]*\r\ntransfer-encoding: chunked\r\n\r\n$/i);
 });
 
-test.each(['/apiw/x', '/theme.js', '/absent'])('no connection is kept after %s, since the next thing on it might be an order', async (path) => {
-  const { port } = await start();
-  // the server ends it although the client did not ask for that
-  expect((await raw(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`)).toLowerCase()).toContain('\r\nconnection: close\r\n');
-});
+test.each(['/apiw/x', '/theme.js', '/absent'])(
+  'no connection is kept after %s, since the next thing on it might be an order',
+  async (path) => {
+    const { port } = await start();
+    // the server ends it although the client did not ask for that
+    expect((await raw(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`)).toLowerCase()).toContain(
+      '\r\nconnection: close\r\n',
+    );
+  },
+);
 
 test('an answer that breaks off midway never ends as if it were whole', async () => {
   const { port } = await start(() => {

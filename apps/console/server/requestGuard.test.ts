@@ -103,12 +103,15 @@ test.each<Record<string, string>>([
   expect(judge('/apiw/v2/x', { ...post, ...from })).toMatchObject({ status: 403 });
 });
 
-test.each(['OPTIONS', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'CONNECT', ''])('the method %j is refused, with those that are not', (method) => {
-  expect(judge('/apiw/v2/x', { method, origin: 'http://127.0.0.1:4600' })).toMatchObject({
-    status: 405,
-    headers: { allow: 'GET, HEAD, POST, PUT' },
-  });
-});
+test.each(['OPTIONS', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'CONNECT', ''])(
+  'the method %j is refused, with those that are not',
+  (method) => {
+    expect(judge('/apiw/v2/x', { method, origin: 'http://127.0.0.1:4600' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, POST, PUT' },
+    });
+  },
+);
 
 test.each(['POST', 'PUT'])('the method %s is admitted', (method) => {
   expect(judge('/apiw/v2/x', { method, origin: 'http://127.0.0.1:4600', 'content-length': '5' })).toHaveProperty('pathname');
