@@ -1,23 +1,14 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect as is, test } from 'vitest';
+import { afterEach, expect as is, test } from 'vitest';
+import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { exact } from './support/exact.ts';
 import { holdingOf, ledger, recordsOf, spotOf } from './support/exchangeSays.ts';
 import { expect } from './support/expect.ts';
-import { openBrowser, type OpenBrowser, type Visit } from './support/openBrowser.ts';
-import { startConsole, type RunningConsole } from './support/startConsole.ts';
+import { type Visit } from './support/openBrowser.ts';
 
 const SUBSCRIBE = '/apiw/v2/uni-loan/earn/subscribe';
 
-let server: RunningConsole;
-let browser: OpenBrowser;
-beforeAll(async () => {
-  server = await startConsole();
-  browser = await openBrowser(server.origin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const at = consoleAndBrowser();
 
 let visit: Visit;
 afterEach(async () => {
@@ -29,7 +20,7 @@ afterEach(async () => {
 
 /** A saver with the subscription of USDC open and an amount typed, ready to be sent. */
 async function typed(amount: string): Promise<Page> {
-  visit = await browser.visit();
+  visit = await at.browser.visit();
   await visit.become('saver');
   const { page } = visit;
   await page.goto('/simple-earn');
@@ -91,11 +82,11 @@ test('a double click is one order', async () => {
 test('a server that is down keeps the form and what is typed; once it is back the same form goes through, once', async () => {
   const page = await typed('5.125');
   const before = await stand();
-  await server.kill();
+  await at.server.kill();
   await send(page).click();
   await expect(page.getByRole('dialog').locator('[aria-busy="true"]').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('5.125');
-  await server.startAgain();
+  await at.server.startAgain();
   await expect(receipt(page)).toContainText('5.125', { timeout: 90_000 });
   const after = await stand();
   is([after.lent - before.lent, after.orders - before.orders, after.transfers - before.transfers]).toEqual([exact('5.125'), 1, 1]);
@@ -159,7 +150,7 @@ test('a session that ends in the middle of a form leads to the login and back, a
 });
 
 test('signing out in another tab takes what is private off this one within a second', async () => {
-  visit = await browser.visit();
+  visit = await at.browser.visit();
   await visit.become('saver');
   const { page } = visit;
   await page.goto('/simple-earn/my-lendings');
@@ -173,7 +164,7 @@ test('signing out in another tab takes what is private off this one within a sec
 });
 
 test('a page whose server answers nothing says so and comes back by itself', async () => {
-  visit = await browser.visit();
+  visit = await at.browser.visit();
   const { page } = visit;
   await page.route('**/sandbox/state', (route) => route.abort());
   await page.goto('/simple-earn');

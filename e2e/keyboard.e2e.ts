@@ -1,21 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
+import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { cut, digits, exact } from './support/exact.ts';
 import { holdingOf, ledger } from './support/exchangeSays.ts';
 import { expect } from './support/expect.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
-import { startConsole, type RunningConsole } from './support/startConsole.ts';
 
-let server: RunningConsole;
-let browser: OpenBrowser;
-beforeAll(async () => {
-  server = await startConsole();
-  browser = await openBrowser(server.origin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const at = consoleAndBrowser();
 
 /** Name of what has the focus, as somebody hears it. */
 const focused = (page: Page): Promise<string> =>
@@ -41,7 +31,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('a saver does all of it by keyboard alone, and always sees where they are', async () => {
-  const visit = await browser.visit();
+  const visit = await at.browser.visit();
   const { page } = visit;
   await page.goto('/simple-earn');
   await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();

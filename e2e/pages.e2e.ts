@@ -1,20 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect as is, test } from 'vitest';
+import { describe, expect as is, test } from 'vitest';
+import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { expect } from './support/expect.ts';
-import { openBrowser, type Look, type OpenBrowser, type Visit } from './support/openBrowser.ts';
-import { startConsole, type RunningConsole } from './support/startConsole.ts';
+import { type Look, type Visit } from './support/openBrowser.ts';
 
-let server: RunningConsole;
-let browser: OpenBrowser;
-beforeAll(async () => {
-  server = await startConsole();
-  browser = await openBrowser(server.origin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const at = consoleAndBrowser();
 
 /** Waits until the page has its data: nothing is busy and no skeleton stands. */
 async function settled(page: Page): Promise<void> {
@@ -64,7 +55,7 @@ const PLACES: readonly Place[] = [
 ];
 
 async function lookAt({ path, world, then }: Place, look: Look): Promise<Visit> {
-  const visit = await browser.visit(look);
+  const visit = await at.browser.visit(look);
   if (world !== undefined) await visit.become(world);
   await visit.page.goto(path);
   await settled(visit.page);
@@ -103,7 +94,7 @@ describe.each(['en-US', 'zh-CN'] as const)('at 320 px in %s', (locale) => {
 });
 
 test('a Chinese browser is spoken to in Chinese, the address says so, and the choice is kept', async () => {
-  const visit = await browser.visit({ locale: 'zh-CN' });
+  const visit = await at.browser.visit({ locale: 'zh-CN' });
   const { page } = visit;
   await page.goto('/simple-earn');
   await expect(page).toHaveURL(/\/zh\/simple-earn$/);
@@ -123,7 +114,7 @@ test('a Chinese browser is spoken to in Chinese, the address says so, and the ch
 });
 
 test('the chosen appearance is there before the first paint and stays', async () => {
-  const visit = await browser.visit({ appearance: 'light' });
+  const visit = await at.browser.visit({ appearance: 'light' });
   const { page } = visit;
   await page.goto('/simple-earn');
   await page.getByRole('button', { name: 'Appearance' }).click();
@@ -136,7 +127,7 @@ test('the chosen appearance is there before the first paint and stays', async ()
 });
 
 test('the console works where the browser keeps nothing', async () => {
-  const visit = await browser.visit();
+  const visit = await at.browser.visit();
   await visit.page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -171,18 +162,18 @@ test.each([
   '/login?next=/login',
   '',
 ])('after signing in nobody is led to %j', async (next) => {
-  const visit = await browser.visit();
+  const visit = await at.browser.visit();
   const { page } = visit;
   await page.goto(`/login?next=${encodeURIComponent(next)}`);
   await page.getByRole('button', { name: 'Continue Visitor' }).click();
-  await expect(page).toHaveURL((url) => url.origin === server.origin && url.pathname !== '/login');
+  await expect(page).toHaveURL((url) => url.origin === at.server.origin && url.pathname !== '/login');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Choose who you are');
   is(visit.complaints).toEqual([]);
   await visit.context.close();
 });
 
 test('the address holds what the market shows, and odd addresses do no harm', async () => {
-  const visit = await browser.visit();
+  const visit = await at.browser.visit();
   const { page } = visit;
   await page.goto('/simple-earn?search=us&sort=asset-asc');
   await expect(page.getByRole('searchbox')).toHaveValue('us');
@@ -198,7 +189,7 @@ test('the address holds what the market shows, and odd addresses do no harm', as
 });
 
 test('a clock moved in the panel moves the page', async () => {
-  const visit = await browser.visit();
+  const visit = await at.browser.visit();
   const { page } = visit;
   await visit.become('saver');
   await page.goto('/simple-earn');
@@ -214,7 +205,7 @@ test('a clock moved in the panel moves the page', async () => {
 });
 
 test('the sandbox begins anew when told twice', async () => {
-  const visit = await browser.visit();
+  const visit = await at.browser.visit();
   const { page } = visit;
   await visit.become('vip5');
   await page.goto('/simple-earn');

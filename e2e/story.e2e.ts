@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
+import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { expect } from './support/expect.ts';
 import { cut, digits, exact, grouped, hourOf } from './support/exact.ts';
 import { holdingOf, ledger, recordsOf, spotOf } from './support/exchangeSays.ts';
-import { openBrowser, type OpenBrowser, type Visit } from './support/openBrowser.ts';
-import { startConsole, type RunningConsole } from './support/startConsole.ts';
+import { type Visit } from './support/openBrowser.ts';
 
-let server: RunningConsole;
-let browser: OpenBrowser;
-beforeAll(async () => {
-  server = await startConsole();
-  browser = await openBrowser(server.origin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const at = consoleAndBrowser();
 
 /** Amounts as the exchange has them, whole numbers of smallest steps. */
 async function stand(visit: Visit) {
@@ -29,7 +20,7 @@ async function stand(visit: Visit) {
 }
 
 test('a saver subscribes, earns to the last digit, redeems half, calls it back, and finds all of it after a restart', async () => {
-  const visit = await browser.visit();
+  const visit = await at.browser.visit();
   const { page } = visit;
 
   // a visitor looks around and signs in
@@ -110,8 +101,8 @@ test('a saver subscribes, earns to the last digit, redeems half, calls it back, 
 
   // the server ends and comes back
   const shown = await page.getByRole('row', { name: /USDT/ }).first().innerText();
-  expect(await server.stop()).toBe(0);
-  await server.startAgain();
+  expect(await at.server.stop()).toBe(0);
+  await at.server.startAgain();
   await page.reload();
   await expect(page.getByRole('row', { name: /USDT/ }).first()).toBeVisible();
   expect(await page.getByRole('row', { name: /USDT/ }).first().innerText()).toBe(shown);

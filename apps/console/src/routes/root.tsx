@@ -2,11 +2,11 @@ import { EarnArea } from '@earnkit/components';
 import { areaLinks } from '@earnkit/hooks';
 import { EarnTheme } from '@earnkit/ui';
 import { Outlet } from '@tanstack/react-router';
-import { useMemo, type ReactElement } from 'react';
+import { useCallback, useMemo, type ReactElement } from 'react';
 import { goTo, goToLogin } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { client } from '../session/client.ts';
-import { exchangeNow, queryClient, useStanding } from '../session/standing.ts';
+import { presentAt, queryClient, useStanding } from '../session/standing.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 
@@ -17,8 +17,7 @@ export function Root(): ReactElement {
   const links = useMemo(() => areaLinks(language), [language]);
   const clockAhead = standing.state === 'known' ? standing.clockAhead : 0;
   // a moved clock is a new present: whatever counts from it is drawn anew, and what is typed stays
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the offset is what `exchangeNow` counts with
-  const now = useMemo(() => () => exchangeNow(), [clockAhead]);
+  const now = useCallback(() => presentAt(clockAhead), [clockAhead]);
   if (standing.state !== 'known') {
     return (
       <EarnTheme>

@@ -62,8 +62,11 @@ export const standing = (): Standing => current;
 /** What is known, live. */
 export const useStanding = (): Standing => useSyncExternalStore(subscribe, standing);
 
+/** The present of a clock that is so many seconds ahead of this machine's, in unix seconds. */
+export const presentAt = (clockAhead: number): number => Math.floor(Date.now() / 1000 + clockAhead);
+
 /** The other side's present, in unix seconds. */
-export const exchangeNow = (): number => Math.floor(Date.now() / 1000 + (current.state === 'known' ? current.clockAhead : 0));
+export const exchangeNow = (): number => presentAt(current.state === 'known' ? current.clockAhead : 0);
 
 /** Looks again who is signed in and what time it is there. Of several looks under way only the latest counts. */
 export async function lookAgain(): Promise<void> {
