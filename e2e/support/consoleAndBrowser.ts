@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser, type OpenBrowser } from './openBrowser.ts';
+import { startConsole, type RunningConsole } from './startConsole.ts';
+
+/** What the tests of a file share. */
+export interface ConsoleAndBrowser {
+  readonly server: RunningConsole;
+  readonly browser: OpenBrowser;
+}
+
+/** A console of its own and a browser at it: there before the first test of the file, gone after the last. */
+export function consoleAndBrowser(): ConsoleAndBrowser {
+  let server: RunningConsole | undefined;
+  let browser: OpenBrowser | undefined;
+  beforeAll(async () => {
+    server = await startConsole();
+    browser = await openBrowser(server.origin);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  return {
+    get server() {
+      return there(server);
+    },
+    get browser() {
+      return there(browser);
+    },
+  };
+}
+
+function there<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('The console is there inside tests only');
+  return thing;
+}
