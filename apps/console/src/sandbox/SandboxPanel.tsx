@@ -127,6 +127,7 @@ function Controls({ world }: SandboxPanelProps): ReactElement {
       leaveSession();
       tellOtherTabs('signed-out');
       await lookAgain();
+      tellOtherTabs('moved');
       return say('sandbox.reset.done');
     });
 

@@ -12,5 +12,6 @@ export async function signOut(): Promise<void> {
     await sandboxControl.logOut();
   } finally {
     await lookAgain();
+    tellOtherTabs('moved');
   }
 }

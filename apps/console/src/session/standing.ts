@@ -94,6 +94,8 @@ export function onSessionLost(listener: () => void): () => void {
 
 /** Somebody signs out: what was private leaves the screen before anybody is asked. */
 export function leaveSession(): void {
+  // a look that began before would bring the person back
+  latestLook += 1;
   if (current.state === 'known' && current.session.state === 'signed-in')
     become({ ...current, session: VISITOR, world: undefined, epoch: current.epoch + 1 });
 }
@@ -102,8 +104,9 @@ export function leaveSession(): void {
 export const tellOtherTabs = (what: 'signed-in' | 'signed-out' | 'moved'): void => otherTabs.postMessage(what);
 
 otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  // until the server has heard of it, it would say that the person is still there
   if (data === 'signed-out') leaveSession();
-  void lookAgain();
+  else void lookAgain();
 });
 addEventListener('focus', () => void lookAgain());
 

@@ -21,6 +21,9 @@ export const SETTLE_MS = 10_000;
 /** The same after a timeout or a gateway's 504: the exchange is slow and may commit late. */
 export const SETTLE_AFTER_TIMEOUT_MS = 40_000;
 
+/** Milliseconds before the first look: an order on its way takes a moment, and the person one to read what is going on. */
+export const FIRST_LOOK_MS = 1_000;
+
 /** Milliseconds between two looks for the order. */
 export const LOOK_EVERY_MS = 2_000;
 
@@ -137,9 +140,9 @@ export async function runSubmission<Request, Result, Baseline>(
   if (error.kind === 'cancelled') return move({ state: 'idle' });
   if (!isOutcomeUnknown(error)) return refuse({ cause: 'error', error });
 
+  const wait = (ms: number): Promise<void> => new Promise((resolve) => void timers.set(resolve, ms));
   const settledAt = timers.now() + (isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS);
   const check = async (until: number): Promise<void> => {
-    move({ state: 'checking', request });
     for (;;) {
       await here();
       if (!alive()) return;
@@ -157,11 +160,17 @@ export async function runSubmission<Request, Result, Baseline>(
       // Without a baseline an order of before cannot be told from ours: never guess.
       // A session that is over answers no look: the person signs in and asks again.
       if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request });
-      await new Promise<void>((resolve) => void timers.set(resolve, LOOK_EVERY_MS));
+      await wait(LOOK_EVERY_MS);
       if (!alive()) return;
     }
   };
-  retry(() => void check(Math.max(settledAt, timers.now())));
+  retry(() => {
+    move({ state: 'checking', request });
+    void check(Math.max(settledAt, timers.now()));
+  });
+  move({ state: 'checking', request });
+  if (baseline.ok) await wait(FIRST_LOOK_MS);
+  if (!alive()) return;
   await check(settledAt);
 }
 
