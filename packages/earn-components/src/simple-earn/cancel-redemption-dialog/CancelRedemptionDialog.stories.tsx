@@ -66,7 +66,8 @@ export const AnswerLost: Story = {
   },
   play: async () => {
     await userEvent.click(await confirm());
-    await shown(await screen.findByText('Redemption cancelled'));
+    // the first look waits a moment
+    await shown(await screen.findByText('Redemption cancelled', undefined, { timeout: 5_000 }));
     await expect(desks.lost.done).toEqual(['cancel 30']);
   },
 };

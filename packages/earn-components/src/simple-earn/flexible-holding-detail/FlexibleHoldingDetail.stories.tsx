@@ -2,6 +2,7 @@ import { account, flexible } from '@earnkit/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { orderDesk } from '../../testing/orderDesk.ts';
 import { saver } from '../../testing/saver.ts';
 import { holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleHoldingDetail } from './FlexibleHoldingDetail.tsx';
@@ -68,7 +69,7 @@ export const Verified: Story = {
   args: { verified: true },
   beforeEach: ({ msw }) => {
     product.mockClear();
-    msw.use(mockEndpoint(flexible.product, product), ...saver());
+    msw.use(mockEndpoint(flexible.product, product), ...saver(), ...orderDesk().handlers);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the minimum lending APR' }));
