@@ -22,7 +22,7 @@ export const SETTLE_MS = 10_000;
 export const SETTLE_AFTER_TIMEOUT_MS = 40_000;
 
 /** Milliseconds before the first look: an order on its way takes a moment, and the person one to read what is going on. */
-export const FIRST_LOOK_MS = 1_000;
+const FIRST_LOOK_MS = 1_000;
 
 /** Milliseconds between two looks for the order. */
 export const LOOK_EVERY_MS = 2_000;
