@@ -24,6 +24,7 @@ export * from './timeline/index.ts';
 export * from './dialog/index.ts';
 export * from './switch/index.ts';
 export * from './checkbox/index.ts';
+export * from './select/index.ts';
 export * from './search-field/index.ts';
 export * from './tooltip/index.ts';
 export * from './popover/index.ts';

@@ -59,6 +59,15 @@ export const fullScreen = part({
 });
 export const frameFullScreen = part({ '@media': { [media.mobile]: { padding: 0 } } });
 
+/** A sheet stands on the lower edge of the window, whatever its width. */
+export const frameFromBelow = part({ alignItems: 'flex-end', padding: `${vars.space[6]} 0 0` });
+export const contentFromBelow = part({
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  animationName: slideUp,
+  '@media': { [media.calm]: { animationName: 'none' } },
+});
+
 export const header = part({
   // The close button stays beside the first line of a long title.
   display: 'flex',

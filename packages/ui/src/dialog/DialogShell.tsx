@@ -15,6 +15,7 @@ import {
   overlay,
   title as titleClass,
 } from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
 import { contentVariants, frameVariants } from './Dialog.variants.ts';
 import { isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
 import { currentOpener, leaveOpener, returnFocus, watchPresses } from './opener.ts';
@@ -22,19 +23,12 @@ import { lockScroll } from './scrollLock.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useOverflow } from './useOverflow.ts';
 
-interface DialogShellProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  icon?: ReactNode;
-  children?: ReactNode;
-  footer?: ReactNode;
-  size?: '1' | '2' | '3';
-  dismissible?: boolean;
+interface DialogShellProps extends DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Fills a phone's screen. */
   fullScreen?: boolean;
+  /** A sheet from below at every width. */
+  fromBelow?: boolean;
   /** In place of the header: a result draws its own head around the title it is given. */
   head?: (title: ReactNode) => ReactNode;
 }
@@ -63,6 +57,7 @@ function OpenDialog({
   dismissible = true,
   role = 'dialog',
   fullScreen = false,
+  fromBelow = false,
   head,
 }: Omit<DialogShellProps, 'open' | 'onOpenChange'>) {
   const words = useLabels();
@@ -92,7 +87,7 @@ function OpenDialog({
   };
 
   return (
-    <div ref={frameRef} className={frameVariants({ fullScreen })} data-earn-dialog="" data-covered={covered || undefined}>
+    <div ref={frameRef} className={frameVariants({ fullScreen, fromBelow })} data-earn-dialog="" data-covered={covered || undefined}>
       <div className={overlay} data-still={nested || undefined} />
       <Primitive.Content
         ref={contentRef}
@@ -100,7 +95,7 @@ function OpenDialog({
         // Of an alertdialog an accessibility checker believes only this that what is behind cannot be reached.
         {...(role === 'alertdialog' ? { 'aria-modal': true } : {})}
         aria-labelledby={titleId}
-        className={contentVariants({ size, fullScreen })}
+        className={contentVariants({ size, fullScreen, fromBelow })}
         data-dismissible={dismissible}
         onEscapeKeyDown={stay}
         onInteractOutside={stay}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
+import { checkDialogBehaviour } from './dialogBehaviour.ts';
+
+const meta = {
+  title: 'UI/BottomSheet',
+  component: BottomSheet,
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    title: 'Filters',
+    children: <Text as="p">Coin, type and dates stand here.</Text>,
+    footer: (
+      <>
+        <Button size="3" variant="soft" tone="neutral">
+          Reset
+        </Button>
+        <Button size="3">Apply</Button>
+      </>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof BottomSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened({ open: first, ...args }: BottomSheetProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open sheet</Button>
+      <BottomSheet {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** It stands on the lower edge of a wide screen too. */
+export const Default: Story = {
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+  },
+};
+
+export const Behaviour: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open sheet' }), name: 'Filters' });
+  },
+};
+
+/** What is long scrolls between head and actions. */
+export const LongContent: Story = {
+  args: {
+    children: (
+      <Stack gap="3">
+        {Array.from({ length: 40 }, (_, index) => (
+          <Text as="p" key={index}>
+            Choice {index + 1}
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+/** While something runs, nothing closes it. */
+export const NotDismissible: Story = { args: { dismissible: false } };
+
+export const Chinese: Story = {
+  args: { title: '筛选', children: <Text as="p">币种、类型和日期。</Text>, footer: <Button size="3">确定</Button> },
+};

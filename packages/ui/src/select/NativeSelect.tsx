@@ -1,0 +1,50 @@
+'use client';
+
+import { forwardRef, type Ref } from 'react';
+import { native } from './Select.css.ts';
+import type { SelectControlProps } from './Select.tsx';
+import { boxVariants } from './Select.variants.ts';
+import { SelectValue } from './SelectValue.tsx';
+
+/**
+ * The select under a finger: the system's own, which every phone draws as large as it should be and reads as it should be read.
+ * It lies unseen over our drawing of what is chosen.
+ */
+export const NativeSelect = forwardRef<HTMLElement, SelectControlProps<string>>(function NativeSelect(
+  { id, value, onValueChange, options, placeholder, disabled, required, invalid, name, size, onBlur },
+  ref,
+) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <span className={boxVariants({ size })} data-native="" data-disabled={disabled || undefined}>
+      <SelectValue option={chosen} placeholder={placeholder} />
+      <select
+        ref={ref as Ref<HTMLSelectElement>}
+        id={id}
+        className={native}
+        name={name}
+        value={value}
+        disabled={disabled}
+        aria-describedby={`${id}-message`}
+        aria-required={required || undefined}
+        aria-invalid={invalid || undefined}
+        onBlur={onBlur}
+        onChange={(event) => {
+          const next = options.find((option) => option.value === event.target.value);
+          if (next && !next.disabled) onValueChange(next.value);
+        }}
+      >
+        {!chosen && (
+          <option value={value} disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+            {option.description === undefined ? option.label : `${option.label} · ${option.description}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+});

@@ -1,0 +1,148 @@
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
+export const label = part({
+  alignSelf: 'flex-start',
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const box = part({
+  appearance: 'none',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  minWidth: 0,
+  margin: 0,
+  paddingBlock: 0,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius[3],
+  backgroundColor: vars.color.field,
+  color: vars.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  userSelect: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  touchAction: 'manipulation',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.edgeHover },
+    '&[data-state="open"]': { borderColor: vars.color.focus },
+    '&:focus-visible, &:has(select:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&[aria-invalid="true"], &:has([aria-invalid="true"])': { borderColor: vars.danger.text },
+    '&:disabled, &[data-disabled]': {
+      backgroundColor: vars.color.surface,
+      borderColor: vars.color.line,
+      color: vars.color.disabled,
+      cursor: 'not-allowed',
+    },
+  },
+});
+export const sizes = {
+  '1': part({
+    minHeight: vars.size.control1,
+    paddingInline: `${vars.space[2]} ${vars.space[1]}`,
+    fontSize: vars.text[1].size,
+    lineHeight: vars.text[1].line,
+  }),
+  '2': part({
+    minHeight: vars.size.control2,
+    paddingInline: `${vars.space[3]} ${vars.space[2]}`,
+    fontSize: vars.text[2].size,
+    lineHeight: vars.text[2].line,
+  }),
+  '3': part({
+    minHeight: vars.size.control3,
+    paddingInline: `${vars.space[3]} ${vars.space[2]}`,
+    fontSize: vars.text[3].size,
+    lineHeight: vars.text[3].line,
+  }),
+};
+export const value = part({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.color.muted }, ':disabled > &, [data-disabled] > &': { color: 'inherit' } },
+});
+export const chevron = part({ display: 'flex', flexShrink: 0, color: vars.color.muted });
+
+/** The system's own select over the whole of our drawing. Under 16 px an iPhone would zoom into it. */
+export const native = part({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  font: 'inherit',
+  fontSize: 16,
+  cursor: 'inherit',
+});
+
+export const list = part({
+  selectors: {
+    // Said twice, so that no order of sheets makes a wide field's list narrower than the field.
+    '&&': {
+      boxSizing: 'border-box',
+      minWidth: 'var(--radix-popper-anchor-width)',
+      maxWidth: 'max(var(--radix-popper-anchor-width, 0px), min(360px, 100vw - 16px))',
+      maxHeight: 'min(320px, var(--radix-popper-available-height, 320px))',
+      padding: vars.space[1],
+      overscrollBehavior: 'contain',
+    },
+  },
+});
+export const option = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.control2,
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderRadius: vars.radius[3],
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-marked]': { backgroundColor: vars.color.active },
+    '&[aria-selected="true"]': { fontWeight: vars.font.weight.medium },
+    '&[aria-disabled="true"]': { color: vars.color.disabled, cursor: 'not-allowed' },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-marked]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+});
+export const optionIcon = part({ display: 'flex', flexShrink: 0 });
+export const optionWords = part({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const optionDescription = part({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  fontWeight: vars.font.weight.regular,
+  selectors: { '[aria-disabled="true"] &': { color: 'inherit' } },
+});
+export const tick = part({ width: 16, height: 16, flexShrink: 0, color: vars.accent.text });
+export const nothing = part({ padding: `${vars.space[2]} ${vars.space[3]}`, color: vars.color.muted });
+
+/** One line is kept free, so that a message that comes or goes moves nothing. */
+export const message = part({
+  minHeight: vars.text[1].line,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-kind="error"]': { color: vars.danger.text },
+    '&[data-bare]': { minHeight: 0 },
+    '&[data-bare]:not(:has(:not(:empty)))': { position: 'absolute' },
+  },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});

@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import '../styles.css';
+import { startTouching, tap } from '../testing/touch.ts';
+import { EarnTheme } from '../theme/index.ts';
+import { Select, type SelectOption } from './Select.tsx';
+
+type Coin = 'USDT' | 'BTC' | 'BCH' | 'ETH';
+const coins: readonly SelectOption<Coin>[] = [
+  { value: 'USDT', label: 'USDT' },
+  { value: 'BTC', label: 'BTC' },
+  { value: 'BCH', label: 'BCH', disabled: true },
+  { value: 'ETH', label: 'ETH' },
+];
+
+function Field({
+  first = '',
+  onValueChange,
+  disabled = false,
+}: {
+  first?: Coin | '';
+  onValueChange?: (coin: Coin) => void;
+  disabled?: boolean;
+}) {
+  const [coin, setCoin] = useState<Coin | ''>(first);
+  return (
+    <Select
+      label="Coin"
+      value={coin}
+      onValueChange={(next) => {
+        setCoin(next);
+        onValueChange?.(next);
+      }}
+      options={coins}
+      placeholder="Choose"
+      disabled={disabled}
+      name="coin"
+    />
+  );
+}
+const themed = (children: React.ReactNode) => <EarnTheme>{children}</EarnTheme>;
+const field = () => page.getByRole('combobox', { name: 'Coin' });
+const isOpen = () => document.querySelector('[role="listbox"]') !== null;
+const marked = () => document.querySelector('[data-marked]')?.textContent ?? undefined;
+
+it('goes by the keys of a select-only combobox', async () => {
+  const onValueChange = vi.fn();
+  await render(themed(<Field onValueChange={onValueChange} />));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field()).toHaveFocus();
+  for (const key of ['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}', '{Home}', '{End}']) {
+    await userEvent.keyboard(key);
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  }
+  expect(onValueChange).not.toHaveBeenCalled();
+
+  await userEvent.keyboard('{Enter}');
+  expect(marked()).toBeUndefined();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(marked()).toBe('USDT');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(marked()).toBe('ETH');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(marked()).toBe('ETH');
+  await userEvent.keyboard('{Home}{End}{ArrowUp}');
+  expect(marked()).toBe('BTC');
+  expect(document.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')).toHaveTextContent('BTC');
+  await userEvent.keyboard(' ');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('BTC');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveTextContent('BTC');
+});
+
+it('finds by letters, open or closed, and passes over what cannot be chosen', async () => {
+  await render(themed(<Field />));
+  await userEvent.keyboard('{Tab}et');
+  expect(marked()).toBe('ETH');
+  await userEvent.keyboard('{Escape}b');
+  expect(marked()).toBe('BTC');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveTextContent('BTC');
+});
+
+it('takes with Tab what the keys have marked, and nothing that only the pointer lies on', async () => {
+  const onValueChange = vi.fn();
+  await render(
+    themed(
+      <>
+        <Field onValueChange={onValueChange} />
+        <Button>After</Button>
+      </>,
+    ),
+  );
+  await userEvent.click(field());
+  await userEvent.hover(page.getByRole('option', { name: 'ETH' }));
+  await vi.waitFor(() => expect(marked()).toBe('ETH'));
+  await userEvent.keyboard('{Tab}');
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(isOpen()).toBe(false);
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}{End}{Tab}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ETH');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+it('opens and closes by its button and its label, closes on a press elsewhere, and chooses nothing that is disabled', async () => {
+  const onValueChange = vi.fn();
+  await render(themed(<Field first="USDT" onValueChange={onValueChange} />));
+  for (const opener of [field(), page.getByText('Coin')]) {
+    await userEvent.click(opener);
+    expect(isOpen()).toBe(true);
+    await userEvent.click(opener);
+    expect(isOpen()).toBe(false);
+  }
+  await userEvent.click(field());
+  await userEvent.click(page.getByRole('option', { name: 'BCH' }), { force: true });
+  expect(isOpen()).toBe(true);
+  await userEvent.click(page.getByRole('option', { name: 'USDT' }));
+  expect(isOpen()).toBe(false);
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(field());
+  await userEvent.click(document.documentElement, { position: { x: 900, y: 600 } });
+  expect(isOpen()).toBe(false);
+});
+
+it('closes its list before the dialog it stands in, keeps focus in it, and is chosen from with the pointer', async () => {
+  const onOpenChange = vi.fn();
+  await render(
+    themed(
+      <Dialog open onOpenChange={onOpenChange} title="Subscribe">
+        <Field />
+      </Dialog>,
+    ),
+  );
+  await userEvent.click(field());
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(isOpen()).toBe(false);
+  expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
+  await userEvent.click(field());
+  await userEvent.click(page.getByRole('option', { name: 'ETH' }));
+  await expect.element(field()).toHaveTextContent('ETH');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('writes no style element, which a strict policy would refuse', async () => {
+  await render(themed(<Field />));
+  const styles = document.querySelectorAll('style').length;
+  await userEvent.click(field());
+  expect(isOpen()).toBe(true);
+  expect(document.querySelectorAll('style')).toHaveLength(styles);
+});
+
+it('stands in a form and in React Hook Form: the value is sent, an error is told and focus goes to the field', async () => {
+  const onSend = vi.fn();
+  function Form() {
+    const { control, handleSubmit, formState } = useForm<{ coin: Coin | '' }>({ defaultValues: { coin: '' } });
+    return (
+      <form onSubmit={handleSubmit(({ coin }) => onSend(coin))}>
+        <Controller
+          control={control}
+          name="coin"
+          rules={{ required: 'Choose a coin.' }}
+          render={({ field: { onChange, ...rest }, fieldState }) => (
+            <Select {...rest} label="Coin" onValueChange={onChange} options={coins} error={fieldState.error?.message} />
+          )}
+        />
+        <Button type="submit">Send</Button>
+        <output>{formState.touchedFields.coin ? 'touched' : ''}</output>
+      </form>
+    );
+  }
+  await render(themed(<Form />));
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('Choose a coin.');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.keyboard('{Enter}{End}{Enter}');
+  expect(new FormData(document.querySelector('form') ?? undefined).get('coin')).toBe('ETH');
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith('ETH'));
+});
+
+it('cannot be opened while disabled, and closes when it becomes so', async () => {
+  const screen = await render(themed(<Field />));
+  await userEvent.click(field());
+  await screen.rerender(themed(<Field disabled />));
+  expect(isOpen()).toBe(false);
+  await expect.element(field()).toBeDisabled();
+});
+
+it("is the system's own picker under a finger", async () => {
+  onTestFinished(await startTouching());
+  const onValueChange = vi.fn();
+  await render(themed(<Field onValueChange={onValueChange} />));
+  const native = field().element();
+  expect(native).toBeInstanceOf(HTMLSelectElement);
+  expect(native.getBoundingClientRect().height).toBeGreaterThanOrEqual(42);
+  await tap(native);
+  await expect.element(field()).toHaveFocus();
+  expect(isOpen()).toBe(false);
+  await userEvent.selectOptions(field(), 'ETH');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ETH');
+});

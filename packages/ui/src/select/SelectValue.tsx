@@ -1,0 +1,19 @@
+import { Icon } from '../icon/Icon.tsx';
+import { chevron, optionIcon, value as valueClass } from './Select.css.ts';
+import type { SelectOption } from './Select.tsx';
+
+/** What is chosen, in one line, and the mark that there is a list. */
+export function SelectValue({ option, placeholder }: { option: SelectOption<string> | undefined; placeholder: string | undefined }) {
+  return (
+    <>
+      {option?.icon !== undefined && <span className={optionIcon}>{option.icon}</span>}
+      <span className={valueClass} data-placeholder={option ? undefined : ''}>
+        {/* Keeps the height of the line where there is nothing to say. */}
+        {option?.label ?? placeholder ?? '\u00A0'}
+      </span>
+      <span className={chevron} aria-hidden="true">
+        <Icon name="chevron-down" />
+      </span>
+    </>
+  );
+}

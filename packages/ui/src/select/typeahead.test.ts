@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { findByLetters, stepTo } from './typeahead.ts';
+
+const coins = ['BTC', 'BCH', 'ETH', 'ETC', 'USDT'].map((label) => ({ label }));
+const someOff = [
+  { label: 'BTC', disabled: true },
+  { label: 'BCH' },
+  { label: 'ETH', disabled: true },
+  { label: 'ETC' },
+  { label: 'USDT', disabled: true },
+];
+
+it('finds by the letters typed so far, whatever their case', () => {
+  expect(findByLetters(coins, 'e', -1)).toBe(2);
+  expect(findByLetters(coins, 'etc', 2)).toBe(3);
+  expect(findByLetters(coins, 'USD', -1)).toBe(4);
+  expect(findByLetters(coins, 'x', 1)).toBe(-1);
+});
+
+it('goes round through what begins with one letter', () => {
+  expect(findByLetters(coins, 'b', 0)).toBe(1);
+  expect(findByLetters(coins, 'bb', 1)).toBe(0);
+});
+
+it('passes over what cannot be chosen', () => {
+  expect(findByLetters(someOff, 'b', -1)).toBe(1);
+  expect(findByLetters(someOff, 'u', -1)).toBe(-1);
+});
+
+it('steps to what can be chosen and stops at the ends', () => {
+  expect(stepTo(someOff, -1, 1)).toBe(1);
+  expect(stepTo(someOff, 1, 1)).toBe(3);
+  expect(stepTo(someOff, 3, 1)).toBe(3);
+  expect(stepTo(someOff, 1, -1)).toBe(1);
+  expect(stepTo(coins, 1, 10)).toBe(4);
+  expect(stepTo(coins, 3, -10)).toBe(0);
+  expect(stepTo([{ label: 'BTC', disabled: true }], -1, 1)).toBe(-1);
+});
