@@ -7,6 +7,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import './forcedColours.ts';
 import { forgetMistakenCalls, refuseMistakenCalls, startMsw } from './msw.ts';
 
 declare module 'storybook/internal/csf' {

@@ -16,7 +16,12 @@ interface Totals {
 }
 
 /** One run after the other: each already uses what two cores have. The browser's projects share one server. */
-const RUNS = [['unit'], ['browser', 'storybook:light', 'storybook:dark'], ['chaos'], ['e2e']] as const;
+const RUNS = [
+  ['unit'],
+  ['browser', 'storybook:light', 'storybook:dark', 'storybook:rtl', 'storybook:forced-colours'],
+  ['chaos'],
+  ['e2e'],
+] as const;
 
 const reports = mkdtempSync(path.join(tmpdir(), 'earnkit-tests-'));
 const started = performance.now();

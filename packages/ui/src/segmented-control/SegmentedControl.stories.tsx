@@ -24,11 +24,12 @@ function Live() {
 
 export const Default: Story = {
   render: () => <Live />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const forward = globals['direction'] === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
     // A person's key is down for a while; focus moves, and with it the choice, before it is up again.
-    await userEvent.keyboard('{ArrowRight>}');
+    await userEvent.keyboard(`{${forward}>}`);
     await waitFor(() => expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowRight}');
+    await userEvent.keyboard(`{/${forward}}`);
   },
 };

@@ -26,9 +26,9 @@ function Live() {
 
 export const Default: Story = {
   render: () => <Live />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Flexible' }));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Fixed term' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Locked until its day.');
   },
