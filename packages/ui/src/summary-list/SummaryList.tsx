@@ -48,7 +48,8 @@ export function SummaryList({ items, variant = 'plain' }: SummaryListProps) {
         <div key={key} className={itemClass} aria-busy={loading || undefined}>
           <dt className={labelClass}>{label}</dt>
           <dd className={summaryValueVariants({ strong })}>
-            {loading ? <Skeleton width="5em" /> : (value ?? <Unknown />)}
+            {/* A figure or a time is written in its own direction inside text of the other. */}
+            {loading ? <Skeleton width="5em" /> : <bdi>{value ?? <Unknown />}</bdi>}
             {hint !== undefined && <span className={hintClass}>{hint}</span>}
           </dd>
         </div>

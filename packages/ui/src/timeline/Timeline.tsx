@@ -52,7 +52,8 @@ export function Timeline({ items, label }: TimelineProps) {
               {itemLabel}
               <VisuallyHidden> ({words[state]})</VisuallyHidden>
             </span>
-            <span className={timeClass}>{time ?? <Unknown />}</span>
+            {/* A time is written in its own direction inside text of the other. */}
+            <bdi className={timeClass}>{time ?? <Unknown />}</bdi>
             {hint !== undefined && <span className={hintClass}>{hint}</span>}
           </span>
         </li>
