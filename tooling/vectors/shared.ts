@@ -8,7 +8,7 @@ import {
   formatAmount,
   formatCompact,
   formatPercent,
-  fundingWays,
+  fundingChoices,
   limitRange,
   monthlyBatches,
   parseDecimal,
@@ -80,10 +80,21 @@ export const sharedRules: Readonly<Record<string, Rule>> = {
   },
   'V-FU': (row) => {
     const restricted = row['menu restricted'] ?? '';
-    const ways = fundingWays(row.coin ?? '', /^us$/i.test(row.edition ?? '') ? 'us' : 'global', {
-      menu: isMissing(restricted) ? [] : restricted.split('+'),
+    const choices = fundingChoices({
+      asset: row.coin ?? '',
+      viewer: {
+        edition: /^us$/i.test(row.edition ?? '') ? 'us' : 'global',
+        compliance: { business: [], menu: isMissing(restricted) ? [] : restricted.split('+').map((tag) => tag.trim()) },
+      },
+      listing: { opensAt: undefined },
+      now: 0,
     });
-    return { choices: ways.join(', ') };
+    return {
+      choices: choices
+        .filter(({ state }) => state === 'shown')
+        .map(({ way }) => way)
+        .join(', '),
+    };
   },
   'V-LN': (row) => {
     const link = linkOf(row.case ?? '');

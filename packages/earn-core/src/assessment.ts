@@ -17,12 +17,14 @@ export type ReasonKey =
   | 'finances.simpleEarn.maxAPR'
   | 'lend_earn.notsubscribe.toast'
   | 'lend_earn.notredeem.toast'
+  | 'earn.addFunds.spotNotOpen'
   | 'finances.date.picker.maximum.time'
   | 'analysis.date.picker.limit.tip';
 
 /**
  * Why something cannot be done. `values` fill the text: `amount` (plain digits) and `coin` for amounts, `percent` (plain
- * digits without the sign) for rates, `months` or `days` for dates. Plain digits, to be formatted by the view.
+ * digits without the sign) for rates, `months` or `days` for dates, `at` (unix seconds) for a moment. Plain digits, to be
+ * formatted by the view.
  */
 export interface Reason {
   readonly key: ReasonKey;

@@ -18,8 +18,29 @@ export * from './transport/endpoint.ts';
 export type { AskFundingPassword, FundingPasswordRequest } from './transport/fundingPassword.ts';
 export * from './transport/wire.ts';
 export * as account from './account/contract.ts';
-export type { AccountMode, Balance, Compliance, FundingLock, Ticker, Vip } from './account/contract.ts';
+export type {
+  AccountMode,
+  Balance,
+  BorrowSettings,
+  CoinListing,
+  Compliance,
+  FixedAvailable,
+  FundingLock,
+  Loans,
+  MarginRate,
+  MarketPrice,
+  Referral,
+  Ticker,
+  Vip,
+} from './account/contract.ts';
 export * from './account/rules.ts';
+export * from './account/restrictions/rules.ts';
+export * from './account/add-funds/rules.ts';
+export * from './errors/rules.ts';
+export * from './errors/serverText.ts';
+export * as notifications from './notifications/contract.ts';
+export type { HolderAirdropState, NotificationState } from './notifications/contract.ts';
+export * from './notifications/rules.ts';
 export * as flexible from './simple-earn/flexible/contract.ts';
 export type { BonusCampaign, FlexibleHolding, FlexibleProduct, MarketCoin, SimpleEarnStatistics } from './simple-earn/flexible/contract.ts';
 export * from './simple-earn/flexible/rules.ts';

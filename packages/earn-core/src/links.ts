@@ -26,6 +26,10 @@ export interface EarnLinks {
   readonly expressBuy: () => string;
   /** Spot trade of a coin against USDT (SH-29). */
   readonly spotTrade: (asset: string) => string;
+  /** Sign-up, with an invitation's code. The documents name no address, so it is an assumption (SH-09, SH-25). */
+  readonly signUp: (invitation?: string) => string;
+  /** Where the funding password is set and unlocked (SH-35); an assumption as well. */
+  readonly security: () => string;
   /** Home of Simple Earn (SE-04). */
   readonly simpleEarn: () => string;
   /** My holdings (SE-05, SE-06). */
@@ -62,6 +66,8 @@ export function earnLinks(locale: string): EarnLinks {
     deposit: (asset) => to(`/myaccount/deposit/${part(asset)}`),
     expressBuy: () => to('/crypto/buy', { crypto: 'USDT' }),
     spotTrade: (asset) => to(`/trade/${part(asset)}_USDT`),
+    signUp: (invitation) => to('/signup', { ref: invitation }),
+    security: () => to('/myaccount/security'),
     simpleEarn: () => to('/simple-earn'),
     holdings: (tab) => to('/simple-earn/my-lendings', { tab }),
     holding: ({ id, orderType, asset, orderId }) => to(`/simple-earn/my-lendings/${part(id)}`, { orderType, asset, order_id: orderId }),

@@ -1,5 +1,6 @@
 export * from './provider/EarnProvider.tsx';
-export { type Earn, type Edition, useEarn } from './provider/earnContext.ts';
+export type { Edition } from '@earnkit/core';
+export { type Earn, useEarn } from './provider/earnContext.ts';
 export * from './provider/earnQuery.ts';
 export * from './provider/links.ts';
 export * from './provider/notice.ts';
@@ -23,7 +24,6 @@ export * from './account/queries.ts';
 export * from './simple-earn/flexible/queries.ts';
 export * from './provider/reading.ts';
 export * from './account/useUsdtPrices.ts';
-export * from './flow/errorNotice.ts';
 export * from './simple-earn/apr/useAprTrend.ts';
 export * from './simple-earn/apr/useMinLendApr.ts';
 export * from './simple-earn/auto-earn/useAutoEarnChange.ts';

@@ -1,4 +1,4 @@
-import { account, apr, autoEarn, flexible, history } from '@earnkit/core';
+import { account, apr, autoEarn, flexible, history, notifications } from '@earnkit/core';
 
 /** What the proxy reads of a declared call. */
 interface DeclaredCall {
@@ -19,7 +19,7 @@ const isDeclaredCall = (value: unknown): value is DeclaredCall =>
 
 /** The allow-list of every call the packages declare: method, path, and for reads the names in the query. */
 export function declaredCalls(): AllowList {
-  const calls = [account, apr, autoEarn, flexible, history]
+  const calls = [account, apr, autoEarn, flexible, history, notifications]
     .flatMap((room) => Object.values(room) as readonly unknown[])
     .filter(isDeclaredCall)
     .map((call) => ({

@@ -3,12 +3,15 @@ import { decimal } from '../decimal/decimal.ts';
 import {
   accountFlags,
   assessFundingLock,
+  availableForFixed,
   availableForFlexible,
   availableForFunding,
+  availableForLaunchpool,
+  availableForStaking,
   availableWithLoans,
-  fundingWays,
-  isAutoEarnHidden,
+  invitationCode,
   isStablecoin,
+  loanOf,
   pricePairOf,
   usdtPriceOf,
   usdtValueOf,
@@ -55,13 +58,61 @@ describe('account rules', () => {
     expect(['USDT', 'USDC', 'USD', 'USDD', 'DAI'].map(isStablecoin)).toEqual([true, true, true, true, false]);
   });
 
-  it('hides what edition and region do not have', () => {
-    expect(fundingWays('USDT', 'global', undefined)).toEqual(['deposit', 'express', 'transfer']);
-    expect(fundingWays('BTC', 'us', undefined)).toEqual(['deposit', 'spot']);
+  const facts = (loan: string | undefined, launchpool: boolean | undefined) => ({
+    balance: BALANCE,
+    borrow: launchpool === undefined ? undefined : { asset: 'BTC', launchpool, staking: false },
+    loans: loan === undefined ? undefined : { BTC: decimal(loan), ETH: undefined },
+  });
+
+  it('takes loans off the launchpool balance unless borrowed coins may be used, and never below zero (AMB-066, AMB-067)', () => {
+    expect(availableForLaunchpool(facts('0.50000001', false))).toBe('2.49999999');
+    expect(availableForLaunchpool(facts('0.5', true))).toBe('3');
+    expect(availableForLaunchpool(facts('9', false))).toBe('0');
+    expect(availableForLaunchpool({ ...facts('0.5', true), borrow: null })).toBe('2.5');
+  });
+
+  it('waits for a loan or a setting only where it makes a difference', () => {
+    expect(availableForLaunchpool({ ...facts(undefined, true), loans: undefined })).toBe('3');
+    expect(availableForLaunchpool({ balance: BALANCE, borrow: undefined, loans: {} })).toBe('3');
+    expect(availableForLaunchpool(facts('0.5', undefined))).toBeUndefined();
+    expect(availableForLaunchpool(facts(undefined, false))).toBeUndefined();
+    expect(availableForLaunchpool({ ...facts('0.5', false), loans: { BTC: undefined } })).toBeUndefined();
+    expect(availableForLaunchpool({ ...facts('0.5', false), balance: undefined })).toBeUndefined();
+    expect(availableForLaunchpool({ ...facts('0.5', true), balance: { ...BALANCE, outable: undefined } })).toBeUndefined();
+  });
+
+  it('a coin called like a part of every object is no loan', () => {
+    expect([loanOf({}, 'constructor'), loanOf({}, '__proto__'), loanOf(undefined, 'BTC'), loanOf({ BTC: undefined }, 'BTC')]).toEqual([
+      '0',
+      '0',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('either setting lets borrowed coins be staked; one that is missing is waited for (AMB-067)', () => {
+    const off = facts('1', true);
+    expect(availableForStaking(off, true)).toBe('3');
+    expect(availableForStaking({ ...off, borrow: { asset: 'BTC', launchpool: false, staking: true } }, undefined)).toBe('3');
+    expect(availableForStaking(off, false)).toBe('2');
+    expect(availableForStaking(off, undefined)).toBeUndefined();
+    expect(availableForStaking({ ...off, borrow: undefined }, false)).toBeUndefined();
+  });
+
+  it('a fixed term has its own balance (AMB-066)', () => {
     expect([
-      isAutoEarnHidden('us', undefined),
-      isAutoEarnHidden('global', { business: ['api_lendEarn_order'] }),
-      isAutoEarnHidden('global', undefined),
-    ]).toEqual([true, true, false]);
+      availableForFixed({ available: decimal('1.123456789') }),
+      availableForFixed({ available: undefined }),
+      availableForFixed(undefined),
+    ]).toEqual(['1.12345678', undefined, undefined]);
+  });
+
+  it('invites by a partner’s code before the person’s own (SH-25)', () => {
+    expect([
+      invitationCode({ kolCode: 'KOL', encryptedUid: 'U' }),
+      invitationCode({ kolCode: undefined, encryptedUid: 'U' }),
+      invitationCode({ kolCode: undefined, encryptedUid: undefined }),
+      invitationCode(undefined),
+    ]).toEqual(['KOL', 'U', undefined, undefined]);
   });
 });

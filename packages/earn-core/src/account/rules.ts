@@ -1,6 +1,6 @@
 import type { Reason } from '../assessment.ts';
 import { type Decimal, ZERO, cutDown, decimal, max, multiply, subtract } from '../decimal/decimal.ts';
-import type { AccountMode, Balance, Compliance, FundingLock, Ticker } from './contract.ts';
+import type { AccountMode, Balance, BorrowSettings, FixedAvailable, FundingLock, Loans, Referral, Ticker } from './contract.ts';
 
 /** Decimals at which balances are kept (SH-17). */
 export const BALANCE_DECIMALS = 8;
@@ -37,6 +37,52 @@ export function availableWithLoans(available: Decimal | undefined, loan: Decimal
   return usable(supported ? available : subtract(available, loan ?? ZERO));
 }
 
+/** What can go into a fixed term (AMB-066), 8 decimals down; `undefined` while it is not known. */
+export const availableForFixed = (fixed: FixedAvailable | undefined): Decimal | undefined => usable(fixed?.available);
+
+/**
+ * What a person has borrowed of a coin: `0` where the exchange names no loan of it (AMB-023); `undefined` while the loans
+ * are not known, or where the figure could not be read.
+ */
+export const loanOf = (loans: Loans | undefined, asset: string): Decimal | undefined =>
+  loans === undefined ? undefined : Object.hasOwn(loans, asset) ? loans[asset] : ZERO;
+
+/** What the balance that launchpool and staking draw on depends on (AMB-066, AMB-067). */
+export interface OutableFacts {
+  readonly balance: Balance | undefined;
+  /** The coin's borrow setting; `undefined` while it is not known, `null` where there is none. */
+  readonly borrow: BorrowSettings | undefined;
+  /** What the person has borrowed; `undefined` while it is not known. */
+  readonly loans: Loans | undefined;
+}
+
+/** Outable less loans; a fact is waited for only where it makes a difference, so that nothing loads without need. */
+function outable({ balance, loans }: OutableFacts, supported: boolean | undefined): Decimal | undefined {
+  if (balance === undefined) return undefined;
+  const loan = loanOf(loans, balance.asset);
+  if (supported === true || loan === ZERO) return availableWithLoans(balance.outable, loan, true);
+  return supported === undefined || loan === undefined ? undefined : availableWithLoans(balance.outable, loan, false);
+}
+
+/**
+ * What can go into a launchpool: outable, less what is borrowed where borrowed coins may not be used (AMB-066, AMB-067), 8
+ * decimals down, never below zero; `undefined` while a fact is missing, so that nobody meets a false limit.
+ */
+export const availableForLaunchpool = (facts: OutableFacts): Decimal | undefined =>
+  outable(facts, facts.borrow === undefined ? undefined : (facts.borrow?.launchpool ?? false));
+
+/**
+ * What can be staked: as for the launchpool, by the coin's own setting.
+ *
+ * @param configSupport the staking product's own `borrow_support`; either of the two is enough (AMB-067). `undefined` while
+ * it is not known.
+ */
+export function availableForStaking(facts: OutableFacts, configSupport: boolean | undefined): Decimal | undefined {
+  const setting = facts.borrow === undefined ? undefined : (facts.borrow?.staking ?? false);
+  const known = setting === undefined || configSupport === undefined ? undefined : false;
+  return outable(facts, setting === true || configSupport === true ? true : known);
+}
+
 /**
  * The lock pre-check before money moves (SH-56 to SH-58, AMB-016): refused only when funding is in use and locked. A
  * check that failed refuses nothing; the exchange decides.
@@ -65,25 +111,5 @@ export function usdtPriceOf(asset: string, tickers: readonly Ticker[] | undefine
 export const usdtValueOf = (amount: Decimal | undefined, price: Decimal | undefined): Decimal | undefined =>
   amount === undefined || price === undefined ? undefined : multiply(amount, price);
 
-/** A way to get more of a coin (SH-26). */
-export type FundingWay = 'deposit' | 'express' | 'transfer' | 'spot';
-
-/**
- * The ways to add funds, in the order they are shown (SH-26): the US edition has no express buy and no transfer (US-01),
- * a region may restrict express and spot (RG-02, RG-03), and USDT has no spot pair with itself (AMB-077).
- */
-export function fundingWays(
-  asset: string,
-  edition: 'global' | 'us',
-  compliance: Pick<Compliance, 'menu'> | undefined,
-): readonly FundingWay[] {
-  const hidden = new Set<FundingWay>();
-  if (edition === 'us') hidden.add('express').add('transfer');
-  if (compliance?.menu.includes('express')) hidden.add('express');
-  if (compliance?.menu.includes('spot_trade') || asset === 'USDT') hidden.add('spot');
-  return (['deposit', 'express', 'transfer', 'spot'] as const).filter((way) => !hidden.has(way));
-}
-
-/** Whether automatic lending is hidden: in the US edition (US-04) and where the region restricts it (RG-04, AMB-101). */
-export const isAutoEarnHidden = (edition: 'global' | 'us', compliance: Pick<Compliance, 'business'> | undefined): boolean =>
-  edition === 'us' || (compliance?.business.includes('api_lendEarn_order') ?? false);
+/** The code in an invitation (SH-25): a partner's own where they have one, else the person's; `undefined` where there is neither. */
+export const invitationCode = (referral: Referral | undefined): string | undefined => referral?.kolCode ?? referral?.encryptedUid;

@@ -1,5 +1,5 @@
+import { errorNotice } from '@earnkit/core';
 import type { Notice } from '../provider/notice.ts';
-import { errorNotice } from './errorNotice.ts';
 import type { Refusal } from './submission.ts';
 
 /**

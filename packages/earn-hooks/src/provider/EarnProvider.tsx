@@ -1,10 +1,10 @@
 'use client';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { EarnClient } from '@earnkit/core';
+import type { EarnClient, Edition } from '@earnkit/core';
 import { QueryClient } from '@tanstack/react-query';
 import { createDrafts } from '../flow/drafts.ts';
 import { createSubmissions } from '../flow/submissions.ts';
-import { type Earn, EarnContext, type Edition } from './earnContext.ts';
+import { type Earn, EarnContext } from './earnContext.ts';
 import { audienceKey } from './earnQuery.ts';
 import { type AreaLinks, areaLinks } from './links.ts';
 import type { Notice, TrackedEvent } from './notice.ts';

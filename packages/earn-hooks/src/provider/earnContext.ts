@@ -1,14 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { EarnClient } from '@earnkit/core';
+import type { EarnClient, Edition } from '@earnkit/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Drafts } from '../flow/drafts.ts';
 import type { Submissions } from '../flow/submissions.ts';
 import type { AreaLinks } from './links.ts';
 import type { Notice, TrackedEvent } from './notice.ts';
 import type { Scope, Session } from './session.ts';
-
-/** Which wording and which features apply (SE-B, AMB-129). */
-export type Edition = 'global' | 'us';
 
 /** What every hook and component of the earn area has in common. Its functions never change identity. */
 export interface Earn {

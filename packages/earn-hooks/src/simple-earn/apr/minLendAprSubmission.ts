@@ -1,5 +1,4 @@
-import { EarnFailure, type MinLendAprRequest, compare, flexible, parseDecimal } from '@earnkit/core';
-import { errorNotice } from '../../flow/errorNotice.ts';
+import { EarnFailure, type MinLendAprRequest, compare, errorNotice, flexible, parseDecimal, toneOf } from '@earnkit/core';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
@@ -36,7 +35,9 @@ export function minLendAprSubmission(earn: Earn, asset: string): SubmissionSpec<
     },
     onRefused: (refusal) => {
       const notice =
-        refusal.cause === 'error' ? errorNotice(refusal.error, 'error') : ({ tone: 'error', key: 'earn.minApr.notChanged' } as const);
+        refusal.cause === 'error'
+          ? errorNotice(refusal.error, toneOf('interest-rate'))
+          : ({ tone: 'error', key: 'earn.minApr.notChanged' } as const);
       if (notice) earn.notify(notice);
     },
     onUnseen: ({ state }) => {

@@ -1,5 +1,4 @@
-import { type AutoEarnChange, EarnFailure, autoEarn } from '@earnkit/core';
-import { errorNotice } from '../../flow/errorNotice.ts';
+import { type AutoEarnChange, EarnFailure, autoEarn, errorNotice, toneOf } from '@earnkit/core';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { settleFlexible } from '../flexible/settleFlexible.ts';
@@ -36,7 +35,9 @@ export function autoEarnSubmission(earn: Earn): SubmissionSpec<AutoEarnChange, t
     },
     onRefused: (refusal) => {
       const notice =
-        refusal.cause === 'error' ? errorNotice(refusal.error, 'error') : ({ tone: 'error', key: 'earn.autoEarn.notChanged' } as const);
+        refusal.cause === 'error'
+          ? errorNotice(refusal.error, toneOf('auto-earn'))
+          : ({ tone: 'error', key: 'earn.autoEarn.notChanged' } as const);
       if (notice) earn.notify(notice);
     },
     onUnseen: ({ state }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { isAutoEarnHidden } from '@earnkit/core';
+import { autoEarnOffer } from '@earnkit/core';
 import { complianceOptions } from '../../account/queries.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
@@ -11,6 +11,6 @@ import { useEarnQuery } from '../../provider/earnQuery.ts';
 export function useAutoEarnOffered(): boolean | undefined {
   const earn = useEarn();
   const { data } = useEarnQuery(complianceOptions(earn));
-  if (data === undefined && earn.edition !== 'us') return undefined;
-  return !isAutoEarnHidden(earn.edition, data);
+  const offer = autoEarnOffer({ edition: earn.edition, compliance: data });
+  return offer.state === 'unknown' ? undefined : offer.state === 'shown';
 }

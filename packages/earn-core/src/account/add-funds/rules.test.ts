@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type FundingFacts, fundingChoices } from './rules.ts';
+
+const OPENS_AT = 1_800_000_000;
+
+const choices = (facts: Partial<FundingFacts> = {}) =>
+  Object.fromEntries(
+    fundingChoices({
+      asset: 'BTC',
+      viewer: { edition: 'global', compliance: { menu: [], business: [] } },
+      listing: { opensAt: undefined },
+      now: OPENS_AT,
+      ...facts,
+    }).map(({ way, ...choice }) => [way, choice]),
+  );
+
+describe('ways to add funds (SH-26)', () => {
+  it('come in one order, all four for most people', () => {
+    expect(Object.entries(choices())).toEqual(['deposit', 'express', 'transfer', 'spot'].map((way) => [way, { state: 'shown' }]));
+  });
+
+  it('each says why it is left out (US-01, RG-02, RG-03, AMB-077)', () => {
+    expect(choices({ viewer: { edition: 'us', compliance: { menu: ['spot_trade'], business: [] } }, hasTransfer: false })).toEqual({
+      deposit: { state: 'shown' },
+      express: { state: 'hidden', because: 'edition' },
+      transfer: { state: 'hidden', because: 'host' },
+      spot: { state: 'hidden', because: 'region' },
+    });
+    expect(choices({ asset: 'USDT' })['spot']).toEqual({ state: 'hidden', because: 'coin' });
+  });
+
+  it('spot trade is disabled with the time until the coin is listed, to the second (SH-24, AMB-077)', () => {
+    const reason = { key: 'earn.addFunds.spotNotOpen', values: { coin: 'BTC', at: String(OPENS_AT) } };
+    expect(choices({ listing: { opensAt: OPENS_AT }, now: OPENS_AT - 1 })['spot']).toEqual({ state: 'disabled', reason });
+    expect(choices({ listing: { opensAt: OPENS_AT } })['spot']).toEqual({ state: 'shown' });
+  });
+
+  it('what is not known yet is not offered, and a hidden choice waits for nothing', () => {
+    expect(choices({ listing: undefined })['spot']).toEqual({ state: 'unknown' });
+    expect(choices({ viewer: { edition: 'global', compliance: undefined } })).toEqual({
+      deposit: { state: 'shown' },
+      express: { state: 'unknown' },
+      transfer: { state: 'shown' },
+      spot: { state: 'unknown' },
+    });
+    expect(choices({ asset: 'USDT', listing: undefined, viewer: { edition: 'us', compliance: undefined } })).toEqual({
+      deposit: { state: 'shown' },
+      express: { state: 'hidden', because: 'edition' },
+      transfer: { state: 'hidden', because: 'edition' },
+      spot: { state: 'hidden', because: 'coin' },
+    });
+    expect(
+      choices({ listing: undefined, viewer: { edition: 'global', compliance: { menu: ['spot_trade'], business: [] } } })['spot'],
+    ).toEqual({ state: 'hidden', because: 'region' });
+  });
+});

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { endpoint } from '../transport/endpoint.ts';
+import { wireFlag, wireInteger, wireNothing, wireText } from '../transport/wire.ts';
+
+/*
+ * Three switches, three ways of writing on and off (SH-60, SH-64, SH-65, AMB-079). Here each becomes one boolean; what the
+ * exchange does not say, or says in a way nobody knows, is off.
+ */
+
+/** The launchpool's entry in the exchange's list of switches, and the name under which it is set (SH-65). */
+const LAUNCHPOOL = 'startup_mining_switch';
+
+const candyDropData = v.pipe(
+  v.nullable(v.object({ global_subscribe_status: v.nullish(v.unknown()) })),
+  // 1 subscribed, 2 not subscribed (SH-60).
+  v.transform((wire) => ({ on: String(wire?.global_subscribe_status) === '1' })),
+);
+
+/** Whether news of candy drops come; `on` as everywhere here. */
+export type NotificationState = v.InferOutput<typeof candyDropData>;
+
+/** Reads the candy-drop subscription (API-14). */
+export const candyDrop = endpoint({
+  name: 'notifications.candyDrop',
+  method: 'GET',
+  path: '/api/web/v1/task-square/global-subscribe-status',
+  request: v.object({}),
+  encode: (_input: void) => ({}),
+  data: candyDropData as v.GenericSchema<{ readonly global_subscribe_status?: 1 | 2 | null } | null, NotificationState>,
+});
+
+/** Subscribes to candy drops, or ends it (API-15): status 1 or 2. */
+export const setCandyDrop = endpoint({
+  name: 'notifications.setCandyDrop',
+  method: 'POST',
+  path: '/api/web/v1/task-square/subscribe-msg',
+  request: v.object({ aid: wireInteger, status: v.pipe(wireInteger, v.picklist([1, 2])) }),
+  encode: (input: { readonly on: boolean }) => ({ aid: -1, status: input.on ? 1 : 2 }),
+  data: wireNothing,
+});
+
+const switchItem = v.object({ msg_switch: v.nullish(wireText), switch_status: wireFlag });
+
+const launchpoolData = v.pipe(
+  v.nullable(v.array(v.object({ items: v.nullish(v.array(v.unknown())) }))),
+  v.transform((groups): NotificationState => {
+    for (const item of (groups ?? []).flatMap((group) => group.items ?? [])) {
+      const read = v.safeParse(switchItem, item);
+      if (read.success && read.output.msg_switch === LAUNCHPOOL) return { on: read.output.switch_status };
+    }
+    return { on: false };
+  }),
+);
+
+/** Groups of switches, as the exchange lists them; only the launchpool's is read. */
+type WireSwitchGroups = readonly {
+  readonly items?: readonly { readonly msg_switch: string; readonly switch_status: 0 | 1 }[] | null;
+}[];
+
+/** Reads the launchpool subscription out of the exchange's list of switches (API-16, SH-64). */
+export const launchpool = endpoint({
+  name: 'notifications.launchpool',
+  method: 'GET',
+  path: '/apiw/v2/herald/category/switch',
+  request: v.object({}),
+  encode: (_input: void) => ({}),
+  data: launchpoolData as v.GenericSchema<WireSwitchGroups | null, NotificationState>,
+});
+
+/** Subscribes to launchpool news, or ends it (API-17, SH-65): the number 1 or 0. */
+export const setLaunchpool = endpoint({
+  name: 'notifications.setLaunchpool',
+  method: 'POST',
+  path: '/apiw/v2/herald/switches',
+  encoding: 'json',
+  request: v.object({ sets: v.object({ [LAUNCHPOOL]: v.picklist([0, 1]) }) }),
+  encode: (input: { readonly on: boolean }) => ({ sets: { [LAUNCHPOOL]: input.on ? 1 : 0 } }),
+  data: wireNothing,
+});
+
+const holderAirdropData = v.pipe(
+  v.nullable(v.object({ hodler_notify: wireFlag, hodler_gt_exchange: wireFlag })),
+  v.transform((wire) => ({
+    on: wire?.hodler_notify ?? false,
+    /** Rewards are exchanged to GT. The field is assumed; the exchange's documents only name the setting (AMB-080). */
+    exchangeToGt: wire?.hodler_gt_exchange ?? false,
+  })),
+);
+
+/** How holder airdrops are set. */
+export type HolderAirdropState = v.InferOutput<typeof holderAirdropData>;
+
+/** Reads the holder-airdrop settings (API-13). A POST that reads (AMB-003). */
+export const holderAirdrop = endpoint({
+  name: 'notifications.holderAirdrop',
+  method: 'POST',
+  path: '/apiw/v2/earn/hodler-airdrop/config',
+  effect: 'read',
+  request: v.object({ action: v.literal('config') }),
+  encode: (_input: void) => ({ action: 'config' }),
+  data: holderAirdropData,
+});
+
+const HOLDER_SETTINGS = { notify: 'HODLER_AIRDROP_NOTIFY', exchangeToGt: 'HODLER_AIRDROP_GT_EXCHANGE' } as const;
+
+/** Sets news of holder airdrops, or their exchange to GT (API-12, AMB-080): the text '1' or '0'. */
+export const setHolderAirdrop = endpoint({
+  name: 'notifications.setHolderAirdrop',
+  method: 'POST',
+  path: '/apiw/v2/earn/hodler-airdrop/config_set',
+  request: v.object({ name: v.picklist(Object.values(HOLDER_SETTINGS)), value: v.picklist(['0', '1']) }),
+  encode: (input: { readonly setting: keyof typeof HOLDER_SETTINGS; readonly on: boolean }) => ({
+    name: HOLDER_SETTINGS[input.setting],
+    value: input.on ? '1' : '0',
+  }),
+  data: wireNothing,
+});

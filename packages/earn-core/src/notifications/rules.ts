@@ -1,0 +1,27 @@
+import { type Offer, type Viewer, candyDropOffer } from '../account/restrictions/rules.ts';
+
+/** A kind of news one can subscribe to (SH-59). */
+export type NotificationSwitch = 'candy-drop' | 'launchpool' | 'holder-airdrop';
+
+/** A switch of the modal, and whether it is shown. */
+export interface OfferedSwitch {
+  readonly name: NotificationSwitch;
+  readonly offer: Offer;
+}
+
+/** The three switches in their order (SH-59); the US edition has no candy drop (US-03). */
+export const notificationSwitches = (viewer: Pick<Viewer, 'edition'>): readonly OfferedSwitch[] => [
+  { name: 'candy-drop', offer: candyDropOffer(viewer) },
+  { name: 'launchpool', offer: { state: 'shown' } },
+  { name: 'holder-airdrop', offer: { state: 'shown' } },
+];
+
+/**
+ * What a toggle sends: the opposite of how it stands (SH-61). What is not known counts as off (AMB-079), so it is switched
+ * on. How on and off are written is each call's own matter: `setCandyDrop`, `setLaunchpool`, `setHolderAirdrop`.
+ */
+export const valueToSend = (on: boolean | undefined): boolean => !(on ?? false);
+
+/** Key of the toast after a switch was set (SH-62). */
+export const subscriptionToast = (on: boolean): 'finances.subscribed.tip' | 'finances.subscription.cancelled' =>
+  on ? 'finances.subscribed.tip' : 'finances.subscription.cancelled';
