@@ -26,6 +26,38 @@ export interface UiLabels {
   notifications: string;
   /** Name of the button that closes a notice. */
   dismiss: string;
+  /** Text of the button that opens the filters of a list, and title of what it opens. */
+  filters: string;
+  /** Name of that button while some filters are in use. `{count}` is how many. */
+  filtersActive: string;
+  /** Text of the button that puts what was chosen into effect. */
+  apply: string;
+  /** Text of the button that goes back to how a list is unasked. */
+  reset: string;
+  /** Name of a button that takes a chosen thing away. `{name}` is its name. */
+  remove: string;
+  /** Said when a chosen thing was taken away. `{name}` is its name. */
+  removed: string;
+  /** Text of the button that declines a question. */
+  cancel: string;
+  /** Text of the button that agrees to a question. */
+  confirm: string;
+  /** Said while a switch's wish is carried out. */
+  switching: string;
+  /** Said when a switch's wish could not be carried out and it stands as it stood. */
+  switchFailed: string;
+  /** Time that is left, of a day and more. `{days}`, `{hours}` and `{minutes}` are numbers. */
+  countdownDays: string;
+  /** Time that is left, of less than a day. `{hours}`, `{minutes}` and `{seconds}` are numbers of two digits. */
+  countdownClock: string;
+  /** Said at few moments of a countdown, where there is an hour or more. `{hours}` is a number. */
+  hoursLeft: string;
+  /** The same for minutes. */
+  minutesLeft: string;
+  /** The same for seconds. */
+  secondsLeft: string;
+  /** Stands where a countdown has come to its end. */
+  countdownOver: string;
   /** Name of the button that goes to the page before. */
   previousPage: string;
   /** Name of the button that goes to the next page. */
@@ -56,6 +88,12 @@ export interface UiLabels {
   unknownAmount: string;
   /** Title of a list without rows. */
   noData: string;
+  /** Title where nothing has happened yet that could be listed. */
+  noRecord: string;
+  /** Title where a search or a filter matches nothing. */
+  noResults: string;
+  /** Title of a chart without points. */
+  noChartData: string;
   /** Which rows of a page are shown. `{from}`, `{to}` and `{total}` are numbers. */
   rowsOfTotal: string;
   /** The same where the total is not known. */
@@ -88,6 +126,60 @@ export interface UiLabels {
   actions: string;
   /** Name of the button that opens what lies under a row. */
   details: string;
+  /** Stands in a date range picker while nothing is chosen. */
+  chooseDays: string;
+  /** Name of the field of a range's first day. */
+  firstDay: string;
+  /** Name of the field of a range's last day. */
+  lastDay: string;
+  /** Name of the button that goes one month back. */
+  previousMonth: string;
+  /** Name of the button that goes one month on. */
+  nextMonth: string;
+  /** Said while no day of a range is chosen. */
+  pickFirstDay: string;
+  /** Said while only one end of a range is chosen. */
+  pickLastDay: string;
+  /** How long the range is. `{count}` is the number of days, both ends counted. */
+  daysChosen: string;
+  /** The same where it is one day. */
+  oneDayChosen: string;
+  /** Name of the group of ready-made ranges. */
+  quickRanges: string;
+  /** A ready-made range. `{days}` is how many days, today counted. */
+  lastDays: string;
+  /** A ready-made range: from the month's first day to today. */
+  thisMonth: string;
+  /** A ready-made range: the whole month before this one. */
+  lastMonth: string;
+  /** Text of the button that closes the calendar. */
+  done: string;
+  /** Stands for a day of two digits in a written pattern. */
+  dayLetters: string;
+  /** Stands for a month of two digits in a written pattern. */
+  monthLetters: string;
+  /** Stands for a year of four digits in a written pattern. */
+  yearLetters: string;
+  /** Said of text that is no date. `{text}` is what was typed, `{pattern}` and `{example}` how it could be written. */
+  dayUnreadable: string;
+  /** Said of a date that the calendar does not have. `{text}` is what was typed. */
+  dayMissing: string;
+  /** Said of a day before the first allowed one. */
+  dayTooEarly: string;
+  /** Said of a day after the last allowed one. */
+  dayTooLate: string;
+  /** Said of an end that lies before the start, `{day}`. */
+  endBeforeStart: string;
+  /** Said of a start that lies after the end, `{day}`. */
+  startAfterEnd: string;
+  /** Said where a range was longer than its limit and its start was moved to `{day}`. `{months}` is the limit. */
+  limitMonths: string;
+  /** The same for a limit in days. */
+  limitDays: string;
+  /** Names the zone in which days begin and end. */
+  timeZone: string;
+  /** Said where the calendar's code did not arrive. */
+  calendarFailed: string;
 }
 
 /** English words, used where a product gives none. */
@@ -105,6 +197,22 @@ export const englishLabels: UiLabels = {
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
+  filters: 'Filters',
+  filtersActive: 'Filters, {count} in use',
+  apply: 'Apply',
+  reset: 'Reset',
+  remove: 'Remove {name}',
+  removed: '{name} was removed.',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  switching: 'Being changed.',
+  switchFailed: 'This could not be changed and is as it was.',
+  countdownDays: '{days} d {hours} h {minutes} min',
+  countdownClock: '{hours}:{minutes}:{seconds}',
+  hoursLeft: '{hours} h left',
+  minutesLeft: '{minutes} min left',
+  secondsLeft: '{seconds} s left',
+  countdownOver: 'Ended',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: 'Page {page} of {pages}',
@@ -120,6 +228,9 @@ export const englishLabels: UiLabels = {
   errorTitle: 'This could not be loaded',
   unknownAmount: 'Not known yet',
   noData: 'No Data',
+  noRecord: 'No records yet',
+  noResults: 'No results',
+  noChartData: 'No data for this period',
   rowsOfTotal: 'Rows {from} to {to} of {total}',
   rowsFromTo: 'Rows {from} to {to}',
   countOfTotal: '{count} of {total} rows',
@@ -136,6 +247,33 @@ export const englishLabels: UiLabels = {
   descending: 'descending',
   actions: 'Actions',
   details: 'Details',
+  chooseDays: 'Choose days',
+  firstDay: 'Start date',
+  lastDay: 'End date',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  pickFirstDay: 'Choose the first day.',
+  pickLastDay: 'Choose the last day.',
+  daysChosen: '{count} days',
+  oneDayChosen: '1 day',
+  quickRanges: 'Quick choices',
+  lastDays: 'Last {days} days',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  done: 'Done',
+  dayLetters: 'DD',
+  monthLetters: 'MM',
+  yearLetters: 'YYYY',
+  dayUnreadable: '“{text}” cannot be read as a date. Write it as {pattern}, for example {example}.',
+  dayMissing: 'There is no day {text}. Check the day and the month.',
+  dayTooEarly: '{day} is too early. The first day you can choose is {limit}.',
+  dayTooLate: '{day} is too late. The last day you can choose is {limit}.',
+  endBeforeStart: 'The end would be before the start. Choose {day} or later.',
+  startAfterEnd: 'The start would be after the end. Choose {day} or earlier.',
+  limitMonths: 'You can choose {months} months at most. The start was moved to {day}.',
+  limitDays: 'You can choose {days} days at most. The start was moved to {day}.',
+  timeZone: 'Time zone: {zone}',
+  calendarFailed: 'The calendar could not be loaded. Check your connection and try again.',
 };
 
 /** `{name}` in a label replaced by its value. */

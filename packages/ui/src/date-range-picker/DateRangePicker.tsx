@@ -1,0 +1,238 @@
+'use client';
+
+import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useLabels } from '../theme/useLabels.ts';
+import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
+import { formatDayRange } from './calendarFormat.ts';
+import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeWarning } from './choice.ts';
+import {
+  box,
+  clear,
+  glyph,
+  label as labelClass,
+  message,
+  placeholder as placeholderClass,
+  root,
+  text,
+  trigger,
+} from './DateRangePicker.css.ts';
+import { Glyph } from './Glyph.tsx';
+import { limitText } from './limitText.ts';
+import type { ShellKind } from './shells.ts';
+import { useShell } from './useShell.ts';
+import type { Weekday } from './weekStart.ts';
+
+/** What {@link DateRangePicker} takes. */
+export interface DateRangePickerProps {
+  /** Name of the field. */
+  label: string;
+  /** The days chosen, when the host holds them; `null` for none. */
+  value?: DateRange | null;
+  /**
+   * The days at first, when the field holds them.
+   * @default null
+   */
+  defaultValue?: DateRange | null;
+  /** Called with a whole range once both ends are chosen, and with `undefined` when it is cleared. */
+  onValueChange?: (choice: DateRangeChoice | undefined) => void;
+  /** First day that can be chosen. */
+  min?: string;
+  /** Last day that can be chosen. */
+  max?: string;
+  /**
+   * Longest range: 6 or 12 are calendar months back from the end, any other number 30 days each. A start further back is
+   * moved, and that is said (UI-12 to UI-15).
+   * @default none
+   */
+  limit?: number;
+  /**
+   * The host's words for a moved start, by its key.
+   * @default the labels `limitMonths` and `limitDays`
+   */
+  warningText?: (warning: DateRangeWarning) => string;
+  /**
+   * Ready-made ranges beside the calendar. One that reaches past `min` or `max` cannot be pressed.
+   * @default []
+   */
+  presets?: readonly DateRangePreset[];
+  /**
+   * Zone in which a day begins and ends (AMB-055).
+   * @default the browser's
+   */
+  timeZone?: string;
+  /**
+   * Language of names, order of typed dates and first day of the week. Give it where pages are rendered on a server.
+   * @default the browser's
+   */
+  locale?: string;
+  /**
+   * First day of the week, 0 is Sunday.
+   * @default the locale's
+   */
+  weekStart?: Weekday;
+  /**
+   * Today's day.
+   * @default the day of `now` in the zone
+   */
+  today?: string;
+  /**
+   * The present in unix seconds.
+   * @default the clock of the machine
+   */
+  now?: () => number;
+  /**
+   * Shown while nothing is chosen.
+   * @default the label `chooseDays`
+   */
+  placeholder?: string;
+  /** Below the field while there is nothing else to say. */
+  hint?: ReactNode;
+  /** Below the field, announced, and marks the field as wrong. */
+  error?: ReactNode;
+  /**
+   * Show a button that empties the field.
+   * @default true
+   */
+  clearable?: boolean;
+  /**
+   * Cannot be used.
+   * @default false
+   */
+  disabled?: boolean;
+  /** Name of the first day in a plain form, which sends `2026-01-31`. */
+  startName?: string;
+  /** Name of the last day in a plain form. */
+  endName?: string;
+  /**
+   * Id of the button that opens the calendar.
+   * @default made up
+   */
+  id?: string;
+}
+
+/**
+ * A field for a range of days, both ends included. The calendar opens beside it, on a phone from below; the ends can be
+ * typed as well, in the locale's order or as ISO 8601 (UI-11 to UI-16, AMB-053 to AMB-055).
+ *
+ * The result is told twice: as days of the calendar, and as moments of `timeZone` with the end excluded, so that a day of a
+ * clock change has its 23 or 25 hours. Only a whole range is told. The calendar's own code is loaded when it is about to be needed.
+ *
+ * @throws RangeError when a day it is given is none, or the zone is unknown to the platform.
+ */
+export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProps>(function DateRangePicker(props, ref) {
+  const { label, value, defaultValue = null, onValueChange, locale, hint, error, startName, endName } = props;
+  const { clearable = true, disabled = false, warningText, placeholder } = props;
+  const words = useLabels();
+  const kind: ShellKind = useIsMobile() ? 'sheet' : 'popover';
+  const [own, setOwn] = useState(defaultValue);
+  const range = value === undefined ? own : value;
+  const shell = useShell(kind, locale, disabled);
+  const { Open, loading } = shell;
+  const [moved, setMoved] = useState<DateRangeChoice>();
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => triggerRef.current, []);
+
+  const made = useId();
+  const id = props.id ?? made;
+  const part = (suffix: string): string => `${id}-${suffix}`;
+
+  useEffect(() => {
+    const form = triggerRef.current?.form;
+    const reset = () => setOwn(defaultValue);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [defaultValue]);
+
+  const choose = (choice: DateRangeChoice | undefined): void => {
+    setOwn(choice ? choice.days : null);
+    setMoved(choice?.warning ? choice : undefined);
+    onValueChange?.(choice);
+  };
+
+  const warning = moved && range?.start === moved.days.start && range.end === moved.days.end ? moved.warning : undefined;
+  const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(words, locale);
+  const wrong = error !== undefined && error !== null && error !== false && error !== '';
+  const said = wrong ? error : loading === 'failed' ? words.calendarFailed : warning && range && !Open && say(warning, range.start);
+
+  return (
+    <div className={root} role="group" aria-labelledby={part('label')}>
+      <label className={labelClass} id={part('label')} htmlFor={id}>
+        {label}
+      </label>
+      <div
+        ref={fieldRef}
+        className={box}
+        data-invalid={wrong || undefined}
+        data-disabled={disabled || undefined}
+        data-open={Open !== undefined || undefined}
+        onPointerEnter={shell.preload}
+        onFocus={shell.preload}
+      >
+        <button
+          ref={triggerRef}
+          id={id}
+          type="button"
+          className={trigger}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-expanded={Open !== undefined}
+          aria-controls={Open && kind === 'popover' ? part('calendar') : undefined}
+          aria-labelledby={`${part('label')} ${part('value')}`}
+          aria-describedby={part('message')}
+          aria-busy={loading === 'waiting' || undefined}
+          onClick={shell.toggle}
+        >
+          <span className={glyph}>
+            <Glyph name="calendar" />
+          </span>
+          <span id={part('value')} className={range ? text : placeholderClass} suppressHydrationWarning>
+            {range ? formatDayRange(range, locale) : (placeholder ?? words.chooseDays)}
+          </span>
+        </button>
+        {clearable && !disabled && range && (
+          <button
+            type="button"
+            className={clear}
+            aria-label={words.clear}
+            onClick={() => {
+              choose(undefined);
+              shell.close();
+              triggerRef.current?.focus();
+            }}
+          >
+            <Glyph name="close" />
+          </button>
+        )}
+      </div>
+      {startName !== undefined && <input type="hidden" name={startName} value={range?.start ?? ''} disabled={disabled} />}
+      {endName !== undefined && <input type="hidden" name={endName} value={range?.end ?? ''} disabled={disabled} />}
+      <div className={message} id={part('message')} data-kind={wrong || loading === 'failed' ? 'error' : said ? 'notice' : 'hint'}>
+        <span role="status">{said}</span>
+        {!said && hint}
+      </div>
+      {Open && (
+        <Open
+          id={part('calendar')}
+          label={label}
+          field={fieldRef}
+          trigger={triggerRef}
+          range={range}
+          onChoose={choose}
+          onClose={shell.close}
+          min={props.min}
+          max={props.max}
+          limit={props.limit}
+          timeZone={props.timeZone}
+          locale={locale}
+          weekStart={props.weekStart}
+          today={props.today}
+          now={props.now}
+          presets={props.presets}
+          warning={warning}
+          warningText={warningText}
+        />
+      )}
+    </div>
+  );
+});

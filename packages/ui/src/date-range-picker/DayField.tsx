@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { dayText } from './dayText.ts';
+import { fieldLabel, input } from './Calendar.css.ts';
+import { type Edge, patternOf, type RangePanelState } from './useRangePanel.ts';
+
+interface DayFieldProps {
+  panel: RangePanelState;
+  edge: Edge;
+  /** Id of the messages under the fields. */
+  messageId: string;
+}
+
+/** One end of the range as text. While somebody types, it holds what is typed; it is read when it is left or Enter is pressed. */
+export function DayField({ panel, edge, messageId }: DayFieldProps) {
+  const { words, locale, draft, problems } = panel;
+  const [typed, setTyped] = useState<string>();
+  const id = useId();
+  const day = draft[edge];
+  const wrong = problems[edge] !== undefined;
+
+  const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    if (!panel.type(edge, typed ?? event.currentTarget.value, edge === 'end')) return;
+    setTyped(undefined);
+    if (edge === 'start') focusDayField(event.currentTarget, 'end');
+  };
+
+  return (
+    <label className={fieldLabel} htmlFor={id}>
+      {edge === 'start' ? words.firstDay : words.lastDay}
+      <input
+        id={id}
+        className={input}
+        type="text"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint={edge === 'start' ? 'next' : 'done'}
+        data-edge={edge}
+        placeholder={patternOf(locale, words)}
+        value={typed ?? (day === undefined ? '' : dayText(day, locale))}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? messageId : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => {
+          if (typed !== undefined && panel.type(edge, typed)) setTyped(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) handleEnter(event);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Puts the caret into the field of an end, from anywhere in the calendar. */
+export function focusDayField(from: Element, edge: Edge): void {
+  const field = from.closest('[role="dialog"]')?.querySelector<HTMLInputElement>(`input[data-edge="${edge}"]`);
+  field?.focus();
+  field?.select();
+}

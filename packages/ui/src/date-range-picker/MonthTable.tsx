@@ -1,0 +1,109 @@
+import type { CalendarDay } from '@earnkit/core/time';
+import { memo } from 'react';
+import { dayFormat, noonOf } from './calendarFormat.ts';
+import { day as dayClass, month as monthClass, monthName, monthTable, weekdayName } from './Calendar.css.ts';
+import { weekFrom, weeksOf } from './months.ts';
+import type { Weekday } from './weekStart.ts';
+
+interface MonthTableProps {
+  /** Any day of the month. */
+  month: CalendarDay;
+  locale: string | undefined;
+  weekStart: Weekday;
+  /** The first day of the range, drawn or previewed, where the range touches this month. */
+  from: CalendarDay | undefined;
+  to: CalendarDay | undefined;
+  /** Only previewed: the pointer has not chosen it yet. */
+  preview: boolean;
+  /** The one day Tab leads to, where it lies in this month. */
+  active: CalendarDay | undefined;
+  today: CalendarDay;
+  min: CalendarDay | undefined;
+  max: CalendarDay | undefined;
+  /** Names of the ends, for who listens. */
+  startName: string;
+  endName: string;
+}
+
+/** A month as a grid of days. Its days are pressed and moved over through the calendar around it, which listens once for all of them. */
+export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
+  const { month, locale, weekStart, from, to, preview, active, today, min, max, startName, endName } = props;
+  const name = dayFormat(locale, 'month').format(noonOf(month));
+  const full = dayFormat(locale, 'full');
+  const numbers = dayNumbers(locale);
+  return (
+    <div className={monthClass}>
+      <div className={monthName} aria-hidden="true">
+        {name}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid of the WAI-ARIA practices */}
+      <table className={monthTable} role="grid" aria-label={name} aria-multiselectable="true">
+        <thead>
+          <tr>
+            {weekdayNames(locale, weekStart).map(({ short, long }) => (
+              <th key={long} className={weekdayName} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, weekStart).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, place) => {
+                if (day === undefined) return <td key={place} />;
+                const chosen = from !== undefined && to !== undefined && day >= from && day <= to;
+                const edge = !chosen ? undefined : from === to ? 'both' : day === from ? 'start' : day === to ? 'end' : undefined;
+                const label = full.format(noonOf(day));
+                return (
+                  <td
+                    key={place}
+                    className={dayClass}
+                    role="gridcell"
+                    tabIndex={day === active ? 0 : -1}
+                    data-day={day}
+                    data-chosen={chosen ? (preview ? 'preview' : '') : undefined}
+                    data-edge={edge}
+                    aria-label={
+                      edge === undefined || preview
+                        ? label
+                        : `${label}, ${edge === 'end' ? endName : edge === 'start' ? startName : `${startName}, ${endName}`}`
+                    }
+                    aria-selected={chosen && !preview}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-disabled={(min !== undefined && day < min) || (max !== undefined && day > max) || undefined}
+                  >
+                    {numbers[Number(day.slice(8))]}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+const numbersOf = new Map<string | undefined, readonly string[]>();
+
+/** 0 to 31 in the locale's figures. */
+export function dayNumbers(locale: string | undefined): readonly string[] {
+  let numbers = numbersOf.get(locale);
+  if (!numbers) {
+    const figures = new Intl.NumberFormat(locale);
+    numbers = Array.from({ length: 32 }, (_, number) => figures.format(number));
+    numbersOf.set(locale, numbers);
+  }
+  return numbers;
+}
+
+/** As short as the column is wide: some locales write their short names in full, and those get a letter. */
+function weekdayNames(locale: string | undefined, first: Weekday): readonly { short: string; long: string }[] {
+  const week = weekFrom(first).map(noonOf);
+  const write = (style: 'weekday' | 'weekdayShort' | 'weekdayNarrow') => week.map((day) => dayFormat(locale, style).format(day));
+  const long = write('weekday');
+  const short = write('weekdayShort');
+  const fitting = short.some((name) => name.length > 4) ? write('weekdayNarrow') : short;
+  return long.map((name, index) => ({ long: name, short: fitting[index] ?? name }));
+}

@@ -1,0 +1,23 @@
+import { addDays, addMonths, calendarDay, type CalendarDay, type DayRange, endOfMonth } from '@earnkit/core/time';
+import { fillLabel, type UiLabels } from '../theme/labels.ts';
+import type { DateRangePreset } from './choice.ts';
+import { startOfMonth } from './months.ts';
+
+/** A ready-made range as it is shown. */
+export interface Preset {
+  readonly label: string;
+  readonly range: DayRange;
+}
+
+/** The name and the days of a preset, seen from today. Today counts as the last of "the last 7 days". */
+export function presetOf(preset: DateRangePreset, today: CalendarDay, words: UiLabels): Preset {
+  if (typeof preset === 'object')
+    return { label: preset.label, range: { start: calendarDay(preset.range.start), end: calendarDay(preset.range.end) } };
+  if (preset === 'thisMonth') return { label: words.thisMonth, range: { start: startOfMonth(today), end: today } };
+  if (preset === 'lastMonth') {
+    const start = addMonths(startOfMonth(today), -1);
+    return { label: words.lastMonth, range: { start, end: endOfMonth(start) } };
+  }
+  const days = preset.slice(4);
+  return { label: fillLabel(words.lastDays, { days }), range: { start: addDays(today, 1 - Number(days)), end: today } };
+}

@@ -1,0 +1,46 @@
+import type { ComponentType, RefObject } from 'react';
+import type { DateRangeWarning } from './choice.ts';
+import type { RangePanelOptions } from './useRangePanel.ts';
+
+/** What the field hands to the popover or the sheet. */
+export interface RangeShellProps extends RangePanelOptions {
+  /** Id of what opens. */
+  id: string;
+  /** Name of what opens. */
+  label: string;
+  /** What it stands beside. */
+  field: RefObject<HTMLDivElement | null>;
+  /** What focus goes back to. */
+  trigger: RefObject<HTMLButtonElement | null>;
+  warningText: ((warning: DateRangeWarning) => string) | undefined;
+}
+
+/** Beside the field on a desktop, from below on a phone. */
+export type ShellKind = 'popover' | 'sheet';
+
+/** The popover or the sheet. */
+export type Shell = ComponentType<RangeShellProps>;
+
+const loaded: Partial<Record<ShellKind, Shell>> = {};
+const loading: Partial<Record<ShellKind, Promise<Shell>>> = {};
+
+/** A shell whose code is here already. */
+export const shellAtHand = (kind: ShellKind): Shell | undefined => loaded[kind];
+
+/**
+ * Loads the calendar's code, once. Most pages with a picker are left without it ever being opened, so it is no part of the
+ * page; it comes while the page is idle or a pointer approaches, so that the first press finds it there.
+ * Rejects when the code does not arrive, and may be called again then.
+ */
+export function loadShell(kind: ShellKind, locale: string | undefined): Promise<Shell> {
+  return (loading[kind] ??= read(kind, locale).catch((error: unknown) => {
+    delete loading[kind];
+    throw error;
+  }));
+}
+
+async function read(kind: ShellKind, locale: string | undefined): Promise<Shell> {
+  const shell = kind === 'popover' ? (await import('./RangePopover.tsx')).RangePopover : (await import('./RangeSheet.tsx')).RangeSheet;
+  (await import('./warmUp.ts')).warmUp(locale);
+  return (loaded[kind] = shell);
+}

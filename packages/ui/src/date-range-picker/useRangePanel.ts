@@ -1,0 +1,245 @@
+'use client';
+
+import {
+  addMonths,
+  calendarDay,
+  type CalendarDay,
+  dayOf,
+  daysBetween,
+  type DayRange,
+  endOfMonth,
+  limitRange,
+  rangeOfDays,
+} from '@earnkit/core/time';
+import { useState } from 'react';
+import { fillLabel, type UiLabels } from '../theme/labels.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { formatDay } from './calendarFormat.ts';
+import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeWarning } from './choice.ts';
+import { dayPattern, dayText, readDay } from './dayText.ts';
+import { monthsBetween, startOfMonth } from './months.ts';
+import { presetOf, type Preset } from './presets.ts';
+import { type Weekday, weekStartOf } from './weekStart.ts';
+
+/** What the field hands to its calendar. */
+export interface RangePanelOptions {
+  range: DateRange | null;
+  onChoose: (choice: DateRangeChoice | undefined) => void;
+  onClose: () => void;
+  min: string | undefined;
+  max: string | undefined;
+  limit: number | undefined;
+  timeZone: string | undefined;
+  locale: string | undefined;
+  weekStart: Weekday | undefined;
+  today: string | undefined;
+  now: (() => number) | undefined;
+  presets: readonly DateRangePreset[] | undefined;
+  warning: DateRangeWarning | undefined;
+}
+
+/** One end of a range, or both, or none: what is being chosen. */
+export interface Draft {
+  readonly start: CalendarDay | undefined;
+  readonly end: CalendarDay | undefined;
+}
+
+/** An end of a range. */
+export type Edge = keyof Draft;
+
+const NONE: Draft = { start: undefined, end: undefined };
+
+/** State and verbs of an open calendar. Nothing leaves it but a whole range; what is half chosen when it closes is forgotten. */
+export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
+  const { onChoose, onClose, limit, locale } = options;
+  const words = useLabels();
+  const [{ zone, today, min, max, weekStart, presets }] = useState(() => surroundings(options, words));
+  const within = (day: CalendarDay): CalendarDay => (min !== undefined && day < min ? min : max !== undefined && day > max ? max : day);
+
+  const [draft, setDraft] = useState<Draft>(() =>
+    options.range ? { start: calendarDay(options.range.start), end: calendarDay(options.range.end) } : NONE,
+  );
+  const [warning, setWarning] = useState(options.warning);
+  const [problems, setProblems] = useState<Partial<Record<Edge, string>>>({});
+  const [pointed, setPointed] = useState<CalendarDay>();
+  const [active, setActive] = useState(() => within(draft.end ?? today));
+  const [view, setView] = useState(() => firstView(draft, active, months, min, max));
+  /** Changes when what was typed gives way to a day chosen otherwise. */
+  const [round, setRound] = useState(0);
+
+  const show = (day: CalendarDay): void => {
+    const ahead = monthsBetween(view, day);
+    if (ahead < 0) setView(startOfMonth(day));
+    else if (ahead >= months) setView(addMonths(startOfMonth(day), 1 - months));
+  };
+
+  const settle = (range: DayRange): boolean => {
+    const limited = limit === undefined ? { ...range, warning: undefined } : limitRange(range, limit);
+    const days = { start: limited.start, end: limited.end };
+    setDraft(days);
+    setWarning(limited.warning);
+    onChoose({ days, instants: rangeOfDays(days, zone), warning: limited.warning });
+    return limited.warning === undefined;
+  };
+
+  const forgetTyped = (): void => {
+    setProblems({});
+    setRound((before) => before + 1);
+  };
+
+  /** Chooses a day of the grid: the first of a new range, or the other end of a begun one. */
+  const pick = (day: CalendarDay): void => {
+    if (day !== within(day)) return;
+    setActive(day);
+    setPointed(undefined);
+    forgetTyped();
+    const other = draft.start === undefined ? draft.end : draft.end === undefined ? draft.start : undefined;
+    if (other === undefined) {
+      setWarning(undefined);
+      setDraft({ start: day, end: undefined });
+    } else if (settle(day < other ? { start: day, end: other } : { start: other, end: day })) onClose();
+  };
+
+  const choosePreset = ({ range }: Preset): void => {
+    forgetTyped();
+    if (settle(range)) onClose();
+    else {
+      setActive(range.end);
+      show(range.end);
+    }
+  };
+
+  /** Takes what was typed at one end, and closes with a whole range if told to. Returns whether it is a day now; if not, the text stays and a message says why. */
+  const type = (edge: Edge, text: string, thenClose = false): boolean => {
+    const said = (label: string, values: Record<string, string> = {}): false => {
+      setProblems((before) => ({ ...before, [edge]: fillLabel(label, { text: text.trim(), ...values }) }));
+      return false;
+    };
+    const medium = (day: CalendarDay): string => formatDay(day, locale, 'medium');
+    if (text.trim() === '') {
+      setProblems((before) => ({ ...before, [edge]: undefined }));
+      setDraft((before) => ({ ...before, [edge]: undefined }));
+      return true;
+    }
+    const read = readDay(text, locale);
+    if ('problem' in read) {
+      return read.problem === 'missing'
+        ? said(words.dayMissing)
+        : said(words.dayUnreadable, { pattern: patternOf(locale, words), example: dayText(today, locale) });
+    }
+    const { day } = read;
+    if (min !== undefined && day < min) return said(words.dayTooEarly, { day: medium(day), limit: medium(min) });
+    if (max !== undefined && day > max) return said(words.dayTooLate, { day: medium(day), limit: medium(max) });
+    if (edge === 'end' && draft.start !== undefined && day < draft.start) return said(words.endBeforeStart, { day: medium(draft.start) });
+    if (edge === 'start' && draft.end !== undefined && day > draft.end) return said(words.startAfterEnd, { day: medium(draft.end) });
+    setProblems({ ...problems, [edge]: undefined });
+    setActive(day);
+    show(day);
+    const { start, end }: Draft = { ...draft, [edge]: day };
+    if (start === undefined || end === undefined) setDraft({ start, end });
+    else if (((start === draft.start && end === draft.end) || settle({ start, end })) && thenClose) onClose();
+    return true;
+  };
+
+  return {
+    words,
+    locale,
+    zone,
+    today,
+    min,
+    max,
+    weekStart,
+    presets,
+    months,
+    draft,
+    warning,
+    problems,
+    active,
+    view,
+    round,
+    /** A day under the pointer while the other end is awaited. */
+    pointed,
+    point: setPointed,
+    pick,
+    choosePreset,
+    type,
+    /** Goes to a day by the keyboard; never to one that cannot be chosen. Returns whether that is another day. */
+    moveTo: (day: CalendarDay): boolean => {
+      const next = within(day);
+      if (next === active) return false;
+      setActive(next);
+      show(next);
+      if ((draft.start === undefined) !== (draft.end === undefined)) setPointed(next);
+      return true;
+    },
+    /** Shows other months, and takes the day the keyboard stands on along. */
+    turn: (by: number): void => {
+      const next = addMonths(view, by);
+      const ahead = monthsBetween(next, active);
+      setView(next);
+      if (ahead < 0) setActive(within(addMonths(active, -ahead)));
+      else if (ahead >= months) setActive(within(addMonths(active, months - 1 - ahead)));
+    },
+    clear: (): void => {
+      forgetTyped();
+      setDraft(NONE);
+      setWarning(undefined);
+      onChoose(undefined);
+    },
+    /** Closes, unless something is still to be done at an end: then says which. */
+    finish: (): Edge | undefined => {
+      const open = problems.start !== undefined ? 'start' : problems.end !== undefined ? 'end' : undefined;
+      const half = draft.start === undefined ? 'start' : draft.end === undefined ? 'end' : undefined;
+      const left = open ?? (draft.start === draft.end ? undefined : half);
+      if (left === undefined) onClose();
+      return left;
+    },
+    canTurnBack: min === undefined || view > min,
+    canTurnOn: max === undefined || endOfMonth(addMonths(view, months - 1)) < max,
+  };
+}
+
+/** What an open calendar knows and can do. */
+export type RangePanelState = ReturnType<typeof useRangePanel>;
+
+/** How long the draft is, or what to do next. */
+export function draftStatus({ draft, words }: RangePanelState): string {
+  if (draft.start === undefined) return words.pickFirstDay;
+  if (draft.end === undefined) return words.pickLastDay;
+  const count = daysBetween(draft.start, draft.end) + 1;
+  return count === 1 ? words.oneDayChosen : fillLabel(words.daysChosen, { count: String(count) });
+}
+
+/** The pattern a day is written in, in the host's letters. */
+export const patternOf = (locale: string | undefined, words: UiLabels): string =>
+  dayPattern(locale, { year: words.yearLetters, month: words.monthLetters, day: words.dayLetters });
+
+/** Read once, when the calendar opens: the day does not change under a hand that is choosing. */
+function surroundings({ timeZone, today: given, now, min, max, weekStart, locale, presets = [] }: RangePanelOptions, words: UiLabels) {
+  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = given === undefined ? dayOf(now?.() ?? Date.now() / 1000, zone) : calendarDay(given);
+  return {
+    zone,
+    today,
+    min: min === undefined ? undefined : calendarDay(min),
+    max: max === undefined ? undefined : calendarDay(max),
+    weekStart: weekStart ?? weekStartOf(locale),
+    presets: presets.map((preset) => presetOf(preset, today, words)),
+  };
+}
+
+/** The first month shown: a range from its start if there is room for all of it, else its end; no month wholly out of bounds beside one within. */
+function firstView(
+  draft: Draft,
+  active: CalendarDay,
+  months: number,
+  min: CalendarDay | undefined,
+  max: CalendarDay | undefined,
+): CalendarDay {
+  const last = startOfMonth(active);
+  const fits = draft.start !== undefined && monthsBetween(draft.start, active) < months;
+  const wanted = draft.start === undefined ? last : fits ? startOfMonth(draft.start) : addMonths(last, 1 - months);
+  const latest = max === undefined ? wanted : addMonths(startOfMonth(max), 1 - months);
+  const view = wanted > latest ? latest : wanted;
+  return min !== undefined && view < startOfMonth(min) ? startOfMonth(min) : view;
+}
