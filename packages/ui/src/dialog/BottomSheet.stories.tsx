@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
@@ -43,7 +43,7 @@ function Opened({ open: first, ...args }: BottomSheetProps) {
 export const Default: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-    await expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
   },
 };
 

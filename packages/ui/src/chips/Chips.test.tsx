@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import { startTouching, tap } from '../testing/touch.ts';
+import { EarnTheme } from '../theme/index.ts';
+import { Chips, RemovableChips } from './index.ts';
+
+const options = [
+  { value: 'a', label: 'Alpha' },
+  { value: 'b', label: 'Beta', disabled: true },
+  { value: 'c', label: 'Gamma' },
+] as const;
+
+function Several({ onChange, dir = 'ltr' }: { onChange?: (value: string[]) => void; dir?: 'ltr' | 'rtl' }) {
+  const [value, setValue] = useState<('a' | 'b' | 'c')[]>([]);
+  return (
+    <EarnTheme dir={dir}>
+      <Chips
+        multiple
+        label="Letters"
+        options={options}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+      />
+      <button type="button">After</button>
+    </EarnTheme>
+  );
+}
+
+it('is one stop of the tab key; arrow keys move past what cannot be chosen, Space and Enter choose', async () => {
+  const onChange = vi.fn();
+  await render(<Several onChange={onChange} />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Alpha' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Gamma' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Alpha' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  // In the order of the options, not of the presses.
+  expect(onChange.mock.calls).toEqual([[['c']], [['a', 'c']]]);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+it('moves with the direction of reading', async () => {
+  await render(<Several dir="rtl" />);
+  await userEvent.keyboard('{Tab}{ArrowLeft}');
+  await expect.element(page.getByRole('button', { name: 'Gamma' })).toHaveFocus();
+});
+
+it('is chosen with a finger on 44 pixels', async () => {
+  onTestFinished(await startTouching());
+  const onChange = vi.fn();
+  await render(<Several onChange={onChange} />);
+  const chip = page.getByRole('button', { name: 'Gamma' }).element();
+  expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await tap(chip);
+  expect(onChange).toHaveBeenLastCalledWith(['c']);
+  await tap(page.getByRole('button', { name: 'Beta' }).element());
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await tap(chip);
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+it('keeps a keyboard in the row while chips are taken away, down to the last', async () => {
+  function Live() {
+    const [items, setItems] = useState(['One', 'Two', 'Three']);
+    return (
+      <EarnTheme>
+        <RemovableChips
+          label="Filters in use"
+          items={items.map((name) => ({ value: name, label: name }))}
+          onRemove={(name) => setItems((now) => now.filter((one) => one !== name))}
+        />
+      </EarnTheme>
+    );
+  }
+  await render(<Live />);
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Remove Two' })).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(page.getByRole('button', { name: 'Remove Three' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Remove One' })).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('One was removed.');
+  expect(document.activeElement).not.toBe(document.body);
+});

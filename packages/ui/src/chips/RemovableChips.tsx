@@ -1,0 +1,65 @@
+'use client';
+
+import { Toolbar as Primitive } from 'radix-ui';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { fillLabel } from '../theme/labels.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { chip, cross, group, words as wordsClass } from './Chips.css.ts';
+
+/** What {@link RemovableChips} takes. */
+export interface RemovableChipsProps<Value extends string> {
+  /** Name of the row, read aloud: what these are. */
+  label: string;
+  /** What is chosen. */
+  items: readonly { value: Value; label: string }[];
+  /** Called with what is taken away. */
+  onRemove: (value: Value) => void;
+}
+
+/**
+ * What is chosen, each to be taken away with a press: filters in use, coins. One stop of the tab key; arrow keys move, Enter, Space,
+ * Delete and Backspace take away, which is said aloud, and focus goes on to the next.
+ */
+export function RemovableChips<Value extends string>({ label, items, onRemove }: RemovableChipsProps<Value>) {
+  const labels = useLabels();
+  const row = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+
+  const remove = (index: number) => {
+    const item = items[index];
+    if (!item) return;
+    const buttons = [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    // Before the chip is gone: what has focus when it goes leaves a keyboard at the top of the page.
+    if (buttons[index] === document.activeElement) (buttons[index + 1] ?? buttons[index - 1] ?? row.current)?.focus();
+    setSaid(fillLabel(labels.removed, { name: item.label }));
+    onRemove(item.value);
+  };
+
+  return (
+    <div ref={row} tabIndex={-1}>
+      <Primitive.Root className={group} aria-label={label}>
+        {items.map((item, index) => (
+          <Primitive.Button
+            key={item.value}
+            className={chip}
+            aria-label={fillLabel(labels.remove, { name: item.label })}
+            onClick={() => remove(index)}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+              event.preventDefault();
+              remove(index);
+            }}
+          >
+            <span className={wordsClass}>{item.label}</span>
+            <span className={cross}>
+              <Icon name="close" size={14} />
+            </span>
+          </Primitive.Button>
+        ))}
+      </Primitive.Root>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}

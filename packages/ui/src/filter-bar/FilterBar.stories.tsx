@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Chips } from '../chips/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { Select } from '../select/index.ts';
+import { FilterBar, type FilterItem } from './FilterBar.tsx';
+
+interface Values {
+  search: string;
+  type: '' | 'subscribe' | 'redeem' | 'interest';
+  coins: readonly ('USDT' | 'BTC' | 'ETH')[];
+}
+const none: Values = { search: '', type: '', coins: [] };
+
+const items: readonly FilterItem<Values>[] = [
+  {
+    key: 'search',
+    label: 'Search',
+    pinned: true,
+    active: ({ search }) => search !== '',
+    control: ({ values, change }) => (
+      <SearchField label="Search coin" value={values.search} onValueChange={(search) => change({ search })} />
+    ),
+  },
+  {
+    key: 'type',
+    label: 'Type',
+    active: ({ type }) => type !== '',
+    control: ({ values, change }) => (
+      <Select
+        label="Type"
+        labelHidden
+        value={values.type}
+        onValueChange={(type) => change({ type })}
+        options={[
+          { value: '', label: 'All types' },
+          { value: 'subscribe', label: 'Subscription' },
+          { value: 'redeem', label: 'Redemption' },
+          { value: 'interest', label: 'Interest' },
+        ]}
+      />
+    ),
+  },
+  {
+    key: 'coins',
+    label: 'Coins',
+    width: 'content',
+    active: ({ coins }) => coins.length > 0,
+    control: ({ values, change }) => (
+      <Chips
+        multiple
+        label="Coins"
+        value={values.coins}
+        onValueChange={(coins) => change({ coins })}
+        options={[
+          { value: 'USDT', label: 'USDT' },
+          { value: 'BTC', label: 'BTC' },
+          { value: 'ETH', label: 'ETH' },
+        ]}
+      />
+    ),
+  },
+];
+
+const meta = {
+  title: 'UI/FilterBar',
+  component: FilterBar<Values>,
+  args: { label: 'Filters of the history', values: none, resetValues: none, items, onValuesChange: () => {} },
+  render: ({ values: first, ...args }) => <Live {...args} first={first} />,
+} satisfies Meta<typeof FilterBar<Values>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live({ first, results, label }: { first: Values; results?: string | undefined; label: string }) {
+  const [values, setValues] = useState(first);
+  return <FilterBar label={label} values={values} resetValues={none} onValuesChange={setValues} items={items} results={results} />;
+}
+
+/** A list nobody has asked anything of. */
+export const Unasked: Story = { args: { results: '128 records' } };
+
+/** Reset leads back. */
+export const InUse: Story = {
+  args: { values: { search: '', type: 'redeem', coins: ['BTC'] }, results: '3 records' },
+  play: async ({ canvas }) => {
+    const reset = canvas.queryByRole('button', { name: 'Reset' });
+    // On a phone it stands in the sheet.
+    if (!reset) return;
+    await userEvent.click(reset);
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveTextContent('All types');
+    await expect(canvas.queryByRole('button', { name: 'Reset' })).toBeNull();
+  },
+};
+
+export const NoResults: Story = { args: { values: { search: 'dogewif', type: '', coins: [] }, results: 'No records' } };
+
+/** A window that is too narrow for one line has two. */
+export const Narrow: Story = {
+  args: { values: { search: '', type: 'interest', coins: [] } },
+  render: ({ values, label }) => (
+    <div style={{ width: 420 }}>
+      <Live first={values} label={label} />
+    </div>
+  ),
+};

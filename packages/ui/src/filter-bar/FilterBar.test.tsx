@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Chips } from '../chips/index.ts';
+import '../styles.css';
+import { startTouching, tap } from '../testing/touch.ts';
+import { EarnTheme } from '../theme/index.ts';
+import { FilterBar, type FilterItem } from './FilterBar.tsx';
+
+interface Values {
+  coins: readonly ('USDT' | 'BTC')[];
+  term: '' | 'flexible';
+}
+const none: Values = { coins: [], term: '' };
+const items: readonly FilterItem<Values>[] = [
+  {
+    key: 'coins',
+    label: 'Coins',
+    width: 'content',
+    active: ({ coins }) => coins.length > 0,
+    control: ({ values, change }) => (
+      <Chips
+        multiple
+        label="Coins"
+        value={values.coins}
+        onValueChange={(coins) => change({ coins })}
+        options={[
+          { value: 'USDT', label: 'USDT' },
+          { value: 'BTC', label: 'BTC' },
+        ]}
+      />
+    ),
+  },
+  {
+    key: 'term',
+    label: 'Term',
+    active: ({ term }) => term !== '',
+    control: ({ values, change }) => (
+      <Chips
+        label="Term"
+        value={values.term}
+        onValueChange={(term) => change({ term })}
+        options={[{ value: 'flexible', label: 'Flexible' }]}
+      />
+    ),
+  },
+];
+
+function Live({ onValues }: { onValues?: (values: Values) => void }) {
+  const [values, setValues] = useState(none);
+  return (
+    <EarnTheme>
+      <FilterBar
+        label="Filters of the list"
+        values={values}
+        resetValues={none}
+        onValuesChange={(next) => {
+          setValues(next);
+          onValues?.(next);
+        }}
+        items={items}
+        results={`${values.coins.length === 0 ? 9 : 4} products`}
+      />
+    </EarnTheme>
+  );
+}
+const chip = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => page.viewport(375, 700));
+afterEach(() => page.viewport(1280, 800));
+
+it('takes effect at once in the row of a desktop, and goes back with Reset (UI-11)', async () => {
+  await page.viewport(1280, 800);
+  const onValues = vi.fn();
+  await render(<Live onValues={onValues} />);
+  await expect.element(chip('Reset')).not.toBeInTheDocument();
+  await userEvent.click(chip('BTC'));
+  expect(onValues).toHaveBeenLastCalledWith({ coins: ['BTC'], term: '' });
+  await expect.element(page.getByRole('status')).toHaveTextContent('4 products');
+  await userEvent.click(chip('Reset'));
+  expect(onValues).toHaveBeenLastCalledWith(none);
+});
+
+it('is one button and a sheet on a phone; Apply puts all into effect together (UI-11, UI-21)', async () => {
+  const onValues = vi.fn();
+  await render(<Live onValues={onValues} />);
+  await expect.element(page.getByRole('button', { name: 'BTC' })).not.toBeInTheDocument();
+  await userEvent.click(chip('Filters'));
+  await userEvent.click(chip('BTC'));
+  await userEvent.click(page.getByRole('radio', { name: 'Flexible' }));
+  expect(onValues).not.toHaveBeenCalled();
+  await userEvent.click(chip('Apply'));
+  expect(onValues).toHaveBeenCalledExactlyOnceWith({ coins: ['BTC'], term: 'flexible' });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Filters, 2 in use' })).toHaveFocus();
+});
+
+it('leaves all as it was when the sheet is closed without Apply, and begins with what is in effect', async () => {
+  const onValues = vi.fn();
+  await render(<Live onValues={onValues} />);
+  for (const close of ['{Escape}', 'button']) {
+    await userEvent.click(chip('Filters'));
+    await expect.element(page.getByRole('button', { name: 'BTC' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(chip('BTC'));
+    if (close === 'button') await userEvent.click(chip('Close'));
+    else await userEvent.keyboard(close);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  }
+  expect(onValues).not.toHaveBeenCalled();
+});
+
+it('resets in the sheet what Apply then puts into effect', async () => {
+  const onValues = vi.fn();
+  await render(<Live onValues={onValues} />);
+  await userEvent.click(chip('Filters'));
+  await userEvent.click(chip('BTC'));
+  await userEvent.click(chip('Apply'));
+  await userEvent.click(page.getByRole('button', { name: 'Filters, 1 in use' }));
+  await userEvent.click(chip('Reset'));
+  await expect.element(page.getByRole('button', { name: 'BTC' })).toHaveAttribute('aria-pressed', 'false');
+  expect(onValues).toHaveBeenCalledTimes(1);
+  await userEvent.click(chip('Apply'));
+  expect(onValues).toHaveBeenLastCalledWith(none);
+});
+
+it('is used with a finger', async () => {
+  onTestFinished(await startTouching());
+  const onValues = vi.fn();
+  await render(<Live onValues={onValues} />);
+  const button = chip('Filters').element();
+  expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await tap(button);
+  await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await vi.waitFor(() => expect(page.getByRole('dialog').element().getAnimations()).toHaveLength(0));
+  await tap(chip('USDT').element());
+  await tap(chip('Apply').element());
+  await vi.waitFor(() => expect(onValues).toHaveBeenCalledExactlyOnceWith({ coins: ['USDT'], term: '' }));
+});
+
+it('has no sheet left when the window becomes wide', async () => {
+  await render(<Live />);
+  await userEvent.click(chip('Filters'));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(chip('BTC')).toBeVisible();
+  expect(document.documentElement.style.overflow).toBe('');
+});

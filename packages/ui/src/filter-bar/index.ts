@@ -1,0 +1,1 @@
+export { FilterBar, type FilterBarProps, type FilterChoice, type FilterItem } from './FilterBar.tsx';
