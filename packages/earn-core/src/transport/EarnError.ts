@@ -2,7 +2,7 @@
  * Everything that can go wrong with a call, told apart by what the person can do about it.
  *
  * - `business`: the exchange answered and refused; nothing happened.
- * - `network`: no answer came; a write may have happened.
+ * - `network`: no answer came, or something in between put a web page in its place; a write may have happened.
  * - `timeout`: no answer in time (SH-44); a write may have happened.
  * - `http`: an HTTP error; a write may have happened from status 500 up.
  * - `contract`: an answer that cannot be read, naming the call and the field; a write may have happened.

@@ -6,6 +6,8 @@ export interface RawAnswer {
   readonly text: string;
   /** The exchange sent the call elsewhere, to its login page. */
   readonly loginPage: boolean;
+  /** The body says of itself that it is a web page. */
+  readonly html: boolean;
   readonly retryAfter: string | null;
 }
 
@@ -23,11 +25,17 @@ const isLoginPath = (url: string): boolean => {
   }
 };
 
-const isLoginPage = (response: Response): boolean => {
+const isHtml = (response: Response): boolean =>
+  /^(text\/html|application\/xhtml)/i.test(response.headers.get('content-type')?.trim() ?? '');
+
+/** `true` where the redirect stayed with the exchange: a network's own sign-in page stands on another origin. */
+const isSameOrigin = ({ url }: Response, asked: URL): boolean => url === asked.origin || url.startsWith(`${asked.origin}/`);
+
+const isLoginPage = (response: Response, asked: URL): boolean => {
   // A write does not follow redirects, so that it is never sent to a second place; a browser hides where it would have gone.
   if (response.type === 'opaqueredirect') return true;
   if (response.status >= 300 && response.status < 400) return isLoginPath(response.headers.get('location') ?? '');
-  return response.redirected && (isLoginPath(response.url) || (response.headers.get('content-type') ?? '').includes('text/html'));
+  return response.redirected && (isLoginPath(response.url) || (isHtml(response) && isSameOrigin(response, asked)));
 };
 
 async function readText(response: Response, signal: AbortSignal): Promise<string> {
@@ -78,11 +86,12 @@ export async function exchange(
     stopper.signal.throwIfAborted();
     const read = async (): Promise<RawAnswer> => {
       const response = await send(url, { ...request, signal: stopper.signal });
-      const loginPage = isLoginPage(response);
+      const loginPage = isLoginPage(response, url);
       return {
         status: response.status,
         text: loginPage ? '' : await readText(response, stopper.signal),
         loginPage,
+        html: isHtml(response),
         retryAfter: response.headers.get('retry-after'),
       };
     };

@@ -34,6 +34,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     ['the flag', { code: 1, require_fundpass: 1 }],
     ['the flag with success', { code: 0, require_fundpass: true }],
     ['the flag in data', { code: 0, data: { require_fundpass: '1' } }],
+    ['any other way to write it', { code: 0, data: { require_fundpass: 2 } }],
   ])('%s: asks, and sends the same call with it', async (_name, first) => {
     const ask = vi.fn<AskFundingPassword>(async () => 's3cret&=');
     const { redeem, sent } = redeeming([{ ...first, msg: 'password please' }, done], ask);
@@ -47,6 +48,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     { code: 0, require_fundpass: false },
     { code: 0, require_fundpass: '' },
     { code: 0, data: { require_fundpass: '0' } },
+    { code: 0, require_fundpass: 'false', data: { require_fundpass: null } },
   ])('a flag that is off asks nothing: %j', async (answer) => {
     const ask = vi.fn<AskFundingPassword>(async () => 'x');
     await redeeming([answer], ask).redeem();
@@ -70,7 +72,7 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     [10010112, 'too-often'],
   ] as const)('%s stops with what the exchange said', async (code, reason) => {
     const ask = vi.fn<AskFundingPassword>(async () => 'x');
-    const { redeem } = redeeming([{ code, message: 'said' }], ask);
+    const { redeem } = redeeming([{ code, message: 'said', require_fundpass: 1 }], ask);
     expect(await reasonOf(redeem())).toEqual({
       kind: 'funding-password',
       call: 'flexible.redeem',
@@ -123,6 +125,55 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     const { client } = redeeming([{ code: 101 }], ask);
     expect(await reasonOf(client.call(account.vip, undefined))).toMatchObject({ kind: 'business', code: '101' });
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('a session that is over asks for a login, whatever flag stands beside it', async () => {
+    const ask = vi.fn<AskFundingPassword>(async () => 'x');
+    expect(await reasonOf(redeeming([{ code: 401, require_fundpass: 1 }], ask).redeem())).toMatchObject({ kind: 'login-needed' });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['a refusal', () => new Response('{"code":7,"message":"refused"}')],
+    ['a stop', () => new Response('{"code":10010112,"message":"wait"}')],
+    ['a gateway', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['an answer cut off', () => new Response('{"code":')],
+    ['a lost answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['success', () => new Response('{"code":0,"data":null}')],
+  ])('stands in one body and nowhere else after %s: no address, header, failure or log (S08)', async (_name, answer) => {
+    const canary = 'c4n4ry-P4ss!';
+    const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level));
+    const sent: (readonly [address: string, headers: string, body: unknown])[] = [];
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      sent.push([url instanceof URL ? url.href : JSON.stringify(url), JSON.stringify(init?.headers), init?.body]);
+      return sent.length === 1 ? new Response('{"code":101,"message":"password please"}') : answer();
+    };
+    const told: unknown[] = [];
+    const client = createEarnClient({
+      origin: 'https://exchange.example',
+      fetch,
+      onFundingPassword: async () => canary,
+      onLoginNeeded: () => told.push('login'),
+      onUnreadable: (report) => told.push(report),
+    });
+    const input = { asset: 'USDT', amount: decimal('5'), currentAmount: undefined, lentAmount: undefined };
+    const outcome: unknown = await client.call(flexible.redeem, input).catch((thrown: unknown) => thrown);
+    const withCause = outcome instanceof Error ? [outcome.stack, outcome.cause, earnErrorOf(outcome)] : [];
+    const bodies = sent.map(([, , body]) => String(body));
+    expect(bodies.filter((body) => body.includes('c4n4ry'))).toHaveLength(1);
+    const everythingElse = JSON.stringify([
+      outcome,
+      String(outcome),
+      withCause.map(String),
+      told,
+      input,
+      sent.map(([url, headers]) => [url, headers]),
+    ]);
+    expect(everythingElse).not.toContain('c4n4ry');
+    for (const level of logged) {
+      expect(level).not.toHaveBeenCalled();
+      level.mockRestore();
+    }
   });
 
   it('is kept nowhere: the next call asks again, and no failure holds it', async () => {

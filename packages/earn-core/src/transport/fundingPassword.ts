@@ -20,20 +20,24 @@ export type AskFundingPassword = (request: FundingPasswordRequest) => Promise<st
 /** Most prompts for one call; an exchange stops long before (SH-37). */
 export const MAX_FUNDING_PASSWORD_PROMPTS = 20;
 
-const isSet = (flag: unknown): boolean => flag === true || flag === '1' || flag === 'true';
+/** Set in any of the ways a flag is written (AMB-004); numbers arrive as their digits. */
+const isSet = (flag: unknown): boolean =>
+  flag === true || (typeof flag === 'string' && !['', '0', 'false', 'null', 'no', 'off'].includes(flag.trim().toLowerCase()));
 
 const flagIn = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && !Array.isArray(data) && Object.hasOwn(data, 'require_fundpass')
     ? (data as { readonly require_fundpass: unknown }).require_fundpass
     : undefined;
 
+/** Codes that ask by themselves: needed, required, and a wrong one (SH-31, SH-32, SH-34). */
+const ASKING: ReadonlySet<string | undefined> = new Set(['101', '10010111', '10010106']);
+
+/** Codes that no password mends, whatever a flag beside them says (SH-35..SH-37, SH-41). */
+const FINAL: ReadonlySet<string | undefined> = new Set(['10010107', '10010108', '10010112', '401']);
+
 /** True when the answer asks for the funding password: 101, 10010111, the flag, or 10010106 for a wrong one (SH-31..SH-34). */
 export const asksFundingPassword = (answer: Envelope): boolean =>
-  answer.code === '101' ||
-  answer.code === '10010111' ||
-  answer.code === '10010106' ||
-  isSet(answer.requireFundingPassword) ||
-  isSet(flagIn(answer.data));
+  ASKING.has(answer.code) || (!FINAL.has(answer.code) && (isSet(answer.requireFundingPassword) || isSet(flagIn(answer.data))));
 
 /** What the prompt cannot mend (SH-35, SH-36, SH-37); `undefined` for other answers. */
 export function fundingPasswordRefusal(call: string, answer: Envelope): EarnError | undefined {

@@ -10,7 +10,7 @@ import { retryAfterSeconds } from './retry.ts';
  *
  * @throws EarnFailure for HTTP errors, for a session that is over, and for an answer that is no envelope.
  */
-export async function readAnswer(call: string, { status, text, loginPage, retryAfter }: RawAnswer): Promise<Envelope> {
+export async function readAnswer(call: string, { status, text, loginPage, html, retryAfter }: RawAnswer): Promise<Envelope> {
   if (status === 401 || loginPage) throw new EarnFailure({ kind: 'login-needed', call });
   let problem = 'is empty';
   let envelope: Envelope | undefined;
@@ -24,6 +24,9 @@ export async function readAnswer(call: string, { status, text, loginPage, retryA
   }
   if (status >= 200 && status < 300) {
     if (envelope) return envelope;
+    // A page where data was asked for was put there by something in between, such as the sign-in page of a network: the
+    // exchange was not reached, and its data is not at fault.
+    if (html && text.trim() !== '') throw new EarnFailure({ kind: 'network', call });
     throw new EarnFailure({ kind: 'contract', call, field: '', problem });
   }
   // Below 500 the exchange itself may ask for login or the funding password, whatever status it wraps that in.

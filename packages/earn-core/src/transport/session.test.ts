@@ -59,6 +59,34 @@ describe('login needed (SH-41, AMB-012)', () => {
     expect(await hidden.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }).catch(earnErrorOf)).toMatchObject({ kind: 'login-needed' });
   });
 
+  it.each([
+    ['instead of the answer', false, 'https://exchange.example/apiw/v2/uni-loan/earn/user/vip'],
+    ['after a redirect to its own address', true, 'https://portal.cafe.example/welcome'],
+  ])(
+    'a network’s own page %s is no lost session and no broken data: the exchange was not reached (N17)',
+    async (_name, redirected, url) => {
+      const onLoginNeeded = vi.fn();
+      let attempts = 0;
+      const client = createEarnClient({
+        origin: 'https://exchange.example',
+        onLoginNeeded,
+        delay: async () => undefined,
+        fetch: async () => {
+          attempts += 1;
+          if (attempts > 2) return new Response('{"code":0,"data":{"tier":3}}', { headers: { 'content-type': 'text/html' } });
+          const page = new Response('<html>Accept our terms</html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+          return Object.defineProperties(page, { redirected: { value: redirected }, url: { value: url } });
+        },
+      });
+      expect(await client.call(account.vip, undefined)).toEqual({ tier: 3 });
+      attempts = 0;
+      const write = await client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }).catch(earnErrorOf);
+      expect(write).toEqual({ kind: 'network', call: 'autoEarn.set' });
+      expect(attempts, 'a write is never sent again').toBe(1);
+      expect(onLoginNeeded).not.toHaveBeenCalled();
+    },
+  );
+
   it('a write that is sent elsewhere is an HTTP error', async () => {
     const server = await serve((_request, response) => void response.writeHead(308, { location: '/elsewhere' }).end());
     const reason = await createEarnClient({ origin: server.origin })
