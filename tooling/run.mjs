@@ -29,7 +29,7 @@ const COMMANDS = {
   'test:vectors': ours('--conditions=@earnkit/source', 'tooling/vectors.ts'),
   'test:postgres': ours('--conditions=@earnkit/source', 'tooling/testPostgres.ts'),
   audit: ours('tooling/audit.ts'),
-  bench: ours('bench/sizes.ts'),
+  bench: ours('bench/run.ts'),
   chromatic: ours('tooling/chromatic.ts'),
   format: brought('oxfmt'),
   changeset: brought('changeset'),

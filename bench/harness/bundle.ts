@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { root } from '../../tooling/step.ts';
+
+/** What a bundler made of an entry, parted by when a page loads it. */
+export interface Bundle {
+  /** Every file by its name. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly entry: string;
+  /** The entry, what it imports, and their styles. */
+  readonly atOnce: { readonly js: readonly string[]; readonly css: readonly string[] };
+  /** What is imported when it is needed. */
+  readonly later: { readonly js: readonly string[]; readonly css: readonly string[] };
+}
+
+interface BundleOptions {
+  /**
+   * Packages that are left out because every product has them already.
+   * @default none
+   */
+  readonly external?: readonly RegExp[];
+}
+
+const ENTRY = 'virtual:entry';
+
+/** Builds a module as a product would for production, in memory. Fails where anything it imports is missing. */
+export async function bundle(code: string, { external = [] }: BundleOptions = {}): Promise<Bundle> {
+  const missing: string[] = [];
+  const built = await build({
+    root: path.join(root, 'bench'),
+    base: './',
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [entryOf(code)],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ENTRY,
+        external: [...external],
+        preserveEntrySignatures: external.length > 0 ? 'strict' : false,
+        onwarn: ({ code = '', message }) => {
+          if (/UNRESOLVED|MISSING_EXPORT|IMPORT_IS_UNDEFINED/.test(code)) missing.push(message);
+        },
+      },
+    },
+  });
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  if (!('output' in built)) throw new Error('The bundler kept its output to itself.');
+  return sorted(built.output);
+}
+
+function sorted(output: Rolldown.RolldownOutput['output']): Bundle {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const [entry] = output;
+  const atOnce = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = chunks.get(name);
+    if (!chunk || atOnce.has(name)) return;
+    atOnce.add(name);
+    for (const imported of chunk.imports) visit(imported);
+  };
+  visit(entry.fileName);
+  const stylesOf = (names: Iterable<string>): Set<string> =>
+    new Set([...names].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]));
+  const styles = stylesOf(atOnce);
+  const later = [...chunks.keys()].filter((name) => !atOnce.has(name));
+  return {
+    files: new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
+    entry: entry.fileName,
+    atOnce: { js: [...atOnce], css: [...styles] },
+    later: { js: later, css: [...stylesOf(later)].filter((name) => !styles.has(name)) },
+  };
+}
+
+const entryOf = (code: string): Plugin => ({
+  name: 'entry',
+  enforce: 'pre',
+  resolveId: (id) => (id === ENTRY ? path.join(root, 'bench/entry.js') : undefined),
+  load: (id) => (id === path.join(root, 'bench/entry.js') ? code : undefined),
+});

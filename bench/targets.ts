@@ -1,0 +1,68 @@
+/** Something we want to be at most so much. */
+export interface Target {
+  readonly what: string;
+  readonly group: string;
+  /** Whose number it is. @default 'earnkit' */
+  readonly contestant?: string;
+  /** A time as a multiple of the floor's, or bytes by brotli beyond those of a page of React. */
+  readonly of: { readonly times: string } | { readonly bytes: 'js' | 'all js' | 'css' };
+  readonly most: number;
+  /** Whose numbers stand beside it. */
+  readonly peers: readonly string[];
+}
+
+/** What the primitives promise, held against the peers of the same run. */
+export const TARGETS: readonly Target[] = [
+  {
+    what: 'DecimalInput, 100 fields mounted, CPU',
+    group: 'decimal-input',
+    of: { times: 'mount' },
+    most: 1.75,
+    peers: ['radix-textfield', 'react-number-format'],
+  },
+  { what: 'DecimalInput, one keystroke, CPU', group: 'decimal-input', of: { times: 'key' }, most: 1.2, peers: ['react-number-format'] },
+  {
+    what: 'DecimalInput, styled, JavaScript',
+    group: 'decimal-input',
+    of: { bytes: 'js' },
+    most: 6000,
+    peers: ['react-number-format', 'base-ui', 'rc-input-number', 'react-aria', 'mantine'],
+  },
+  {
+    what: 'DecimalInput, its logic alone, JavaScript',
+    group: 'decimal-input',
+    contestant: 'earnkit-logic',
+    of: { bytes: 'js' },
+    most: 2000,
+    peers: ['react-number-format'],
+  },
+  { what: 'DateRangePicker, press to painted', group: 'date-range', of: { times: 'open' }, most: 2.5, peers: ['react-day-picker'] },
+  {
+    what: 'DateRangePicker, JavaScript',
+    group: 'date-range',
+    of: { bytes: 'all js' },
+    most: 30_000,
+    peers: ['react-day-picker', 'mantine', 'react-aria', 'antd'],
+  },
+  { what: 'DateRangePicker, JavaScript before the first opening', group: 'date-range', of: { bytes: 'js' }, most: 5000, peers: [] },
+  { what: 'DataTable, 10 × 10 mounted, CPU', group: 'table', of: { times: 'mount' }, most: 1.5, peers: ['radix-table', 'tanstack-radix'] },
+  { what: 'DataTable, another page, CPU', group: 'table', of: { times: 'page' }, most: 1.2, peers: ['radix-table'] },
+  {
+    what: 'DataTable, one switch, synchronous',
+    group: 'table',
+    of: { times: 'switch' },
+    most: 1.5,
+    peers: ['radix-table', 'tanstack-radix'],
+  },
+  { what: 'DataTable, 10,000 rows mounted, CPU', group: 'virtual-table', of: { times: 'mount' }, most: 1.5, peers: ['tanstack-radix'] },
+  { what: 'DataTable, 10,000 rows scrolled, CPU', group: 'virtual-table', of: { times: 'scroll' }, most: 1.3, peers: ['tanstack-radix'] },
+  {
+    what: 'DataTable, JavaScript',
+    group: 'table',
+    of: { bytes: 'js' },
+    most: 12_000,
+    peers: ['radix-table', 'tanstack-radix', 'antd', 'mui'],
+  },
+  { what: 'Dialog with a form, press to painted', group: 'dialog', of: { times: 'open' }, most: 1, peers: ['mui', 'mantine', 'antd'] },
+  { what: 'Stylesheet of @earnkit/ui', group: 'dialog', of: { bytes: 'css' }, most: 26_000, peers: ['radix-themes', 'mantine'] },
+];
