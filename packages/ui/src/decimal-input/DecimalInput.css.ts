@@ -2,7 +2,7 @@ import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
+export const root = part({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
 
 export const labelRow = part({
   display: 'flex',
@@ -13,13 +13,25 @@ export const labelRow = part({
   fontSize: vars.text[2].size,
   lineHeight: vars.text[2].line,
 });
-export const label = part({ fontWeight: vars.font.weight.medium });
+export const label = part({ fontSize: vars.text[2].size, lineHeight: vars.text[2].line, fontWeight: vars.font.weight.medium });
+export const labelHidden = part({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 export const aside = part({ color: vars.color.muted, overflowWrap: 'anywhere' });
 
+/** What may stand in the field, one column each; the room of the clear button is kept while there is nothing to clear. */
+const [LEADING, FIGURE, CLEAR, UNIT, TRAILING, MAX] = [1, 2, 3, 4, 5, 6];
+const inColumn = (column: number | undefined) => ({ gridArea: `1 / ${column}` });
+
 export const box = part({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto auto',
   alignItems: 'center',
-  minWidth: 0,
   minHeight: 48,
   paddingInlineEnd: vars.space[1],
   borderRadius: vars.radius[3],
@@ -31,15 +43,14 @@ export const box = part({
     '&:hover': { borderColor: vars.color.edgeHover },
     '&:focus-within': { borderColor: vars.color.focus },
     // The ring stands around the whole field, for the input in it only: its buttons have their own.
-    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:has(> input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[data-invalid]': { borderColor: vars.danger.text },
-    '&[data-invalid]:has(input:focus-visible)': { outlineColor: vars.danger.text },
+    '&[data-invalid]:has(> input:focus-visible)': { outlineColor: vars.danger.text },
     '&[data-disabled]': { backgroundColor: vars.color.surface, borderColor: vars.color.line, cursor: 'not-allowed' },
     '&[data-read-only]': { backgroundColor: vars.color.surface },
+    '&[data-clearable]': { gridTemplateColumns: `auto minmax(0, 1fr) ${vars.size.target} auto auto auto` },
   },
 });
-
-export const figure = part({ position: 'relative', flex: '1 1 0', minWidth: 0, display: 'flex' });
 
 const digits = {
   fontSize: vars.text[4].size,
@@ -59,6 +70,8 @@ const leftToRight = { direction: 'ltr', textAlign: 'left' } as const;
 export const input = part({
   ...digits,
   ...leftToRight,
+  ...inColumn(FIGURE),
+  alignSelf: 'stretch',
   appearance: 'none',
   width: '100%',
   minWidth: 0,
@@ -80,12 +93,15 @@ export const input = part({
 export const resting = part({
   ...digits,
   ...leftToRight,
-  position: 'absolute',
-  inset: 0,
+  ...inColumn(FIGURE),
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   pointerEvents: 'none',
+  '@media': {
+    // There the input's own text keeps its colour, and two texts would stand one over the other.
+    [media.forcedColors]: { display: 'none' },
+  },
   selectors: {
     '[dir="rtl"] &': { textAlign: 'right' },
     'input:focus + &': { visibility: 'hidden' },
@@ -104,7 +120,7 @@ export const resting = part({
 
 /** Gives way to the amount where there is no room for both. */
 export const unit = part({
-  flexShrink: 0,
+  ...inColumn(UNIT),
   maxWidth: 80,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -114,9 +130,17 @@ export const unit = part({
   fontSize: vars.text[2].size,
 });
 
+export const leading = part({
+  ...inColumn(LEADING),
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.space[3],
+  color: vars.color.muted,
+});
+export const trailing = part({ ...inColumn(TRAILING), display: 'flex', alignItems: 'center', color: vars.color.muted });
+
 const inner = {
   appearance: 'none',
-  flexShrink: 0,
   display: 'inline-grid',
   placeItems: 'center',
   margin: 0,
@@ -130,14 +154,20 @@ const inner = {
 
 export const clear = part({
   ...inner,
+  ...inColumn(CLEAR),
   width: vars.size.target,
   height: vars.size.target,
   color: vars.color.muted,
-  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover }, '&[data-hidden]': { visibility: 'hidden' } },
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover } },
 });
 
 export const max = part({
   ...inner,
+  ...inColumn(MAX),
   minWidth: 40,
   minHeight: `max(32px, ${vars.size.target})`,
   paddingInline: vars.space[2],
@@ -150,14 +180,21 @@ export const max = part({
   },
 });
 
-/** Two lines are kept free, so that a message that comes or goes moves nothing. */
-export const message = part({
-  margin: 0,
+const below = {
   minHeight: `calc(2 * ${vars.text[1].line})`,
   fontSize: vars.text[1].size,
   lineHeight: vars.text[1].line,
-  color: vars.color.muted,
   overflowWrap: 'anywhere',
+} as const;
+
+/** Two lines are kept free, so that a message that comes or goes moves nothing. */
+export const hint = part({ ...below, color: vars.color.muted });
+
+/** While the hint stands in its place: there for its announcements only. */
+export const silent = part({ position: 'absolute' });
+
+export const message = part({
+  ...below,
   selectors: { '&[data-kind="error"]': { color: vars.danger.text }, '&[data-kind="notice"]': { color: vars.warning.text } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

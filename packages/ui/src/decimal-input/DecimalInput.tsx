@@ -1,30 +1,21 @@
 'use client';
 
-import { forwardRef, useCallback, useId, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { fillLabel, type UiLabels } from '../theme/labels.ts';
+import { forwardRef, useCallback, useId, type FocusEvent, type PointerEvent, type ReactNode, type Ref, type RefCallback } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
-import {
-  aside,
-  box,
-  clear,
-  figure,
-  input,
-  label as labelClass,
-  labelRow,
-  max as maxClass,
-  message,
-  resting,
-  root,
-  unit as unitClass,
-} from './DecimalInput.css.ts';
+import * as css from './DecimalInput.css.ts';
 import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } from './decimalText.ts';
-import { useDecimalInput, type DecimalNotice } from './useDecimalInput.ts';
+import { noticeText } from './noticeText.ts';
+import { useDecimalInput } from './useDecimalInput.ts';
 
 /** What {@link DecimalInput} takes. */
 export interface DecimalInputProps {
   /** Name of the field. */
   label: ReactNode;
+  /**
+   * Read the label aloud only, for a field in a table or a filter whose place already names it.
+   * @default false
+   */
+  labelHidden?: boolean;
   /** The text, when the host holds it: canonical decimal text while typing (`'12.'`), `''` when empty. */
   value?: string;
   /**
@@ -62,8 +53,12 @@ export interface DecimalInputProps {
   hint?: ReactNode;
   /** Below the field, announced, and marks the field as wrong. */
   error?: ReactNode;
-  /** Behind the figure: the coin. */
+  /** Before the figure: a sign, a coin's picture, a button. */
+  leading?: ReactNode;
+  /** Behind the figure: the coin. Part of the field's description. */
   unit?: ReactNode;
+  /** Behind the unit: an icon, or a button of the host. */
+  trailing?: ReactNode;
   /** Shows the Max button. Text it returns is filled in, cut towards zero to what the field holds; a host that sets `value` itself returns nothing. */
   onMax?: () => string | undefined | void;
   /**
@@ -72,7 +67,7 @@ export interface DecimalInputProps {
    */
   maxDisabled?: boolean;
   /**
-   * Show a button that empties the field.
+   * Show a button that empties the field, as soon as there is something in it.
    * @default true
    */
   clearable?: boolean;
@@ -116,145 +111,104 @@ export interface DecimalInputProps {
  * What is refused leaves text, caret and undo as they were and says so (UI-01 to UI-10, AMB-047 to AMB-052).
  * Works controlled, uncontrolled in a plain form, and inside React Hook Form's `Controller` (`onValueChange={field.onChange}`).
  */
-export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(function DecimalInput(
-  {
-    label,
-    value,
-    defaultValue,
-    onValueChange,
-    decimals = DEFAULT_DECIMALS,
-    max = DEFAULT_MAX,
-    negative = false,
-    maxLength,
-    available,
-    description,
-    hint,
-    error,
-    unit,
-    onMax,
-    maxDisabled = false,
-    clearable = true,
-    grouping = false,
-    placeholder,
-    disabled = false,
-    readOnly = false,
-    required = false,
-    name,
-    id,
-    onBlur,
-    onRefuse,
-  },
-  ref,
-) {
+export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(function DecimalInput(props, ref) {
+  const { decimals = DEFAULT_DECIMALS, max = DEFAULT_MAX, negative = false, disabled = false, readOnly = false, grouping = false } = props;
+  const { available, description, error, leading, unit, trailing, onMax } = props;
   const words = useLabels();
-  const field = useDecimalInput({ value, defaultValue, onValueChange, onRefuse, decimals, max, negative, maxLength });
-  const { attach } = field;
-  const inputRef = useCallback(
-    (element: HTMLInputElement | null) => {
-      attach(element);
-      give(ref, element);
-    },
-    [attach, ref],
+  const field = useDecimalInput(props);
+  const inputRef = useBothRefs(field.inputProps.ref, ref);
+  const made = useId();
+
+  const id = props.id ?? made;
+  const { text } = field;
+  const wrong = error !== undefined && error !== null && error !== false && error !== '';
+  const notice = field.notice && noticeText(field.notice, words, { decimals, max, maxLength: props.maxLength });
+  const said = wrong ? error : notice;
+  const hint = said === undefined ? props.hint : undefined;
+  const usable = !disabled && !readOnly;
+  const clearable = usable && (props.clearable ?? true);
+  const shown = grouping ? groupDecimalText(text) : text;
+  const drawnOver = text !== '' && (grouping || shown.length > LONG);
+  const label = (
+    <label className={props.labelHidden === true ? css.labelHidden : css.label} htmlFor={id}>
+      {props.label}
+    </label>
   );
 
-  const made = useId();
-  const inputId = id ?? made;
-  const part = (suffix: string) => `${inputId}-${suffix}`;
-  const wrong = error !== undefined && error !== null && error !== false && error !== '';
-  const notice = wrong || field.notice === undefined ? undefined : noticeText(field.notice, words, { decimals, max, maxLength });
-  const said = wrong ? error : notice;
-  const usable = !disabled && !readOnly;
-  const shown = grouping ? groupDecimalText(field.text) : field.text;
-  const drawnOver = field.text !== '' && (grouping || shown.length > LONG);
-  const describedBy = [description !== undefined && part('description'), available !== undefined && part('available'), part('message')]
-    .filter(Boolean)
-    .join(' ');
-
   return (
-    <div className={root} data-invalid={wrong || undefined} data-disabled={disabled || undefined}>
-      <div className={labelRow}>
-        <label className={labelClass} htmlFor={inputId}>
+    <div className={css.root} data-invalid={wrong || undefined} data-disabled={disabled || undefined}>
+      {available === undefined ? (
+        label
+      ) : (
+        <div className={css.labelRow}>
           {label}
-        </label>
-        {available !== undefined && (
-          <span className={aside} id={part('available')}>
+          <span className={css.aside} id={`${id}-available`}>
             {available}
           </span>
-        )}
-      </div>
+        </div>
+      )}
       {description !== undefined && (
-        <span className={aside} id={part('description')}>
+        <span className={css.aside} id={`${id}-description`}>
           {description}
         </span>
       )}
-      {/* A press beside the figure goes to the figure, as in any field; with the keyboard one is there already. */}
       <div
-        className={box}
+        className={css.box}
         data-invalid={wrong || undefined}
         data-disabled={disabled || undefined}
         data-read-only={readOnly || undefined}
-        onPointerDown={(event) => {
-          if (event.target === event.currentTarget) {
-            event.preventDefault();
-            document.getElementById(inputId)?.focus();
-          }
-        }}
+        data-clearable={clearable || undefined}
+        onPointerDown={focusFigure}
       >
-        <span className={figure}>
-          <input
-            {...field.inputProps}
-            ref={inputRef}
-            id={inputId}
-            className={input}
-            type="text"
-            inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            name={name}
-            value={field.text}
-            placeholder={placeholder}
-            disabled={disabled}
-            readOnly={readOnly}
-            required={required}
-            aria-invalid={wrong || undefined}
-            aria-describedby={describedBy}
-            data-drawn-over={drawnOver || undefined}
-            onBlur={(event) => {
-              field.inputProps.onBlur(event);
-              onBlur?.(event);
-            }}
-          />
-          {drawnOver && (
-            <span
-              className={resting}
-              aria-hidden="true"
-              data-length={shown.length > LONGEST ? 'longest' : shown.length > LONG ? 'long' : undefined}
-            >
-              {shown}
-            </span>
-          )}
-        </span>
-        {clearable && usable && (
-          <button
-            type="button"
-            className={clear}
-            aria-label={words.clear}
-            aria-controls={inputId}
-            data-hidden={field.text === '' ? '' : undefined}
-            onClick={field.clear}
+        {leading !== undefined && <span className={css.leading}>{leading}</span>}
+        <input
+          {...field.inputProps}
+          ref={inputRef}
+          id={id}
+          className={css.input}
+          type="text"
+          inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          name={props.name}
+          placeholder={props.placeholder}
+          disabled={disabled}
+          readOnly={readOnly}
+          required={props.required}
+          aria-invalid={wrong || undefined}
+          aria-describedby={idsOf(id, { description, available, unit, hint, message: true })}
+          data-drawn-over={drawnOver || undefined}
+        />
+        {drawnOver && (
+          <span
+            className={css.resting}
+            aria-hidden="true"
+            data-length={shown.length > LONGEST ? 'longest' : shown.length > LONG ? 'long' : undefined}
           >
-            <Icon name="close" size={14} />
+            {shown}
+          </span>
+        )}
+        {clearable && text !== '' && (
+          <button type="button" className={css.clear} aria-label={words.clear} aria-controls={id} onClick={field.clear}>
+            <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M4 4l8 8M12 4l-8 8" />
+            </svg>
           </button>
         )}
-        {unit !== undefined && <span className={unitClass}>{unit}</span>}
+        {unit !== undefined && (
+          <span className={css.unit} id={`${id}-unit`}>
+            {unit}
+          </span>
+        )}
+        {trailing !== undefined && <span className={css.trailing}>{trailing}</span>}
         {onMax !== undefined && (
           <button
             type="button"
-            className={maxClass}
-            aria-controls={inputId}
-            disabled={!usable || maxDisabled}
+            className={css.max}
+            aria-controls={id}
+            disabled={!usable || props.maxDisabled === true}
             onClick={() => {
               const amount = onMax();
               if (typeof amount === 'string') field.fill(amount);
@@ -264,9 +218,19 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           </button>
         )}
       </div>
-      <div className={message} id={part('message')} data-kind={wrong ? 'error' : notice === undefined ? 'hint' : 'notice'}>
-        <span role="status">{said}</span>
-        {said === undefined && hint}
+      {hint !== undefined && (
+        <div className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {/* Always there, so that what comes into it is announced; the key makes the same words said twice two announcements. */}
+      <div
+        className={hint === undefined ? css.message : css.silent}
+        id={`${id}-message`}
+        role="status"
+        data-kind={wrong ? 'error' : notice === undefined ? undefined : 'notice'}
+      >
+        {said !== undefined && <span key={wrong ? 'error' : field.notice?.count}>{said}</span>}
       </div>
     </div>
   );
@@ -276,28 +240,28 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
 const LONG = 12;
 const LONGEST = 18;
 
-function noticeText(
-  notice: DecimalNotice,
-  words: UiLabels,
-  { decimals, max, maxLength }: { decimals: number; max: string; maxLength: number | undefined },
-): string | undefined {
-  switch (notice.reason) {
-    case 'character':
-      return words.refusedCharacter;
-    case 'grouping':
-      return words.refusedGrouping;
-    case 'max':
-      return fillLabel(words.cappedAt, { max: groupDecimalText(max) });
-    case 'decimals':
-      return fillLabel(words.cutDecimals, { decimals: String(decimals) });
-    case 'length':
-      return fillLabel(words.cutLength, { length: String(maxLength) });
-    case 'sign':
-      return words.refusedSign;
-  }
+/** The ids of the parts that are there. */
+function idsOf(id: string, parts: Record<string, ReactNode>): string {
+  let ids = '';
+  for (const part in parts) if (parts[part] !== undefined) ids += `${id}-${part} `;
+  return ids.trimEnd();
 }
 
-function give(ref: Ref<HTMLInputElement>, element: HTMLInputElement | null): void {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
+/** A press beside the figure goes to the figure, as in any field; with the keyboard one is there already. */
+function focusFigure(event: PointerEvent<HTMLElement>): void {
+  if (!(event.target instanceof Element) || event.target.closest('input, button, a, select, [tabindex]')) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>(':scope > input')?.focus();
+}
+
+function useBothRefs(own: RefCallback<HTMLInputElement>, host: Ref<HTMLInputElement>): RefCallback<HTMLInputElement> {
+  const both = useCallback(
+    (element: HTMLInputElement | null) => {
+      own(element);
+      if (typeof host === 'function') host(element);
+      else if (host) host.current = element;
+    },
+    [own, host],
+  );
+  return host === null ? own : both;
 }

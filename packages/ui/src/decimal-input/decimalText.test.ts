@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caretAfter, fillDecimalText, finishDecimalText, groupDecimalText, sanitizeDecimalText } from './decimalText.ts';
+import { caretAfter } from './decimalCaret.ts';
+import { fillDecimalText, finishDecimalText, groupDecimalText, sanitizeDecimalText } from './decimalText.ts';
 
 interface Table {
   id: string;
@@ -97,11 +98,11 @@ describe('caretAfter', () => {
     ['1.9|23', '1.9|2'],
     ['-|5', '|5'],
   ])('%s stays put as %s', (raw, wanted) => {
-    expect(caretAfter({ raw: raw.replace('|', ''), rawCaret: raw.indexOf('|'), text: wanted.replace('|', '') })).toBe(wanted.indexOf('|'));
+    expect(caretAfter(raw.replace('|', ''), raw.indexOf('|'), { text: wanted.replace('|', '') })).toBe(wanted.indexOf('|'));
   });
 
   it('keeps a minus that is allowed', () => {
-    expect(caretAfter({ raw: '-.5', rawCaret: 2, text: '-0.5', negative: true })).toBe(3);
+    expect(caretAfter('-.5', 2, { text: '-0.5' })).toBe(3);
   });
 });
 
@@ -165,7 +166,7 @@ describe('against a plain model', () => {
     fc.assert(
       fc.property(text, fc.nat(16), fc.boolean(), (raw, at, negative) => {
         const outcome = sanitizeDecimalText({ raw, previous: '', negative });
-        const caret = caretAfter({ raw, rawCaret: Math.min(at, raw.length), text: outcome.text, negative });
+        const caret = caretAfter(raw, Math.min(at, raw.length), outcome);
         expect(caret).toBeGreaterThanOrEqual(0);
         expect(caret).toBeLessThanOrEqual(outcome.text.length);
       }),

@@ -15,17 +15,17 @@ export interface DecimalBounds {
    * Decimals that are kept; further ones are cut, never rounded. At 0 no point can be entered (UI-03, UI-06).
    * @default 2
    */
-  decimals?: number;
+  decimals?: number | undefined;
   /**
    * Highest magnitude, as plain decimal text; what is above becomes it (UI-07, AMB-050). Text that is no plain decimal bounds nothing.
    * @default '999999999999'
    */
-  max?: string;
+  max?: string | undefined;
   /**
    * Keep a leading minus (UI-02).
    * @default false
    */
-  negative?: boolean;
+  negative?: boolean | undefined;
   /**
    * Most characters, point and minus counted; longer text is cut (UI-10, AMB-052).
    * @default none
@@ -61,7 +61,7 @@ const groupedByComma = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const groupedBySpace = /^\d{1,3}(?:([ \u00A0\u2009\u202F\u3000])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
 
 /** Full-width digits, point, comma and minus of Chinese and Japanese input methods as ASCII (AMB-047). Keeps the length. */
-function foldWidth(text: string): string {
+export function foldWidth(text: string): string {
   return text.replace(fullWidth, (char) => (char === '\u3002' ? '.' : String.fromCharCode(char.charCodeAt(0) - 0xfee0)));
 }
 
@@ -113,34 +113,6 @@ export function fillDecimalText(value: string, bounds: DecimalBounds): string {
 export function groupDecimalText(text: string): string {
   const [whole = '', ...rest] = text.split('.');
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.');
-}
-
-/**
- * Where the caret belongs in `text` after `raw`, with its caret at `rawCaret`, became it: behind the same digit,
- * and behind a zero that was put before a leading point, so that typing replaces that zero.
- */
-export function caretAfter({
-  raw,
-  rawCaret,
-  text,
-  negative = false,
-}: {
-  raw: string;
-  rawCaret: number;
-  text: string;
-  negative?: boolean;
-}): number {
-  const keep = (part: string) =>
-    foldWidth(part)
-      .replace(spaces, '')
-      .replaceAll(',', '')
-      .replace(negative ? /(?!^)-/g : /-/g, '');
-  const all = keep(raw).replace(/^-/, '');
-  const left = keep(raw.slice(0, rawCaret));
-  const leftBody = left.replace(/^-/, '');
-  const zeros = /^0+(?=\d)/.exec(all)?.[0].length ?? 0;
-  const gained = all.startsWith('.') && text.replace(/^-/, '').startsWith('0') ? 1 : 0;
-  return Math.min(text.length, left.length - Math.min(zeros, leftBody.length) + gained);
 }
 
 function ungrouped(body: string): string | undefined {

@@ -1,5 +1,6 @@
 export { DecimalInput, type DecimalInputProps } from './DecimalInput.tsx';
-export { useDecimalInput, type DecimalInputState, type DecimalNotice, type UseDecimalInputOptions } from './useDecimalInput.ts';
+export { useDecimalInput, type DecimalInputState, type UseDecimalInputOptions } from './useDecimalInput.ts';
+export type { DecimalFieldOptions, DecimalNotice } from './createDecimalField.ts';
 export {
   fillDecimalText,
   finishDecimalText,

@@ -1,0 +1,23 @@
+import { foldWidth, type DecimalOutcome } from './decimalText.ts';
+
+/**
+ * Where the caret belongs once `raw`, with its caret at `rawCaret`, became the text of `outcome`: behind the same digit;
+ * behind a zero that was put before a leading point, so that typing replaces that zero; and after a refusal where it was
+ * before, since what was refused stood before the caret and is gone.
+ */
+export function caretAfter(raw: string, rawCaret: number, { text, refused }: DecimalOutcome): number {
+  if (refused !== undefined) return Math.min(text.length, Math.max(0, rawCaret - Math.max(0, raw.length - text.length)));
+  // Accepted text is made of digits, a point and perhaps a minus: all else that stood before the caret is gone.
+  const head = foldWidth(raw.slice(0, rawCaret));
+  const before = figures(head).length;
+  const all = figures(foldWidth(raw));
+  const lost = /^0+(?=\d)/.exec(all)?.[0].length ?? 0;
+  const signed = text.startsWith('-');
+  const behindSign = signed && head.includes('-');
+  const gained = all.startsWith('.') && behindSign === signed ? 1 : 0;
+  return Math.min(text.length, Math.max(0, before - lost) + gained + (behindSign ? 1 : 0));
+}
+
+function figures(text: string): string {
+  return text.replace(/[^\d.]/g, '');
+}

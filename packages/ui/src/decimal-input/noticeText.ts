@@ -1,0 +1,21 @@
+import { fillLabel, type UiLabels } from '../theme/labels.ts';
+import type { DecimalNotice } from './createDecimalField.ts';
+import { groupDecimalText, type DecimalBounds } from './decimalText.ts';
+
+/** What the field says about a change that was refused or taken in part. */
+export function noticeText({ reason }: DecimalNotice, words: UiLabels, { decimals, max = '', maxLength }: DecimalBounds): string {
+  switch (reason) {
+    case 'character':
+      return words.refusedCharacter;
+    case 'grouping':
+      return words.refusedGrouping;
+    case 'max':
+      return fillLabel(words.cappedAt, { max: groupDecimalText(max) });
+    case 'decimals':
+      return fillLabel(words.cutDecimals, { decimals: String(decimals) });
+    case 'length':
+      return fillLabel(words.cutLength, { length: String(maxLength) });
+    case 'sign':
+      return words.refusedSign;
+  }
+}
