@@ -25,6 +25,8 @@ export * from './dialog/index.ts';
 export * from './switch/index.ts';
 export * from './checkbox/index.ts';
 export * from './select/index.ts';
+export * from './date-time/index.ts';
+export * from './countdown/index.ts';
 export * from './chips/index.ts';
 export * from './filter-bar/index.ts';
 export * from './search-field/index.ts';

@@ -1,0 +1,127 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import { EarnTheme } from '../theme/index.ts';
+import { Countdown } from './Countdown.tsx';
+
+const START = 1_768_465_800;
+const realTimeout = setTimeout.bind(window);
+let started = 0;
+/** The exchange's clock: goes with the test's, from a moment of its own. */
+const now = () => START + (Date.now() - started) / 1000;
+const text = () => page.getByRole('timer').element().textContent;
+const told = () => page.getByRole('status').element().textContent;
+const hide = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+/** Time passes, and React draws what came of it. */
+const pass = async (milliseconds: number) => {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await new Promise((resolve) => realTimeout(resolve, 20));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  started = Date.now();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function show(seconds: number, onEnd?: () => void) {
+  return render(
+    <StrictMode>
+      <EarnTheme>
+        <Countdown label="Ends in" end={START + seconds} now={now} onEnd={onEnd} />
+      </EarnTheme>
+    </StrictMode>,
+  );
+}
+
+it('steps each second with the clock and ends exactly once', async () => {
+  const onEnd = vi.fn();
+  await show(3, onEnd);
+  const seen = [text()];
+  for (let second = 0; second < 3; second++) {
+    await pass(1000);
+    seen.push(text());
+  }
+  expect(seen).toEqual(['00:00:03', '00:00:02', '00:00:01', 'Ended']);
+  expect(told()).toBe('Ends in: Ended');
+  await pass(60_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('asks the clock and does not count steps: a late timer is made up for', async () => {
+  await show(100);
+  started -= 37_500;
+  await pass(1000);
+  expect(text()).toBe('00:01:02');
+});
+
+it('steps by minutes while a day and more is left', async () => {
+  await show(86_400 + 90);
+  const before = vi.getTimerCount();
+  await pass(30_000);
+  expect(text()).toBe('1 d 0 h 1 min');
+  await pass(1000);
+  expect(text()).toBe('1 d 0 h 0 min');
+  expect(vi.getTimerCount()).toBe(before);
+  await pass(60_000);
+  expect(text()).toBe('23:59:59');
+});
+
+it('says milestones only', async () => {
+  await show(63);
+  expect(told()).toBe('');
+  await pass(2000);
+  expect(told()).toBe('');
+  await pass(1000);
+  expect(told()).toBe('Ends in: 1 min left');
+  await pass(20_000);
+  expect(told()).toBe('Ends in: 1 min left');
+  await pass(30_000);
+  expect(told()).toBe('Ends in: 10 s left');
+});
+
+it('rests in a hidden tab and catches up when it is seen again, the end included', async () => {
+  const onEnd = vi.fn();
+  await show(30, onEnd);
+  hide(true);
+  const resting = vi.getTimerCount();
+  await pass(10_000);
+  expect(text()).toBe('00:00:30');
+  expect(vi.getTimerCount()).toBe(resting);
+  hide(false);
+  await pass(0);
+  expect(text()).toBe('00:00:20');
+  hide(true);
+  await pass(60_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  hide(false);
+  await pass(0);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(text()).toBe('Ended');
+});
+
+it('starts anew with a new end, and says nothing of one that was over from the first', async () => {
+  const onEnd = vi.fn();
+  const screen = await show(-5, onEnd);
+  await pass(5000);
+  expect(text()).toBe('Ended');
+  expect(onEnd).not.toHaveBeenCalled();
+  await screen.rerender(
+    <StrictMode>
+      <EarnTheme>
+        <Countdown label="Ends in" end={START + 7} now={now} onEnd={onEnd} />
+      </EarnTheme>
+    </StrictMode>,
+  );
+  expect(text()).toBe('00:00:02');
+  await pass(2000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,94 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import { fillLabel, type UiLabels } from '../theme/labels.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { figures } from './Countdown.css.ts';
+import { milestonePassed, timeLeft, type TimeLeft } from './timeLeft.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+
+/** What {@link Countdown} takes. */
+export interface CountdownProps {
+  /** The moment it runs to, in unix seconds. */
+  end: number;
+  /** The clock, in unix seconds with fractions: the exchange's time, never this machine's unless the host says so. Asked anew at each step. */
+  now: () => number;
+  /** What ends then, read before the time. */
+  label: string;
+  /**
+   * The time that is left in words.
+   * @default the theme's labels: days, hours and minutes from a day on, else hours, minutes and seconds
+   */
+  format?: ((left: TimeLeft) => ReactNode) | undefined;
+  /**
+   * Stands there when it is over.
+   * @default the theme's `countdownOver` label
+   */
+  over?: ReactNode;
+  /**
+   * Seconds before the end that are said aloud; nothing else is.
+   * @default [3600, 600, 60, 10]
+   */
+  milestones?: readonly number[];
+  /**
+   * Called once, when the end comes. Where it came in a hidden tab, when the tab is seen again; never where it was over from the first.
+   * @default undefined
+   */
+  onEnd?: (() => void) | undefined;
+}
+
+const MILESTONES = [3600, 600, 60, 10] as const;
+
+/**
+ * Time that is left until a moment. Steps each second, while a day and more is left each minute, and only while it can be seen. A new
+ * `end` starts it anew. Nothing moves but the figures, and a screen reader hears milestones and the end only.
+ */
+export function Countdown({ end, now, label, format, over, milestones = MILESTONES, onEnd }: CountdownProps) {
+  const words = useLabels();
+  const shown = useRef<HTMLSpanElement>(null);
+  const left = timeLeft(useTimeLeft({ end, now, onEnd, shown }));
+  const [heard, setHeard] = useState({ end, total: left.total, milestone: undefined as number | undefined });
+  if (heard.end !== end) setHeard({ end, total: left.total, milestone: undefined });
+  else if (heard.total !== left.total)
+    setHeard({ end, total: left.total, milestone: milestonePassed([...milestones, 0], heard.total, left.total) ?? heard.milestone });
+  const ended = over ?? words.countdownOver;
+
+  return (
+    <>
+      {/* The server's moment is another than the browser's. */}
+      <span
+        ref={shown}
+        role="timer"
+        aria-label={label}
+        className={figures}
+        data-state={left.total > 0 ? 'running' : 'over'}
+        suppressHydrationWarning
+      >
+        {left.total > 0 ? (format ?? defaultFormat(words))(left) : ended}
+      </span>
+      <VisuallyHidden role="status">
+        {heard.end === end && heard.milestone !== undefined && (
+          <>
+            {label}: {heard.milestone === 0 ? ended : spoken(words, heard.milestone)}
+          </>
+        )}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+const defaultFormat =
+  (words: UiLabels) =>
+  ({ days, hours, minutes, seconds }: TimeLeft): string =>
+    days > 0
+      ? fillLabel(words.countdownDays, { days: String(days), hours: String(hours), minutes: String(minutes) })
+      : fillLabel(words.countdownClock, { hours: two(hours), minutes: two(minutes), seconds: two(seconds) });
+
+function spoken(words: UiLabels, seconds: number): string {
+  if (seconds >= 3600) return fillLabel(words.hoursLeft, { hours: String(Math.floor(seconds / 3600)) });
+  if (seconds >= 60) return fillLabel(words.minutesLeft, { minutes: String(Math.floor(seconds / 60)) });
+  return fillLabel(words.secondsLeft, { seconds: String(seconds) });
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { untilChange } from './timeLeft.ts';
+
+interface Clock {
+  end: number;
+  now: () => number;
+  onEnd: (() => void) | undefined;
+  /** What is on the screen, or is not. */
+  shown: RefObject<HTMLElement | null>;
+}
+
+/** Longest wait a timer takes. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * Seconds until the end, with fractions. The clock is asked anew at each step, so nothing adds up; in a hidden tab no step is made at
+ * all, and outside the screen only the last one.
+ */
+export function useTimeLeft({ end, now, onEnd, shown }: Clock): number {
+  const [state, setState] = useState(() => ({ end, left: end - now() }));
+  if (state.end !== end) setState({ end, left: end - now() });
+  const latest = useRef({ now, onEnd });
+  useLayoutEffect(() => {
+    latest.current = { now, onEnd };
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let onScreen = true;
+    let running = end - latest.current.now() > 0;
+
+    const step = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      const left = end - latest.current.now();
+      setState({ end, left });
+      if (left > 0) timer = setTimeout(step, Math.min(LONGEST, onScreen ? untilChange(left) : left * 1000));
+      else if (running) {
+        running = false;
+        latest.current.onEnd?.();
+      }
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      const is = entry?.isIntersecting ?? true;
+      if (is === onScreen) return;
+      onScreen = is;
+      step();
+    });
+    step();
+    if (shown.current) observer.observe(shown.current);
+    document.addEventListener('visibilitychange', step);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', step);
+    };
+  }, [end, shown]);
+
+  return state.end === end ? state.left : end - now();
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Unknown } from '../amount/Unknown.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { time, zone as zoneClass } from './DateTime.css.ts';
+
+/** What {@link DateTime} takes. */
+export interface DateTimeProps {
+  /** The moment in unix seconds; `undefined` while it is not known, which shows `--`. */
+  instant: number | undefined;
+  /** The moment in words, already formatted for this person's language and zone. */
+  text: string;
+  /**
+   * Short name of the zone the words are in ("UTC+8"), drawn behind them.
+   * @default undefined
+   */
+  zone?: string | undefined;
+  /**
+   * The moment in full ("15 January 2026, 16:30:05 (UTC+8)"): under the pointer, on focus and with a tap.
+   * @default undefined
+   */
+  full?: string | undefined;
+}
+
+/**
+ * A moment. It formats nothing: language, zone and order of day and month belong to the host. Machines read the moment itself from
+ * `<time dateTime>`, in UTC.
+ */
+export function DateTime({ instant, text, zone, full }: DateTimeProps) {
+  if (instant === undefined) return <Unknown />;
+  const words = (
+    <time className={time} dateTime={machineTime(instant)}>
+      {text}
+      {zone !== undefined && <span className={zoneClass}> {zone}</span>}
+    </time>
+  );
+  return full === undefined ? words : <Tooltip content={full}>{words}</Tooltip>;
+}
+
+/** `undefined` for what is no moment a calendar has, so that no page breaks over a wrong number. */
+function machineTime(instant: number): string | undefined {
+  const date = new Date(instant * 1000);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
