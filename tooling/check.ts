@@ -1,5 +1,6 @@
 import { ensureBuilt } from './build.ts';
 import { checkConsumers } from './consumers.ts';
+import { checkCost } from './cost.ts';
 import { checkPackages } from './packages.ts';
 import { type Ended, root, run, seconds } from './step.ts';
 
@@ -26,6 +27,7 @@ const OF_SOURCES: readonly Check[] = [
 /** What looks at what is published; in this order, each needs the one before. */
 const OF_BUILD: readonly Check[] = [
   { name: 'build', look: async () => ({ code: (await ensureBuilt()) ? 0 : 1, output: '' }) },
+  { name: 'cost', look: checkCost },
   { name: 'packages', look: checkPackages },
   { name: 'consumers', look: checkConsumers },
 ];

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import { bytesOf } from '../bench/harness/bytes.ts';
+import { weighCode } from '../bench/sizes.ts';
+import { type Ended, root } from './step.ts';
+
+/*
+ * What a product pays for a part of `@earnkit/ui`. The benchmark tells all the numbers; here stand those that must not grow unseen.
+ */
+
+/** Most bytes, by brotli. */
+const MOST = { sheet: 26_000, field: 6000, fieldLogic: 2000, beforeCalendar: 5000 } as const;
+
+/** Two ways to the same code may differ by their names' lengths. */
+const SAME_WITHIN = 40;
+
+/** Holds bundles and stylesheet against what was promised of them. The packages have to be built. */
+export async function checkCost(): Promise<Pick<Ended, 'code' | 'output'>> {
+  const problems = [...looseRules(), ...(await heavyImports())];
+  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
+}
+
+async function heavyImports(): Promise<string[]> {
+  const whole = await weighCode(`export { DecimalInput } from '@earnkit/ui';`);
+  const part = await weighCode(`export { DecimalInput } from '@earnkit/ui/decimal-input';`);
+  const logic = await weighCode(`export { useDecimalInput } from '@earnkit/ui/decimal-input';`);
+  const range = await weighCode(`export { DateRangePicker } from '@earnkit/ui';`);
+  const sheet = bytesOf([readFileSync(sheetPath)]);
+  const difference = Math.abs(whole.atOnce.brotli - part.atOnce.brotli);
+  return [
+    ...(difference > SAME_WITHIN
+      ? [`DecimalInput costs ${whole.atOnce.brotli} B from @earnkit/ui and ${part.atOnce.brotli} B from @earnkit/ui/decimal-input.`]
+      : []),
+    ...atMost('DecimalInput', part.atOnce.brotli, MOST.field),
+    ...atMost('useDecimalInput', logic.atOnce.brotli, MOST.fieldLogic),
+    ...atMost('DateRangePicker before its first opening', range.atOnce.brotli, MOST.beforeCalendar),
+    ...atMost('The stylesheet', sheet.brotli, MOST.sheet),
+  ];
+}
+
+const atMost = (what: string, bytes: number, most: number): string[] =>
+  bytes > most ? [`${what} is ${bytes} B by brotli, and ${most} B were promised.`] : [];
+
+const sheetPath = path.join(root, 'packages/ui/dist/styles.css');
+
+/** Rules that stand in no cascade layer: they would win over a product's own. */
+function looseRules(): string[] {
+  const loose: string[] = [];
+  transform({
+    filename: sheetPath,
+    code: readFileSync(sheetPath),
+    visitor: {
+      StyleSheet({ rules }) {
+        for (const { type } of rules) if (!['layer-block', 'layer-statement', 'keyframes'].includes(type)) loose.push(type);
+      },
+    },
+  });
+  return loose.map((type) => `A rule (${type}) of packages/ui/dist/styles.css stands in no cascade layer.`);
+}
