@@ -1,19 +1,23 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './account/routes.ts';
 import { createClock } from './clock/clock.ts';
+import { announceNewCoin } from './coins/listings.ts';
 import { controlRoutes } from './control/routes.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { createEvents } from './events/events.ts';
 import { createFaults } from './faults/faults.ts';
 import { failure, refuse } from './http/answer.ts';
 import { MAX_URL_LENGTH } from './http/limits.ts';
 import { refusals } from './http/refusal.ts';
 import type { Exchange } from './http/route.ts';
 import { createSessions, type Sessions } from './http/session.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { aprRoutes } from './simple-earn/apr/routes.ts';
 import { autoEarnRoutes } from './simple-earn/auto-earn/routes.ts';
 import { flexibleRoutes } from './simple-earn/flexible/routes.ts';
 import { settleHours } from './simple-earn/flexible/settlement.ts';
 import { historyRoutes } from './simple-earn/history/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
 
 /** How to make a sandbox. */
 export interface SandboxOptions {
@@ -54,18 +58,23 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const hostNow = options.now ?? Date.now;
   const clock = createClock(database, hostNow, settleHours);
   await clock.start();
+  await announceNewCoin(database, hostNow);
   let sessions = await createSessions(database, hostNow);
   const reset = async (): Promise<void> => {
     await database.reset();
     await clock.start();
+    await announceNewCoin(database, hostNow);
     sessions = await createSessions(database, hostNow);
   };
 
-  const faults = createFaults();
+  const happen = createEvents(database, clock, () => sessions);
+  const faults = createFaults(happen);
   const app = new Hono();
   const exchange: Exchange = { app, sessions: following(() => sessions), origins: new Set(options.origins), report };
-  controlRoutes(exchange, { database, clock, faults, reset });
+  controlRoutes(exchange, { database, clock, faults, happen, reset });
+  walletRoutes(exchange, database, clock);
   accountRoutes(exchange, database, clock);
+  notificationRoutes(exchange, database);
   flexibleRoutes(exchange, database, clock);
   historyRoutes(exchange, database, clock);
   autoEarnRoutes(exchange, database, clock);
@@ -98,5 +107,7 @@ const following = (current: () => Sessions): Sessions => ({
   open: (request, world, userId) => current().open(request, world, userId),
   end: (request) => current().end(request),
   anonymous: (request) => current().anonymous(request),
-  hasCsrf: (request) => current().hasCsrf(request),
+  hasCsrf: (request, session) => current().hasCsrf(request, session),
+  csrfCookie: (request, session) => current().csrfCookie(request, session),
+  rotateCsrf: (request) => current().rotateCsrf(request),
 });

@@ -1,5 +1,6 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 export { StartError } from './database/folderLock.ts';
+export type { SandboxEvent } from './events/events.ts';
 export type { Fault, FaultInput } from './faults/faults.ts';
 export { browserOf, type SandboxBrowser } from './browserOf.ts';
 export { serveSandbox, type ServedSandbox } from './serveSandbox.ts';

@@ -115,6 +115,10 @@ export const en = {
   'world.restricted.about': 'Lives where automatic lending, express buy and spot trade are not offered.',
   'world.locked': 'Locked funds',
   'world.locked.about': 'A unified account whose funds are in use and locked: subscribing and redeeming are refused for now.',
+  'world.password': 'Funding password',
+  'world.password.about': 'Moves money only with a funding password, which is 246813. Five wrong ones in a row lock it for 15 minutes.',
+  'world.borrower': 'Borrower',
+  'world.borrower.about': 'A unified account with loans: 5,000 USDT and 0.25 BTC of its balance are borrowed.',
   'world.empty': 'New account',
   'world.empty.about': 'Signed up a minute ago: no balance, no holdings, no history, identity not verified yet.',
 } as const;

@@ -111,6 +111,10 @@ export const zh: Words = {
   'world.restricted.about': '所在地区不提供自动出借、快捷买币和现货交易。',
   'world.locked': '资金锁定',
   'world.locked.about': '统一账户，资金被占用并锁定：暂时不能申购和赎回。',
+  'world.password': '资金密码',
+  'world.password.about': '资金变动需要资金密码，密码为 246813。连续输错五次将锁定 15 分钟。',
+  'world.borrower': '借款用户',
+  'world.borrower.about': '有借款的统一账户：余额中有 5,000 USDT 和 0.25 BTC 为借入。',
   'world.empty': '新账户',
   'world.empty.about': '刚刚注册：没有余额、持仓和记录，尚未完成身份认证。',
 };

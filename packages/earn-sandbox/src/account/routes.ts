@@ -1,14 +1,17 @@
 import { account } from '@earnkit/core';
 import type { Clock } from '../clock/clock.ts';
-import { coinOf } from '../coins/coins.ts';
+import { COINS, coinOf } from '../coins/coins.ts';
+import { opensAt } from '../coins/listings.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
 import { readSpot } from '../simple-earn/flexible/reads.ts';
+import { encryptedUidOf, readLoans, readMarginRate } from './reads.ts';
+import { listOf } from './tables.ts';
 
 const MAX_PAIRS = 100;
 
-/** Serves what every earn page asks about the person: mode, balances, region, prices, lock, VIP tier. */
+/** Serves what every earn page asks about the person and their coins: mode, balances, loans, region, prices, lock, VIP tier. */
 export function accountRoutes(exchange: Exchange, database: Database, clock: Clock): void {
   privateRoute(exchange, account.accountMode, async ({ user }) => ({
     mode: user.mode,
@@ -45,9 +48,35 @@ export function accountRoutes(exchange: Exchange, database: Database, clock: Clo
   privateRoute(exchange, account.fundingLock, async ({ user }) => ({ use_funding: user.useFunding, locked: user.fundingLocked }));
 
   privateRoute(exchange, account.vip, async ({ user }) => ({ tier: user.vipTier }));
+
+  privateRoute(exchange, account.fixedAvailable, async ({ user, wire }) => {
+    if (coinOf(wire.asset) === undefined) throw refusals.unknownCoin();
+    await clock.now();
+    return { available: (await readSpot(database.db, user.id)).get(wire.asset) ?? '0' };
+  });
+
+  privateRoute(exchange, account.loans, async ({ user }) => Object.fromEntries(await readLoans(database.db, user.id)));
+
+  privateRoute(exchange, account.marginRate, async ({ user }) => {
+    await clock.now();
+    return { maintenance_margin_rate: await readMarginRate(database.db, user.id) };
+  });
+
+  privateRoute(exchange, account.referral, async ({ user }) => ({ encrypted_uid: encryptedUidOf(user), kol_code: user.kolCode }));
+
+  openRoute(exchange, account.borrowSettings, async ({ wire }) => {
+    const coin = coinOf(wire.coin);
+    if (coin === undefined) return null;
+    const { launchpool, staking } = coin.borrow ?? {};
+    return { coin: coin.asset, is_support_launchpool: bit(launchpool), is_support_staking: bit(staking) };
+  });
+
+  openRoute(exchange, account.coinListing, async ({ wire }) => ({ new_coin_start: (await opensAt(database.db, wire.symbol)) ?? 0 }));
+
+  openRoute(exchange, account.tradingHome, async () => ({
+    list: COINS.filter((coin) => coin.asset !== 'USDT').map((coin) => ({ pair: `${coin.asset}_USDT`, last: coin.price })),
+    total: COINS.length - 1,
+  }));
 }
 
-const listOf = (json: string): string[] => {
-  const list: unknown = JSON.parse(json);
-  return Array.isArray(list) ? list.map(String) : [];
-};
+const bit = (on: boolean | undefined): 0 | 1 => (on ? 1 : 0);

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** A person of the sandbox; each world has its own. */
 export const users = pgTable('users', {
@@ -16,7 +16,25 @@ export const users = pgTable('users', {
   restrictedMenu: text('restricted_menu').notNull().default('[]'),
   autoEarnAll: boolean('auto_earn_all').notNull().default(false),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  /** Whether moving money takes a funding password, and if not, why it cannot be given (SH-31 to SH-36). */
+  fundingPasswordState: text('funding_password_state').$type<FundingPasswordState>().notNull().default('off'),
+  /** Salted hash. */
+  fundingPassword: text('funding_password'),
+  /** Wrong ones in a row. */
+  fundingPasswordFailures: integer('funding_password_failures').notNull().default(0),
+  /** Unix seconds of sandbox time until which none is taken; 0 where it is not locked. */
+  fundingPasswordLockedUntil: bigint('funding_password_locked_until', { mode: 'number' }).notNull().default(0),
+  /** A partner's own code in invitations (SH-25). */
+  kolCode: text('kol_code'),
+  notifyCandyDrop: boolean('notify_candy_drop').notNull().default(false),
+  notifyLaunchpool: boolean('notify_launchpool').notNull().default(false),
+  notifyHolderAirdrop: boolean('notify_holder_airdrop').notNull().default(false),
+  /** Rewards of holder airdrops are exchanged to GT (AMB-080). */
+  exchangeToGt: boolean('exchange_to_gt').notNull().default(false),
 });
+
+/** `off`: not asked for. `on`: asked for each time. The others stop every movement of money until the person has seen to it. */
+export type FundingPasswordState = 'off' | 'on' | 'not-set' | 'fingerprint';
 
 /** One row of {@link users}. */
 export type User = typeof users.$inferSelect;
@@ -29,7 +47,26 @@ export const sessions = pgTable('sessions', {
   userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
   /** Seconds of the host's clock, not of the sandbox's. */
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  /** Counts up when the csrf token of the session is changed; those of before are worth nothing then. */
+  csrfEpoch: integer('csrf_epoch').notNull().default(0),
 });
+
+/** A list kept as JSON, such as {@link User.restrictedMenu}. */
+export const listOf = (json: string): string[] => {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.map(String) : [];
+};
+
+/** What people have borrowed. */
+export const loans = pgTable(
+  'loans',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    asset: text('asset').notNull(),
+    amount: numeric('amount', { precision: 38, scale: 18 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.asset] })],
+);
 
 /** Keys the server makes for itself. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });

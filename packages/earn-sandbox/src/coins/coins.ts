@@ -35,6 +35,8 @@ export interface Coin {
   /** Part of what is lent that borrowers have, in percent. */
   readonly lentPercent: number;
   readonly bonus?: BonusPool;
+  /** What borrowed coins of it may be used for; nothing where it is not given (AMB-067). */
+  readonly borrow?: { readonly launchpool?: true; readonly staking?: true };
 }
 
 const LONG_AGO = Date.UTC(2025, 0, 1) / 1000;
@@ -83,9 +85,19 @@ export const COINS: readonly Coin[] = [
     minLend: '0.00001',
     minRatePercent: '0.01',
     lentPercent: 38,
+    borrow: { launchpool: true, staking: true },
     bonus: { asset: 'GT', limit: '0.5', rateYear: '0.008', steps: [], startsAt: LONG_AGO, endsAt: FAR_AHEAD },
   },
-  { asset: 'ETH', price: '3308.72', baseRate: 11_800, swing: 35, minLend: '0.0005', minRatePercent: '0.01', lentPercent: 47 },
+  {
+    asset: 'ETH',
+    price: '3308.72',
+    baseRate: 11_800,
+    swing: 35,
+    minLend: '0.0005',
+    minRatePercent: '0.01',
+    lentPercent: 47,
+    borrow: { staking: true },
+  },
   { asset: 'GT', price: '16.84', baseRate: 6_300, swing: 25, minLend: '0.1', minRatePercent: '0.01', lentPercent: 21 },
   {
     asset: 'SOL',

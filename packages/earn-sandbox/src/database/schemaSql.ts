@@ -182,7 +182,52 @@ create table auto_earn (
 );
 `;
 
+/** What every slice stands on: funding password, news, loans, a second account, listings, orders of the demo's own pages. */
+const SHARED = `
+alter table accounts drop constraint accounts_kind;
+alter table accounts add constraint accounts_kind check (kind in ('spot', 'lent', 'redeeming', 'funding', 'external', 'house'));
+
+alter table users add column funding_password_state text not null default 'off';
+alter table users add constraint users_funding_password_state check (funding_password_state in ('off', 'on', 'not-set', 'fingerprint'));
+alter table users add column funding_password text;
+alter table users add column funding_password_failures integer not null default 0;
+alter table users add column funding_password_locked_until bigint not null default 0;
+alter table users add column kol_code text;
+alter table users add column notify_candy_drop boolean not null default false;
+alter table users add column notify_launchpool boolean not null default false;
+alter table users add column notify_holder_airdrop boolean not null default false;
+alter table users add column exchange_to_gt boolean not null default false;
+
+alter table sessions add column csrf_epoch integer not null default 0;
+
+create table loans (
+  user_id bigint not null references users (id),
+  asset text not null,
+  amount numeric(38,18) not null check (amount >= 0),
+  primary key (user_id, asset)
+);
+
+create table coin_listings (
+  asset text primary key,
+  opens_at bigint not null
+);
+
+create table flexible_quotas (
+  asset text primary key,
+  remaining numeric(38,18) not null check (remaining >= 0)
+);
+
+create table wallet_orders (
+  user_id bigint not null references users (id),
+  client_id text not null,
+  asked text not null,
+  receipt text,
+  primary key (user_id, client_id)
+);
+`;
+
 /** Everything the sandbox keeps, in the order in which it came to be. The same text runs on PGlite and on PostgreSQL 15. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, title: 'ledger, people and flexible Simple Earn', sql: `${LEDGER}\n${PEOPLE}\n${FLEXIBLE}` },
+  { version: 2, title: 'funding password, notifications, loans, wallet', sql: SHARED },
 ];

@@ -71,6 +71,21 @@ test('latency delays the answer, not the call', async () => {
   expect(performance.now() - from).toBeGreaterThanOrEqual(110);
 });
 
+test('a fault lets as many calls pass as it is told, then hits as often as it is told', async () => {
+  await set({ path: HOLDINGS, kind: 'http', status: 503, after: 2, times: 1 });
+  const seen: number[] = [];
+  for (let call = 0; call < 4; call += 1) seen.push((await page.fetch(HOLDINGS)).status);
+  expect(seen).toEqual([200, 200, 503, 200]);
+});
+
+test('hostile words of the exchange travel as they are, as data (S01)', async () => {
+  const message = '<img src=x onerror=alert(1)> \u202Egnorw\u202C [click](javascript:alert(1)) {plural}';
+  await set({ path: HOLDINGS, method: 'POST', kind: 'code', code: '30099', message, times: 1 });
+  const response = await subscribe('5');
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await response.json()).toEqual({ code: 30099, msg: message, data: null });
+});
+
 test('faults are listed, cleared one by one or all, and never hit the control routes', async () => {
   const { data } = (await (await set({ path: '*', kind: 'http', status: 500 })).json()) as { data: { fault: { id: string } } };
   await set({ path: HOLDINGS, kind: 'latency', ms: 1, times: 3 });
@@ -104,6 +119,9 @@ test.each([
   { path: '/x', kind: 'latency', ms: -1 },
   { path: '/x(a+)+', kind: 'cut' },
   { path: '/x', kind: 'cut', times: 0 },
+  { path: '/x', kind: 'cut', after: -1 },
+  { path: '/x', kind: 'meanwhile' },
+  { path: '/x', kind: 'meanwhile', does: { event: 'fire' } },
 ])('what is no fault is refused: %j', async (fault) => {
   expect((await set(fault)).status).toBe(400);
 });

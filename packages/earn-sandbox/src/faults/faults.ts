@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { type Happen, sandboxEvent } from '../events/events.ts';
 import { failure, raw } from '../http/answer.ts';
-import { refusals } from '../http/refusal.ts';
+import { Refusal, refusals } from '../http/refusal.ts';
 
 const target = {
   /** A path, or a pattern with `*` for any part of one. */
@@ -8,6 +9,8 @@ const target = {
   method: v.optional(v.picklist(['GET', 'POST', 'PUT'])),
   /** How many calls it hits; every call where it is not given. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+  /** How many calls it lets pass before it hits the first. */
+  after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
 };
 
 /** Most faults set at once: each is looked at by every call. */
@@ -40,6 +43,12 @@ const faultInput = v.variant('kind', [
     kind: v.literal('garbage'),
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   }),
+  /** The call is carried out; its answer comes byte by byte and never ends. */
+  v.object({ ...target, kind: v.literal('trickle') }),
+  /** Nothing is carried out; the caller is sent to the login page, as by an exchange whose session is over. */
+  v.object({ ...target, kind: v.literal('redirect') }),
+  /** Something else happens at the exchange, just before the call is carried out. */
+  v.object({ ...target, kind: v.literal('meanwhile'), does: sandboxEvent }),
   /** The call is carried out; its answer never arrives. */
   v.object({ ...target, kind: v.literal('lost-answer') }),
   /** Nothing is carried out and nothing is answered. */
@@ -68,17 +77,23 @@ interface Held {
   readonly input: FaultInput;
   readonly matches: (request: Request) => boolean;
   left: number | undefined;
+  /** Calls it still lets pass. */
+  spared: number;
 }
 
-/** Makes an empty set of faults. */
-export function createFaults(): Faults {
+/**
+ * Makes an empty set of faults.
+ *
+ * @param happen lets something happen, for the faults of the kind `meanwhile`.
+ */
+export function createFaults(happen: Happen): Faults {
   let held: Held[] = [];
   let count = 0;
   const shown = ({ id, input, left }: Held): Fault => ({ ...input, id, left: left ?? null });
 
   /** The faults that hit this call, each counted down by one. */
   const take = (request: Request): readonly FaultInput[] => {
-    const hit = held.filter((fault) => fault.matches(request));
+    const hit = held.filter((fault) => fault.matches(request) && (fault.spared -= 1) < 0);
     for (const fault of hit) if (fault.left !== undefined) fault.left -= 1;
     held = held.filter((fault) => fault.left === undefined || fault.left > 0);
     return hit.map((fault) => fault.input);
@@ -91,7 +106,13 @@ export function createFaults(): Faults {
       if (!read.success) throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? 'kind'} is missing or cannot be read.`);
       if (held.length >= MAX_FAULTS) throw refusals.badInput(`There are ${MAX_FAULTS} faults already; clear some first.`);
       count += 1;
-      const fault: Held = { id: String(count), input: read.output, matches: matcherOf(read.output), left: read.output.times };
+      const fault: Held = {
+        id: String(count),
+        input: read.output,
+        matches: matcherOf(read.output),
+        left: read.output.times,
+        spared: read.output.after ?? 0,
+      };
       held.push(fault);
       return shown(fault);
     },
@@ -106,12 +127,17 @@ export function createFaults(): Faults {
         if (fault.kind === 'http') return httpError(pathname, fault.status, fault.retryAfter);
         if (fault.kind === 'code') return failure(pathname, fault.code, fault.message ?? 'The exchange refuses this call.', 200);
         if (fault.kind === 'garbage') return raw(GATEWAY_PAGE, fault.status ?? 502, 'text/html; charset=utf-8');
+        if (fault.kind === 'redirect')
+          return new Response(null, { status: 302, headers: { location: '/login', 'cache-control': 'no-store' } });
         if (fault.kind === 'lost-request') return lost();
+        // Whoever is nobody has nothing that could happen to them; the call says so itself.
+        if (fault.kind === 'meanwhile') await happen(fault.does, request).catch(unlessRefused);
       }
       let response = await answer();
       for (const fault of hit) {
         if (fault.kind === 'latency') await new Promise((wake) => setTimeout(wake, fault.ms));
         else if (fault.kind === 'cut') response = await cut(response);
+        else if (fault.kind === 'trickle') return raw(trickle(), 200, 'application/json; charset=utf-8');
         else if (fault.kind === 'lost-answer') return lost();
       }
       return response;
@@ -141,6 +167,26 @@ function httpError(pathname: string, status: number, retryAfter: string | undefi
 async function cut(response: Response): Promise<Response> {
   const text = await response.text();
   return new Response(text.slice(0, Math.floor(text.length / 2)), { status: response.status, headers: response.headers });
+}
+
+const unlessRefused = (thrown: unknown): void => {
+  if (!(thrown instanceof Refusal)) throw thrown;
+};
+
+const TRICKLE_MS = 250;
+
+/** The beginning of an answer, a blank at a time. */
+function trickle(): ReadableStream<Uint8Array> {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const bytes = new TextEncoder();
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.encode('{"code":0,'));
+      timer = setInterval(() => controller.enqueue(bytes.encode(' ')), TRICKLE_MS);
+      timer.unref();
+    },
+    cancel: () => clearInterval(timer),
+  });
 }
 
 /** An answer whose body breaks before its first byte; a server has to drop the connection. */

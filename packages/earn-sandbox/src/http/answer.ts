@@ -30,14 +30,19 @@ export const success = (path: string, data: unknown): Response =>
   json(isShort(path) ? { code: 0, msg: 'success', data } : { code: 200, message: 'success', data });
 
 /** The envelope of a refusal: its code, its words, no data. */
-export const failure = (path: string, code: string, message: string, status: number): Response => {
+export const failure = (path: string, code: string, message: string, status: number, more: object = {}): Response => {
   const shown = /^-?\d{1,15}$/.test(code) ? Number(code) : code;
-  return json(isShort(path) ? { code: shown, msg: message, data: null } : { code: shown, message, data: null }, status);
+  return json(isShort(path) ? { code: shown, msg: message, data: null, ...more } : { code: shown, message, data: null, ...more }, status);
 };
 
 /** What a thrown value becomes on the wire; an unforeseen one keeps its insides to itself. */
 export function refuse(path: string, thrown: unknown, report: (error: unknown) => void): Response {
-  if (thrown instanceof Refusal) return failure(path, thrown.code, thrown.message, thrown.status);
+  if (thrown instanceof Refusal) {
+    const more = thrown.requireFundingPassword ? { require_fundpass: 1 } : {};
+    const response = failure(path, thrown.code, thrown.message, thrown.status, more);
+    for (const cookie of thrown.cookies) response.headers.append('set-cookie', cookie);
+    return response;
+  }
   report(thrown);
   return failure(path, '500', 'Something went wrong on our side. Please try again later.', 500);
 }

@@ -27,7 +27,7 @@ export interface Call<Wire, Who> {
   readonly user: Who;
 }
 
-const AMOUNT_FIELDS = ['amount', 'rateYear', 'curr_amount', 'lend_amount'];
+const AMOUNT_FIELDS = ['amount', 'rateYear', 'curr_amount', 'lend_amount', 'spend'];
 
 /** Serves a declared call to people who are signed in. */
 export function privateRoute<Input, Wire extends WireFields, WireData, Data>(
@@ -36,10 +36,11 @@ export function privateRoute<Input, Wire extends WireFields, WireData, Data>(
   handle: (call: Call<Wire, User>) => Promise<WireData>,
 ): void {
   serve(exchange, endpoint, async (request) => {
-    const { user } = await exchange.sessions.of(request);
+    const session = await exchange.sessions.of(request);
+    const { user } = session;
     // Before anything else: whoever is not signed in learns just that, and changes nothing.
     if (user === undefined) throw refusals.loginNeeded();
-    if (endpoint.method !== 'GET') guardWrite(request, exchange.sessions, exchange.origins);
+    if (endpoint.method !== 'GET') guardWrite(request, session, exchange.sessions, exchange.origins);
     const fields = await readFields(request);
     return handle({ wire: check(endpoint.request, fields), fields, user });
   });

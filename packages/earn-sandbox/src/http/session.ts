@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { secrets, sessions, type User, users } from '../account/tables.ts';
 import type { Database } from '../database/openDatabase.ts';
 
@@ -18,6 +18,8 @@ export interface Session {
   readonly world: string | undefined;
   /** The person; `undefined` for a visitor. */
   readonly user: User | undefined;
+  /** How often the csrf token was changed. */
+  readonly csrfEpoch: number;
 }
 
 /** Cookies, csrf tokens and who is behind them. */
@@ -29,8 +31,12 @@ export interface Sessions {
   readonly end: (request: Request) => Promise<readonly string[]>;
   /** Cookies of an anonymous session. */
   readonly anonymous: (request: Request) => readonly string[];
-  /** Whether the csrf header repeats the cookie and both belong to the session. */
-  readonly hasCsrf: (request: Request) => boolean;
+  /** Whether the csrf header repeats the cookie and both belong to the session as it stands. */
+  readonly hasCsrf: (request: Request, session: Session) => boolean;
+  /** The csrf cookie that is good for a session; none where there is no session cookie to bind it to. */
+  readonly csrfCookie: (request: Request, session: Session) => readonly string[];
+  /** Changes the csrf token of the session: the one the page has is worth nothing from now on. */
+  readonly rotateCsrf: (request: Request) => Promise<void>;
 }
 
 /** Reads the server's key from the database, or makes it there. Takes the host's time in milliseconds. */
@@ -43,14 +49,23 @@ export async function createSessions(database: Database, hostNow: () => number):
   if (secret === undefined) throw new Error('The database has no csrf key');
   const key = Buffer.from(secret.value, 'hex');
 
-  const sign = (token: string, salt: string): string => createHmac('sha256', key).update(`${token}.${salt}`).digest('base64url');
+  // Tokens of before there were epochs are those of the first.
+  const sign = (token: string, salt: string, epoch: number): string =>
+    createHmac('sha256', key)
+      .update(epoch === 0 ? `${token}.${salt}` : `${token}.${salt}.${epoch}`)
+      .digest('base64url');
 
-  const cookiesFor = (request: Request, token: string): readonly string[] => {
+  const flagsFor = (request: Request): string => `Path=/; SameSite=Strict${new URL(request.url).protocol === 'https:' ? '; Secure' : ''}`;
+
+  const csrfFor = (request: Request, token: string, epoch: number): string => {
     const salt = randomBytes(16).toString('base64url');
-    const secure = new URL(request.url).protocol === 'https:';
-    const flags = `Path=/; SameSite=Strict${secure ? '; Secure' : ''}`;
-    return [`${sessionName(request)}=${token}; ${flags}; HttpOnly`, `${CSRF}=${salt}.${sign(token, salt)}; ${flags}`];
+    return `${CSRF}=${salt}.${sign(token, salt, epoch)}; ${flagsFor(request)}`;
   };
+
+  const cookiesFor = (request: Request, token: string): readonly string[] => [
+    `${sessionName(request)}=${token}; ${flagsFor(request)}; HttpOnly`,
+    csrfFor(request, token, 0),
+  ];
 
   const now = (): number => Math.floor(hostNow() / 1000);
 
@@ -64,13 +79,13 @@ export async function createSessions(database: Database, hostNow: () => number):
   return {
     of: async (request) => {
       const token = tokenOf(request);
-      if (token === undefined) return { token, world: undefined, user: undefined };
+      if (token === undefined) return { token, world: undefined, user: undefined, csrfEpoch: 0 };
       const [row] = await database.db
-        .select({ world: sessions.world, user: users })
+        .select({ world: sessions.world, user: users, csrfEpoch: sessions.csrfEpoch })
         .from(sessions)
         .leftJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.createdAt, now() - SESSION_SECONDS)));
-      return { token, world: row?.world, user: row?.user ?? undefined };
+      return { token, world: row?.world, user: row?.user ?? undefined, csrfEpoch: row?.csrfEpoch ?? 0 };
     },
     open: async (request, world, userId) => {
       await forget(request);
@@ -85,14 +100,22 @@ export async function createSessions(database: Database, hostNow: () => number):
       return cookiesFor(request, freshToken());
     },
     anonymous: (request) => cookiesFor(request, freshToken()),
-    hasCsrf: (request) => {
+    csrfCookie: (request, { token, csrfEpoch }) => (token === undefined ? [] : [csrfFor(request, token, csrfEpoch)]),
+    rotateCsrf: async (request) => {
       const token = tokenOf(request);
+      if (token === undefined) return;
+      await database.db
+        .update(sessions)
+        .set({ csrfEpoch: sql`${sessions.csrfEpoch} + 1` })
+        .where(eq(sessions.tokenHash, hashOf(token)));
+    },
+    hasCsrf: (request, { token, csrfEpoch }) => {
       const cookie = cookieOf(request, CSRF);
       const header = request.headers.get(CSRF);
       if (token === undefined || cookie === undefined || header === null) return false;
       const [salt, signature] = cookie.split('.');
       if (salt === undefined || signature === undefined) return false;
-      return isSame(header, cookie) && isSame(signature, sign(token, salt));
+      return isSame(header, cookie) && isSame(signature, sign(token, salt, csrfEpoch));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { refusals } from './refusal.ts';
-import type { Sessions } from './session.ts';
+import type { Session, Sessions } from './session.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -8,13 +8,13 @@ export const isLoopback = (request: Request): boolean => LOOPBACK.has(new URL(re
 
 /**
  * Lets a write through only when it comes from our own page: its origin is ours, and its csrf header repeats a token
- * signed for this very session.
+ * signed for this very session. A page of ours whose token is out of date is handed a good one with the refusal.
  *
  * @throws Refusal otherwise.
  */
-export function guardWrite(request: Request, sessions: Sessions, origins: ReadonlySet<string>): void {
+export function guardWrite(request: Request, session: Session, sessions: Sessions, origins: ReadonlySet<string>): void {
   if (!isFromOurPage(request, origins)) throw refusals.forbidden('This request does not come from our own page.');
-  if (!sessions.hasCsrf(request)) throw refusals.forbidden('The page is out of date. Reload it and try again.');
+  if (!sessions.hasCsrf(request, session)) throw refusals.staleToken(sessions.csrfCookie(request, session));
 }
 
 function isFromOurPage(request: Request, origins: ReadonlySet<string>): boolean {

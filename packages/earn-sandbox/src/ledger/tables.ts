@@ -14,10 +14,11 @@ export const accounts = pgTable('accounts', {
 });
 
 /**
- * What a pot is for: `spot` is free, `lent` earns, `redeeming` is on its way out; `house` pays interest and bonus,
+ * What a pot is for: `spot` is free, `lent` earns, `redeeming` is on its way out, `funding` is the account beside, from
+ * which coins are transferred to `spot`; `house` pays interest and bonus, lends and is the other side of every trade,
  * `external` is the world outside. Only the last two may fall below zero.
  */
-export type AccountKind = 'spot' | 'lent' | 'redeeming' | 'house' | 'external';
+export type AccountKind = 'spot' | 'lent' | 'redeeming' | 'funding' | 'house' | 'external';
 
 /** One movement: two or more entries that come to zero in every asset. */
 export const transfers = pgTable('transfers', {

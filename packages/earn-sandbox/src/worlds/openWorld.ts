@@ -1,11 +1,12 @@
 import { type Decimal, decimal } from '@earnkit/core';
 import { and, eq } from 'drizzle-orm';
-import { type User, users } from '../account/tables.ts';
+import { hashOfPassword } from '../account/fundingPassword.ts';
+import { loans, type User, users } from '../account/tables.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
 import { coinOf } from '../coins/coins.ts';
 import { fractionOf } from '../coins/rates.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { lockAccounts, postTransfer } from '../ledger/ledger.ts';
+import { type AccountKey, lockAccounts, postTransfer } from '../ledger/ledger.ts';
 import { toUnits } from '../ledger/units.ts';
 import { redeem, subscribe } from '../simple-earn/flexible/orders.ts';
 import { settleHours } from '../simple-earn/flexible/settlement.ts';
@@ -19,10 +20,11 @@ import type { Step, World } from './worlds.ts';
 export async function openWorld(clock: Clock, world: World): Promise<User | undefined> {
   const { person } = world;
   if (person === undefined) return undefined;
+  const fundingPassword = world.fundingPassword === undefined ? null : await hashOfPassword(world.fundingPassword);
   return clock.write(async (tx, now) => {
     const [made] = await tx
       .insert(users)
-      .values({ ...person, world: world.id, createdAt: now })
+      .values({ ...person, fundingPassword, world: world.id, createdAt: now })
       .onConflictDoNothing()
       .returning();
     if (made === undefined) {
@@ -57,7 +59,10 @@ async function live(tx: Db, world: World, user: User, now: number): Promise<void
 async function take(tx: Db, user: User, step: Step, at: number): Promise<void> {
   switch (step.call) {
     case 'deposit':
-      return deposit(tx, user.id, at, { asset: step.asset, amount: decimal(step.amount) });
+      return bring(tx, user.id, at, 'deposit', step, step.into ?? 'spot');
+    case 'borrow':
+      await tx.insert(loans).values({ userId: user.id, asset: step.asset, amount: step.amount });
+      return bring(tx, user.id, at, 'borrow', step, 'spot');
     case 'subscribe':
       return subscribe(tx, user, at, { asset: step.asset, amount: decimal(step.amount), rateYear: leastRate(step) });
     case 'redeem':
@@ -70,19 +75,25 @@ async function take(tx: Db, user: User, step: Step, at: number): Promise<void> {
 const leastRate = (step: { readonly asset: string; readonly rateYear?: string }): Decimal =>
   step.rateYear === undefined ? fractionOf(coinOf(step.asset)?.minRatePercent ?? '0') : decimal(step.rateYear);
 
-/** Brings coins in from the world outside. */
-async function deposit(tx: Db, userId: number, at: number, order: { readonly asset: string; readonly amount: Decimal }): Promise<void> {
-  const account = await lockAccounts(tx, [
-    { ownerId: userId, asset: order.asset, kind: 'spot' },
-    { ownerId: null, asset: order.asset, kind: 'external' },
-  ]);
-  const amount = toUnits(order.amount);
+/** Brings coins in: deposits from the world outside, loans from the exchange. */
+async function bring(
+  tx: Db,
+  userId: number,
+  at: number,
+  kind: 'deposit' | 'borrow',
+  step: { readonly asset: string; readonly amount: string },
+  into: 'spot' | 'funding',
+): Promise<void> {
+  const from: AccountKey = { ownerId: null, asset: step.asset, kind: kind === 'deposit' ? 'external' : 'house' };
+  const own: AccountKey = { ownerId: userId, asset: step.asset, kind: into };
+  const account = await lockAccounts(tx, [from, own]);
+  const amount = toUnits(step.amount);
   await postTransfer(tx, {
-    kind: 'deposit',
+    kind,
     at,
     entries: [
-      { accountId: account({ ownerId: null, asset: order.asset, kind: 'external' }).id, amount: -amount },
-      { accountId: account({ ownerId: userId, asset: order.asset, kind: 'spot' }).id, amount },
+      { accountId: account(from).id, amount: -amount },
+      { accountId: account(own).id, amount },
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { account, apr, autoEarn, flexible, history } from '@earnkit/core';
+import { account, apr, autoEarn, flexible, history, notifications } from '@earnkit/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COINS } from '../coins/coins.ts';
 import { openTestSandbox, START, type TestSandbox } from '../testing/testSandbox.ts';
@@ -21,7 +21,18 @@ test('the list names every world in plain words', async () => {
   const page = await box.page();
   const { data } = (await (await page.fetch('/sandbox/worlds')).json()) as { data: unknown };
   expect(data).toEqual({ worlds: WORLDS.map(({ id, title, description }) => ({ id, title, description })) });
-  expect(WORLDS.map((world) => world.id)).toEqual(['visitor', 'saver', 'unified', 'vip5', 'us', 'restricted', 'locked', 'empty']);
+  expect(WORLDS.map((world) => world.id)).toEqual([
+    'visitor',
+    'saver',
+    'unified',
+    'vip5',
+    'us',
+    'restricted',
+    'locked',
+    'password',
+    'borrower',
+    'empty',
+  ]);
 });
 
 test.each(people)('every answer in the world %s is as the contract declares it, with no odd row', async (world) => {
@@ -35,6 +46,22 @@ test.each(people)('every answer in the world %s is as the contract declares it, 
   expect(await page.read(account.vip, undefined)).toMatchObject({ tier: expect.any(Number) });
   await page.read(account.compliance, undefined);
   await page.read(account.fundingLock, { asset: 'USDT' });
+  expect(await page.read(account.fixedAvailable, { asset: 'USDT' })).toEqual({ available: expect.any(String) });
+  expect(await page.read(account.borrowSettings, { asset: 'BTC' })).toEqual({ asset: 'BTC', launchpool: true, staking: true });
+  expect(await page.read(account.borrowSettings, { asset: 'NOPE' })).toBeNull();
+  expect(await page.read(account.loans, undefined)).toEqual(world === 'borrower' ? { USDT: '5000', BTC: '0.25' } : {});
+  expect(await page.read(account.coinListing, { asset: 'BTC' })).toEqual({ opensAt: undefined });
+  expect(await page.read(account.coinListing, { asset: 'PEPE' })).toEqual({ opensAt: Math.floor(START / 3600 + 72) * 3600 });
+  expect(await page.read(account.referral, undefined)).toEqual({
+    encryptedUid: expect.stringMatching(/^[A-Z0-9]{10}$/),
+    kolCode: world === 'borrower' ? 'BORROW88' : undefined,
+  });
+  expect(await clean(page.read(account.tradingHome, undefined))).toHaveLength(COINS.length - 1);
+  const { maintenanceMarginRate } = await page.read(account.marginRate, undefined);
+  expect(Number(maintenanceMarginRate ?? 'NaN') > 1).toBe(world === 'borrower');
+  expect(await page.read(notifications.candyDrop, undefined)).toEqual({ on: false });
+  expect(await page.read(notifications.launchpool, undefined)).toEqual({ on: false });
+  expect(await page.read(notifications.holderAirdrop, undefined)).toEqual({ on: false, exchangeToGt: false });
   await page.read(flexible.statistics, undefined);
   await page.read(autoEarn.autoEarnStatus, { assets: [] });
   expect(await clean(page.read(account.balances, { assets: ['BTC', 'USDT', 'NOPE'] }))).toEqual([

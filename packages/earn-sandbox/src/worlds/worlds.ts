@@ -2,7 +2,8 @@ import type { User } from '../account/tables.ts';
 
 /** One step on the way to a world: an ordinary call, some hours before now. */
 export type Step =
-  | { readonly hoursAgo: number; readonly call: 'deposit'; readonly asset: string; readonly amount: string }
+  | { readonly hoursAgo: number; readonly call: 'deposit'; readonly asset: string; readonly amount: string; readonly into?: 'funding' }
+  | { readonly hoursAgo: number; readonly call: 'borrow'; readonly asset: string; readonly amount: string }
   | { readonly hoursAgo: number; readonly call: 'subscribe'; readonly asset: string; readonly amount: string; readonly rateYear?: string }
   | { readonly hoursAgo: number; readonly call: 'redeem'; readonly asset: string; readonly amount: string }
   | { readonly hoursAgo: number; readonly call: 'autoEarn'; readonly asset: string };
@@ -14,7 +15,9 @@ export interface World {
   /** What one finds there, for the login page. */
   readonly description: string;
   /** The person; `undefined` is a visitor who is not signed in. */
-  readonly person: Partial<Omit<User, 'id' | 'world' | 'createdAt'>> | undefined;
+  readonly person: Partial<Omit<User, 'id' | 'world' | 'createdAt' | 'fundingPassword'>> | undefined;
+  /** Their funding password, asked for whenever money moves. */
+  readonly fundingPassword?: string;
   /** How it came to be, oldest first. */
   readonly steps: readonly Step[];
   /** Collateral in Simple Earn, set once the steps are done (SE-F-24). */
@@ -26,6 +29,9 @@ const days = (count: number): number => count * 24;
 const deposit = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'deposit', asset, amount });
 const subscribe = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'subscribe', asset, amount });
 const redeem = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'redeem', asset, amount });
+
+const beside = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'deposit', asset, amount, into: 'funding' });
+const borrow = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'borrow', asset, amount });
 
 /** Every world, the login page's order. */
 export const WORLDS: readonly World[] = [
@@ -45,6 +51,8 @@ export const WORLDS: readonly World[] = [
     steps: [
       deposit(days(125), 'USDT', '26840.5127'),
       deposit(days(125), 'BTC', '0.48215'),
+      beside(days(124), 'USDT', '1250.5'),
+      beside(days(124), 'BTC', '0.02'),
       subscribe(days(124) + 3, 'USDT', '12000'),
       subscribe(days(118), 'BTC', '0.25'),
       deposit(days(97), 'ETH', '6.204'),
@@ -121,6 +129,33 @@ export const WORLDS: readonly World[] = [
       redeem(0, 'USDT', '1500'),
     ],
     marginFrozen: { USDT: '3000' },
+  },
+  {
+    id: 'password',
+    title: 'Funding password',
+    description: 'Moves money only with a funding password, which is 246813. Five wrong ones in a row lock it for 15 minutes.',
+    person: { mode: 'classic', fundingPasswordState: 'on' },
+    fundingPassword: '246813',
+    steps: [
+      deposit(days(16), 'USDT', '3100'),
+      deposit(days(16), 'BTC', '0.15'),
+      beside(days(16), 'USDT', '400'),
+      subscribe(days(15), 'USDT', '1200'),
+      subscribe(days(9), 'BTC', '0.05'),
+    ],
+  },
+  {
+    id: 'borrower',
+    title: 'Borrower',
+    description: 'A unified account with loans: 5,000 USDT and 0.25 BTC of its balance are borrowed.',
+    person: { mode: 'multi_currency', useFunding: true, vipTier: 1, kolCode: 'BORROW88' },
+    steps: [
+      deposit(days(22), 'USDT', '4000'),
+      deposit(days(22), 'ETH', '12'),
+      borrow(days(21), 'USDT', '5000'),
+      borrow(days(21), 'BTC', '0.25'),
+      subscribe(days(20), 'ETH', '5'),
+    ],
   },
   {
     id: 'empty',

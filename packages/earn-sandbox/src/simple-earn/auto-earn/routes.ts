@@ -1,6 +1,6 @@
 import { autoEarn as calls } from '@earnkit/core';
 import { eq } from 'drizzle-orm';
-import { users } from '../../account/tables.ts';
+import { listOf, users } from '../../account/tables.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { COINS, coinOf } from '../../coins/coins.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -9,7 +9,7 @@ import { type Exchange, privateRoute } from '../../http/route.ts';
 import { readAutoEarn } from '../flexible/reads.ts';
 import { autoEarn } from '../flexible/tables.ts';
 
-/** A region with this restriction has no automatic lending (AMB-101). */
+/** A region with this restriction has no automatic lending (AMB-101), nor has the US edition (US-04). */
 const RESTRICTED = 'api_lendEarn_order';
 
 /** Serves the switches of automatic lending; the lending itself is done at each full hour by the settlement. */
@@ -25,7 +25,7 @@ export function autoEarnRoutes(exchange: Exchange, database: Database, clock: Cl
   });
 
   privateRoute(exchange, calls.setAutoEarn, async ({ user, wire }) => {
-    if ((JSON.parse(user.restrictedBusiness) as readonly string[]).includes(RESTRICTED)) throw refusals.regionRestricted();
+    if (user.edition === 'us' || listOf(user.restrictedBusiness).includes(RESTRICTED)) throw refusals.regionRestricted();
     const enabled = wire.status === '1';
     await clock.write(async (tx) => {
       if (wire.assets === calls.ALL_ASSETS) {

@@ -7,7 +7,7 @@ import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { lockAccounts, postTransfer } from '../../ledger/ledger.ts';
 import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
-import { flexibleHoldings, flexibleOrders } from './tables.ts';
+import { flexibleHoldings, flexibleOrders, flexibleQuotas } from './tables.ts';
 
 /** Least redemption, in any coin. */
 const MIN_REDEEM = '0.000001';
@@ -35,6 +35,17 @@ function needRate(coin: Coin, rateYear: Decimal): void {
   if (toUnits(rateYear) > toUnits(fractionOf(coin.maxRatePercent ?? DEFAULT_MAX_RATE_PERCENT))) throw refusals.rateTooHigh();
 }
 
+/** Takes an amount off the coin's quota, where it has one: never more than is left, however many buyers come at once. */
+async function takeQuota(tx: Db, coin: Coin, amount: Decimal): Promise<void> {
+  const [quota] = await tx.select().from(flexibleQuotas).where(eq(flexibleQuotas.asset, coin.asset)).for('update');
+  if (quota === undefined) return;
+  if (toUnits(quota.remaining) < toUnits(amount)) throw refusals.soldOut();
+  await tx
+    .update(flexibleQuotas)
+    .set({ remaining: fromUnits(toUnits(quota.remaining) - toUnits(amount)) })
+    .where(eq(flexibleQuotas.asset, coin.asset));
+}
+
 /** Subscribes an amount out of the spot balance; it earns from the next full hour (SE-F-36). */
 export async function subscribe(
   tx: Db,
@@ -55,6 +66,7 @@ export async function subscribe(
   const spot = account({ ownerId: user.id, asset: coin.asset, kind: 'spot' });
   const lent = account({ ownerId: user.id, asset: coin.asset, kind: 'lent' });
   if (spot.balance < amount) throw refusals.insufficientBalance();
+  await takeQuota(tx, coin, order.amount);
   // What is held already keeps the least rate its owner asked for; a later, lower one must not undercut it in silence.
   const minRateYear = lent.balance > 0n ? sql`greatest(${flexibleHoldings.minRateYear}, ${order.rateYear}::numeric)` : order.rateYear;
   await tx

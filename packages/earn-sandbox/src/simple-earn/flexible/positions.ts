@@ -35,7 +35,8 @@ export interface Positions {
 }
 
 /**
- * Locks and reads every holding that holds something or is lent into automatically.
+ * Locks and reads every holding that holds something or is lent into automatically. Where a coin has a quota, it is for
+ * those who subscribe by hand.
  *
  * @param userId only this person's.
  */
@@ -55,7 +56,7 @@ export async function loadPositions(tx: Db, userId: number | undefined): Promise
   }>(
     tx,
     sql`select h.id, h.user_id, h.asset, h.earning, h.cumulative, h.bonus_cumulative, h.min_rate_year, h.last_rate_year,
-          coalesce(e.enabled, u.auto_earn_all) as auto
+          coalesce(e.enabled, u.auto_earn_all) and not exists (select 1 from flexible_quotas q where q.asset = h.asset) as auto
         from flexible_holdings h join users u on u.id = h.user_id
         left join auto_earn e on e.user_id = h.user_id and e.asset = h.asset
         where (${one}::bigint is null or h.user_id = ${one}::bigint)

@@ -1,5 +1,6 @@
 import { flexible } from '@earnkit/core';
 import * as v from 'valibot';
+import { needFundingPassword } from '../../account/fundingPassword.ts';
 import type { User } from '../../account/tables.ts';
 import { type Clock, HOUR } from '../../clock/clock.ts';
 import { bonusStatus, type Coin, COINS, coinOf, iconOf } from '../../coins/coins.ts';
@@ -74,17 +75,20 @@ export function flexibleRoutes(exchange: Exchange, database: Database, clock: Cl
     return { list: all.slice(offset, offset + limit).flatMap((holding) => holdingRow(holding, at, user)), total: all.length };
   });
 
-  privateRoute(exchange, flexible.subscribe, async ({ user, wire }) => {
+  privateRoute(exchange, flexible.subscribe, async ({ user, wire, fields }) => {
+    await needFundingPassword(clock, user, fields, refusals.passwordNeeded);
     await clock.write((tx, at) => subscribe(tx, user, at, wire));
     return null;
   });
 
-  privateRoute(exchange, flexible.redeem, async ({ user, wire }) => {
+  privateRoute(exchange, flexible.redeem, async ({ user, wire, fields }) => {
+    await needFundingPassword(clock, user, fields, refusals.passwordRequired);
     await clock.write((tx, at) => redeem(tx, user, at, wire));
     return { asset: wire.asset, amount: wire.amount };
   });
 
-  privateRoute(exchange, flexible.cancelRedemption, async ({ user, wire }) => {
+  privateRoute(exchange, flexible.cancelRedemption, async ({ user, wire, fields }) => {
+    await needFundingPassword(clock, user, fields, refusals.passwordFlag);
     await clock.write((tx, at) => cancelRedemption(tx, user, at, wire));
     return null;
   });

@@ -275,7 +275,12 @@ test('below the rate its owner asks a holding is not lent and earns nothing', as
 });
 
 test('automatic lending takes what lies idle at each full hour', async () => {
-  const page = await box.page('us');
+  const page = await box.page('empty');
+  for (const [asset, amount] of [
+    ['BTC', '0.12'],
+    ['USDT', '900'],
+  ])
+    await page.post('/sandbox/wallet/deposit', { clientId: `idle-${asset}`, asset, amount });
   const idle = (await spotOf(page, 'BTC')) ?? ZERO;
   await page.read(autoEarn.setAutoEarn, { asset: autoEarn.ALL_ASSETS, on: true });
   await page.read(autoEarn.setAutoEarn, { asset: 'USDT', on: false });

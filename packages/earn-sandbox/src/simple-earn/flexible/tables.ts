@@ -59,6 +59,9 @@ export const flexibleSettlements = pgTable(
   (table) => [primaryKey({ columns: [table.holdingId, table.hour] })],
 );
 
+/** What may still be subscribed of a coin; without a row as much as anyone likes. */
+export const flexibleQuotas = pgTable('flexible_quotas', { asset: text('asset').primaryKey(), remaining: amount('remaining').notNull() });
+
 /** Coins whose idle balance is lent automatically; a row overrules the person's "all coins" switch. */
 export const autoEarn = pgTable(
   'auto_earn',

@@ -1,0 +1,194 @@
+import { account, autoEarn, createEarnClient, decimal, type EarnClientOptions, earnErrorOf, flexible } from '@earnkit/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
+
+const SUBSCRIBE = flexible.subscribe.path;
+
+let box: TestSandbox;
+beforeEach(async () => {
+  box = await openTestSandbox();
+});
+afterEach(async () => {
+  expect(box.reported).toEqual([]);
+  await box.close();
+});
+
+const fault = (page: TestPage, fields: Record<string, unknown>) => page.post('/sandbox/faults', fields);
+const meanwhile = (page: TestPage, does: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+  fault(page, { path: SUBSCRIBE, method: 'POST', kind: 'meanwhile', times: 1, does, ...more });
+const order = { asset: 'USDT', amount: decimal('5'), minAprFraction: '0.0001' };
+
+/** A real client over the page, as a browser has one. */
+const clientOf = (page: TestPage, options: EarnClientOptions = {}) =>
+  createEarnClient({
+    origin: 'http://127.0.0.1',
+    csrf: { cookies: () => `csrftoken=${page.csrf() ?? ''}` },
+    fetch: (url, init) => page.fetch(url instanceof URL ? url.href : (url as string), init),
+    delay: async () => undefined,
+    timeoutMs: 400,
+    ...options,
+  });
+const held = async (page: TestPage, asset = 'USDT') =>
+  decimal((await page.read(flexible.holdings, { asset })).rows[0]?.currentAmount ?? '0');
+
+test('a csrf token that changes in flight costs one silent repetition and one order (R11)', async () => {
+  const page = await box.page('saver');
+  const before = Number(await held(page));
+  const old = page.csrf();
+  await meanwhile(page, { event: 'csrf-rotates' });
+  await clientOf(page).call(flexible.subscribe, order);
+  expect(Number(await held(page))).toBeCloseTo(before + 5, 8);
+  expect(page.csrf()).not.toBe(old);
+  const stale = await page.fetch(SUBSCRIBE, {
+    method: 'POST',
+    headers: { csrftoken: old ?? '', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(stale.status, 'the old one is worth nothing').toBe(403);
+});
+
+test('one that changes every time is told after the second refusal, and nothing happened (R11)', async () => {
+  const page = await box.page('saver');
+  const before = await held(page);
+  await meanwhile(page, { event: 'csrf-rotates' }, { times: 5 });
+  expect(await clientOf(page).call(flexible.subscribe, order).catch(earnErrorOf)).toMatchObject({
+    kind: 'http',
+    status: 403,
+    message: 'The page is out of date. Reload it and try again.',
+  });
+  expect(await held(page)).toBe(before);
+  const { data } = (await (await page.fetch('/sandbox/faults')).json()) as { data: { faults: { left: number }[] } };
+  expect(data.faults[0]?.left).toBe(3);
+});
+
+test('a session ends after so many calls, in every tab, and asks for a login once (A03)', async () => {
+  const page = await box.page('saver');
+  await fault(page, { path: '/apiw/*', kind: 'meanwhile', after: 2, times: 1, does: { event: 'session-ends' } });
+  const onLoginNeeded = vi.fn();
+  const client = clientOf(page, { onLoginNeeded });
+  await client.call(account.vip, undefined);
+  await client.call(account.accountMode, undefined);
+  const ended = await Promise.all([1, 2, 3].map(() => client.call(flexible.subscribe, order).catch(earnErrorOf)));
+  expect(ended.map((error) => typeof error === 'object' && error.kind)).toEqual(['login-needed', 'login-needed', 'login-needed']);
+  expect(onLoginNeeded).toHaveBeenCalledTimes(1);
+});
+
+test('a hundred buyers, a quota of 37: 37 get it, nobody else pays (R06)', async () => {
+  const page = await box.page('vip5');
+  await page.post('/sandbox/events', { event: 'sold-out', asset: 'USDT', left: '37' });
+  const before = Number(await held(page));
+  const buy = () => page.call(flexible.subscribe, { ...order, amount: decimal('1') });
+  const answers = await Promise.all(Array.from({ length: 100 }, buy));
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(37);
+  expect(answers.filter(({ code, message }) => code === 30013 && message.startsWith('The quota is sold out'))).toHaveLength(63);
+  expect(Number(await held(page))).toBe(before + 37);
+  await page.post('/sandbox/events', { event: 'sold-out', asset: 'USDT', left: null });
+  expect((await buy()).code).toBe(0);
+});
+
+test('another buyer takes the rest between look and press (R06)', async () => {
+  const page = await box.page('saver');
+  const before = await held(page);
+  await meanwhile(page, { event: 'sold-out', asset: 'USDT' });
+  expect(await clientOf(page).call(flexible.subscribe, order).catch(earnErrorOf)).toMatchObject({ kind: 'business', code: '30013' });
+  expect(await held(page)).toBe(before);
+});
+
+test('automatic lending leaves a quota to those who ask for it', async () => {
+  const page = await box.page('empty');
+  await page.post('/sandbox/wallet/deposit', { clientId: 'for-quota', asset: 'USDT', amount: '500' });
+  await page.read(autoEarn.setAutoEarn, { asset: 'USDT', on: true });
+  await page.post('/sandbox/events', { event: 'sold-out', asset: 'USDT', left: '100' });
+  await page.advance(3600);
+  expect(await held(page)).toBe('0');
+});
+
+test('the hour passes between look and press: another rate is paid from now on (R04)', async () => {
+  const page = await box.page('saver');
+  const rate = async () => (await page.read(flexible.product, { asset: 'BTC' })).rows[0]?.nextAprFraction;
+  const seen = await rate();
+  await fault(page, { path: flexible.product.path, kind: 'meanwhile', times: 1, does: { event: 'hour-passes' } });
+  expect(await rate()).not.toBe(seen);
+  expect(await box.sandbox.now()).toBe(Math.ceil(START / 3600) * 3600);
+});
+
+test('the account is kept in another way, though an old answer is still on its way (R09)', async () => {
+  const page = await box.page('saver');
+  await fault(page, { path: account.accountMode.path, kind: 'latency', ms: 60, times: 1 });
+  const slow = page.read(account.accountMode, undefined);
+  await new Promise((done) => setTimeout(done, 20));
+  await page.post('/sandbox/events', { event: 'account-mode', mode: 'multi_currency', useFunding: true });
+  expect(await page.read(account.accountMode, undefined)).toMatchObject({ mode: 'multi_currency', useFunding: true });
+  expect(await slow).toMatchObject({ mode: 'classic' });
+});
+
+test('a region’s block comes late, with a reason (A05)', async () => {
+  const page = await box.page('saver');
+  const path = autoEarn.setAutoEarn.path;
+  await fault(page, {
+    path,
+    method: 'POST',
+    kind: 'meanwhile',
+    times: 1,
+    does: { event: 'restricted', business: ['api_lendEarn_order'], menu: ['spot_trade'] },
+  });
+  expect(await page.call(autoEarn.setAutoEarn, { asset: 'BTC', on: true })).toMatchObject({
+    code: 30012,
+    message: 'This service is not available in your region.',
+  });
+  expect(await page.read(account.compliance, undefined)).toEqual({ business: ['api_lendEarn_order'], menu: ['spot_trade'] });
+  const bought = await page.post('/sandbox/wallet/buy', { clientId: 'too-late-1', asset: 'BTC', spend: '5' });
+  expect(((await bought.json()) as { code: number }).code).toBe(30012);
+});
+
+test('funds are locked between the pre-check and the press (SH-58)', async () => {
+  const page = await box.page('saver');
+  expect(await page.read(account.fundingLock, { asset: 'USDT' })).toEqual({ useFunding: false, locked: false });
+  await meanwhile(page, { event: 'funds-locked', locked: true });
+  expect((await page.call(flexible.subscribe, order)).code).toBe(30010);
+  expect(await page.read(account.fundingLock, { asset: 'USDT' })).toEqual({ useFunding: true, locked: true });
+});
+
+test('a login page in place of an answer is a session that is over; a portal’s page is no exchange (N17)', async () => {
+  const page = await box.page('saver');
+  await fault(page, { path: SUBSCRIBE, kind: 'redirect', times: 1 });
+  expect(await clientOf(page).call(flexible.subscribe, order).catch(earnErrorOf)).toMatchObject({ kind: 'login-needed' });
+  await fault(page, { path: account.vip.path, kind: 'garbage', status: 200, times: 2 });
+  expect(await clientOf(page).call(account.vip, undefined)).toEqual({ tier: 1 });
+  const before = await held(page);
+  await fault(page, { path: SUBSCRIBE, method: 'POST', kind: 'garbage', status: 200, times: 1 });
+  expect(await clientOf(page).call(flexible.subscribe, order).catch(earnErrorOf)).toEqual({ kind: 'network', call: 'flexible.subscribe' });
+  expect(await held(page)).toBe(before);
+});
+
+test('an answer that trickles and never ends runs out of time, and the order is there (N04, N14)', async () => {
+  const page = await box.page('saver');
+  const before = Number(await held(page));
+  await fault(page, { path: SUBSCRIBE, method: 'POST', kind: 'trickle', times: 1 });
+  expect(await clientOf(page).call(flexible.subscribe, order).catch(earnErrorOf)).toMatchObject({ kind: 'timeout' });
+  expect(Number(await held(page))).toBeCloseTo(before + 5, 8);
+});
+
+test.each([
+  {},
+  { event: 'fire' },
+  { event: 'account-mode', mode: 'margin' },
+  { event: 'restricted', menu: 'express' },
+  { event: 'sold-out', asset: 'USDT', left: '-1' },
+  { event: 'sold-out', asset: 'NOPE' },
+  { event: 'funding-password', state: 'on', password: '' },
+])('what cannot happen is refused: %j', async (event) => {
+  const page = await box.page('us');
+  const response = await page.post('/sandbox/events', event);
+  expect(((await response.json()) as { code: number }).code).toBe('asset' in event && event.asset === 'NOPE' ? 30001 : 400);
+});
+
+test('nothing happens to a visitor, and what happens to one person happens to no other', async () => {
+  const visitor = await box.page('visitor');
+  expect((await visitor.post('/sandbox/events', { event: 'funds-locked', locked: true })).status).toBe(401);
+  const [one, other] = [await box.page('saver'), await box.page('vip5')];
+  await one.post('/sandbox/events', { event: 'account-mode', mode: 'single_currency' });
+  expect(await other.read(account.accountMode, undefined)).toMatchObject({ mode: 'classic' });
+  await fault(visitor, { path: flexible.market.path, kind: 'meanwhile', times: 1, does: { event: 'funds-locked', locked: true } });
+  expect((await visitor.call(flexible.market, undefined)).code).toBe(0);
+});
