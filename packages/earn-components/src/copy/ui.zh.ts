@@ -57,6 +57,7 @@ export const uiZh: UiMessages = {
   'earn.ui.page': '第 {page} 页',
   'earn.ui.loadMoreFailed': '更多数据加载失败。',
   'earn.ui.refreshFailed': '刷新失败，当前内容可能不是最新。',
+  'earn.ui.partlyLoaded': '部分数据加载失败，其余数据如下。',
   'earn.ui.sortBy': '排序',
   'earn.ui.defaultOrder': '默认排序',
   'earn.ui.sortedBy': '已按{column}{direction}排列。',

@@ -1,25 +1,38 @@
 'use client';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { cardPlaces, headingColumn, type DataTableColumn } from './columns.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './cards.css.ts';
+import type { CardPlaces, DataTableColumn } from './columns.ts';
 import { Placeholder } from './Placeholder.tsx';
+import { openerIcon } from './root.css.ts';
 
 interface CardRowProps<Row> {
   row: Row;
-  columns: readonly DataTableColumn<Row>[];
+  /** Its key, which it is opened by. */
+  id: string;
+  places: CardPlaces<Row>;
   detail: ((row: Row) => ReactNode) | undefined;
+  open: boolean;
+  onOpenChange: (id: string, open: boolean) => void;
+  /** Place in a virtual list, and how many cards that has. */
+  index: number | undefined;
+  count: number | undefined;
 }
 
-function PlainCardRow<Row>({ row, columns, detail }: CardRowProps<Row>) {
+function PlainCardRow<Row>({ row, id, places, detail, open, onOpenChange, index, count }: CardRowProps<Row>) {
   const labels = useLabels();
-  const [open, setOpen] = useState(false);
   const detailId = useId();
   return (
-    <li className={css.card} data-open={detail ? open : undefined}>
-      <CardContent columns={columns} render={(column) => column.cell(row)} />
+    <li
+      className={css.card}
+      data-open={detail ? open : undefined}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index === undefined ? undefined : index + 1}
+    >
+      <CardContent places={places} render={(column) => column.cell(row)} />
       {detail && (
         <div className={css.cardOpener}>
           <Button
@@ -29,10 +42,10 @@ function PlainCardRow<Row>({ row, columns, detail }: CardRowProps<Row>) {
             wide
             aria-expanded={open}
             aria-controls={open ? detailId : undefined}
-            onClick={() => setOpen(!open)}
+            onClick={() => onOpenChange(id, !open)}
           >
             {labels.details}
-            <span className={css.openerIcon}>
+            <span className={openerIcon}>
               <Icon name="chevron-down" />
             </span>
           </Button>
@@ -52,23 +65,20 @@ function PlainCardRow<Row>({ row, columns, detail }: CardRowProps<Row>) {
 export const CardRow = memo(PlainCardRow) as typeof PlainCardRow;
 
 /** The card that holds a row's place while it loads. */
-export function CardSkeleton<Row>({ columns }: { columns: readonly DataTableColumn<Row>[] }) {
-  const heading = headingColumn(columns);
+export function CardSkeleton<Row>({ places }: { places: CardPlaces<Row> }) {
   return (
     <li className={css.card}>
-      <CardContent columns={columns} render={(column) => <Placeholder column={column} heading={column === heading} />} />
+      <CardContent places={places} render={(column) => <Placeholder column={column} heading={column === places.heading} />} />
     </li>
   );
 }
 
-function CardContent<Row>({
-  columns,
-  render,
-}: {
-  columns: readonly DataTableColumn<Row>[];
+interface CardContentProps<Row> {
+  places: CardPlaces<Row>;
   render: (column: DataTableColumn<Row>) => ReactNode;
-}) {
-  const { heading, titles, figures, actions } = cardPlaces(columns);
+}
+
+function CardContent<Row>({ places: { heading, titles, figures, actions }, render }: CardContentProps<Row>) {
   return (
     <>
       <div className={css.cardHead}>

@@ -1,31 +1,18 @@
 'use client';
-import { useId, useRef, type ReactNode } from 'react';
-import { useLabels } from '../theme/useLabels.ts';
+import { useId, useMemo } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { CardRow, CardSkeleton } from './CardRow.tsx';
-import { firstDirection, type DataTableColumn } from './columns.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './cards.css.ts';
+import { cardPlaces } from './columns.ts';
 import { rowKeys } from './rowKeys.ts';
-import type { DataTableSort, SortDirection } from './sorting.ts';
-import { useOverflow } from './useOverflow.ts';
+import { SortField } from './SortField.tsx';
+import { useOpenChange } from './useOpenChange.ts';
+import { useScroller } from './useScroller.ts';
+import type { ViewProps } from './viewProps.ts';
+import { VirtualRows } from './VirtualRows.tsx';
 
-interface CardViewProps<Row> {
-  caption: string;
-  columns: readonly DataTableColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  detail: ((row: Row) => ReactNode) | undefined;
-  /** Rows whose place is held by skeletons; 0 when the rows are there. */
-  skeletons: number;
-  /** Takes the place of the rows: an empty state, an error. */
-  instead: ReactNode;
-  busy: boolean;
-  sort: DataTableSort | undefined;
-  onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
-  maxHeight: string | undefined;
-  /** Below the last card, inside the part that scrolls. */
-  after: ReactNode;
-}
+/** Height of a card that was not measured yet, with the space below it, in CSS pixels. */
+const CARD_HEIGHT = 200;
 
 /** The list as cards: a phone's layout (UI-17). */
 export function CardView<Row>({
@@ -34,24 +21,44 @@ export function CardView<Row>({
   rows,
   rowKey,
   detail,
+  openRows,
+  onOpenRowsChange,
   skeletons,
   instead,
   busy,
+  total,
   sort,
   onSortChange,
-  maxHeight,
+  box,
+  virtual,
+  place,
   after,
-}: CardViewProps<Row>) {
+}: ViewProps<Row>) {
   const captionId = useId();
-  const keys = rowKeys(rows, rowKey);
-  const scroller = useRef<HTMLDivElement>(null);
-  const overflow = useOverflow(scroller);
-  const overflowing = maxHeight !== undefined && (overflow.sideways || overflow.down);
+  const { ref, sideways, down } = useScroller(place);
+  const overflowing = box !== undefined && (sideways || down);
+  const places = useMemo(() => cardPlaces(columns), [columns]);
+  const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
+  const onOpenChange = useOpenChange(onOpenRowsChange);
+
+  const cardOf = (row: Row, id: string, index: number) => (
+    <CardRow
+      key={id}
+      row={row}
+      id={id}
+      places={places}
+      detail={detail}
+      open={openRows.has(id)}
+      onOpenChange={onOpenChange}
+      index={virtual && index}
+      count={virtual && (total ?? rows.length)}
+    />
+  );
   return (
     <div
-      ref={scroller}
-      className={maxHeight === undefined ? undefined : css.cardsBounded}
-      style={{ maxHeight }}
+      ref={ref}
+      className={box && `${css.cardsBounded} ${virtual ? css.cardsScrollVirtual : ''}`}
+      style={box}
       {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
     >
       {/* One child, so that its size tells whether the cards overflow, whatever they are at the moment. */}
@@ -63,17 +70,20 @@ export function CardView<Row>({
         {skeletons > 0 && (
           <ul className={css.cards} aria-hidden="true">
             {Array.from({ length: skeletons }, (_, index) => (
-              <CardSkeleton key={index} columns={columns} />
+              <CardSkeleton key={index} places={places} />
             ))}
           </ul>
         )}
         {skeletons === 0 && instead}
         {skeletons === 0 && instead === undefined && (
           // Safari forgets that a list without markers is one; the role says it.
-          <ul role="list" className={css.cards} aria-labelledby={captionId} aria-busy={busy}>
-            {rows.map((row, index) => (
-              <CardRow key={keys[index]} row={row} columns={columns} detail={detail} />
-            ))}
+          <ul role="list" className={virtual ? `${css.cards} ${css.cardsVirtual}` : css.cards} aria-labelledby={captionId} aria-busy={busy}>
+            {keys ? (
+              // There is a key for every row.
+              rows.map((row, index) => cardOf(row, keys[index] ?? '', index))
+            ) : (
+              <VirtualRows rows={rows} rowKey={rowKey} scroller={ref} height={CARD_HEIGHT} measured row={cardOf} spacer={spacerCard} />
+            )}
           </ul>
         )}
         {after}
@@ -82,48 +92,5 @@ export function CardView<Row>({
   );
 }
 
-/** The choice of an order, where there is no header to press. */
-function SortField<Row>({
-  columns,
-  sort,
-  onSortChange,
-}: {
-  columns: readonly DataTableColumn<Row>[];
-  sort: DataTableSort | undefined;
-  onSortChange: (sort: DataTableSort | undefined) => void;
-}) {
-  const labels = useLabels();
-  const words = { asc: labels.ascending, desc: labels.descending };
-  const choices = columns
-    .filter((column) => column.sortable)
-    .flatMap((column) => {
-      const first = firstDirection(column);
-      const directions: SortDirection[] = first === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
-      return directions.map((direction) => ({
-        key: column.key,
-        direction,
-        name: `${column.cardLabel ?? column.header}, ${words[direction]}`,
-      }));
-    });
-  const chosen = choices.findIndex((choice) => choice.key === sort?.key && choice.direction === sort.direction);
-  return (
-    <label className={css.sortField}>
-      {labels.sortBy}
-      <select
-        className={css.sortSelect}
-        value={chosen}
-        onChange={(event) => {
-          const choice = choices[Number(event.target.value)];
-          onSortChange(choice && { key: choice.key, direction: choice.direction });
-        }}
-      >
-        <option value={-1}>{labels.defaultOrder}</option>
-        {choices.map((choice, index) => (
-          <option key={choice.name} value={index}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+/** Holds the place of the cards that are not drawn. */
+const spacerCard = (key: string, height: number) => <li key={key} aria-hidden="true" style={{ height }} />;

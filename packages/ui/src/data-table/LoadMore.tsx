@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './foot.css.ts';
 
 /** What became of the last request for more rows. */
 export type LoadMoreState = 'idle' | 'loading' | 'error';
@@ -15,21 +15,12 @@ interface LoadMoreProps {
   /** Ask by itself when the end of the list comes near. */
   auto: boolean;
   onLoadMore: () => void;
-  /** Takes the focus when the last rows have come and the button goes. */
-  endRef: RefObject<HTMLElement | null>;
 }
 
 /** The end of a growing list: asks for more rows by itself or by a button (UI-17). */
-export function LoadMore({ count, hasMore, state, auto, onLoadMore, endRef }: LoadMoreProps) {
+export function LoadMore({ count, hasMore, state, auto, onLoadMore }: LoadMoreProps) {
   const labels = useLabels();
-  const focused = useRef(false);
   const place = useNearEnd({ count, active: auto && hasMore && state === 'idle', onNear: onLoadMore });
-
-  useEffect(() => {
-    if (hasMore || !focused.current) return;
-    focused.current = false;
-    endRef.current?.focus();
-  }, [hasMore, endRef]);
 
   return (
     <div ref={place} className={css.more}>
@@ -39,18 +30,7 @@ export function LoadMore({ count, hasMore, state, auto, onLoadMore, endRef }: Lo
         </p>
       )}
       {hasMore && (
-        <Button
-          variant="soft"
-          tone="neutral"
-          loading={state === 'loading'}
-          onFocus={() => {
-            focused.current = true;
-          }}
-          onBlur={(event) => {
-            if (event.currentTarget.isConnected) focused.current = false;
-          }}
-          onClick={onLoadMore}
-        >
+        <Button variant="soft" tone="neutral" loading={state === 'loading'} onClick={onLoadMore}>
           {state === 'error' ? labels.retry : labels.loadMore}
         </Button>
       )}

@@ -2,7 +2,7 @@
 import { Icon } from '../icon/index.ts';
 import { fillLabel } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './foot.css.ts';
 import { pagerItems } from './pagination.ts';
 
 interface PagerProps {

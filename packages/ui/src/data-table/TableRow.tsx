@@ -1,48 +1,38 @@
 'use client';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { columnAlign, headingColumn, type DataTableColumn } from './columns.ts';
-import * as css from './DataTable.css.ts';
-import { cellVariants } from './DataTable.variants.ts';
 import { Placeholder } from './Placeholder.tsx';
+import { openerIcon } from './root.css.ts';
+import * as css from './table.css.ts';
+import { openerCellClass, type PlannedColumn } from './tablePlan.ts';
 
 interface TableRowProps<Row> {
   row: Row;
-  columns: readonly DataTableColumn<Row>[];
+  /** Its key, which it is opened by. */
+  id: string;
+  plan: readonly PlannedColumn<Row>[];
   detail: ((row: Row) => ReactNode) | undefined;
+  open: boolean;
+  onOpenChange: (id: string, open: boolean) => void;
   /** Place among all rows of the server, the header counted; `undefined` where the server's total is unknown. */
+  ariaIndex: number | undefined;
+  /** Place among the rows of a virtual list. */
   index: number | undefined;
 }
 
-function PlainTableRow<Row>({ row, columns, detail, index }: TableRowProps<Row>) {
-  const labels = useLabels();
-  const [open, setOpen] = useState(false);
+function PlainTableRow<Row>({ row, id, plan, detail, open, onOpenChange, ariaIndex, index }: TableRowProps<Row>) {
   const detailId = useId();
   return (
     <>
-      <tr className={css.row} aria-rowindex={index} data-open={detail ? open : undefined}>
-        <Cells columns={columns} pinned={!detail} render={(column) => column.cell(row)} />
-        {detail && (
-          <td className={`${cellVariants({ align: 'end' })} ${css.cellOpener}`}>
-            <IconButton
-              size="1"
-              label={labels.details}
-              aria-expanded={open}
-              aria-controls={open ? detailId : undefined}
-              onClick={() => setOpen(!open)}
-            >
-              <span className={css.openerIcon}>
-                <Icon name="chevron-down" />
-              </span>
-            </IconButton>
-          </td>
-        )}
+      <tr className={css.row} aria-rowindex={ariaIndex} data-index={index} data-open={detail ? open : undefined}>
+        {plan.map((planned) => cellOf(planned, planned.column.cell(row)))}
+        {detail && <OpenerCell open={open} controls={detailId} onClick={() => onOpenChange(id, !open)} />}
       </tr>
       {detail && open && (
-        <tr id={detailId}>
-          <td className={css.cellDetail} colSpan={columns.length + 1}>
+        <tr id={detailId} data-index={index}>
+          <td className={css.cellDetail} colSpan={plan.length + 1}>
             {detail(row)}
           </td>
         </tr>
@@ -56,40 +46,39 @@ function PlainTableRow<Row>({ row, columns, detail, index }: TableRowProps<Row>)
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** The row that holds a row's place while it loads. */
-export function TableSkeletonRow<Row>({ columns, detail }: { columns: readonly DataTableColumn<Row>[]; detail: boolean }) {
-  const heading = headingColumn(columns);
+export function TableSkeletonRow<Row>({ plan, detail }: { plan: readonly PlannedColumn<Row>[]; detail: boolean }) {
   return (
     <tr>
-      <Cells columns={columns} pinned={!detail} render={(column) => <Placeholder column={column} heading={column === heading} />} />
-      {detail && <td className={`${cellVariants()} ${css.cellOpener}`} />}
+      {plan.map((planned) => cellOf(planned, <Placeholder column={planned.column} heading={planned.heading} />))}
+      {detail && <td className={openerCellClass} />}
     </tr>
   );
 }
 
-function Cells<Row>({
-  columns,
-  pinned,
-  render,
-}: {
-  columns: readonly DataTableColumn<Row>[];
-  /** Whether the actions stay in sight when the table scrolls sideways. */
-  pinned: boolean;
-  render: (column: DataTableColumn<Row>) => ReactNode;
-}) {
-  const heading = headingColumn(columns);
-  return columns.map((column) => {
-    const content = render(column);
-    const align = columnAlign(column);
-    if (column === heading)
-      return (
-        <th key={column.key} scope="row" className={cellVariants({ align, name: true })}>
-          <div className={css.cellNameContent}>{content}</div>
-        </th>
-      );
+function OpenerCell({ open, controls, onClick }: { open: boolean; controls: string; onClick: () => void }) {
+  const labels = useLabels();
+  return (
+    <td className={openerCellClass}>
+      <IconButton size="1" label={labels.details} aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onClick}>
+        <span className={openerIcon}>
+          <Icon name="chevron-down" />
+        </span>
+      </IconButton>
+    </td>
+  );
+}
+
+/** A cell: no component, so that a table of a thousand cells is not one of a thousand components. */
+function cellOf<Row>({ column, heading, actions, cellClass }: PlannedColumn<Row>, content: ReactNode) {
+  if (heading)
     return (
-      <td key={column.key} className={cellVariants({ align, pinned: pinned && column.card === 'action' && column === columns.at(-1) })}>
-        {column.card === 'action' ? <div className={css.cellActions}>{content}</div> : content}
-      </td>
+      <th key={column.key} scope="row" className={cellClass}>
+        {content}
+      </th>
     );
-  });
+  return (
+    <td key={column.key} className={cellClass}>
+      {actions ? <div className={css.cellActions}>{content}</div> : content}
+    </td>
+  );
 }

@@ -1,39 +1,18 @@
 'use client';
-import { useId, useRef, type ReactNode } from 'react';
-import { useLabels } from '../theme/useLabels.ts';
+import { useId, useMemo } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { columnAlign, firstDirection, type DataTableColumn } from './columns.ts';
-import * as css from './DataTable.css.ts';
-import { headerCellVariants, headerContentVariants, scrollerVariants } from './DataTable.variants.ts';
 import { rowKeys } from './rowKeys.ts';
-import { nextSort, type DataTableSort } from './sorting.ts';
-import { SortIcon } from './SortIcon.tsx';
+import * as css from './table.css.ts';
+import { TableHead } from './TableHead.tsx';
+import { planTable } from './tablePlan.ts';
 import { TableRow, TableSkeletonRow } from './TableRow.tsx';
-import { useOverflow } from './useOverflow.ts';
+import { useOpenChange } from './useOpenChange.ts';
+import { useScroller } from './useScroller.ts';
+import type { ViewProps } from './viewProps.ts';
+import { VirtualRows } from './VirtualRows.tsx';
 
-interface TableViewProps<Row> {
-  caption: string;
-  columns: readonly DataTableColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  detail: ((row: Row) => ReactNode) | undefined;
-  /** Rows whose place is held by skeletons; 0 when the rows are there. */
-  skeletons: number;
-  /** Takes the place of the rows: an empty state, an error. */
-  instead: ReactNode;
-  busy: boolean;
-  /** Rows the server has, where it said so, and the place of the first one shown among them. */
-  total: number | undefined;
-  firstRow: number;
-  sort: DataTableSort | undefined;
-  onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
-  stickyHeader: boolean;
-  maxHeight: string | undefined;
-  /** Below the last row, inside the part that scrolls. */
-  after: ReactNode;
-}
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+/** Height of a row that was not measured yet, in CSS pixels. */
+const ROW_HEIGHT = 56;
 
 /** The list as a table: a desktop's layout. */
 export function TableView<Row>({
@@ -42,6 +21,8 @@ export function TableView<Row>({
   rows,
   rowKey,
   detail,
+  openRows,
+  onOpenRowsChange,
   skeletons,
   instead,
   busy,
@@ -50,109 +31,108 @@ export function TableView<Row>({
   sort,
   onSortChange,
   stickyHeader,
-  maxHeight,
+  box,
+  virtual,
+  place,
   after,
-}: TableViewProps<Row>) {
-  const labels = useLabels();
+}: ViewProps<Row> & { stickyHeader: boolean }) {
   const captionId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
-  const { sideways, down } = useOverflow(scroller);
+  const { ref, sideways, down } = useScroller(place);
   const overflowing = sideways || down;
-  const span = columns.length + (detail ? 1 : 0);
-  const keys = rowKeys(rows, rowKey);
-  const bounded = maxHeight !== undefined;
+  const plan = useMemo(() => planTable(columns, { detail: detail !== undefined, sticky: stickyHeader }), [columns, detail, stickyHeader]);
+  const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
+  const onOpenChange = useOpenChange(onOpenRowsChange);
+  // Where not all rows are in the document, who listens is told how many there are all the same.
+  const counted = total ?? (virtual && rows.length);
+  const tellRows = counted !== undefined && instead === undefined;
+
+  const rowOf = (row: Row, id: string, index: number) => (
+    <TableRow
+      key={id}
+      row={row}
+      id={id}
+      plan={plan}
+      detail={detail}
+      open={openRows.has(id)}
+      onOpenChange={onOpenChange}
+      ariaIndex={tellRows ? firstRow + index + 1 : undefined}
+      index={virtual && index}
+    />
+  );
+  const body = () => {
+    if (skeletons > 0)
+      return Array.from({ length: skeletons }, (_, index) => <TableSkeletonRow key={index} plan={plan} detail={!!detail} />);
+    if (instead !== undefined)
+      return (
+        <tr>
+          <td className={css.cellWhole} colSpan={plan.length + (detail ? 1 : 0)}>
+            {instead}
+          </td>
+        </tr>
+      );
+    if (!keys)
+      return (
+        <VirtualRows
+          rows={rows}
+          rowKey={rowKey}
+          scroller={ref}
+          height={virtual?.rowHeight ?? ROW_HEIGHT}
+          measured={virtual?.rowHeight === undefined || detail !== undefined}
+          row={rowOf}
+          spacer={spacerRow}
+        />
+      );
+    // There is a key for every row.
+    return rows.map((row, index) => rowOf(row, keys[index] ?? '', index));
+  };
 
   return (
     <div
-      ref={scroller}
-      className={scrollerVariants({ overflowing, bounded })}
-      style={{ maxHeight }}
+      ref={ref}
+      className={[css.scroller, !overflowing && css.scrollerIdle, box && css.scrollerBounded, virtual && css.scrollerVirtual]
+        .filter(Boolean)
+        .join(' ')}
+      style={box}
       data-sideways={sideways || undefined}
       {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
     >
-      <table className={css.table} aria-busy={busy} aria-rowcount={total === undefined || instead !== undefined ? undefined : total + 1}>
+      <table
+        className={virtual ? `${css.table} ${css.tableFixed}` : css.table}
+        style={virtual && tableSizes(plan.length, virtual.rowHeight)}
+        aria-busy={busy}
+        aria-rowcount={tellRows ? counted + 1 : undefined}
+      >
         <caption id={captionId} className={css.caption}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.key} style={{ width: column.width }} />
-          ))}
-          {detail && <col />}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={total === undefined || instead !== undefined ? undefined : 1}>
-            {columns.map((column) => {
-              const align = columnAlign(column);
-              const direction = sort?.key === column.key ? sort.direction : undefined;
-              return (
-                <th
-                  key={column.key}
-                  scope="col"
-                  className={headerCellVariants({ align, sticky: stickyHeader || bounded })}
-                  aria-sort={direction && ariaSort[direction]}
-                >
-                  {column.card === 'action' ? (
-                    <VisuallyHidden>{column.header || labels.actions}</VisuallyHidden>
-                  ) : (
-                    <span className={headerContentVariants({ align })}>
-                      {column.sortable && onSortChange ? (
-                        <button
-                          type="button"
-                          className={css.sortButton}
-                          data-direction={direction}
-                          onClick={() => onSortChange(nextSort(sort, column.key, firstDirection(column)))}
-                        >
-                          {column.header}
-                          <SortIcon direction={direction} />
-                        </button>
-                      ) : (
-                        column.header
-                      )}
-                      {column.hint}
-                    </span>
-                  )}
-                </th>
-              );
-            })}
-            {detail && (
-              <th scope="col" className={headerCellVariants({ align: 'end', sticky: stickyHeader || bounded })}>
-                <VisuallyHidden>{labels.details}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        {skeletons > 0 && (
-          <tbody aria-hidden="true">
-            {Array.from({ length: skeletons }, (_, index) => (
-              <TableSkeletonRow key={index} columns={columns} detail={detail !== undefined} />
+        {columns.some(({ width }) => width !== undefined) && (
+          <colgroup>
+            {columns.map((column) => (
+              <col key={column.key} style={{ width: column.width }} />
             ))}
-          </tbody>
+            {detail && <col className={css.cellOpener} />}
+          </colgroup>
         )}
-        {skeletons === 0 && instead !== undefined && (
-          <tbody>
-            <tr>
-              <td className={css.cellWhole} colSpan={span}>
-                {instead}
-              </td>
-            </tr>
-          </tbody>
-        )}
-        {skeletons === 0 && instead === undefined && (
-          <tbody>
-            {rows.map((row, index) => (
-              <TableRow
-                key={keys[index]}
-                row={row}
-                columns={columns}
-                detail={detail}
-                index={total === undefined ? undefined : firstRow + index + 1}
-              />
-            ))}
-          </tbody>
-        )}
+        <TableHead
+          plan={plan}
+          sort={sort}
+          onSortChange={onSortChange}
+          sticky={stickyHeader}
+          detail={detail !== undefined}
+          counted={tellRows}
+        />
+        <tbody aria-hidden={skeletons > 0 || undefined}>{body()}</tbody>
       </table>
       {after}
     </div>
   );
 }
+
+/** Holds the place of the rows that are not drawn. */
+const spacerRow = (key: string, height: number) => <tr key={key} aria-hidden="true" style={{ height }} />;
+
+/** Columns that share the width equally must not share too little. */
+const tableSizes = (columns: number, rowHeight: number | undefined) => ({
+  minWidth: `${columns * 6}em`,
+  ...(rowHeight !== undefined && { '--earn-row-height': `${rowHeight}px` }),
+});

@@ -61,6 +61,15 @@ export function pagerItems(page: number, pageCount: number): PagerItem[] {
   return [1, 'gap-start', page - 1, page, page + 1, 'gap-end', pageCount];
 }
 
+/** How a list goes on after its first rows. */
+export type Paging = 'none' | 'pages' | 'more';
+
+/** A desktop prefers pages, a phone a growing list; each takes the other where it is all there is (UI-17, UI-18). */
+export function pagingOf({ cards, pages, more }: { cards: boolean; pages: boolean; more: boolean }): Paging {
+  if (more && (cards || !pages)) return 'more';
+  return pages ? 'pages' : 'none';
+}
+
 function positiveInteger(value: number | undefined): number | undefined {
   if (value === undefined || !Number.isFinite(value) || value < 1) return undefined;
   return Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER / 1000);

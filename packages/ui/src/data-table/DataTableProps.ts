@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { DataTableColumn } from './columns.ts';
+import type { LoadMoreState } from './LoadMore.tsx';
+import type { DataTableSort } from './sorting.ts';
+
+/** Where a virtual list knows more about its rows than that there are many. */
+export interface DataTableVirtual {
+  /**
+   * Height of every row of the table in CSS pixels. Give it only where it holds for all of them: rows are then neither
+   * measured nor corrected. Cards are always measured.
+   * @default measured, 56 until then
+   */
+  rowHeight?: number;
+}
+
+/** What {@link DataTable} takes. */
+export interface DataTableProps<Row> {
+  /** What the list is, in a few words: the table's caption and the cards' name. Read aloud, not drawn. */
+  caption: string;
+  /**
+   * The columns. Keep the list stable between renders (a constant, or `useMemo`): a new list draws every
+   * row again, the same list only the rows that changed.
+   */
+  columns: readonly DataTableColumn<Row>[];
+  /** The rows shown: one page, or all that have been loaded so far. A row that is the same object is not drawn again. */
+  rows: readonly Row[];
+  /** Names a row. Two rows of one name are both shown. */
+  rowKey: (row: Row) => string;
+  /**
+   * `loading`: nothing is known yet, skeletons hold the place. `refreshing`: the rows stay while newer ones are
+   * asked for. `error`: the last request failed; rows that are there stay, with a notice above them. `partial`: some
+   * rows or figures failed; the others are shown, with a notice above them.
+   * @default 'ready'
+   */
+  state?: 'loading' | 'ready' | 'refreshing' | 'partial' | 'error';
+  /**
+   * Asks again after an error, or for what is missing of a partial answer.
+   * @default undefined
+   */
+  onRetry?: (() => void) | undefined;
+  /**
+   * Takes the place of the rows when there are none.
+   * @default an `EmptyState` that says so
+   */
+  empty?: ReactNode;
+  /**
+   * Takes the place of the rows when they could not be read and none are there from before.
+   * @default an `ErrorState` with a button that tries again
+   */
+  error?: ReactNode;
+  /**
+   * Stands above the rows: how many could not be read, that the numbers are old, that a filter is on.
+   * @default undefined
+   */
+  notice?: ReactNode;
+  /**
+   * Page shown, from 1 (UI-19). A page that cannot be is put right on screen and never thrown at the server.
+   * @default 1
+   */
+  page?: number | undefined;
+  /**
+   * Rows to a page; also the number of skeletons, at most 20.
+   * @default 10 (UI-20)
+   */
+  pageSize?: number | undefined;
+  /**
+   * Rows the server has; `undefined` while it has not said.
+   * @default undefined
+   */
+  total?: number | undefined;
+  /**
+   * Goes to a page. With it a desktop has page buttons (UI-18), and a phone too unless there is `onLoadMore`.
+   * @default undefined
+   */
+  onPageChange?: ((page: number) => void) | undefined;
+  /**
+   * Whether `onLoadMore` has anything to load.
+   * @default whether `total` is larger than the rows there are
+   */
+  hasMore?: boolean | undefined;
+  /**
+   * Adds rows. With it a phone has a growing list (UI-17), and a desktop too unless there is `onPageChange`.
+   * @default undefined
+   */
+  onLoadMore?: (() => void) | undefined;
+  /**
+   * What became of the last `onLoadMore`.
+   * @default 'idle'
+   */
+  loadMoreState?: LoadMoreState | undefined;
+  /**
+   * `auto` asks for more when the end of the list comes near, and has the button as well; `button` waits to be pressed.
+   * @default 'auto'
+   */
+  loadMore?: 'auto' | 'button';
+  /**
+   * Order of the rows; the server sorts. `undefined` is the order it gives unasked.
+   * @default undefined
+   */
+  sort?: DataTableSort | undefined;
+  /**
+   * Asks for another order. Without it no header can be pressed.
+   * @default undefined
+   */
+  onSortChange?: ((sort: DataTableSort | undefined) => void) | undefined;
+  /**
+   * What opens under a row. Keep it stable between renders. Called only while the row is open.
+   * @default undefined
+   */
+  detail?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * `auto` is a table, and cards on a phone (UI-17, UI-21). `cards` suits a narrow place such as a dialog.
+   * @default 'auto'
+   */
+  layout?: 'auto' | 'table' | 'cards';
+  /**
+   * The header stays in sight while the page scrolls. Inside a `height` or `maxHeight` it always does.
+   * @default false
+   */
+  stickyHeader?: boolean;
+  /**
+   * Height of the part with the rows, however many there are; it scrolls by itself, under a header that stays. Any CSS length.
+   * @default undefined
+   */
+  height?: string | undefined;
+  /**
+   * Height from which the list scrolls by itself, under a header that stays; any CSS length.
+   * @default undefined
+   */
+  maxHeight?: string | undefined;
+  /**
+   * Draws only the rows in sight and a few around them, for lists of thousands. What does it is loaded when it is first
+   * used. A table's columns then have their declared widths or equal shares, so that nothing moves sideways while it
+   * scrolls; what a cell keeps in its own state is forgotten when its row has scrolled away.
+   * @default false, and a `maxHeight` of `min(70vh, 640px)` where it is on without a height
+   */
+  virtual?: boolean | DataTableVirtual;
+}

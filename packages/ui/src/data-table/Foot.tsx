@@ -1,0 +1,69 @@
+'use client';
+import { memo, useState, type ReactNode, type RefObject } from 'react';
+import { fillLabel, type UiLabels } from '../theme/labels.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { DataTableColumn } from './columns.ts';
+import * as css from './foot.css.ts';
+import { Pager } from './Pager.tsx';
+import type { Paging } from './pagination.ts';
+import type { DataTableSort } from './sorting.ts';
+
+interface FootProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort | undefined;
+  paging: Paging;
+  page: number;
+  pageCount: number;
+  from: number;
+  to: number;
+  total: number | undefined;
+  /** Whether what is shown is what was asked for, so that there is something to say. */
+  settled: boolean;
+  onPageChange: ((page: number) => void) | undefined;
+  compact: boolean;
+  /** The end of a growing list, where it does not scroll with the rows. */
+  growing: ReactNode;
+  /** The count: takes the focus of what is gone. */
+  endRef: RefObject<HTMLParagraphElement | null>;
+}
+
+function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, total, settled, ...rest }: FootProps<Row>) {
+  const { onPageChange, compact, growing, endRef } = rest;
+  const labels = useLabels();
+  const now = { counted: countText(labels, paging, from, to, total), sorted: sortText(labels, columns, sort) };
+  // While newer rows are asked for, the old rows keep their words: nothing is announced until there is something new.
+  const [told, setTold] = useState(settled ? now : { counted: '', sorted: '' });
+  if (settled && (told.counted !== now.counted || told.sorted !== now.sorted)) setTold(now);
+  const { counted, sorted } = settled ? now : told;
+  return (
+    <div className={paging === 'none' ? undefined : `${css.foot} ${paging === 'more' ? css.footCentred : ''}`}>
+      {growing}
+      <p ref={endRef} role="status" tabIndex={-1} className={css.count}>
+        {sorted !== '' && <VisuallyHidden>{sorted}</VisuallyHidden>}
+        {paging === 'none' || to === 0 ? <VisuallyHidden>{counted}</VisuallyHidden> : counted}
+      </p>
+      {paging === 'pages' && onPageChange && pageCount > 1 && (
+        <Pager page={page} pageCount={pageCount} onPageChange={onPageChange} compact={compact} />
+      )}
+    </div>
+  );
+}
+
+/** Below the rows: how many there are, told to who listens when it changes, and the way to the others (UI-17, UI-18). */
+// `memo` forgets that the component is generic; the assertion gives the type back.
+export const Foot = memo(PlainFoot) as typeof PlainFoot;
+
+function countText(labels: UiLabels, paging: Paging, from: number, to: number, total: number | undefined): string {
+  if (to === 0) return labels.noData;
+  const values = { from: String(from), to: String(to), count: String(to), total: String(total) };
+  if (paging === 'pages') return fillLabel(total === undefined ? labels.rowsFromTo : labels.rowsOfTotal, values);
+  return fillLabel(total === undefined || total === to ? labels.countLoaded : labels.countOfTotal, values);
+}
+
+function sortText<Row>(labels: UiLabels, columns: readonly DataTableColumn<Row>[], sort: DataTableSort | undefined): string {
+  const column = sort && columns.find(({ key }) => key === sort.key);
+  if (!column) return '';
+  const direction = sort.direction === 'asc' ? labels.ascending : labels.descending;
+  return `${fillLabel(labels.sortedBy, { column: column.header, direction })} `;
+}

@@ -1,0 +1,39 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { notices } from './root.css.ts';
+
+interface NoticesProps {
+  notice: ReactNode;
+  /** What is wrong with the rows shown: they are old, or not all. */
+  problem: string | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+/** Above the rows: what the product says of them, and what is wrong with them. */
+export function Notices({ notice, problem, onRetry }: NoticesProps) {
+  const labels = useLabels();
+  if (notice === undefined && !problem) return null;
+  return (
+    <div className={notices}>
+      {notice}
+      {problem && (
+        <Banner
+          tone="warning"
+          live="polite"
+          action={
+            onRetry && (
+              <Button size="1" variant="soft" tone="neutral" onClick={onRetry}>
+                {labels.retry}
+              </Button>
+            )
+          }
+        >
+          {problem === 'error' ? labels.refreshFailed : labels.partlyLoaded}
+        </Banner>
+      )}
+    </div>
+  );
+}

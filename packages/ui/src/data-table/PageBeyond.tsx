@@ -1,0 +1,26 @@
+'use client';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { fillLabel } from '../theme/labels.ts';
+import { useLabels } from '../theme/useLabels.ts';
+
+interface PageBeyondProps {
+  asked: number | undefined;
+  last: number;
+  onPageChange: (page: number) => void;
+}
+
+/** The page of an address that outlived its rows: says so and leads to the last page there is. */
+export function PageBeyond({ asked, last, onPageChange }: PageBeyondProps) {
+  const labels = useLabels();
+  return (
+    <EmptyState
+      title={fillLabel(labels.pageBeyond, { page: String(asked) })}
+      action={
+        <Button variant="soft" tone="neutral" onClick={() => onPageChange(last)}>
+          {fillLabel(labels.goToPage, { page: String(last) })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { memo } from 'react';
+import { useLabels } from '../theme/useLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { firstDirection } from './columns.ts';
+import { nextSort, type DataTableSort } from './sorting.ts';
+import { SortIcon } from './SortIcon.tsx';
+import * as css from './table.css.ts';
+import { openerHeaderClass, type PlannedColumn } from './tablePlan.ts';
+
+interface TableHeadProps<Row> {
+  plan: readonly PlannedColumn<Row>[];
+  sort: DataTableSort | undefined;
+  onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
+  sticky: boolean;
+  /** Whether rows can be opened, so that one more column holds the buttons. */
+  detail: boolean;
+  /** Whether rows tell their place among all rows, so that the header tells its own. */
+  counted: boolean;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+function PlainTableHead<Row>({ plan, sort, onSortChange, sticky, detail, counted }: TableHeadProps<Row>) {
+  const labels = useLabels();
+  return (
+    <thead>
+      <tr aria-rowindex={counted ? 1 : undefined}>
+        {plan.map(({ column, actions, headerClass, headerContentClass }) => {
+          const direction = sort?.key === column.key ? sort.direction : undefined;
+          const sortable = column.sortable && onSortChange;
+          const name = sortable ? (
+            <button
+              type="button"
+              className={css.sortButton}
+              data-direction={direction}
+              onClick={() => onSortChange(nextSort(sort, column.key, firstDirection(column)))}
+            >
+              {column.header}
+              <SortIcon direction={direction} />
+            </button>
+          ) : (
+            column.header
+          );
+          return (
+            <th key={column.key} scope="col" className={headerClass} aria-sort={direction && ariaSort[direction]}>
+              {actions ? (
+                <VisuallyHidden>{column.header || labels.actions}</VisuallyHidden>
+              ) : sortable || column.hint !== undefined ? (
+                <span className={headerContentClass}>
+                  {name}
+                  {column.hint}
+                </span>
+              ) : (
+                name
+              )}
+            </th>
+          );
+        })}
+        {detail && (
+          <th scope="col" className={openerHeaderClass(sticky)}>
+            <VisuallyHidden>{labels.details}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** The columns' names, and the buttons that ask for another order. Drawn again only when one of these changes. */
+// `memo` forgets that the component is generic; the assertion gives the type back.
+export const TableHead = memo(PlainTableHead) as typeof PlainTableHead;

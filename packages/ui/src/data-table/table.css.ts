@@ -1,0 +1,101 @@
+import { media } from '../theme/media.ts';
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+import { rowHeight, small } from './measures.ts';
+
+export const scroller = part({
+  position: 'relative',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  // What takes the focus is scrolled clear of the actions that stay at the end.
+  selectors: { '&[data-sideways]': { scrollPaddingInlineEnd: '12em' } },
+});
+/** Without a scroll container around it a sticky header sticks to the page. */
+export const scrollerIdle = part({ overflowX: 'visible' });
+export const scrollerBounded = part({ overflowY: 'auto', overscrollBehaviorY: 'contain' });
+/** Where rows come and go, the list itself keeps in place what stands above them. */
+export const scrollerVirtual = part({ overflowAnchor: 'none', contain: 'content' });
+export const table = part({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, textAlign: 'start' });
+/** The widths do not depend on which rows are drawn at the moment; what is longer than its column breaks. */
+export const tableFixed = part({ tableLayout: 'fixed' });
+export const headerCell = part({
+  ...small,
+  height: vars.size.rowHead,
+  padding: `0 ${vars.space[3]}`,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.muted,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const headerSticky = part({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  // The ground it stands on: rows pass underneath.
+  background: vars.color.page,
+  selectors: { '[role="dialog"] &, [role="alertdialog"] &': { background: vars.color.panel } },
+});
+export const headerContent = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' });
+export const headerContentEnd = part({ flexDirection: 'row-reverse' });
+export const sortButton = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.size.control1,
+  margin: `0 calc(${vars.space[1]} * -1)`,
+  padding: `0 ${vars.space[1]}`,
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[data-direction]': { color: vars.color.text },
+    [`${headerContentEnd} &`]: { flexDirection: 'row-reverse' },
+  },
+});
+export const row = part({
+  selectors: { '&:hover': { background: vars.color.hover } },
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+export const cell = part({
+  // In a table a height is a least height: a row of two lines still fits, a taller one grows.
+  // A virtual list may tell it (`rowHeight`).
+  height: `var(--earn-row-height, ${rowHeight})`,
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  textAlign: 'start',
+  fontWeight: vars.font.weight.regular,
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { [`${tableFixed} &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+export const cellEnd = part({ textAlign: 'end' });
+/** Actions stay in reach while the rest of the row is scrolled to. */
+export const cellPinned = part({
+  selectors: {
+    [`${scroller}[data-sideways] &`]: {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      background: vars.color.page,
+      boxShadow: `inset 1px 0 0 ${vars.color.line}`,
+    },
+    [`[role="dialog"] ${scroller}[data-sideways] &, [role="alertdialog"] ${scroller}[data-sideways] &`]: { background: vars.color.panel },
+    [`${scroller}[data-sideways] &:dir(rtl)`]: { boxShadow: `inset -1px 0 0 ${vars.color.line}` },
+  },
+});
+export const cellActions = part({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2] });
+// A long name breaks into lines and the row grows: nothing of it is cut. `break-word` keeps a word whole while the table can still widen.
+export const cellName = part({ minWidth: '9em', whiteSpace: 'normal', overflowWrap: 'break-word' });
+export const cellWhole = part({ padding: 0, whiteSpace: 'normal', borderBlockEnd: `1px solid ${vars.color.line}` });
+export const cellDetail = part({
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+  whiteSpace: 'normal',
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const cellOpener = part({ width: '44px', paddingInlineEnd: 0 });
+export const caption = part({ padding: 0, height: 0 });

@@ -1,0 +1,36 @@
+import type { DataTableSort } from './sorting.ts';
+
+/** What of a table an address holds. */
+export interface TableAddress {
+  /** Page shown, from 1. */
+  page: number;
+  /** Order of the rows; `undefined` is the one they have unasked. */
+  sort: DataTableSort | undefined;
+}
+
+/**
+ * Page and order of an address such as `?page=3&sort=apr-desc` (UI-19). Whatever cannot be (a page of 0, 1.5 or a
+ * million, a column that is not in `sortable`) counts as absent: an address is typed and shared by people. Throws nothing.
+ */
+export function readTableAddress(search: string | URLSearchParams, sortable: readonly string[]): TableAddress {
+  const words = new URLSearchParams(search);
+  const page = words.get('page') ?? '';
+  const [, key = '', direction] = /^(.+)-(asc|desc)$/.exec(words.get('sort') ?? '') ?? [];
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    sort: sortable.includes(key) && (direction === 'asc' || direction === 'desc') ? { key, direction } : undefined,
+  };
+}
+
+/**
+ * The search part of an address with page and order written into it, without a question mark. The first page and the
+ * order that rows have unasked are left out; whatever else the address holds stays.
+ */
+export function writeTableAddress(search: string | URLSearchParams, { page, sort }: TableAddress): string {
+  const words = new URLSearchParams(search);
+  if (page > 1) words.set('page', String(page));
+  else words.delete('page');
+  if (sort) words.set('sort', `${sort.key}-${sort.direction}`);
+  else words.delete('sort');
+  return words.toString();
+}

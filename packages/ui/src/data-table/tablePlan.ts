@@ -1,0 +1,54 @@
+import { cva } from 'class-variance-authority';
+import { columnAlign, headingColumn, type DataTableColumn } from './columns.ts';
+import * as css from './table.css.ts';
+
+const header = cva(css.headerCell, {
+  variants: { align: { start: '', end: css.cellEnd }, sticky: { true: css.headerSticky, false: '' } },
+});
+const headerContent = cva(css.headerContent, { variants: { align: { start: '', end: css.headerContentEnd } } });
+const cell = cva(css.cell, {
+  variants: {
+    align: { start: '', end: css.cellEnd },
+    name: { true: css.cellName, false: '' },
+    pinned: { true: css.cellPinned, false: '' },
+  },
+});
+
+/** How one column is drawn. */
+export interface PlannedColumn<Row> {
+  column: DataTableColumn<Row>;
+  /** The column names the row: its cells are headers. */
+  heading: boolean;
+  actions: boolean;
+  headerClass: string;
+  headerContentClass: string;
+  cellClass: string;
+}
+
+/** What is the same for all cells of a column, worked out once per list of columns. */
+export function planTable<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  { detail, sticky }: { detail: boolean; sticky: boolean },
+): readonly PlannedColumn<Row>[] {
+  const name = headingColumn(columns);
+  return columns.map((column, index) => {
+    const align = columnAlign(column);
+    const heading = column === name;
+    const actions = column.card === 'action';
+    // The actions stay in sight when the table scrolls sideways, where nothing stands behind them.
+    const pinned = actions && !heading && !detail && index === columns.length - 1;
+    return {
+      column,
+      heading,
+      actions,
+      headerClass: header({ align, sticky }),
+      headerContentClass: headerContent({ align }),
+      cellClass: cell({ align, name: heading, pinned }),
+    };
+  });
+}
+
+/** Classes of the header above the buttons that open what lies under a row. */
+export const openerHeaderClass = (sticky: boolean): string => header({ align: 'end', sticky });
+/** Classes of the cells that hold them. */
+export const openerCellClass = `${cell({ align: 'end' })} ${css.cellOpener}`;

@@ -1,0 +1,24 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+/**
+ * Keeps who works by keyboard in the table: when what had the focus is gone (the last "Load more", a "Try again" that
+ * was pressed, a row that was sold), `end` takes it. Spread the result on the element around it all.
+ */
+export function useKeptFocus(end: RefObject<HTMLElement | null>) {
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = undefined;
+    if (document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  });
+  return useRef({
+    // What opens over the page looks after its own focus.
+    onFocus: (event: FocusEvent) => {
+      focused.current = event.currentTarget.contains(event.target) ? event.target : undefined;
+    },
+    // Some browsers tell of a blur when they remove what had the focus: that one does not count.
+    onBlur: (event: FocusEvent) => {
+      if (event.target.isConnected) focused.current = undefined;
+    },
+  }).current;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** The part of a list that may scroll. */
+export interface Scroller {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Whether the content is wider, and higher, than the element, so that it has to be scrolled to be read. */
+  sideways: boolean;
+  down: boolean;
+}
+
+/**
+ * Tells whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Takes
+ * it back to its top when another `place` is shown.
+ */
+export function useScroller(place: string): Scroller {
+  const ref = useRef<HTMLDivElement>(null);
+  const [sideways, setSideways] = useState(false);
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    // An observer speaks first after the layout that is due anyway; asking here would force one of its own.
+    const observer = new ResizeObserver(() => {
+      // A pixel of tolerance: sizes are rounded on zoomed screens.
+      setSideways(element.scrollWidth > element.clientWidth + 1);
+      setDown(element.scrollHeight > element.clientHeight + 1);
+    });
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (ref.current) ref.current.scrollTop = 0;
+  }, [place]);
+  return { ref, sideways, down };
+}

@@ -1,0 +1,122 @@
+import { defaultRangeExtractor, elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
+import { windowOf, withFocused, type RowWindow } from './rowWindow.ts';
+
+/** Rows drawn above and below those in sight. */
+const OVERSCAN = 5;
+
+/** What a virtual list is made of. */
+export interface WatchedRows {
+  count: number;
+  /** Height of a row in CSS pixels, where it was not measured. */
+  height: number;
+  measured: boolean;
+  /** Names a row, so that its height is remembered wherever it moves. */
+  keyOf: (index: number) => string;
+}
+
+/** Follows the scrolling of a virtual list. */
+export interface RowWatcher {
+  /** The rows are others now. */
+  update: (rows: WatchedRows) => void;
+  /** Other rows were drawn. */
+  drawn: () => void;
+  stop: () => void;
+}
+
+/**
+ * Tells which rows to draw while `scroller` scrolls. Rows carry their place as `data-index`; where a row is drawn by
+ * more than one element, all carry it. `now` asks to draw before the next frame, so that no frame shows a gap.
+ */
+export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (window: RowWindow, now: boolean) => void): RowWatcher {
+  let rows = first;
+  let focused = -1;
+  let batch: { now: boolean } | undefined;
+
+  const rangeExtractor = (range: Parameters<typeof defaultRangeExtractor>[0]) =>
+    withFocused(defaultRangeExtractor(range), focused, range.count);
+  const estimateSize = () => rows.height;
+  const options = () => ({
+    count: rows.count,
+    getScrollElement: () => scroller,
+    estimateSize,
+    overscan: OVERSCAN,
+    rangeExtractor,
+    scrollToFn: elementScroll,
+    observeElementRect,
+    observeElementOffset,
+    onChange: (_: unknown, now: boolean) => {
+      if (batch) batch.now ||= now;
+      else show(now);
+    },
+    // Without heights of their own rows need no names.
+    ...(rows.measured && { getItemKey: rows.keyOf }),
+  });
+  const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(options());
+  const show = (now: boolean) => onWindow(windowOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize()), now);
+
+  const observed = new WeakSet<Element>();
+  const observer = new ResizeObserver((entries) => {
+    batch = { now: false };
+    const indexes = new Set(entries.map(({ target }) => indexOf(target)));
+    for (const index of indexes) {
+      const height = heightOf(scroller, index);
+      if (height > 0) virtualizer.resizeItem(index, height);
+    }
+    const { now } = batch;
+    batch = undefined;
+    show(now);
+  });
+  const drawn = () => {
+    if (!rows.measured) return;
+    for (const element of scroller.querySelectorAll('[data-index]')) {
+      if (observed.has(element)) continue;
+      observed.add(element);
+      observer.observe(element);
+    }
+  };
+
+  const handleFocusIn = ({ target }: FocusEvent) => {
+    const row = target instanceof Element ? target.closest('[data-index]') : null;
+    focused = row && scroller.contains(row) ? indexOf(row) : -1;
+  };
+  // A window that loses the focus gives it back to the same place.
+  const handleFocusOut = () => {
+    if (document.hasFocus()) focused = -1;
+  };
+  scroller.addEventListener('focusin', handleFocusIn);
+  scroller.addEventListener('focusout', handleFocusOut);
+  // What was focused before this was loaded.
+  if (document.activeElement && scroller.contains(document.activeElement))
+    handleFocusIn({ target: document.activeElement } as unknown as FocusEvent);
+
+  const unmount = virtualizer._didMount();
+  virtualizer._willUpdate();
+  drawn();
+  show(false);
+
+  return {
+    update(next) {
+      rows = next;
+      virtualizer.setOptions(options());
+      virtualizer._willUpdate();
+      show(false);
+    },
+    drawn,
+    stop() {
+      unmount();
+      observer.disconnect();
+      scroller.removeEventListener('focusin', handleFocusIn);
+      scroller.removeEventListener('focusout', handleFocusOut);
+    },
+  };
+}
+
+const indexOf = (element: Element): number => Number(element.getAttribute('data-index'));
+
+/** Height of a row with the space below it: of all elements that draw it. */
+function heightOf(scroller: HTMLElement, index: number): number {
+  let height = 0;
+  for (const element of scroller.querySelectorAll<HTMLElement>(`[data-index="${index}"]`))
+    height += element.getBoundingClientRect().height + (Number.parseFloat(getComputedStyle(element).marginBlockEnd) || 0);
+  return height;
+}
