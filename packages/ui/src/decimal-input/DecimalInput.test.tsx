@@ -163,6 +163,61 @@ describe('undo', () => {
     expect(field.value).toBe('1234.5');
   });
 
+  const undo = () => type('{ControlOrMeta>}z{/ControlOrMeta}');
+  const redo = () => type('{ControlOrMeta>}{Shift>}z{/Shift}{/ControlOrMeta}');
+
+  it.each([
+    ['a digit', '1|005', '{Backspace}', '5'],
+    ['a word', '[12]34', '{ControlOrMeta>}{Delete}{/ControlOrMeta}', '34'],
+    ['the digit before a point', '1|.05', '{Backspace}', '0.05'],
+  ])('brings back %s whose deletion moved the rest', async (_what, before, keys, after) => {
+    await start('|', { decimals: 8 });
+    await type(before.replace(/[|[\]]/g, ''));
+    if (before.includes('[')) field.setSelectionRange(before.indexOf('['), before.indexOf(']') - 1);
+    else field.setSelectionRange(before.indexOf('|'), before.indexOf('|'));
+    await type(keys);
+    expect(field.value).toBe(after);
+    await undo();
+    expect(field.value).toBe(before.replace(/[|[\]]/g, ''));
+    await redo();
+    expect(field.value).toBe(after);
+  });
+
+  it('steps over text that was made canonical after it happened', async () => {
+    await start('|', { decimals: 8 });
+    await type('1.5');
+    field.setSelectionRange(1, 1);
+    await type('{ControlOrMeta>}{Backspace}{/ControlOrMeta}');
+    expect(shown()).toBe('0|.5');
+    await undo();
+    expect(field.value).toBe('1.5');
+    await redo();
+    expect(field.value).toBe('0.5');
+  });
+
+  it('brings back what Clear emptied and takes back what Max filled in', async () => {
+    const screen = await start('|', { onMax: () => '500' });
+    await type('12');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field.value).toBe('');
+    await undo();
+    expect(field.value).toBe('12');
+    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    expect(shown()).toBe('500|');
+    await undo();
+    expect(field.value).toBe('12');
+  });
+
+  it('goes back over what an input method wrote', async () => {
+    await start('|');
+    await type('1');
+    await compose('２．５');
+    await commit('２．５');
+    await expect.poll(shown).toBe('12.5|');
+    await undo();
+    expect(field.value).toMatch(/^1?$/);
+  });
+
   it('is not disturbed by what was refused', async () => {
     await start('|');
     await type('12');

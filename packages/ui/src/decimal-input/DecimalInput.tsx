@@ -258,10 +258,14 @@ function useBothRefs(own: RefCallback<HTMLInputElement>, host: Ref<HTMLInputElem
   const both = useCallback(
     (element: HTMLInputElement | null) => {
       own(element);
-      if (typeof host === 'function') host(element);
-      else if (host) host.current = element;
+      give(host, element);
     },
     [own, host],
   );
   return host === null ? own : both;
+}
+
+function give(ref: Ref<HTMLInputElement>, element: HTMLInputElement | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
 }

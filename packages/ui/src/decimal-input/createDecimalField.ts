@@ -129,10 +129,10 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
 
   return {
     /** The host's wishes of the latest render. */
-    update(latest: DecimalFieldOptions) {
+    update: (latest: DecimalFieldOptions) => {
       options = latest;
     },
-    ref(element: HTMLInputElement | null) {
+    ref: (element: HTMLInputElement | null) => {
       input?.removeEventListener('beforeinput', onBeforeInput);
       root?.removeEventListener('reset', onReset);
       input = element;
@@ -141,7 +141,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       input?.addEventListener('beforeinput', onBeforeInput);
       root?.addEventListener('reset', onReset);
     },
-    onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       if (writing !== undefined) return acceptWritten();
       const raw = target.value;
       const outcome = judge(raw);
@@ -158,27 +158,27 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       }
       judgeAfter(target, nativeEvent.isTrusted);
     },
-    onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
       if (key !== 'Enter' || composing) return;
       // Enter sends the form: what it sends is at rest.
       const text = finishDecimalText(current());
       if (text !== current()) write(currentTarget, { text }, Math.min(text.length, currentTarget.selectionEnd ?? text.length), false);
     },
-    onBlur(event: FocusEvent<HTMLInputElement>) {
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
       accept({ text: finishDecimalText(current()) });
       options.onBlur?.(event);
     },
-    onCompositionStart() {
+    onCompositionStart: () => {
       composing = true;
     },
-    onCompositionEnd({ currentTarget }: { currentTarget: HTMLInputElement }) {
+    onCompositionEnd: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       composing = false;
       judgeAfter(currentTarget, true);
     },
-    clear() {
+    clear: () => {
       put('');
     },
-    fill(value: string) {
+    fill: (value: string) => {
       put(fillDecimalText(value, options));
     },
   };

@@ -1,12 +1,13 @@
 import { foldWidth, type DecimalOutcome } from './decimalText.ts';
 
 /**
- * Where the caret belongs once `raw`, with its caret at `rawCaret`, became the text of `outcome`: behind the same digit;
- * behind a zero that was put before a leading point, so that typing replaces that zero; and after a refusal where it was
+ * Where the caret belongs once `raw`, with its caret at `rawCaret`, became the text of `outcome`: behind the same digit,
+ * and at the end when it stood there; behind a zero that was put before a leading point, so that typing replaces that zero; and after a refusal where it was
  * before, since what was refused stood before the caret and is gone.
  */
 export function caretAfter(raw: string, rawCaret: number, { text, refused }: DecimalOutcome): number {
-  if (refused !== undefined) return Math.min(text.length, Math.max(0, rawCaret - Math.max(0, raw.length - text.length)));
+  if (refused !== undefined) return Math.min(text.length, Math.max(0, rawCaret - (raw.length - text.length)));
+  if (rawCaret >= raw.length) return text.length;
   // Accepted text is made of digits, a point and perhaps a minus: all else that stood before the caret is gone.
   const head = foldWidth(raw.slice(0, rawCaret));
   const before = figures(head).length;

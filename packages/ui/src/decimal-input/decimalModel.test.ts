@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { caretAfter } from './decimalCaret.ts';
+import { finishDecimalText, sanitizeDecimalText } from './decimalText.ts';
+import { modelEdit, modelRest, type ModelBounds } from './testing/decimalModel.ts';
+import { randomBounds, randomEdit, rawOf, seeded, type Edit } from './testing/randomEdits.ts';
+
+const SEQUENCES = 1_000_000;
+
+/** How often each thing happened, so that a source of nothing but letters could not pass. */
+const seen = { refused: 0, cut: 0, taken: 0 };
+
+/** Plays edits into an empty field, the field's way and the model's, and tells where they part. */
+function divergence(bounds: ModelBounds, edits: Iterable<Edit>): string | undefined {
+  let text = '';
+  for (const { from, to, ...change } of edits) {
+    // Where an edit before it was left out, its place may be gone.
+    const edit = { ...change, from: Math.min(from, text.length), to: Math.min(to, text.length) };
+    const { raw, caret } = rawOf(text, edit);
+    const outcome = sanitizeDecimalText({ ...bounds, raw, previous: text });
+    const at = caretAfter(raw, caret, outcome);
+    const model = modelEdit(raw, caret, text, edit.to, bounds);
+    const told = outcome.refused !== undefined ? 'refused' : outcome.cut === undefined ? 'taken' : 'cut';
+    const expected = model.refused ? 'refused' : model.cut ? 'cut' : 'taken';
+    seen[expected] += 1;
+    if (outcome.text !== model.text || at !== model.caret || told !== expected)
+      return `${text} + ${JSON.stringify(edit)} -> ${outcome.text} at ${at} ${told}; the model: ${model.text} at ${model.caret} ${expected}`;
+    text = outcome.text;
+    const rest = finishDecimalText(text);
+    if (rest !== modelRest(text)) return `${text} rests as ${rest}; the model: ${modelRest(text)}`;
+  }
+  return undefined;
+}
+
+/** Edits of one sequence; each knows the text before it, so it is made from the model. */
+function* sequence(seed: number, bounds: ModelBounds): Generator<Edit> {
+  const random = seeded(seed);
+  let text = '';
+  let at = 0;
+  for (let left = 1 + random(5); left > 0; left -= 1) {
+    const edit = randomEdit(random, text, at);
+    yield edit;
+    const { raw, caret } = rawOf(text, edit);
+    ({ text, caret: at } = modelEdit(raw, caret, text, edit.to, bounds));
+  }
+}
+
+/** The fewest of the edits that still part the two. */
+function shrunk(bounds: ModelBounds, edits: Edit[]): Edit[] {
+  for (let index = 0; index < edits.length; index += 1) {
+    const fewer = edits.toSpliced(index, 1);
+    if (divergence(bounds, fewer) !== undefined) return shrunk(bounds, fewer);
+  }
+  return edits;
+}
+
+it(`shows what a plain model shows through ${SEQUENCES.toLocaleString('en')} random sequences of edits (UI-01 to UI-10, AMB-047 to AMB-052)`, () => {
+  for (let seed = 1; seed <= SEQUENCES; seed += 1) {
+    const bounds = randomBounds(seeded(-seed));
+    if (divergence(bounds, sequence(seed, bounds)) === undefined) continue;
+    const edits = shrunk(bounds, [...sequence(seed, bounds)]);
+    expect.fail(`Sequence ${seed}, ${JSON.stringify(bounds)}: ${divergence(bounds, edits)}`);
+  }
+  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(SEQUENCES / 10);
+}, 120_000);

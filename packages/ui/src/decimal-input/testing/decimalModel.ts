@@ -1,0 +1,127 @@
+/*
+ * A second, slow way to what a decimal field does, written from the requirement rows (UI-01 to UI-10) and the decisions
+ * (AMB-047 to AMB-052) alone: character by character, each one remembering where it stood, compared in BigInt.
+ */
+
+/** Bounds as the model takes them. */
+export interface ModelBounds {
+  readonly decimals: number;
+  readonly max: string;
+  readonly negative: boolean;
+  readonly maxLength: number | undefined;
+}
+
+/** What the field must show afterwards. */
+export interface ModelOutcome {
+  readonly text: string;
+  readonly caret: number;
+  readonly refused: boolean;
+  /** Something of an accepted change was left out. */
+  readonly cut: boolean;
+}
+
+interface Mark {
+  readonly char: string;
+  /** Index in what was typed; `undefined` for what the field put there. */
+  readonly at: number | undefined;
+}
+
+const DIGITS = '0123456789';
+const FULL_WIDTH = '０１２３４５６７８９．，－';
+const ASCII = '0123456789.,-';
+const GROUP_BLANKS = ' \u00A0\u2009\u202F\u3000';
+
+/** One edit: the text as it would stand with the caret in it, and the text before. */
+export function modelEdit(raw: string, caret: number, previous: string, selectionEnd: number, bounds: ModelBounds): ModelOutcome {
+  const refused: ModelOutcome = { text: previous, caret: selectionEnd, refused: true, cut: false };
+
+  // AMB-047: an input method's digits, point, comma and minus are ASCII ones first. AMB-048: outer blanks go.
+  let marks: Mark[] = [];
+  for (let at = 0; at < raw.length; at += 1) marks.push({ char: folded(raw.charAt(at)), at });
+  while (isBlank(marks[0])) marks.shift();
+  while (isBlank(marks.at(-1))) marks.pop();
+  const sign = marks[0]?.char === '-' ? marks.shift() : undefined;
+
+  // AMB-047, AMB-048: anything but digits, one point and a correct grouping is refused.
+  if (!isNumber(marks.map(({ char }) => char))) return refused;
+  marks = marks.filter(({ char }) => DIGITS.includes(char) || char === '.');
+  const nothing = marks.length === 0;
+
+  // UI-05, UI-04, UI-03.
+  while (marks[0]?.char === '0' && marks[1] !== undefined && DIGITS.includes(marks[1].char)) marks.shift();
+  let cut = false;
+  if (bounds.decimals === 0 && marks.length === 1 && marks[0]?.char === '.') marks = [];
+  if (marks[0]?.char === '.') marks.unshift({ char: '0', at: undefined });
+
+  // UI-06, AMB-049, AMB-050: decimals are cut, never rounded.
+  const point = marks.findIndex(({ char }) => char === '.');
+  const kept = point === -1 ? marks.length : bounds.decimals === 0 ? point : point + 1 + bounds.decimals;
+  if (kept < marks.length) cut = true;
+  marks = marks.slice(0, kept);
+
+  // UI-07: the highest magnitude, itself cut to the decimals of the field.
+  const highest = cutText(bounds.max, bounds.decimals);
+  const capped = marks.length > 0 && units(marks.map(({ char }) => char).join('')) > units(highest);
+  if (capped) cut = true;
+
+  // UI-02: a minus goes unless negatives are allowed.
+  const keptSign = bounds.negative ? sign : undefined;
+  if (sign !== undefined && keptSign === undefined && !nothing) cut = true;
+
+  const magnitude = capped ? highest : marks.map(({ char }) => char).join('');
+  const whole = (keptSign === undefined ? '' : '-') + magnitude;
+  // UI-10, AMB-052: longer text is cut.
+  const text = bounds.maxLength === undefined ? whole : whole.slice(0, bounds.maxLength);
+  if (text.length < whole.length) cut = true;
+
+  // The caret stays behind what it stood behind. A zero the field put there is typed over, so the caret stands behind it.
+  const stoodBefore = (mark: Mark | undefined) => mark !== undefined && mark.at !== undefined && mark.at < caret;
+  const left =
+    (stoodBefore(keptSign) ? 1 : 0) +
+    marks.filter((mark) => stoodBefore(mark) || (mark.at === undefined && (keptSign === undefined || stoodBefore(keptSign)))).length;
+  return { text, caret: caret === raw.length ? text.length : Math.min(left, text.length), refused: false, cut };
+}
+
+/** At rest (UI-08, UI-09, AMB-051). */
+export function modelRest(text: string): string {
+  const sign = text.startsWith('-');
+  const [whole = '', part] = text.slice(sign ? 1 : 0).split('.');
+  if (whole === '' && (part === undefined || part === '')) return '';
+  const magnitude = String(BigInt(whole === '' ? '0' : whole)) + (part === undefined || part === '' ? '' : `.${part}`);
+  return sign && units(magnitude) > 0n ? `-${magnitude}` : magnitude;
+}
+
+function folded(char: string): string {
+  if (char === '。') return '.';
+  const index = FULL_WIDTH.indexOf(char);
+  return index === -1 ? char : ASCII.charAt(index);
+}
+
+function isBlank(mark: Mark | undefined): boolean {
+  return mark !== undefined && mark.char.trim() === '';
+}
+
+function isNumber(chars: readonly string[]): boolean {
+  const point = chars.indexOf('.');
+  const whole = point === -1 ? chars : chars.slice(0, point);
+  const part = point === -1 ? [] : chars.slice(point + 1);
+  if (!part.every((char) => DIGITS.includes(char))) return false;
+  const separators = new Set(whole.filter((char) => !DIGITS.includes(char)));
+  if (separators.size === 0) return true;
+  const [separator = ''] = separators;
+  if (separators.size > 1 || !(separator === ',' || GROUP_BLANKS.includes(separator))) return false;
+  const [first = '', ...rest] = whole.join('').split(separator);
+  return first.length >= 1 && first.length <= 3 && rest.every((group) => group.length === 3);
+}
+
+function cutText(text: string, decimals: number): string {
+  const [whole = '', part = ''] = text.split('.');
+  const kept = part.slice(0, decimals);
+  return kept === '' ? whole : `${whole}.${kept}`;
+}
+
+/** As a whole number of the twentieth decimal. */
+function units(text: string): bigint {
+  const [whole = '', part = ''] = text.split('.');
+  return BigInt(whole + part.padEnd(20, '0'));
+}
