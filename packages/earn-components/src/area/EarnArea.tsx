@@ -17,7 +17,9 @@ export interface WordedNotice {
 export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
   /** Light, dark, or as the page around it is. @default 'inherit' */
   appearance?: NonNullable<EarnThemeProps['appearance']>;
-  /** Colour of what can be pressed. @default 'jade' */
+  /** A team's look in one object. @default the theme around */
+  brand?: NonNullable<EarnThemeProps['brand']>;
+  /** Colour of what can be pressed; wins over the brand's. @default the brand's, or 'jade' */
   accent?: NonNullable<EarnThemeProps['accent']>;
   /** Direction of reading. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
@@ -31,10 +33,10 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
  * The earn area in one piece: live data, theme, words and toasts. Everything else of this package stands inside it.
  */
 export function EarnArea(props: EarnAreaProps): ReactElement {
-  const { appearance, accent, dir, messages, locale = 'en', edition = 'global' } = props;
+  const { appearance, brand, accent, dir, messages, locale = 'en', edition = 'global' } = props;
   return (
     <CopyProvider locale={locale} edition={edition} {...(messages && { messages })}>
-      <WordedTheme {...(appearance && { appearance })} {...(accent && { accent })} {...(dir && { dir })}>
+      <WordedTheme {...(appearance && { appearance })} {...(brand && { brand })} {...(accent && { accent })} {...(dir && { dir })}>
         <Toaster>
           <AreaProvider {...props} />
         </Toaster>
@@ -55,6 +57,7 @@ function WordedTheme({ children, ...theme }: Omit<EarnThemeProps, 'labels'>): Re
 
 function AreaProvider({
   appearance: _appearance,
+  brand: _brand,
   accent: _accent,
   dir: _dir,
   messages: _messages,

@@ -14,7 +14,7 @@ export const button = part({
   margin: 0,
   maxWidth: '100%',
   border: '1px solid transparent',
-  borderRadius: vars.radius[3],
+  borderRadius: vars.radius.control,
   font: 'inherit',
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
@@ -29,7 +29,14 @@ export const button = part({
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+    // Paper is not pressed.
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const sizes = {
@@ -115,5 +122,4 @@ export const spinner = part({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   animation: `${turn} 700ms linear infinite`,
-  '@media': { [media.calm]: { animationDuration: '2.4s' } },
 });

@@ -36,6 +36,8 @@ export const box = part({
     '&:disabled': { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.line, color: vars.color.disabled },
     '&::after': { content: '""', position: 'absolute', inset: `calc((16px - ${vars.size.target}) / 2)` },
   },
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { color: 'CanvasText', selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } },
+  },
 });
 export const message = part({ display: 'block', color: vars.danger.text, fontSize: vars.text[1].size, lineHeight: vars.text[1].line });

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** Edge of a day: a finger needs 44 px, and a phone of 320 px has a seventh of its width. */
-const DAY = '36px';
+const DAY = vars.size.day;
 
 export const popover = part({
   zIndex: vars.layer.popup,
@@ -43,7 +43,7 @@ export const presets = part({
 });
 export const preset = part({
   appearance: 'none',
-  minHeight: `max(32px, ${vars.size.target})`,
+  minHeight: `max(${vars.size.chip}, ${vars.size.target})`,
   margin: 0,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
@@ -155,8 +155,8 @@ export const turn = part({
   insetBlockStart: vars.space[4],
   display: 'grid',
   placeItems: 'center',
-  width: `max(32px, ${vars.size.target})`,
-  height: `max(32px, ${vars.size.target})`,
+  width: `max(${vars.size.chip}, ${vars.size.target})`,
+  height: `max(${vars.size.chip}, ${vars.size.target})`,
   margin: 0,
   padding: 0,
   border: 0,
@@ -181,7 +181,7 @@ export const month = part({
 export const monthName = part({
   display: 'grid',
   placeItems: 'center',
-  minHeight: `max(32px, ${vars.size.target})`,
+  minHeight: `max(${vars.size.chip}, ${vars.size.target})`,
   fontWeight: vars.font.weight.semibold,
 });
 export const monthTable = part({
@@ -283,7 +283,7 @@ export const zone = part({ color: vars.color.muted, fontSize: vars.text[1].size,
 
 export const action = part({
   appearance: 'none',
-  minHeight: `max(32px, ${vars.size.target})`,
+  minHeight: `max(${vars.size.chip}, ${vars.size.target})`,
   margin: 0,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],

@@ -17,7 +17,7 @@ export const box = part({
   minHeight: vars.size.control2,
   paddingInlineEnd: 4,
   border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius[3],
+  borderRadius: vars.radius.control,
   backgroundColor: vars.color.field,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -42,7 +42,7 @@ export const trigger = part({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   border: 0,
-  borderRadius: vars.radius[3],
+  borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.text,
   font: 'inherit',

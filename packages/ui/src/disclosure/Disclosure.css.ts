@@ -1,4 +1,3 @@
-import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -28,6 +27,5 @@ export const sign = part({
   color: vars.color.muted,
   transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
-  '@media': { [media.calm]: { transition: 'none' } },
 });
 export const content = part({ paddingBlockEnd: vars.space[4], color: vars.color.muted, overflowWrap: 'anywhere', maxWidth: '72ch' });

@@ -23,15 +23,15 @@ export const track = part({
   boxSizing: 'border-box',
   height: '8px',
   overflow: 'hidden',
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.pill,
   background: vars.color.active,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 export const bar = part({
   height: '100%',
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.pill,
   transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}`,
-  '@media': { [media.calm]: { transition: 'none' }, [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 // The tones' text steps: 3:1 on the track in light and dark, which their fills are not.
 export const tones = {

@@ -11,7 +11,7 @@ export const box = part({
   paddingInlineEnd: 4,
   gap: vars.space[2],
   border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius[3],
+  borderRadius: vars.radius.control,
   backgroundColor: vars.color.field,
   color: vars.color.muted,
   cursor: 'text',

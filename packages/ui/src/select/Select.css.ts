@@ -21,7 +21,7 @@ export const box = part({
   margin: 0,
   paddingBlock: 0,
   border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius[3],
+  borderRadius: vars.radius.control,
   backgroundColor: vars.color.field,
   color: vars.color.text,
   font: 'inherit',

@@ -13,6 +13,7 @@ export const row = part({
 });
 export const words = part({ minWidth: 0, overflowWrap: 'anywhere' });
 export const description = part({ display: 'block', color: vars.color.muted, fontSize: vars.text[1].size, lineHeight: vars.text[1].line });
+export const message = part({ display: 'block', color: vars.danger.text, fontSize: vars.text[1].size, lineHeight: vars.text[1].line });
 
 export const track = part({
   appearance: 'none',
@@ -23,7 +24,7 @@ export const track = part({
   margin: 0,
   padding: 0,
   border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surfaceHover,
   cursor: 'inherit',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -35,7 +36,12 @@ export const track = part({
     '&::after': { content: '""', position: 'absolute', insetInline: -2, insetBlock: `calc((22px - ${vars.size.target}) / 2)` },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-state="checked"]': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-state="checked"]:not(:disabled)': { backgroundColor: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
+        '&:disabled': { borderColor: 'GrayText' },
+      },
+    },
   },
 });
 
@@ -45,7 +51,7 @@ export const thumb = part({
   width: 18,
   height: 18,
   marginInlineStart: 2,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.pill,
   backgroundColor: vars.color.edge,
   color: vars.color.panel,
   fontSize: 11,
@@ -55,5 +61,15 @@ export const thumb = part({
     '&[data-state="checked"]:dir(rtl)': { transform: 'translateX(-16px)' },
     '&[data-disabled]': { backgroundColor: vars.color.disabled },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid ButtonText',
+      backgroundColor: 'ButtonText',
+      selectors: {
+        // The track takes no forced colours when it is on, and neither does what stands in it.
+        '&[data-state="checked"]:not([data-disabled])': { border: 0, backgroundColor: 'HighlightText', color: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText', backgroundColor: 'GrayText' },
+      },
+    },
+  },
 });

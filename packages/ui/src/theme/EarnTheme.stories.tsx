@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text, TextLink } from '../text/index.ts';
-import { EarnTheme, type Accent } from './EarnTheme.tsx';
+import type { Accent } from './brand.ts';
+import { EarnTheme } from './EarnTheme.tsx';
 
 const meta = { title: 'UI/EarnTheme', component: EarnTheme, args: { children: null } } satisfies Meta<typeof EarnTheme>;
 export default meta;

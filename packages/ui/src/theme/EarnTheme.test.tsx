@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
-import { EarnTheme, type Accent } from './EarnTheme.tsx';
+import type { Accent } from './brand.ts';
+import { EarnTheme } from './EarnTheme.tsx';
+import { accentWords, grounds, marks, toneWords } from './grounds.ts';
 import { vars } from './vars.css.ts';
 
 const accents: Accent[] = ['jade', 'blue', 'indigo', 'violet', 'orange'];
@@ -78,6 +80,41 @@ it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent
       return measured < least ? [`${name}: ${measured.toFixed(2)} of ${least}`] : [];
     });
     expect(tooFaint).toEqual([]);
+  },
+);
+
+it.each(['light', 'dark'] as const)('draws in %s what a brand is measured against', async (appearance) => {
+  const screen = await render(
+    <EarnTheme appearance={appearance}>
+      <i data-testid="probe" />
+    </EarnTheme>,
+  );
+  const probe = screen.getByTestId('probe').element() as HTMLElement;
+  const hexOf = (value: string) => {
+    probe.style.color = value;
+    return `#${drawn(getComputedStyle(probe).color)
+      .map((part) => part.toString(16).padStart(2, '0'))
+      .join('')}`;
+  };
+  const { page, panel, surface, surfaceHover, text, muted, edge } = vars.color;
+  const shown = <Key extends string>(tokens: Record<Key, string>) =>
+    Object.fromEntries(Object.entries<string>(tokens).map(([key, token]) => [key, hexOf(token)]));
+  expect(shown({ page, panel, surface, surfaceHover })).toEqual(grounds[appearance]);
+  expect(shown({ text, muted, edge })).toEqual(marks[appearance]);
+  const { success, warning, danger, info } = vars;
+  expect(shown({ success: success.text, warning: warning.text, danger: danger.text, info: info.text })).toEqual(toneWords[appearance]);
+});
+
+it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent) => ({ appearance, accent }))))(
+  'draws in $appearance the words of $accent that a brand is measured with',
+  async ({ appearance, accent }) => {
+    const screen = await render(
+      <EarnTheme appearance={appearance} accent={accent}>
+        <i data-testid="probe" style={{ color: vars.accent.text }} />
+      </EarnTheme>,
+    );
+    const shown = drawn(getComputedStyle(screen.getByTestId('probe').element()).color);
+    expect(`#${shown.map((part) => part.toString(16).padStart(2, '0')).join('')}`).toBe(accentWords[appearance][accent]);
   },
 );
 

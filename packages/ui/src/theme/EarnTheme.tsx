@@ -5,12 +5,12 @@ import { Direction, Tooltip } from 'radix-ui';
 import { createContext, forwardRef, useContext, useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import './layers.css.ts';
 import './theme.css.ts';
+import './preferences.css.ts';
+import { mergeBrands, type Accent, type Brand } from './brand.ts';
+import { brandStyle } from './brandStyle.ts';
 import type { UiLabels } from './labels.ts';
 import { LabelsContext, useLabels } from './useLabels.ts';
 import { useSystemAppearance } from './useSystemAppearance.ts';
-
-/** Colours a product can choose for what may be pressed. Each keeps 4.5:1 in light and dark. */
-export type Accent = 'jade' | 'blue' | 'indigo' | 'violet' | 'orange';
 
 /** What {@link EarnTheme} takes. */
 export interface EarnThemeProps {
@@ -20,8 +20,13 @@ export interface EarnThemeProps {
    */
   appearance?: 'light' | 'dark' | 'inherit';
   /**
-   * Colour of actions, links and positive figures.
-   * @default 'jade', or the theme around
+   * A team's look in one object: accent, roundness, scaling, density, typeface, own tokens. What it leaves out stays as around.
+   * @default the theme around; at the top jade, medium corners, 100 %, comfortable
+   */
+  brand?: Brand;
+  /**
+   * Colour of actions, links and positive figures; wins over the brand's.
+   * @default the brand's, or the theme around
    */
   accent?: Accent;
   /**
@@ -45,23 +50,29 @@ export interface EarnThemeProps {
 
 interface ThemeState {
   appearance: 'light' | 'dark';
-  accent: Accent;
+  brand: Brand;
   dir: 'ltr' | 'rtl';
 }
+/** For what stands outside any theme. */
+const unthemed: ThemeState = { appearance: 'light', brand: {}, dir: 'ltr' };
 const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
 
 /**
  * Look and words of everything inside. Needs `@earnkit/ui/styles.css` once in the product.
  * Themes nest; a portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
-export function EarnTheme({ appearance = 'inherit', accent, dir, labels, background, children }: EarnThemeProps) {
+export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, background, children }: EarnThemeProps) {
   const around = useContext(ThemeStateContext);
   const system = useSystemAppearance();
   const words = useLabels();
   const resolved = appearance === 'inherit' ? (around?.appearance ?? system) : appearance;
   const state = useMemo<ThemeState>(
-    () => ({ appearance: resolved, accent: accent ?? around?.accent ?? 'jade', dir: dir ?? around?.dir ?? 'ltr' }),
-    [resolved, accent, dir, around?.accent, around?.dir],
+    () => ({
+      appearance: resolved,
+      brand: mergeBrands(mergeBrands(around?.brand, brand), accent && { accent }),
+      dir: dir ?? around?.dir ?? 'ltr',
+    }),
+    [resolved, brand, accent, dir, around?.brand, around?.dir],
   );
   const mergedLabels = useMemo(() => ({ ...words, ...labels }), [words, labels]);
   return (
@@ -80,21 +91,27 @@ interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** The theme's element again, for what a portal moved out of it. */
-export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot({ background = false, children, ...rest }, ref) {
-  const state = useContext(ThemeStateContext);
+export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
+  { background = false, style, children, ...rest },
+  ref,
+) {
+  const { appearance, brand, dir } = useContext(ThemeStateContext) ?? unthemed;
+  const { accent = 'jade', radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
+  const branded = useMemo(() => brandStyle(brand, appearance), [brand, appearance]);
   return (
     <Theme
       asChild
-      accentColor={state?.accent ?? 'jade'}
+      // An own accent stands in the tokens; Radix's own scale is read by nothing then.
+      accentColor={typeof accent === 'string' ? accent : 'jade'}
       grayColor="slate"
-      radius="medium"
+      radius={radius}
       panelBackground="solid"
-      scaling="100%"
-      appearance={state?.appearance ?? 'light'}
+      scaling={scaling}
+      appearance={appearance}
       hasBackground={background}
     >
-      <div {...rest} ref={ref} dir={state?.dir ?? 'ltr'}>
-        <Direction.Provider dir={state?.dir ?? 'ltr'}>{children}</Direction.Provider>
+      <div {...rest} ref={ref} dir={dir} data-density={density} style={style ? { ...branded, ...style } : branded}>
+        <Direction.Provider dir={dir}>{children}</Direction.Provider>
       </div>
     </Theme>
   );

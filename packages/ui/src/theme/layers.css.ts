@@ -8,3 +8,6 @@ export const tokensLayer = globalLayer('earn.tokens');
 
 /** Layer of every component's rules. */
 export const componentsLayer = globalLayer('earn.components');
+
+/** Layer of what a person or a printer asks of every component at once: less motion, ink on paper. */
+export const preferencesLayer = globalLayer('earn.preferences');

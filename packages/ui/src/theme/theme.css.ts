@@ -29,6 +29,11 @@ const darkTone = (scale: Scale) => ({
 });
 const textStep = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) => ({ size: `var(--font-size-${step})`, line: `var(--line-height-${step})` });
 
+/** A space that grows with the theme's scaling. */
+const space = (pixels: number) => `calc(${pixels}px * var(--scaling))`;
+/** A size that does so too, but never falls under the smallest target. */
+const size = (pixels: number) => `max(24px, ${pixels}px * var(--scaling))`;
+
 const root = '.radix-themes';
 const dark = '.radix-themes:where(.dark, .dark-theme), :is(.dark, .dark-theme) .radix-themes:where(:not(.light, .light-theme))';
 
@@ -84,6 +89,9 @@ globalStyle(root, {
           4: 'var(--radius-4)',
           5: 'var(--radius-5)',
           6: 'var(--radius-6)',
+          // `--radius-full` is 0 but where corners are full, `--radius-thumb` is half a pixel where they are none or small.
+          control: 'max(var(--radius-3), var(--radius-full))',
+          pill: 'max(var(--radius-1), var(--radius-thumb))',
           full: '9999px',
         },
         font: {
@@ -101,7 +109,18 @@ globalStyle(root, {
           7: textStep(7),
           8: textStep(8),
         },
-        size: { target: '24px', control1: '28px', control2: '36px', control3: '44px', dialog: '440px' },
+        size: {
+          target: '24px',
+          control1: size(28),
+          control2: size(36),
+          control3: size(44),
+          chip: size(32),
+          tab: size(40),
+          row: size(56),
+          rowHead: size(40),
+          day: size(36),
+          dialog: size(440),
+        },
         shadow: { float: 'var(--shadow-5)' },
         motion: { fast: '120ms', normal: '160ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
         layer: { dialog: '100', popup: '200', toast: '300' },
@@ -111,9 +130,48 @@ globalStyle(root, {
       lineHeight: vars.text[2].line,
       color: vars.color.text,
       fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+// Under `:where`, so that a finger's sizes below still win.
+globalStyle(`${root}:where([data-density='compact'])`, {
+  '@layer': {
+    [tokensLayer]: {
+      vars: {
+        [vars.space[3]]: space(8),
+        [vars.space[4]]: space(12),
+        [vars.space[5]]: space(16),
+        [vars.space[6]]: space(24),
+        [vars.space[7]]: space(32),
+        [vars.space[8]]: space(40),
+        [vars.space[9]]: space(48),
+        [vars.size.control1]: size(24),
+        [vars.size.control2]: size(32),
+        [vars.size.control3]: size(40),
+        [vars.size.chip]: size(28),
+        [vars.size.tab]: size(32),
+        [vars.size.row]: size(44),
+        [vars.size.rowHead]: size(32),
+        [vars.size.day]: size(32),
+      },
+    },
+  },
+});
+
+globalStyle(root, {
+  '@layer': {
+    [tokensLayer]: {
       '@media': {
         [media.touch]: {
-          vars: { [vars.size.target]: '44px', [vars.size.control1]: '44px', [vars.size.control2]: '44px', [vars.size.control3]: '48px' },
+          vars: {
+            [vars.size.target]: '44px',
+            [vars.size.control1]: '44px',
+            [vars.size.control2]: '44px',
+            [vars.size.control3]: '48px',
+            [vars.size.chip]: '44px',
+            [vars.size.tab]: '44px',
+          },
         },
         [media.calm]: { vars: { [vars.motion.fast]: '0.01ms', [vars.motion.normal]: '0.01ms' } },
       },
@@ -154,6 +212,10 @@ globalStyle(dark, {
 
 globalStyle(`${root}, ${root} *, ${root} *::before, ${root} *::after`, { '@layer': { [tokensLayer]: { boxSizing: 'border-box' } } });
 
+globalStyle(`${root} ::selection`, {
+  '@layer': { [tokensLayer]: { backgroundColor: `color-mix(in oklab, ${vars.accent.text} 32%, transparent)` } },
+});
+
 // One focus ring for everything, drawn outside the control; a component may only move it, never take it away.
 globalStyle(`${root} :focus-visible`, {
   '@layer': {
@@ -161,29 +223,6 @@ globalStyle(`${root} :focus-visible`, {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '2px',
       '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
-    },
-  },
-});
-
-globalStyle(root, {
-  '@layer': {
-    [componentsLayer]: {
-      '@media': {
-        // On paper: black on white, whatever the screen shows.
-        [media.print]: {
-          colorScheme: 'light',
-          backgroundColor: 'white',
-          vars: {
-            [vars.color.page]: 'white',
-            [vars.color.panel]: 'white',
-            [vars.color.text]: 'black',
-            [vars.color.muted]: '#444',
-            [vars.color.surface]: 'white',
-            [vars.accent.text]: 'black',
-            [vars.shadow.float]: 'none',
-          },
-        },
-      },
     },
   },
 });

@@ -39,7 +39,20 @@ export const vars = createGlobalThemeContract(
     danger: tone,
     info: tone,
     space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '', 9: '' },
-    radius: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', full: '' },
+    radius: {
+      1: '',
+      2: '',
+      3: '',
+      4: '',
+      5: '',
+      6: '',
+      /** Corners of what is pressed or typed into; round ends where a brand is round. */
+      control: '',
+      /** Round ends of chips, switches and bars; square where a brand has no round corners. */
+      pill: '',
+      /** Always a circle: coins, dots, spinners. */
+      full: '',
+    },
     font: { body: '', weight: { regular: '', medium: '', semibold: '' } },
     text: {
       1: { size: '', line: '' },
@@ -54,9 +67,20 @@ export const vars = createGlobalThemeContract(
     size: {
       /** Smallest target: 24 px, 44 px where the pointer is a finger. */
       target: '',
+      /** Heights of buttons and fields, from small to large. */
       control1: '',
       control2: '',
       control3: '',
+      /** Height of a chip, a segment, a small control inside another. */
+      chip: '',
+      /** Height of a tab. */
+      tab: '',
+      /** Height of a table's row and of its head. */
+      row: '',
+      rowHead: '',
+      /** Edge of a day in a calendar. */
+      day: '',
+      /** Width of a dialog. */
       dialog: '',
     },
     shadow: { float: '' },

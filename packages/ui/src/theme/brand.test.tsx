@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Popover } from '../popover/index.ts';
+import '../styles.css';
+import type { Brand } from './brand.ts';
+import { propertyOf } from './brandStyle.ts';
+import { defineBrand } from './defineBrand.ts';
+import { EarnTheme } from './EarnTheme.tsx';
+import { vars } from './vars.css.ts';
+
+const violet = defineBrand({
+  accent: { light: '#7a2bf0', dark: '#c4a0ff' },
+  positive: '#0a7a3d',
+  negative: '#b3134f',
+  radius: 'full',
+  scaling: '110%',
+  density: 'compact',
+  fontFamily: 'Georgia, serif',
+  tokens: { color: { line: { light: '#e2d8f0', dark: '#3a2f4a' } } },
+});
+
+const valueAt = (element: Element, token: string) => getComputedStyle(element).getPropertyValue(propertyOf(token)).trim();
+const Probe = ({ name = 'probe' }: { name?: string }) => <i data-testid={name} />;
+
+it.each([
+  { appearance: 'light', solid: '#7a2bf0', onSolid: '#ffffff', line: '#e2d8f0' },
+  { appearance: 'dark', solid: '#c4a0ff', onSolid: '#000000', line: '#3a2f4a' },
+] as const)('is resolved in $appearance', async ({ appearance, solid, onSolid, line }) => {
+  const screen = await render(
+    <EarnTheme appearance={appearance} brand={violet}>
+      <Probe />
+      <Button>Subscribe</Button>
+    </EarnTheme>,
+  );
+  const probe = screen.getByTestId('probe').element();
+  expect(valueAt(probe, vars.accent.solid)).toBe(solid);
+  expect(valueAt(probe, vars.accent.onSolid)).toBe(onSolid);
+  expect(valueAt(probe, vars.color.line)).toBe(line);
+  expect(valueAt(probe, vars.success.solid)).toBe('#0a7a3d');
+  expect(valueAt(probe, vars.danger.solid)).toBe('#b3134f');
+  expect(valueAt(probe, vars.color.focus)).toBe(valueAt(probe, vars.accent.text));
+  const { height, borderRadius, fontFamily } = getComputedStyle(screen.getByRole('button').element());
+  // 32 px of a compact control at 110 %.
+  expect(Number.parseFloat(height)).toBeCloseTo(35.2, 1);
+  expect(Number.parseFloat(borderRadius)).toBeGreaterThan(100);
+  expect(fontFamily).toBe('Georgia, serif');
+});
+
+it.each<{ brand: Brand; height: number; radius: string }>([
+  { brand: {}, height: 36, radius: '6px' },
+  { brand: { scaling: '90%' }, height: 32.4, radius: '5.4px' },
+  { brand: { radius: 'none' }, height: 36, radius: '0px' },
+  { brand: { radius: 'large', density: 'compact' }, height: 32, radius: '9px' },
+])('changes what is drawn: $brand', async ({ brand, height, radius }) => {
+  const screen = await render(
+    <EarnTheme appearance="light" brand={brand}>
+      <Button>Subscribe</Button>
+    </EarnTheme>,
+  );
+  const button = getComputedStyle(screen.getByRole('button').element());
+  expect(Number.parseFloat(button.height)).toBeCloseTo(height, 1);
+  expect(button.borderRadius).toBe(radius);
+});
+
+it('keeps every control at 24 px or more', async () => {
+  const screen = await render(
+    <EarnTheme appearance="light" brand={{ scaling: '90%', density: 'compact' }}>
+      <Button size="1">Max</Button>
+    </EarnTheme>,
+  );
+  expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
+it('nests: what the inner theme leaves out stays, and is resolved again for its appearance', async () => {
+  const screen = await render(
+    <EarnTheme appearance="light" brand={violet}>
+      <EarnTheme appearance="dark">
+        <Probe name="darker" />
+      </EarnTheme>
+      <EarnTheme brand={{ density: 'comfortable' }} accent="orange">
+        <Probe name="own" />
+      </EarnTheme>
+      <Probe />
+    </EarnTheme>,
+  );
+  const darker = screen.getByTestId('darker').element();
+  expect(valueAt(darker, vars.accent.solid)).toBe('#c4a0ff');
+  expect(valueAt(darker, vars.color.line)).toBe('#3a2f4a');
+  const own = screen.getByTestId('own').element();
+  const orange = screen.getByTestId('probe').element();
+  expect(valueAt(own, vars.accent.solid)).not.toBe(valueAt(orange, vars.accent.solid));
+  expect(own.closest('.radix-themes')).toHaveAttribute('data-accent-color', 'orange');
+  expect(own.closest('.radix-themes')).toHaveAttribute('data-density', 'comfortable');
+  expect(own.closest('.radix-themes')).toHaveAttribute('data-radius', 'full');
+  expect(valueAt(own, vars.danger.solid)).toBe('#b3134f');
+});
+
+it('goes with what opens in a portal', async () => {
+  const screen = await render(
+    <EarnTheme appearance="dark" brand={violet}>
+      <Dialog open title="Redeem" onOpenChange={() => {}}>
+        <Popover trigger={<Button>More</Button>} label="Words">
+          <Probe name="popover" />
+        </Popover>
+        <Probe name="dialog" />
+      </Dialog>
+    </EarnTheme>,
+  );
+  expect(valueAt(screen.getByTestId('dialog').element(), vars.accent.solid)).toBe('#c4a0ff');
+  await screen.getByRole('button', { name: 'More' }).click();
+  await expect.element(screen.getByTestId('popover')).toBeInTheDocument();
+  const inPopover = screen.getByTestId('popover').element();
+  expect(valueAt(inPopover, vars.accent.solid)).toBe('#c4a0ff');
+  expect(inPopover.closest('.radix-themes')).toHaveAttribute('data-density', 'compact');
+});
+
+it('writes no style element', async () => {
+  const before = document.querySelectorAll('style, link[rel="stylesheet"]').length;
+  await render(
+    <EarnTheme brand={violet}>
+      <Probe />
+    </EarnTheme>,
+  );
+  expect(document.querySelectorAll('style, link[rel="stylesheet"]')).toHaveLength(before);
+});
