@@ -18,7 +18,7 @@ interface Totals {
 /** One run after the other: each already uses what two cores have. The browser's projects share one server. */
 const RUNS = [
   ['unit'],
-  ['browser', 'storybook:light', 'storybook:dark', 'storybook:rtl', 'storybook:forced-colours'],
+  ['browser', 'touch', 'storybook:light', 'storybook:dark', 'storybook:rtl', 'storybook:forced-colours'],
   ['chaos'],
   ['e2e'],
 ] as const;

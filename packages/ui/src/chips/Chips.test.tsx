@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
-import { startTouching, tap } from '../testing/touch.ts';
 import { EarnTheme } from '../theme/index.ts';
 import { Chips, RemovableChips } from './index.ts';
 
@@ -53,20 +52,6 @@ it('moves with the direction of reading', async () => {
   await render(<Several dir="rtl" />);
   await userEvent.keyboard('{Tab}{ArrowLeft}');
   await expect.element(page.getByRole('button', { name: 'Gamma' })).toHaveFocus();
-});
-
-it('is chosen with a finger on 44 pixels', async () => {
-  onTestFinished(await startTouching());
-  const onChange = vi.fn();
-  await render(<Several onChange={onChange} />);
-  const chip = page.getByRole('button', { name: 'Gamma' }).element();
-  expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  await tap(chip);
-  expect(onChange).toHaveBeenLastCalledWith(['c']);
-  await tap(page.getByRole('button', { name: 'Beta' }).element());
-  expect(onChange).toHaveBeenCalledTimes(1);
-  await tap(chip);
-  expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
 it('keeps a keyboard in the row while chips are taken away, down to the last', async () => {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, EmptyState, Icon } from '../index.ts';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { EmptyState } from './EmptyState.tsx';
 
 const meta = { title: 'UI/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -7,6 +10,20 @@ type Story = StoryObj<typeof meta>;
 
 /** Says only that there is nothing (UI-27). */
 export const Bare: Story = {};
+
+/** Nothing has happened yet that could be listed (UI-27, `noRecord`). */
+export const NoRecord: Story = {
+  args: { kind: 'record' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No records yet')).toBeVisible();
+  },
+};
+
+/** A search without a match, in few words (UI-27, `simple.no_results`). */
+export const NoResults: Story = { args: { kind: 'results' } };
+
+/** A chart without points (UI-27, `finances.noData`). */
+export const NoChartData: Story = { args: { kind: 'chart', size: 'compact' } };
 
 /** Says what to do next. */
 export const WithNextStep: Story = {

@@ -7,8 +7,14 @@ import { emptyStateVariants } from './EmptyState.variants.ts';
 /** What {@link EmptyState} takes. */
 export interface EmptyStateProps {
   /**
-   * What there is none of, in a few words.
-   * @default the theme's `noData` label ("No Data", UI-27)
+   * Why there is nothing, which picks the title (UI-27): `data` for anything, `record` where nothing has happened yet, `results` where a
+   * search or a filter matches nothing, `chart` for a chart without points.
+   * @default 'data'
+   */
+  kind?: 'data' | 'record' | 'results' | 'chart';
+  /**
+   * What there is none of, in a few words, in place of the kind's own.
+   * @default the theme's `noData`, `noRecord`, `noResults` or `noChartData` label
    */
   title?: ReactNode;
   /**
@@ -33,17 +39,19 @@ export interface EmptyStateProps {
   size?: 'page' | 'compact';
 }
 
+const titles = { data: 'noData', record: 'noRecord', results: 'noResults', chart: 'noChartData' } as const;
+
 /** Stands where a list has nothing to show: says so and offers the next step (UI-27). */
-export function EmptyState({ title, description, action, icon, size = 'page' }: EmptyStateProps) {
+export function EmptyState({ kind = 'data', title, description, action, icon, size = 'page' }: EmptyStateProps) {
   const labels = useLabels();
   return (
-    <div className={emptyStateVariants({ size })} data-size={size}>
+    <div className={emptyStateVariants({ size })} data-size={size} data-kind={kind}>
       {icon !== undefined && (
         <div className={css.icon} aria-hidden="true">
           {icon}
         </div>
       )}
-      <p className={css.title}>{title ?? labels.noData}</p>
+      <p className={css.title}>{title ?? labels[titles[kind]]}</p>
       {description !== undefined && <p className={css.description}>{description}</p>}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>

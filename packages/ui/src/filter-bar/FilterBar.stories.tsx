@@ -80,9 +80,12 @@ function Live({ first, results, label }: { first: Values; results?: string | und
 /** A list nobody has asked anything of. */
 export const Unasked: Story = { args: { results: '128 records' } };
 
+/** Reset stands in the row, or on a phone in the sheet; the phone's button says how many are in use. */
+export const InUse: Story = { args: { values: { search: '', type: 'redeem', coins: ['BTC'] }, results: '3 records' } };
+
 /** Reset leads back. */
-export const InUse: Story = {
-  args: { values: { search: '', type: 'redeem', coins: ['BTC'] }, results: '3 records' },
+export const ResetInRow: Story = {
+  args: { values: { search: '', type: 'redeem', coins: ['BTC'] } },
   play: async ({ canvas }) => {
     const reset = canvas.queryByRole('button', { name: 'Reset' });
     // On a phone it stands in the sheet.

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Chips } from '../chips/index.ts';
 import '../styles.css';
-import { startTouching, tap } from '../testing/touch.ts';
 import { EarnTheme } from '../theme/index.ts';
 import { FilterBar, type FilterItem } from './FilterBar.tsx';
 
@@ -122,20 +121,6 @@ it('resets in the sheet what Apply then puts into effect', async () => {
   expect(onValues).toHaveBeenCalledTimes(1);
   await userEvent.click(chip('Apply'));
   expect(onValues).toHaveBeenLastCalledWith(none);
-});
-
-it('is used with a finger', async () => {
-  onTestFinished(await startTouching());
-  const onValues = vi.fn();
-  await render(<Live onValues={onValues} />);
-  const button = chip('Filters').element();
-  expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  await tap(button);
-  await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  await vi.waitFor(() => expect(page.getByRole('dialog').element().getAnimations()).toHaveLength(0));
-  await tap(chip('USDT').element());
-  await tap(chip('Apply').element());
-  await vi.waitFor(() => expect(onValues).toHaveBeenCalledExactlyOnceWith({ coins: ['USDT'], term: '' }));
 });
 
 it('has no sheet left when the window becomes wide', async () => {

@@ -33,3 +33,24 @@ export const Default: Story = {
     await userEvent.keyboard(`{/${forward}}`);
   },
 };
+
+/** Where there is no room the row scrolls, the chosen one in sight. */
+export const Narrow: Story = {
+  render: function NarrowControl() {
+    const [value, setValue] = useState('365');
+    return (
+      <div style={{ width: 240 }}>
+        <SegmentedControl
+          label="Range"
+          value={value}
+          onValueChange={setValue}
+          options={['7', '30', '90', '180', '365'].map((days) => ({ value: days, label: `${days} days` }))}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('radiogroup').getBoundingClientRect();
+    await expect(canvas.getByRole('radio', { name: '365 days' }).getBoundingClientRect().right).toBeLessThanOrEqual(row.right);
+  },
+};

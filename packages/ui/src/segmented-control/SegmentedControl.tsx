@@ -2,6 +2,8 @@
 
 import { RadioGroup as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';
+import { useChosenInView } from '../scroll-row/useChosenInView.ts';
 import { group, segment } from './SegmentedControl.css.ts';
 
 /** What {@link SegmentedControl} takes. */
@@ -18,9 +20,11 @@ export interface SegmentedControlProps<Value extends string> {
 
 /** One of a few that take effect at once: 7, 30 or 90 days. Always one is chosen; arrow keys move. */
 export function SegmentedControl<Value extends string>({ label, value, onValueChange, options }: SegmentedControlProps<Value>) {
+  const row = useChosenInView(value);
   return (
     <Primitive.Root
-      className={group}
+      ref={row}
+      className={`${scrollRow} ${group}`}
       aria-label={label}
       orientation="horizontal"
       value={value}
@@ -30,7 +34,7 @@ export function SegmentedControl<Value extends string>({ label, value, onValueCh
       }}
     >
       {options.map((option) => (
-        <Primitive.Item key={option.value} className={segment} value={option.value} disabled={option.disabled ?? false}>
+        <Primitive.Item key={option.value} className={`${choice} ${segment}`} value={option.value} disabled={option.disabled ?? false}>
           {option.label}
         </Primitive.Item>
       ))}

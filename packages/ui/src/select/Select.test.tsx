@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import '../styles.css';
-import { startTouching, tap } from '../testing/touch.ts';
 import { EarnTheme } from '../theme/index.ts';
 import { Select, type SelectOption } from './Select.tsx';
 
@@ -198,18 +197,4 @@ it('cannot be opened while disabled, and closes when it becomes so', async () =>
   await screen.rerender(themed(<Field disabled />));
   expect(isOpen()).toBe(false);
   await expect.element(field()).toBeDisabled();
-});
-
-it("is the system's own picker under a finger", async () => {
-  onTestFinished(await startTouching());
-  const onValueChange = vi.fn();
-  await render(themed(<Field onValueChange={onValueChange} />));
-  const native = field().element();
-  expect(native).toBeInstanceOf(HTMLSelectElement);
-  expect(native.getBoundingClientRect().height).toBeGreaterThanOrEqual(42);
-  await tap(native);
-  await expect.element(field()).toHaveFocus();
-  expect(isOpen()).toBe(false);
-  await userEvent.selectOptions(field(), 'ETH');
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ETH');
 });

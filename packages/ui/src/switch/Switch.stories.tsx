@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ function Live({ checked: first, onCheckedChange, ...args }: SwitchProps) {
       checked={checked}
       onCheckedChange={(wish) => {
         setChecked(wish);
-        onCheckedChange(wish);
+        return onCheckedChange(wish);
       }}
     />
   );
@@ -48,6 +48,18 @@ export const Pending: Story = {
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
     await expect(toggle).toBeChecked();
     await expect(toggle).toHaveFocus();
+  },
+};
+
+/** The wish is drawn while it is carried out; where that fails the switch goes back and says so. */
+export const Failed: Story = {
+  args: { checked: true },
+  render: (args) => <Switch {...args} onCheckedChange={() => Promise.reject(new Error('refused'))} />,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Auto-subscribe' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This could not be changed and is as it was.'));
+    await expect(toggle).toBeChecked();
   },
 };
 

@@ -1,17 +1,18 @@
 'use client';
 
-import { Switch as Primitive } from 'radix-ui';
-import { forwardRef, useId, type ReactNode } from 'react';
-import { spinner } from '../button/Button.css.ts';
-import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import { description as descriptionClass, row, thumb, track, words } from './Switch.css.ts';
+import { forwardRef, type ReactNode } from 'react';
+import { SwitchView } from './SwitchView.tsx';
+import { useSwitch } from './useSwitch.ts';
 
 /** What {@link Switch} takes. */
 export interface SwitchProps {
   /** Whether it is on. */
   checked: boolean;
-  /** Called with the wish of the person; what is shown stays `checked`. */
-  onCheckedChange: (checked: boolean) => void;
+  /**
+   * Called with the wish of the person. Without a promise what is shown stays `checked`. With one the wish is drawn while it runs, to be
+   * resolved when `checked` is so; where it is rejected the switch goes back and says that nothing was changed.
+   */
+  onCheckedChange: (checked: boolean) => void | Promise<void>;
   /** What is switched. */
   label: ReactNode;
   /** A sentence under the label. */
@@ -35,38 +36,8 @@ export interface SwitchProps {
   name?: string;
 }
 
-/** Turns something on or off at once. It shows what is, not what was asked for: the host changes `checked` when it is so. */
-export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
-  { checked, onCheckedChange, label, description, labelHidden = false, pending = false, disabled = false, name },
-  ref,
-) {
-  const id = useId();
-  return (
-    <label className={row} htmlFor={id} data-disabled={disabled || undefined}>
-      <Primitive.Root
-        ref={ref}
-        id={id}
-        className={track}
-        checked={checked}
-        onCheckedChange={(wish) => {
-          if (!pending) onCheckedChange(wish);
-        }}
-        disabled={disabled}
-        {...(name === undefined ? {} : { name })}
-        {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={description === undefined ? undefined : `${id}-description`}
-      >
-        <Primitive.Thumb className={thumb}>{pending && <span className={spinner} />}</Primitive.Thumb>
-      </Primitive.Root>
-      <span className={labelHidden ? hidden : words}>
-        <span id={`${id}-label`}>{label}</span>
-        {description !== undefined && (
-          <span className={descriptionClass} id={`${id}-description`}>
-            {description}
-          </span>
-        )}
-      </span>
-    </label>
-  );
+/** Turns something on or off at once. It shows what is; what was asked for only while that is carried out, and then with a spinner. */
+export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(props, ref) {
+  const state = useSwitch(props);
+  return <SwitchView {...props} ref={ref} state={state} onWish={state.change} />;
 });

@@ -42,3 +42,30 @@ export const Narrow: Story = {
     </div>
   ),
 };
+
+/** Many tabs on the narrowest phone: the shown one is in sight. */
+export const Many: Story = {
+  render: function ManyTabs() {
+    const [value, setValue] = useState('tab-9');
+    return (
+      <div style={{ width: 320 }}>
+        <Tabs
+          label="Coins"
+          value={value}
+          onValueChange={setValue}
+          items={Array.from({ length: 14 }, (_, index) => ({
+            value: `tab-${index}`,
+            label: `Coin ${index}`,
+            content: <Text as="p">What coin {index} pays.</Text>,
+          }))}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const shown = canvas.getByRole('tab', { name: 'Coin 9' }).getBoundingClientRect();
+    await expect(shown.left).toBeGreaterThanOrEqual(row.left);
+    await expect(shown.right).toBeLessThanOrEqual(row.right);
+  },
+};

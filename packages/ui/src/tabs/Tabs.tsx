@@ -2,6 +2,8 @@
 
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';
+import { useChosenInView } from '../scroll-row/useChosenInView.ts';
 import { list, panel, tab } from './Tabs.css.ts';
 
 /** What {@link Tabs} takes. */
@@ -16,8 +18,9 @@ export interface TabsProps<Value extends string> {
   items: readonly { value: Value; label: ReactNode; content: ReactNode; disabled?: boolean }[];
 }
 
-/** Parts of one page of which one is shown. Arrow keys move between them. */
+/** Parts of one page of which one is shown. Arrow keys move between them; where there is no room for all the row scrolls, the shown one in sight. */
 export function Tabs<Value extends string>({ label, value, onValueChange, items }: TabsProps<Value>) {
+  const row = useChosenInView(value);
   return (
     <Primitive.Root
       value={value}
@@ -26,9 +29,9 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items 
         if (item) onValueChange(item.value);
       }}
     >
-      <Primitive.List className={list} aria-label={label}>
+      <Primitive.List ref={row} className={`${scrollRow} ${list}`} aria-label={label}>
         {items.map((item) => (
-          <Primitive.Trigger key={item.value} className={tab} value={item.value} disabled={item.disabled ?? false}>
+          <Primitive.Trigger key={item.value} className={`${choice} ${tab}`} value={item.value} disabled={item.disabled ?? false}>
             {item.label}
           </Primitive.Trigger>
         ))}

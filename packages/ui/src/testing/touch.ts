@@ -5,14 +5,6 @@ interface Send {
 }
 const send = (method: string, params?: Record<string, unknown>) => (cdp() as unknown as Send).send(method, params);
 
-/** From now on the page believes that what points is a finger; the returned function takes that back. */
-export async function startTouching(): Promise<() => Promise<void>> {
-  await send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-  return async () => {
-    await send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  };
-}
-
 /** A finger on the middle of an element, or on a place of the page, from the browser itself: all events come as on a phone. */
 export async function tap(target: Element | { x: number; y: number }): Promise<void> {
   const point = inWindow(target);
@@ -30,8 +22,10 @@ export async function drag(target: Element, by: { x: number; y: number }, steps 
     const point = { x: start.x + (by.x * step) / steps, y: start.y + (by.y * step) / steps };
     await send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
   }
+  // It rests before it leaves, so that nothing goes on by itself.
+  await new Promise((resolve) => setTimeout(resolve, 150));
   await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 150));
 }
 
 /** The test runs in a frame of the page that the browser counts in. */

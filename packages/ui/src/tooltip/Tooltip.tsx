@@ -24,8 +24,11 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
+/** Milliseconds a pointer rests before the explanation opens (UI-25). */
+const REST = 300;
+
 /**
- * A short explanation. Opens under a pointer, on focus and with a tap; stays while the pointer is on it; Escape or a press elsewhere closes it.
+ * A short explanation. Opens under a pointer that rests for 300 ms (UI-25), on focus and with a tap; stays while the pointer is on it; Escape or a press elsewhere closes it.
  * What a person must know to decide does not belong here but on the page.
  */
 export function Tooltip({ content, side = 'top', asChild = false, children }: TooltipProps) {
@@ -34,6 +37,7 @@ export function Tooltip({ content, side = 'top', asChild = false, children }: To
   const touched = useRef(false);
   return (
     <Primitive.Root
+      delayDuration={REST}
       open={open}
       onOpenChange={(next) => {
         if (!touched.current) setOpen(next);

@@ -1,0 +1,163 @@
+import { Component, useState, type ReactNode } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../button/index.ts';
+import '../styles.css';
+import { EarnTheme } from '../theme/index.ts';
+import { Toaster, useToast } from '../toast/index.ts';
+import { BottomSheet, Dialog, ResultDialog } from './index.ts';
+
+/** Nothing of a dialog holds the page any more. */
+async function expectFree() {
+  await vi.waitFor(() => {
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(document.documentElement.style.paddingInlineEnd).toBe('');
+    expect(document.body.style.pointerEvents).toBe('');
+    expect(document.querySelector('[data-earn-dialog]')).toBeNull();
+    expect(document.querySelector('body > [aria-hidden="true"]')).toBeNull();
+  });
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override render() {
+    return this.state.broken ? <p>Something went wrong</p> : this.props.children;
+  }
+}
+
+function Bomb() {
+  const [lit, setLit] = useState(false);
+  if (lit) throw new Error('on purpose');
+  return <Button onClick={() => setLit(true)}>Break</Button>;
+}
+
+/** Two dialogs, one above the other, each closable from the test. */
+function Two() {
+  const [lower, setLower] = useState(false);
+  const [upper, setUpper] = useState(false);
+  return (
+    <EarnTheme>
+      <Button onClick={() => setLower(true)}>Open lower</Button>
+      <Dialog open={lower} onOpenChange={setLower} title="Lower">
+        <input aria-label="Amount" />
+        <Button onClick={() => setUpper(true)}>Open upper</Button>
+        <BottomSheet open={upper} onOpenChange={setUpper} title="Upper">
+          <Button
+            onClick={() => {
+              setLower(false);
+              setUpper(false);
+            }}
+          >
+            Close both
+          </Button>
+        </BottomSheet>
+      </Dialog>
+    </EarnTheme>
+  );
+}
+
+it('frees the page when its content breaks while it is open', async () => {
+  // React tells what was caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await render(
+    <EarnTheme>
+      <Boundary>
+        <Dialog open onOpenChange={() => {}} title="Redeem">
+          <Bomb />
+        </Dialog>
+      </Boundary>
+    </EarnTheme>,
+  );
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  await userEvent.click(page.getByRole('button', { name: 'Break' }));
+  await expect.element(page.getByText('Something went wrong')).toBeVisible();
+  await expectFree();
+});
+
+it('frees the page when it is left with two dialogs open', async () => {
+  const screen = await render(<Two />);
+  await userEvent.click(page.getByRole('button', { name: 'Open lower' }));
+  await userEvent.click(page.getByRole('button', { name: 'Open upper' }));
+  await expect.element(page.getByRole('dialog', { name: 'Upper' })).toBeVisible();
+  await screen.unmount();
+  await expectFree();
+});
+
+it('frees the page when a dialog and the one above it close together, and gives focus to what opened the first', async () => {
+  await render(<Two />);
+  await userEvent.click(page.getByRole('button', { name: 'Open lower' }));
+  await userEvent.click(page.getByRole('button', { name: 'Open upper' }));
+  await userEvent.click(page.getByRole('button', { name: 'Close both' }));
+  await expectFree();
+  await expect.element(page.getByRole('button', { name: 'Open lower' })).toHaveFocus();
+});
+
+it('hides the dialog below and shows it again with what was typed, the scroll lock kept all the while', async () => {
+  await render(<Two />);
+  await userEvent.click(page.getByRole('button', { name: 'Open lower' }));
+  await userEvent.fill(page.getByLabelText('Amount'), '12.5');
+  await userEvent.click(page.getByRole('button', { name: 'Open upper' }));
+  await expect.element(page.getByRole('dialog', { name: 'Upper' })).toBeVisible();
+  expect(getComputedStyle(document.querySelector('[data-covered]') ?? document.body).visibility).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByLabelText('Amount')).toHaveValue('12.5');
+  await expect.element(page.getByRole('button', { name: 'Open upper' })).toHaveFocus();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expectFree();
+});
+
+it('stays open while a notice above it is pressed and taken away', async () => {
+  const onOpenChange = vi.fn();
+  function Telling() {
+    const { notify } = useToast();
+    return (
+      <Dialog open onOpenChange={onOpenChange} title="Redeem">
+        <Button onClick={() => notify({ tone: 'error', title: 'Not sent' })}>Send</Button>
+      </Dialog>
+    );
+  }
+  await render(
+    <EarnTheme>
+      <Toaster>
+        <Telling />
+      </Toaster>
+    </EarnTheme>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await userEvent.click(page.getByText('Not sent').first());
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it.each(['success', 'failed', 'warning', 'info'] as const)(
+  'fills the screen of a phone with a result, and not that of a desktop: %s (UI-22 to UI-24)',
+  async (kind) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(768, 800);
+    await render(
+      <EarnTheme>
+        <ResultDialog open onOpenChange={() => {}} kind={kind} title="How it ended" />
+      </EarnTheme>,
+    );
+    const dialog = page.getByRole('alertdialog', { name: 'How it ended' }).element();
+    await settled();
+    expect(dialog.getBoundingClientRect().height).toBe(800);
+    expect(dialog.getBoundingClientRect().width).toBe(768);
+    await page.viewport(769, 800);
+    await vi.waitFor(() => expect(dialog.getBoundingClientRect().height).toBeLessThan(700));
+  },
+);
+
+/** A finger aims at what has come to rest. */
+async function settled() {
+  await vi.waitFor(() => expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0));
+}

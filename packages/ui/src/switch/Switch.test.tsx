@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import { EarnTheme } from '../theme/index.ts';
+import { ConfirmSwitch, Switch } from './index.ts';
+
+const toggle = () => page.getByRole('switch', { name: 'Auto-subscribe' });
+
+/** A host whose change the test carries out or refuses. */
+function hosted(asks = false) {
+  const wishes: { wish: boolean; done: () => void; refuse: () => void }[] = [];
+  function Host() {
+    const [checked, setChecked] = useState(false);
+    const props = {
+      label: 'Auto-subscribe',
+      checked,
+      onCheckedChange: (wish: boolean) =>
+        new Promise<void>((resolve, reject) => {
+          wishes.push({
+            wish,
+            done: () => {
+              setChecked(wish);
+              resolve();
+            },
+            refuse: () => reject(new Error('refused')),
+          });
+        }),
+    };
+    return <EarnTheme>{asks ? <ConfirmSwitch {...props} confirm={() => ({ title: 'Turn it on?' })} /> : <Switch {...props} />}</EarnTheme>;
+  }
+  return { Host, wishes };
+}
+
+it('draws a wish while it is carried out, says so, takes no second one, and keeps focus', async () => {
+  const { Host, wishes } = hosted();
+  await render(<Host />);
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(toggle()).toBeChecked();
+  await expect.element(toggle()).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Being changed.');
+  await userEvent.keyboard(' ');
+  expect(wishes).toHaveLength(1);
+  wishes[0]?.done();
+  await expect.element(toggle()).not.toHaveAttribute('aria-busy');
+  await expect.element(toggle()).toBeChecked();
+  await expect.element(toggle()).toHaveFocus();
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
+});
+
+it('goes back and says so when the wish is refused; the next try begins clean', async () => {
+  const { Host, wishes } = hosted();
+  await render(<Host />);
+  await userEvent.click(toggle());
+  wishes[0]?.refuse();
+  await expect.element(page.getByRole('status')).toHaveTextContent('This could not be changed and is as it was.');
+  await expect.element(toggle()).not.toBeChecked();
+  await userEvent.click(toggle());
+  await expect.element(page.getByRole('status')).toHaveTextContent('Being changed.');
+  wishes[1]?.done();
+  await expect.element(toggle()).toBeChecked();
+});
+
+it('asks first: declined, nothing is called; agreed to, the wish is carried out', async () => {
+  const { Host, wishes } = hosted(true);
+  await render(<Host />);
+  await userEvent.click(toggle());
+  await expect.element(page.getByRole('alertdialog', { name: 'Turn it on?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(toggle()).toHaveFocus();
+  expect(wishes).toHaveLength(0);
+  await expect.element(toggle()).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  // Focus starts on the way back, so that a stray Enter does nothing.
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+  await vi.waitFor(() => expect(wishes.map(({ wish }) => wish)).toEqual([true]));
+  await expect.element(toggle()).toHaveFocus();
+  wishes[0]?.refuse();
+  await expect.element(toggle()).not.toBeChecked();
+});

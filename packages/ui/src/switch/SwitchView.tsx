@@ -1,0 +1,62 @@
+'use client';
+
+import { Switch as Primitive } from 'radix-ui';
+import { forwardRef, useId, useState } from 'react';
+import { spinner } from '../button/Button.css.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { description as descriptionClass, message, row, thumb, track, words } from './Switch.css.ts';
+import type { SwitchProps } from './Switch.tsx';
+import type { SwitchState } from './useSwitch.ts';
+
+interface SwitchViewProps extends Omit<SwitchProps, 'checked' | 'onCheckedChange' | 'pending'> {
+  state: SwitchState;
+  onWish: (wish: boolean) => void;
+}
+
+/** A switch as it is drawn and heard. */
+export const SwitchView = forwardRef<HTMLButtonElement, SwitchViewProps>(function SwitchView(
+  { state: { shown, busy, failed }, onWish, label, description, labelHidden = false, disabled = false, name },
+  ref,
+) {
+  const id = useId();
+  const labels = useLabels();
+  // A table holds many switches; the place to speak from is there as soon as one of them is about to be used.
+  const [speaks, setSpeaks] = useState(busy);
+  const speak = () => setSpeaks(true);
+  return (
+    <label className={row} htmlFor={id} data-disabled={disabled || undefined} onPointerEnter={speak}>
+      <Primitive.Root
+        ref={ref}
+        id={id}
+        className={track}
+        checked={shown}
+        onCheckedChange={(wish) => {
+          if (!busy) onWish(wish);
+        }}
+        onFocus={speak}
+        disabled={disabled}
+        {...(name === undefined ? {} : { name })}
+        {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
+      >
+        <Primitive.Thumb className={thumb}>{busy && <span className={spinner} />}</Primitive.Thumb>
+      </Primitive.Root>
+      <span className={labelHidden ? hidden : words}>
+        <span id={`${id}-label`}>{label}</span>
+        {description !== undefined && (
+          <span className={descriptionClass} id={`${id}-description`}>
+            {description}
+          </span>
+        )}
+        {speaks && (
+          <span role="status">
+            {busy && <span className={hidden}>{labels.switching}</span>}
+            {failed && <span className={message}>{labels.switchFailed}</span>}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+});
