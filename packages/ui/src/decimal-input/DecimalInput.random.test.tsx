@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -16,12 +16,14 @@ let begin: (bounds: ModelBounds, held: boolean) => void;
 function Fields() {
   const [{ key, bounds, held }, setField] = useState({ key: 0, bounds: randomBounds(seeded(1)), held: true });
   const [value, setValue] = useState('');
-  begin = (next, isHeld) =>
-    flushSync(() => {
-      told = '';
-      setValue('');
-      setField((before) => ({ key: before.key + 1, bounds: next, held: isHeld }));
-    });
+  useEffect(() => {
+    begin = (next, isHeld) =>
+      flushSync(() => {
+        told = '';
+        setValue('');
+        setField((before) => ({ key: before.key + 1, bounds: next, held: isHeld }));
+      });
+  }, []);
   const { maxLength, ...rest } = bounds;
   return (
     <DecimalInput

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { CoinIcon } from '../coin-icon/index.ts';
 import { EarnTheme } from '../theme/index.ts';
 import { DecimalInput } from './DecimalInput.tsx';
 
@@ -82,6 +86,8 @@ export const MaxAndClear: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+    // Nothing to clear, no button; its room stays.
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
   },
 };
 
@@ -118,9 +124,141 @@ export const LongNumber: Story = {
     unit: 'SHIBINUDOGE',
   },
 };
+
+/** Without decimals no point can be entered; a pasted 12.5 is cut at its point, never read as 125. */
 export const WholeNumbers: Story = {
   args: { decimals: 0, label: 'Days', unit: 'days' },
   render: ({ decimals = 0, label }) => <DecimalInput label={label} decimals={decimals} unit="days" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Days' });
+    await userEvent.click(field);
+    await userEvent.paste('12.5');
+    await expect(field).toHaveValue('12');
+    await expect(canvas.getByRole('status')).toHaveTextContent('At most 0 decimals.');
+  },
+};
+
+export const Negative: Story = {
+  args: { negative: true, label: 'Price change', unit: '%', defaultValue: '-2.5' },
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <DecimalInput label={args.label} negative decimals={2} unit="%" defaultValue="-2.5" />
+    </div>
+  ),
+};
+
+/** A coin's picture before the figure, and a button of the host behind the unit. */
+export const Adornments: Story = {
+  args: { defaultValue: '0.75', unit: 'BTC' },
+  render: (args) => (
+    <div style={{ maxWidth: 392 }}>
+      <DecimalInput
+        {...args}
+        leading={<CoinIcon symbol="BTC" size="2" />}
+        trailing={
+          <Button size="1" variant="ghost">
+            Change
+          </Button>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(canvas.getByText('BTC', { selector: '[id$=unit]' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/BTC/);
+  },
+};
+
+/** In a table or a filter whose place names the field, its label is only read aloud. */
+export const HiddenLabel: Story = {
+  render: () => (
+    <div style={{ maxWidth: 200 }}>
+      <DecimalInput label="Lowest rate" labelHidden unit="%" />
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Lowest rate' })).toBeVisible(),
+};
+
+function HookForm({ onSend }: { onSend: (text: string) => void }) {
+  const { control, handleSubmit, reset } = useForm({ defaultValues: { amount: '' } });
+  return (
+    <form noValidate style={{ maxWidth: 392 }} onSubmit={(event) => void handleSubmit(({ amount }) => onSend(amount))(event)}>
+      <Controller
+        control={control}
+        name="amount"
+        rules={{ required: 'Enter an amount.' }}
+        render={({ field: { onChange, ...field }, fieldState: { error } }) => (
+          <DecimalInput {...field} label="Amount" unit="USDT" decimals={8} onValueChange={onChange} error={error?.message} />
+        )}
+      />
+      <Button type="submit">Subscribe</Button>{' '}
+      <Button variant="ghost" onClick={() => reset()}>
+        Start over
+      </Button>
+    </form>
+  );
+}
+
+/** Inside React Hook Form: `onValueChange` is the field's `onChange`, everything else is spread. */
+export const ReactHookForm: StoryObj<typeof HookForm> = {
+  args: { onSend: fn() },
+  render: (args) => <HookForm {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(await canvas.findByText('Enter an amount.')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '12.50a{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('12.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(field).toHaveValue('');
+  },
+};
+
+function PlainFields({ onSend }: { onSend: (text: string) => void }) {
+  const [sent, setSent] = useState<string>();
+  return (
+    <form
+      style={{ maxWidth: 392 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const amount = new FormData(event.currentTarget).get('amount');
+        if (typeof amount !== 'string') return;
+        onSend(amount);
+        setSent(amount);
+      }}
+    >
+      <DecimalInput
+        label="Amount"
+        name="amount"
+        unit="USDT"
+        defaultValue="5"
+        required
+        hint={sent === undefined ? undefined : `Sent: ${sent}`}
+      />
+      <Button type="submit">Send</Button>{' '}
+      <Button variant="ghost" type="reset">
+        Reset
+      </Button>
+    </form>
+  );
+}
+
+/** In a plain form the field holds its own text: sent under its name, reset with the form. */
+export const PlainForm: StoryObj<typeof PlainFields> = {
+  args: { onSend: fn() },
+  render: (args) => <PlainFields {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '0.{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(field).toHaveValue('5');
+    await userEvent.clear(field);
+    await expect(field).toBeInvalid();
+  },
 };
 
 export const Chinese: Story = {
