@@ -86,8 +86,6 @@ export const simpleEarnEn = {
   'earn.interest.apr': 'Lend APR',
   'earn.interest.amount': 'Interest',
   'earn.interest.range': 'Dates',
-  'earn.interest.from': 'From',
-  'earn.interest.to': 'To',
   'earn.interest.rangeHint': 'Up to 6 months. Days begin at 00:00 {zone}.',
   'earn.interest.last30': '30 days',
   'earn.interest.last90': '3 months',

@@ -87,8 +87,6 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.interest.apr': '出借年化',
   'earn.interest.amount': '利息',
   'earn.interest.range': '日期范围',
-  'earn.interest.from': '开始日期',
-  'earn.interest.to': '结束日期',
   'earn.interest.rangeHint': '最多 6 个月，每日从 {zone} 00:00 开始。',
   'earn.interest.last30': '30 天',
   'earn.interest.last90': '3 个月',

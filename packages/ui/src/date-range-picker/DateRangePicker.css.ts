@@ -87,6 +87,11 @@ export const message = part({
   lineHeight: vars.text[1].line,
   color: vars.color.muted,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-kind="error"]': { color: vars.danger.text }, '&[data-kind="notice"]': { color: vars.warning.text } },
+  selectors: {
+    '&[data-kind="error"]': { color: vars.danger.text },
+    '&[data-kind="notice"]': { color: vars.warning.text },
+    // Beside other filters no line is kept for a message that is not there.
+    '&[data-bare]': { position: 'absolute', minHeight: 0 },
+  },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

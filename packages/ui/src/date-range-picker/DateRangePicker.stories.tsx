@@ -237,3 +237,13 @@ export const Chinese: Story = {
     await expect(calendar.getByLabelText('开始日期')).toHaveAttribute('placeholder', '年/月/日');
   },
 };
+
+/** A sheet from below with one month; days and buttons are 44 px high. */
+export const Phone: Story = {
+  args: { presets: ['last7', 'last30', 'last90'], max: '2026-01-15', defaultValue: { start: '2026-01-05', end: '2026-01-12' } },
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await opened();
+  },
+};

@@ -3,6 +3,7 @@
 import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
+import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { formatDayRange } from './calendarFormat.ts';
 import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeWarning } from './choice.ts';
 import {
@@ -26,6 +27,11 @@ import type { Weekday } from './weekStart.ts';
 export interface DateRangePickerProps {
   /** Name of the field. */
   label: string;
+  /**
+   * Read the label aloud and do not draw it, in a row of filters.
+   * @default false
+   */
+  labelHidden?: boolean;
   /** The days chosen, when the host holds them; `null` for none. */
   value?: DateRange | null;
   /**
@@ -121,7 +127,7 @@ export interface DateRangePickerProps {
  */
 export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProps>(function DateRangePicker(props, ref) {
   const { label, value, defaultValue = null, onValueChange, locale, hint, error, startName, endName } = props;
-  const { clearable = true, disabled = false, warningText, placeholder } = props;
+  const { labelHidden = false, clearable = true, disabled = false, warningText, placeholder } = props;
   const words = useLabels();
   const kind: ShellKind = useIsMobile() ? 'sheet' : 'popover';
   const [own, setOwn] = useState(defaultValue);
@@ -157,7 +163,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
 
   return (
     <div className={root} role="group" aria-labelledby={part('label')}>
-      <label className={labelClass} id={part('label')} htmlFor={id}>
+      <label className={labelHidden ? hidden : labelClass} id={part('label')} htmlFor={id}>
         {label}
       </label>
       <div
@@ -207,7 +213,12 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
       </div>
       {startName !== undefined && <input type="hidden" name={startName} value={range?.start ?? ''} disabled={disabled} />}
       {endName !== undefined && <input type="hidden" name={endName} value={range?.end ?? ''} disabled={disabled} />}
-      <div className={message} id={part('message')} data-kind={wrong || loading === 'failed' ? 'error' : said ? 'notice' : 'hint'}>
+      <div
+        className={message}
+        id={part('message')}
+        data-kind={wrong || loading === 'failed' ? 'error' : said ? 'notice' : 'hint'}
+        data-bare={(labelHidden && !said && hint === undefined) || undefined}
+      >
         <span role="status">{said}</span>
         {!said && hint}
       </div>
@@ -231,6 +242,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
           presets={props.presets}
           warning={warning}
           warningText={warningText}
+          clearable={clearable}
         />
       )}
     </div>

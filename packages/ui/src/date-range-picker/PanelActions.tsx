@@ -21,9 +21,11 @@ export function PanelActions({ panel }: { panel: RangePanelState }) {
   const empty = draft.start === undefined && draft.end === undefined;
   return (
     <>
-      <button type="button" className={`${action} ${quiet}`} disabled={empty} onClick={panel.clear}>
-        {words.clear}
-      </button>
+      {panel.clearable && (
+        <button type="button" className={`${action} ${quiet}`} disabled={empty} onClick={panel.clear}>
+          {words.clear}
+        </button>
+      )}
       <button
         type="button"
         className={`${action} ${primary}`}

@@ -31,8 +31,11 @@ describe('months', () => {
 });
 
 describe('keys of the date grid', () => {
-  const after = (day: string, key: string, { shift = false, rightToLeft = false, weekStart = 0 as Weekday } = {}) =>
-    dayAfterKey(calendarDay(day), key, { shift, rightToLeft, weekStart });
+  const after = (
+    day: string,
+    key: string,
+    { shift = false, rightToLeft = false, weekStart = 0 }: { shift?: boolean; rightToLeft?: boolean; weekStart?: Weekday } = {},
+  ) => dayAfterKey(calendarDay(day), key, { shift, rightToLeft, weekStart });
 
   it.each([
     ['ArrowRight', '2026-01-16'],

@@ -36,6 +36,7 @@ export interface RangePanelOptions {
   now: (() => number) | undefined;
   presets: readonly DateRangePreset[] | undefined;
   warning: DateRangeWarning | undefined;
+  clearable: boolean;
 }
 
 /** One end of a range, or both, or none: what is being chosen. */
@@ -151,6 +152,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
     weekStart,
     presets,
     months,
+    clearable: options.clearable,
     draft,
     warning,
     problems,

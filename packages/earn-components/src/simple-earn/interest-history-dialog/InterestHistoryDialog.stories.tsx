@@ -2,7 +2,7 @@ import { decimal, history } from '@earnkit/core';
 import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { interestRows } from '../../testing/simpleEarnRows.ts';
@@ -55,16 +55,25 @@ export const SixMonths: Story = {
   },
 };
 
+/** Opens the calendar of the dialog. */
+const calendarOf = async (view: ReturnType<typeof within>) => {
+  await userEvent.click(view.getByRole('button', { name: /^Dates/ }));
+  return within(await screen.findByRole('dialog', { name: 'Dates' }));
+};
+
 /** A start too far back is moved, and said to be (UI-14, UI-15). */
 export const StartMoved: Story = {
   play: async () => {
     const view = await dialog();
     await view.findByText('01/15/2026');
-    const from = view.getByLabelText('From');
-    await fireEvent.change(from, { target: { value: '2025-01-01' } });
+    const calendar = await calendarOf(view);
+    const from = calendar.getByLabelText('Start date');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2025-01-01{Enter}');
+    await calendar.findByText('You can look at 6 months at most, so the start date was moved.');
+    await expect(from).toHaveValue('07/15/2025');
+    await userEvent.click(calendar.getByRole('button', { name: 'Done' }));
     await view.findByText('You can look at 6 months at most, so the start date was moved.');
-    await fireEvent.focusOut(from);
-    await expect(from).toHaveValue('2025-07-15');
   },
 };
 
@@ -72,9 +81,10 @@ export const ThirtyDays: Story = {
   play: async () => {
     const view = await dialog();
     await view.findByText('01/15/2026');
-    await userEvent.click(view.getByRole('button', { name: '30 days' }));
-    await expect(view.getByLabelText('From')).toHaveValue('2025-12-17');
+    const calendar = await calendarOf(view);
+    await userEvent.click(calendar.getByRole('button', { name: '30 days' }));
     await view.findByText(/of 30/);
+    await expect(view.getByRole('button', { name: /^Dates/ })).toHaveTextContent('Dec 17, 2025');
   },
 };
 

@@ -41,10 +41,10 @@ export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulat
 }
 
 function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative: Decimal | undefined }): ReactElement {
-  const { t, tKey, language } = useCopy();
+  const { t, language } = useCopy();
   const { timeZone, now } = useEarn();
   const history = useInterestHistory(asset);
-  const { records, range, warning } = history;
+  const { records, range } = history;
   const [page, setPage] = useState(1);
   const columns = useMemo(() => interestColumns(t, language), [t, language]);
   const rows = records.state === 'ready' ? records.data.rows : NO_ROWS;
@@ -66,7 +66,6 @@ function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative
         today={history.today}
         onChange={choose}
         hint={t('earn.interest.rangeHint', { zone: formatZone(now(), timeZone) })}
-        warning={warning && tKey(warning.key, warning.values)}
       />
       <DataTable<InterestDay>
         caption={t('earn.interest.caption')}

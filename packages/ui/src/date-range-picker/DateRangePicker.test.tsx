@@ -1,0 +1,191 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import { EarnTheme } from '../theme/index.ts';
+import type { DateRangeChoice } from './choice.ts';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+const moments = (start: string, end: string) => ({ startsAt: Date.parse(start) / 1000, endsAt: Date.parse(end) / 1000 });
+
+async function show(props: Partial<DateRangePickerProps> = {}) {
+  const onValueChange = vi.fn<(choice: DateRangeChoice | undefined) => void>();
+  const screen = await render(
+    <EarnTheme>
+      <form>
+        <DateRangePicker
+          label="Period"
+          locale="en-US"
+          today="2026-01-15"
+          timeZone="UTC"
+          startName="from"
+          endName="to"
+          onValueChange={onValueChange}
+          {...props}
+        />
+        <button type="reset">Reset</button>
+      </form>
+    </EarnTheme>,
+  );
+  const trigger = screen.getByRole('button', { name: /^Period/ });
+  const open = async () => {
+    await userEvent.click(trigger);
+    await expect.element(page.getByRole('dialog', { name: 'Period' })).toBeVisible();
+  };
+  const sent = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
+  return { screen, trigger, open, onValueChange, sent };
+}
+
+const day = (name: string) => page.getByRole('gridcell', { name });
+const start = () => page.getByLabelText('Start date', { exact: true });
+const end = () => page.getByLabelText('End date', { exact: true });
+const closed = async (trigger: Awaited<ReturnType<typeof show>>['trigger']) => {
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
+};
+
+it('tells days and moments of its own zone, not the machine’s, and sends the days in a form (UI-16, AMB-055)', async () => {
+  const { trigger, open, onValueChange, sent } = await show({ timeZone: 'Pacific/Apia', today: '2011-12-28' });
+  expect(sent()).toEqual({ from: '', to: '' });
+  await open();
+  await userEvent.click(day('Thursday, December 29, 2011'));
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(day('Saturday, December 31, 2011'));
+  await closed(trigger);
+  // The day between them never was there: two days, 48 hours.
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({
+    days: { start: '2011-12-29', end: '2011-12-31' },
+    instants: moments('2011-12-29T10:00Z', '2011-12-31T10:00Z'),
+    warning: undefined,
+  });
+  expect(sent()).toEqual({ from: '2011-12-29', to: '2011-12-31' });
+});
+
+it.each([
+  ['America/New_York', '2024-03-10', '2024-03-10T05:00Z', '2024-03-11T04:00Z'],
+  ['Africa/Cairo', '2024-04-26', '2024-04-25T22:00Z', '2024-04-26T21:00Z'],
+  ['Australia/Lord_Howe', '2024-04-07', '2024-04-06T13:00Z', '2024-04-07T13:30Z'],
+])('a single day of a clock change in %s has its own length', async (timeZone, today, startsAt, endsAt) => {
+  const { open, onValueChange } = await show({ timeZone, today });
+  await open();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith({
+    days: { start: today, end: today },
+    instants: moments(startsAt, endsAt),
+    warning: undefined,
+  });
+});
+
+it.each([
+  ['Pacific/Kiritimati', 'Friday, January 16, 2026'],
+  ['America/Los_Angeles', 'Thursday, January 15, 2026'],
+])('takes today from the clock in %s', async (timeZone, name) => {
+  const screen = await render(
+    <EarnTheme>
+      <DateRangePicker label="Period" locale="en-US" timeZone={timeZone} now={() => Date.parse('2026-01-15T12:00Z') / 1000} />
+    </EarnTheme>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Period/ }));
+  await expect.element(day(name)).toHaveAttribute('aria-current', 'date');
+});
+
+it('is moved over by keys, chosen from, and left by Escape with nothing changed', async () => {
+  const { trigger, open, onValueChange } = await show({ defaultValue: { start: '2026-01-12', end: '2026-01-14' } });
+  await open();
+  await expect.element(day('Wednesday, January 14, 2026')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{PageDown}{Home}');
+  await expect.element(day('Sunday, February 22, 2026')).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Escape}');
+  await closed(trigger);
+  expect(onValueChange).not.toHaveBeenCalled();
+  await expect.element(trigger).toHaveTextContent('Jan 12 – 14, 2026');
+  // Tab goes round inside.
+  await open();
+  for (let step = 0; step < 12; step++) {
+    await userEvent.tab();
+    expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
+  }
+});
+
+it('keeps what was typed when it cannot be taken, and says why', async () => {
+  const { open, onValueChange } = await show({ min: '2025-06-01', max: '2026-01-15' });
+  await open();
+  for (const [text, message] of [
+    ['31/12/2025', 'There is no day 31/12/2025. Check the day and the month.'],
+    ['yesterday', '“yesterday” cannot be read as a date. Write it as MM/DD/YYYY, for example 01/15/2026.'],
+    ['2025-05-31', 'May 31, 2025 is too early. The first day you can choose is Jun 1, 2025.'],
+  ] as const) {
+    await userEvent.fill(start(), text);
+    await userEvent.tab();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(start()).toHaveValue(text);
+    await expect.element(start()).toHaveAttribute('aria-invalid', 'true');
+  }
+  await userEvent.fill(start(), '12/01/2025');
+  await userEvent.fill(end(), '11/30/2025');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('The end would be before the start. Choose Dec 1, 2025 or later.')).toBeVisible();
+  // Done leads to the field that is still wrong.
+  await userEvent.click(page.getByRole('button', { name: 'Done' }));
+  await expect.element(end()).toHaveFocus();
+  await expect.element(end()).toHaveValue('11/30/2025');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.fill(end(), '2025-12-31');
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ days: { start: '2025-12-01', end: '2025-12-31' } }));
+});
+
+it('moves a start past the limit, stays open and says so, then beside the field (UI-12 to UI-15)', async () => {
+  const { trigger, open, onValueChange } = await show({ limit: 12 });
+  await open();
+  await userEvent.fill(start(), '2023-02-01');
+  await userEvent.fill(end(), '2024-02-29');
+  await userEvent.keyboard('{Enter}');
+  const said = 'You can choose 12 months at most. The start was moved to Feb 28, 2023.';
+  await expect.element(page.getByRole('dialog').getByText(said)).toBeVisible();
+  expect(onValueChange).toHaveBeenLastCalledWith({
+    days: { start: '2023-02-28', end: '2024-02-29' },
+    instants: moments('2023-02-28T00:00Z', '2024-03-01T00:00Z'),
+    warning: { key: 'finances.date.picker.maximum.time', values: { months: '12' } },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Done' }));
+  await closed(trigger);
+  await expect.element(page.getByText(said)).toBeVisible();
+});
+
+it('never leads to a day out of bounds', async () => {
+  const { open, onValueChange } = await show({ min: '2026-01-10', max: '2026-01-20' });
+  await open();
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(day('Tuesday, January 20, 2026')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+  await expect.element(day('Saturday, January 10, 2026')).toHaveFocus();
+  await userEvent.click(day('Friday, January 9, 2026'));
+  await userEvent.click(day('Friday, January 9, 2026'));
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it('on a phone it is a sheet with one month that gives focus back', async () => {
+  await page.viewport(375, 720);
+  const { trigger, open, onValueChange } = await show();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await open();
+  expect(page.getByRole('grid').elements()).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  await userEvent.click(day('Monday, January 5, 2026'));
+  await userEvent.click(day('Friday, January 9, 2026'));
+  await closed(trigger);
+  expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ days: { start: '2026-01-05', end: '2026-01-09' } }));
+});
+
+it('is cleared, and put back by the form', async () => {
+  const { screen, trigger, onValueChange, sent } = await show({ defaultValue: { start: '2026-01-05', end: '2026-01-09' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(undefined);
+  expect(sent()).toEqual({ from: '', to: '' });
+  await expect.element(trigger).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await vi.waitFor(() => expect(sent()).toEqual({ from: '2026-01-05', to: '2026-01-09' }));
+});
