@@ -335,12 +335,34 @@ export const FailedWithRows: Story = {
   },
 };
 
-/** Some rows could not be read; the rest is shown. */
+/** Some rows and figures could not be read: the rest is shown, what is missing is not a zero, and can be asked for again. */
 export const PartlyLoaded: Story = {
+  args: {
+    layout: 'table',
+    state: 'partial',
+    rows: [few[0] as Holding, { ...(few[1] as Holding), apr: undefined, interest: undefined }, few[2] as Holding],
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Some of this could not be loaded. The rest is shown.')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByText('--')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The product says itself what is missing. */
+export const PartlyLoadedInOwnWords: Story = {
   args: {
     layout: 'table',
     notice: <Banner tone="warning">2 holdings could not be read and are not shown. Your balance is not affected.</Banner>,
   },
+};
+
+/** Figures older than they should be. */
+export const Stale: Story = {
+  args: { layout: 'table', notice: <Banner tone="info">These rates are from 14:02. Newer ones have not come since.</Banner> },
 };
 
 /** Newer rows are asked for; the old ones stay. */
@@ -556,6 +578,26 @@ export const LoadMoreFails: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('More rows could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('20 of 25 rows'));
+  },
+};
+
+/** A fixed height, whatever the number of rows: what stands below never moves. */
+export const FixedHeight: Story = {
+  args: { layout: 'table', rows: few.slice(0, 3), height: '400px' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement;
+    await expect(box?.getBoundingClientRect().height).toBe(400);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** The header stays in sight while the page scrolls. */
+export const StickyHeader: Story = {
+  args: { layout: 'table', rows: many.slice(0, 30), stickyHeader: true },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' });
+    await expect(canvas.getByRole('columnheader', { name: 'Coin' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(-1);
+    window.scrollTo(0, 0);
   },
 };
 

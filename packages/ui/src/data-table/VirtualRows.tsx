@@ -35,7 +35,7 @@ export function VirtualRows<Row>({ rows, rowKey, scroller, height, measured, row
   }, [watched]);
   useEffect(() => {
     watcher.current?.drawn();
-  }, [shown, rows]);
+  });
   useEffect(() => {
     let stopped = false;
     const show = (next: RowWindow, now: boolean) => {

@@ -4,6 +4,8 @@ import { vars } from '../theme/vars.css.ts';
 import { rowHeight, small } from './measures.ts';
 
 export const foot = part({
+  // Another page changes words in here and nothing around it.
+  contain: 'layout style',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstWindow, sameWindow, windowOf, withFocused } from './rowWindow.ts';
+import { firstWindow, sameWindow } from './rowWindow.ts';
+import { windowOf, withFocused } from './windowOf.ts';
 
 test('before anything is known the first rows are drawn and the rest is space', () => {
   expect(firstWindow(3, 40)).toEqual({ rows: [0, 1, 2].map((index) => ({ index, before: 0 })), after: 0 });

@@ -58,8 +58,6 @@ export const sortButton = part({
 });
 export const row = part({
   selectors: { '&:hover': { background: vars.color.hover } },
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  '@media': { [media.calm]: { transition: 'none' } },
 });
 export const cell = part({
   // In a table a height is a least height: a row of two lines still fits, a taller one grows.

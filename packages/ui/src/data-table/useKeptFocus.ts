@@ -11,7 +11,7 @@ export function useKeptFocus(end: RefObject<HTMLElement | null>) {
     focused.current = undefined;
     if (document.activeElement === document.body) end.current?.focus({ preventScroll: true });
   });
-  return useRef({
+  return {
     // What opens over the page looks after its own focus.
     onFocus: (event: FocusEvent) => {
       focused.current = event.currentTarget.contains(event.target) ? event.target : undefined;
@@ -20,5 +20,5 @@ export function useKeptFocus(end: RefObject<HTMLElement | null>) {
     onBlur: (event: FocusEvent) => {
       if (event.target.isConnected) focused.current = undefined;
     },
-  }).current;
+  };
 }

@@ -10,9 +10,9 @@ export interface Scroller {
 
 /**
  * Tells whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Takes
- * it back to its top when another `place` is shown.
+ * it back to its top when another `place` is shown; `undefined` is a list that does not scroll by itself.
  */
-export function useScroller(place: string): Scroller {
+export function useScroller(place: string | undefined): Scroller {
   const ref = useRef<HTMLDivElement>(null);
   const [sideways, setSideways] = useState(false);
   const [down, setDown] = useState(false);

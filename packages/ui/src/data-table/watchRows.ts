@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
-import { windowOf, withFocused, type RowWindow } from './rowWindow.ts';
+import type { RowWindow } from './rowWindow.ts';
+import { windowOf, withFocused } from './windowOf.ts';
 
 /** Rows drawn above and below those in sight. */
 const OVERSCAN = 5;
@@ -89,8 +90,9 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
   if (document.activeElement && scroller.contains(document.activeElement))
     handleFocusIn({ target: document.activeElement } as unknown as FocusEvent);
 
-  const unmount = virtualizer._didMount();
-  virtualizer._willUpdate();
+  const { _didMount: mount, _willUpdate: attach } = virtualizer;
+  const unmount = mount();
+  attach();
   drawn();
   show(false);
 
@@ -98,7 +100,7 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
     update(next) {
       rows = next;
       virtualizer.setOptions(options());
-      virtualizer._willUpdate();
+      attach();
       show(false);
     },
     drawn,

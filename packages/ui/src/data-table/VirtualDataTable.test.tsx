@@ -1,0 +1,212 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DataTable, EarnTheme, type DataTableColumn, type DataTableProps } from '../index.ts';
+
+interface Row {
+  id: string;
+  on: boolean;
+}
+
+const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: `row-${index}`, on: false }));
+const TEN_THOUSAND = rowsOf(10_000);
+
+const columns: DataTableColumn<Row>[] = [
+  { key: 'id', header: 'Id', card: 'title', sortable: true, cell: (row) => row.id },
+  {
+    key: 'act',
+    header: 'Act',
+    card: 'action',
+    cell: (row) => (
+      <button type="button" style={{ height: 28 }}>
+        act {row.id}
+      </button>
+    ),
+  },
+];
+
+const list = (props: Partial<DataTableProps<Row>>) => (
+  <EarnTheme>
+    <DataTable<Row>
+      caption="Rows"
+      columns={columns}
+      rows={TEN_THOUSAND}
+      rowKey={(row) => row.id}
+      layout="table"
+      height="400px"
+      virtual={{ rowHeight: 40 }}
+      {...props}
+    />
+  </EarnTheme>
+);
+
+const drawnRows = () => document.querySelectorAll('[data-index]').length;
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+
+/** Scrolls and waits until the list has settled at what it then shows. */
+async function scrollTo(region: Element, top: number) {
+  region.scrollTop = top;
+  await frame();
+  await frame();
+}
+
+test.each(['table', 'cards'] as const)('of ten thousand rows only those in sight are drawn, and all are counted (%s)', async (layout) => {
+  const screen = await render(list({ layout, virtual: true }));
+  const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
+  await expect.poll(drawnRows).toBeLessThan(40);
+  if (layout === 'table') {
+    await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    expect(document.querySelector('thead tr')?.getAttribute('aria-rowindex')).toBe('1');
+  }
+  await expect
+    .poll(() => {
+      region.scrollTop = region.scrollHeight;
+      return document.querySelector('[data-index="9999"]') !== null;
+    })
+    .toBe(true);
+  const last = document.querySelector('[data-index="9999"]');
+  if (layout === 'table') expect(last?.getAttribute('aria-rowindex')).toBe('10001');
+  else expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['10000', '10000']);
+  expect(drawnRows()).toBeLessThan(40);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('10000 rows');
+});
+
+test('no frame of a scroll is blank, and the header stays', async () => {
+  const screen = await render(list({}));
+  const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
+  await expect.poll(drawnRows).toBeLessThan(20);
+  const box = region.getBoundingClientRect();
+  for (let step = 1; step <= 40; step += 1) {
+    region.scrollTop = step * 400;
+    await frame();
+    const hit = document.elementFromPoint(box.left + 40, box.top + box.height / 2);
+    expect(hit?.closest('[data-index]'), `at ${step * 400}`).not.toBeNull();
+  }
+  const header = screen.getByRole('columnheader', { name: 'Id' }).element().getBoundingClientRect();
+  expect(Math.abs(header.top - box.top)).toBeLessThanOrEqual(1);
+});
+
+test('a row stands where the sum of those before it says, measured or told', async () => {
+  const tall = columns.map((column) => ({
+    ...column,
+    cell: (row: Row) => <div style={{ height: 20 + (Number(row.id.slice(4)) % 5) * 20 }}>{column.cell(row)}</div>,
+  }));
+  const screen = await render(list({ columns: tall, virtual: true, rows: rowsOf(200) }));
+  const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
+  for (let top = 0; top < 12_000; top += 300) await scrollTo(region, top);
+  await scrollTo(region, 0);
+  // Every row has been measured: their sum is the height of the body, drawn or not.
+  const heights = Array.from({ length: 200 }, (_, index) => Math.max(56, 20 + (index % 5) * 20 + 9));
+  const sum = heights.reduce((total, height) => total + height, 0);
+  const body = document.querySelector('tbody')?.getBoundingClientRect().height ?? 0;
+  expect(Math.abs(body - sum)).toBeLessThan(2);
+});
+
+test('the focus stays on a row that is scrolled away, and Tab goes on from there', async () => {
+  const screen = await render(list({}));
+  const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
+  const button = screen.getByRole('button', { name: 'act row-3', exact: true });
+  (button.element() as HTMLElement).focus({ preventScroll: true });
+  await scrollTo(region, 200_000);
+  await expect.poll(() => document.querySelector('[data-index="5000"]')).not.toBeNull();
+  expect(document.activeElement?.textContent).toBe('act row-3');
+  await scrollTo(region, 380_000);
+  expect(document.activeElement?.textContent).toBe('act row-3');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('act row-4');
+  await expect.poll(() => region.scrollTop).toBeLessThan(400);
+});
+
+test('Tab walks through rows that were not drawn when it began', async () => {
+  const screen = await render(list({ height: '200px' }));
+  await screen.getByRole('region', { name: 'Rows' }).findElement();
+  (screen.getByRole('button', { name: 'act row-0', exact: true }).element() as HTMLElement).focus();
+  for (let index = 1; index <= 40; index += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.textContent).toBe(`act row-${index}`);
+    await frame();
+  }
+});
+
+test('a switch in one of ten thousand rows draws one row', async () => {
+  const drawn: string[] = [];
+  const counting: DataTableColumn<Row>[] = [
+    {
+      key: 'id',
+      header: 'Id',
+      cell: (row) => {
+        drawn.push(row.id);
+        return `${row.id} ${row.on ? 'on' : 'off'}`;
+      },
+    },
+  ];
+  function Live() {
+    const [rows, setRows] = useState(TEN_THOUSAND);
+    return (
+      <>
+        <button type="button" onClick={() => setRows((now) => now.map((row) => (row.id === 'row-2' ? { ...row, on: true } : row)))}>
+          switch
+        </button>
+        {list({ columns: counting, rows })}
+      </>
+    );
+  }
+  const screen = await render(<Live />);
+  await screen.getByRole('region', { name: 'Rows' }).findElement();
+  await expect.poll(drawnRows).toBeLessThan(20);
+  drawn.length = 0;
+  await screen.getByRole('button', { name: 'switch' }).click();
+  await expect.element(screen.getByText('row-2 on')).toBeInTheDocument();
+  expect(drawn).toEqual(['row-2']);
+});
+
+test('a row that is open is still open when it was scrolled away and back', async () => {
+  const screen = await render(list({ detail: (row) => <p>about {row.id}</p> }));
+  const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
+  await screen.getByRole('button', { name: 'Details' }).first().click();
+  await expect.element(screen.getByText('about row-0')).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await scrollTo(region, 100_000);
+  await expect.poll(() => document.querySelector('[data-index="0"]')).toBeNull();
+  await scrollTo(region, 0);
+  await expect.element(screen.getByText('about row-0')).toBeVisible();
+});
+
+test('another page or order begins at the top; newer rows of the same one do not move it', async () => {
+  const screen = await render(list({ page: 1, total: 30_000, onPageChange: () => undefined, pageSize: 10_000 }));
+  const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
+  await scrollTo(region, 4000);
+  await screen.rerender(list({ page: 1, total: 30_000, onPageChange: () => undefined, pageSize: 10_000, rows: rowsOf(10_000) }));
+  await frame();
+  expect(region.scrollTop).toBe(4000);
+  await screen.rerender(list({ page: 2, total: 30_000, onPageChange: () => undefined, pageSize: 10_000 }));
+  await expect.poll(() => region.scrollTop).toBe(0);
+  expect(document.querySelector('[data-index="0"]')?.getAttribute('aria-rowindex')).toBe('10002');
+});
+
+test('a swipe on a phone loads more (UI-17)', async () => {
+  await page.viewport(375, 700);
+  const onLoadMore = vi.fn();
+  const screen = await render(list({ rows: rowsOf(60), virtual: true, layout: 'auto', height: '500px', hasMore: true, onLoadMore }));
+  const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
+  await frame();
+  expect(onLoadMore).not.toHaveBeenCalled();
+  const frameBox = window.frameElement?.getBoundingClientRect();
+  const box = region.getBoundingClientRect();
+  const scale = frameBox ? frameBox.width / window.innerWidth : 1;
+  for (let swipe = 0; swipe < 12 && onLoadMore.mock.calls.length === 0; swipe += 1)
+    await cdp().send(
+      'Input.synthesizeScrollGesture' as never,
+      {
+        x: Math.round((frameBox?.left ?? 0) + (box.left + 100) * scale),
+        y: Math.round((frameBox?.top ?? 0) + (box.top + 250) * scale),
+        yDistance: -3000,
+        speed: 20_000,
+        gestureSourceType: 'touch',
+      } as never,
+    );
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+  expect(document.querySelector('[data-index="59"]')).not.toBeNull();
+  await page.viewport(1280, 800);
+});
