@@ -21,6 +21,7 @@ import { Glyph } from './Glyph.tsx';
 import { limitText } from './limitText.ts';
 import type { ShellKind } from './shells.ts';
 import { useShell } from './useShell.ts';
+import type { RangePanelOptions } from './useRangePanel.ts';
 import type { Weekday } from './weekStart.ts';
 
 /** What {@link DateRangePicker} takes. */
@@ -132,8 +133,8 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   const kind: ShellKind = useIsMobile() ? 'sheet' : 'popover';
   const [own, setOwn] = useState(defaultValue);
   const range = value === undefined ? own : value;
-  const shell = useShell(kind, locale, disabled);
-  const { Open, loading } = shell;
+  const shell = useShell(kind, disabled);
+  const { Open, Rehearsal, loading } = shell;
   const [moved, setMoved] = useState<DateRangeChoice>();
   const fieldRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -160,6 +161,23 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(words, locale);
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   const said = wrong ? error : loading === 'failed' ? words.calendarFailed : warning && range && !Open && say(warning, range.start);
+
+  const options: RangePanelOptions = {
+    range,
+    onChoose: choose,
+    onClose: shell.close,
+    min: props.min,
+    max: props.max,
+    limit: props.limit,
+    timeZone: props.timeZone,
+    locale,
+    weekStart: props.weekStart,
+    today: props.today,
+    now: props.now,
+    presets: props.presets,
+    warning,
+    clearable,
+  };
 
   return (
     <div className={root} role="group" aria-labelledby={part('label')}>
@@ -222,29 +240,8 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
         <span role="status">{said}</span>
         {!said && hint}
       </div>
-      {Open && (
-        <Open
-          id={part('calendar')}
-          label={label}
-          field={fieldRef}
-          trigger={triggerRef}
-          range={range}
-          onChoose={choose}
-          onClose={shell.close}
-          min={props.min}
-          max={props.max}
-          limit={props.limit}
-          timeZone={props.timeZone}
-          locale={locale}
-          weekStart={props.weekStart}
-          today={props.today}
-          now={props.now}
-          presets={props.presets}
-          warning={warning}
-          warningText={warningText}
-          clearable={clearable}
-        />
-      )}
+      {Rehearsal && !Open && <Rehearsal {...options} onDone={shell.endRehearsal} />}
+      {Open && <Open {...options} id={part('calendar')} label={label} field={fieldRef} trigger={triggerRef} warningText={warningText} />}
     </div>
   );
 });

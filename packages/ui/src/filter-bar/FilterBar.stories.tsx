@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Chips } from '../chips/index.ts';
+import { DateRangePicker, type DateRange } from '../date-range-picker/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Select } from '../select/index.ts';
 import { FilterBar, type FilterItem } from './FilterBar.tsx';
@@ -10,8 +11,9 @@ interface Values {
   search: string;
   type: '' | 'subscribe' | 'redeem' | 'interest';
   coins: readonly ('USDT' | 'BTC' | 'ETH')[];
+  days: DateRange | null;
 }
-const none: Values = { search: '', type: '', coins: [] };
+const none: Values = { search: '', type: '', coins: [], days: null };
 
 const items: readonly FilterItem<Values>[] = [
   {
@@ -39,6 +41,24 @@ const items: readonly FilterItem<Values>[] = [
           { value: 'redeem', label: 'Redemption' },
           { value: 'interest', label: 'Interest' },
         ]}
+      />
+    ),
+  },
+  {
+    key: 'days',
+    label: 'Period',
+    width: 'wide',
+    active: ({ days }) => days !== null,
+    control: ({ values, change }) => (
+      <DateRangePicker
+        label="Period"
+        labelHidden
+        value={values.days}
+        onValueChange={(choice) => change({ days: choice?.days ?? null })}
+        today="2026-01-15"
+        timeZone="UTC"
+        locale="en-US"
+        limit={6}
       />
     ),
   },
@@ -81,11 +101,11 @@ function Live({ first, results, label }: { first: Values; results?: string | und
 export const Unasked: Story = { args: { results: '128 records' } };
 
 /** Reset stands in the row, or on a phone in the sheet; the phone's button says how many are in use. */
-export const InUse: Story = { args: { values: { search: '', type: 'redeem', coins: ['BTC'] }, results: '3 records' } };
+export const InUse: Story = { args: { values: { search: '', type: 'redeem', coins: ['BTC'], days: null }, results: '3 records' } };
 
 /** Reset leads back. */
 export const ResetInRow: Story = {
-  args: { values: { search: '', type: 'redeem', coins: ['BTC'] } },
+  args: { values: { search: '', type: 'redeem', coins: ['BTC'], days: null } },
   play: async ({ canvas }) => {
     const reset = canvas.queryByRole('button', { name: 'Reset' });
     // On a phone it stands in the sheet.
@@ -96,11 +116,11 @@ export const ResetInRow: Story = {
   },
 };
 
-export const NoResults: Story = { args: { values: { search: 'dogewif', type: '', coins: [] }, results: 'No records' } };
+export const NoResults: Story = { args: { values: { search: 'dogewif', type: '', coins: [], days: null }, results: 'No records' } };
 
 /** A window that is too narrow for one line has two. */
 export const Narrow: Story = {
-  args: { values: { search: '', type: 'interest', coins: [] } },
+  args: { values: { search: '', type: 'interest', coins: [], days: null } },
   render: ({ values, label }) => (
     <div style={{ width: 420 }}>
       <Live first={values} label={label} />

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Chips } from '../chips/index.ts';
+import { DateRangePicker, type DateRange } from '../date-range-picker/index.ts';
 import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
 import { FilterBar, type FilterItem } from './FilterBar.tsx';
@@ -131,4 +132,55 @@ it('has no sheet left when the window becomes wide', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(chip('BTC')).toBeVisible();
   expect(document.documentElement.style.overflow).toBe('');
+});
+
+it('takes a range of dates from a sheet above its own, into effect with Apply (UI-11)', async () => {
+  const onDays = vi.fn();
+  function WithDates() {
+    const [values, setValues] = useState<{ days: DateRange | null }>({ days: null });
+    return (
+      <EarnTheme>
+        <FilterBar
+          label="Filters of the history"
+          values={values}
+          resetValues={{ days: null }}
+          onValuesChange={(next) => {
+            setValues(next);
+            onDays(next.days);
+          }}
+          items={[
+            {
+              key: 'days',
+              label: 'Period',
+              width: 'wide',
+              active: ({ days }) => days !== null,
+              control: ({ values: { days }, change }) => (
+                <DateRangePicker
+                  label="Period"
+                  labelHidden
+                  value={days}
+                  onValueChange={(choice) => change({ days: choice?.days ?? null })}
+                  today="2026-01-15"
+                  timeZone="UTC"
+                  locale="en-US"
+                />
+              ),
+            },
+          ]}
+        />
+      </EarnTheme>
+    );
+  }
+  await render(<WithDates />);
+  await userEvent.click(chip('Filters'));
+  await userEvent.click(page.getByRole('button', { name: /^Period/ }));
+  await expect.element(page.getByRole('dialog', { name: 'Period' })).toBeVisible();
+  await userEvent.click(page.getByRole('gridcell', { name: 'Monday, January 5, 2026' }));
+  await userEvent.click(page.getByRole('gridcell', { name: 'Friday, January 9, 2026' }));
+  await userEvent.click(chip('Done'));
+  await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Period Jan 5 – 9, 2026' })).toBeVisible();
+  expect(onDays).not.toHaveBeenCalled();
+  await userEvent.click(chip('Apply'));
+  expect(onDays).toHaveBeenCalledExactlyOnceWith({ start: '2026-01-05', end: '2026-01-09' });
 });

@@ -34,10 +34,11 @@ export interface FilterItem<Values> {
    */
   pinned?: boolean;
   /**
-   * Place in the row: `field` keeps its width whatever is chosen, `content` takes what chips or a range of dates need.
+   * Place in the row: `field` and `wide` keep their width whatever is chosen, `wide` for a range of dates; `content` takes what
+   * chips need.
    * @default 'field'
    */
-  width?: 'field' | 'content';
+  width?: 'field' | 'wide' | 'content';
 }
 
 /** What {@link FilterBar} takes. */

@@ -141,8 +141,8 @@ export const message = part({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-kind="error"]': { color: vars.danger.text },
-    '&[data-bare]': { minHeight: 0 },
-    '&[data-bare]:not(:has(:not(:empty)))': { position: 'absolute' },
+    // Beside other filters no line is kept for a message that is not there.
+    '&[data-bare]': { position: 'absolute', minHeight: 0 },
   },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

@@ -132,7 +132,12 @@ function SelectField<Value extends string>(
         size={size}
         onBlur={onBlur}
       />
-      <div className={message} id={`${fieldId}-message`} data-kind={invalid ? 'error' : 'hint'} data-bare={labelHidden || undefined}>
+      <div
+        className={message}
+        id={`${fieldId}-message`}
+        data-kind={invalid ? 'error' : 'hint'}
+        data-bare={(labelHidden && !invalid && hint === undefined) || undefined}
+      >
         <span role="status">{invalid ? error : null}</span>
         {!invalid && hint}
       </div>
