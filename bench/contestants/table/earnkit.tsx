@@ -1,9 +1,9 @@
-import { DataTable, EarnTheme, type DataTableColumn } from '@earnkit/ui';
+import { DataTable, EarnTheme } from '@earnkit/ui';
 import '@earnkit/ui/styles.css';
 import { useMemo } from 'react';
 import type { ContestantProps } from '../../page/boot.tsx';
-import { Id, Switch } from '../../tasks/tableParts.tsx';
-import { ROWS_OF_A_PAGE, TEXT_COLUMNS, type Row } from '../../tasks/rows.ts';
+import { columnsOf } from '../../tasks/earnkitColumns.tsx';
+import { ROWS_OF_A_PAGE, type Row } from '../../tasks/rows.ts';
 import { useRows } from '../../tasks/useRows.ts';
 
 /** Ours, with page buttons and a column that can be sorted. */
@@ -29,10 +29,3 @@ export default function Table(props: ContestantProps) {
 
 const keyOf = ({ id }: Row): string => String(id);
 const sortNothing = (): void => {};
-
-/** The columns of our tables. */
-export const columnsOf = (toggle: (id: number) => void): readonly DataTableColumn<Row>[] => [
-  { key: 'id', header: 'ID', card: 'title', cell: (row) => <Id row={row} /> },
-  ...TEXT_COLUMNS.map(({ key, title }) => ({ key, header: title, sortable: key === 'amount', cell: (row: Row) => row[key] })),
-  { key: 'auto', header: 'Auto-renew', cell: (row) => <Switch row={row} toggle={toggle} /> },
-];

@@ -1,0 +1,30 @@
+import { DataTable, EarnTheme } from '@earnkit/ui';
+import '@earnkit/ui/styles.css';
+import { useMemo } from 'react';
+import type { ContestantProps } from '../../page/boot.tsx';
+import { columnsOf } from '../../tasks/earnkitColumns.tsx';
+import { ROW_HEIGHT, VIEW_HEIGHT, type Row } from '../../tasks/rows.ts';
+import { useRows } from '../../tasks/useRows.ts';
+
+/** Ours, which draws the rows in sight and is told their height, as every contestant is. */
+export default function Table(props: ContestantProps) {
+  const { rows, toggle } = useRows(props);
+  const columns = useMemo(() => columnsOf(toggle), [toggle]);
+  return (
+    <EarnTheme>
+      <DataTable
+        caption="Positions"
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        virtual={VIRTUAL}
+        height={`${VIEW_HEIGHT}px`}
+        onSortChange={sortNothing}
+      />
+    </EarnTheme>
+  );
+}
+
+const VIRTUAL = { rowHeight: ROW_HEIGHT };
+const keyOf = ({ id }: Row): string => String(id);
+const sortNothing = (): void => {};
