@@ -1,4 +1,3 @@
-import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 import { rowHeight, small } from './measures.ts';

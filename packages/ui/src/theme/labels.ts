@@ -112,6 +112,8 @@ export interface UiLabels {
   loadMoreFailed: string;
   /** Said over rows that could not be read again. */
   refreshFailed: string;
+  /** Said over rows of which some, or some figures in them, could not be read. */
+  partlyLoaded: string;
   /** Name of the choice of an order, on a phone. */
   sortBy: string;
   /** The order a list has unasked. */
@@ -240,6 +242,7 @@ export const englishLabels: UiLabels = {
   page: 'Page {page}',
   loadMoreFailed: 'More rows could not be loaded.',
   refreshFailed: 'This could not be refreshed. What you see may be out of date.',
+  partlyLoaded: 'Some of this could not be loaded. The rest is shown.',
   sortBy: 'Sort by',
   defaultOrder: 'Default order',
   sortedBy: 'Sorted by {column}, {direction}.',
