@@ -88,7 +88,7 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
 const numbersOf = new Map<string | undefined, readonly string[]>();
 
 /** 0 to 31 in the locale's figures. */
-export function dayNumbers(locale: string | undefined): readonly string[] {
+function dayNumbers(locale: string | undefined): readonly string[] {
   let numbers = numbersOf.get(locale);
   if (!numbers) {
     const figures = new Intl.NumberFormat(locale);

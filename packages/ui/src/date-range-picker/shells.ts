@@ -32,15 +32,23 @@ export const shellAtHand = (kind: ShellKind): Shell | undefined => loaded[kind];
  * page; it comes while the page is idle or a pointer approaches, so that the first press finds it there.
  * Rejects when the code does not arrive, and may be called again then.
  */
-export function loadShell(kind: ShellKind, locale: string | undefined): Promise<Shell> {
-  return (loading[kind] ??= read(kind, locale).catch((error: unknown) => {
+export function loadShell(kind: ShellKind): Promise<Shell> {
+  return (loading[kind] ??= read(kind).catch((error: unknown) => {
     delete loading[kind];
     throw error;
   }));
 }
 
-async function read(kind: ShellKind, locale: string | undefined): Promise<Shell> {
+async function read(kind: ShellKind): Promise<Shell> {
   const shell = kind === 'popover' ? (await import('./RangePopover.tsx')).RangePopover : (await import('./RangeSheet.tsx')).RangeSheet;
-  (await import('./warmUp.ts')).warmUp(locale);
   return (loaded[kind] = shell);
+}
+
+let rehearsed = false;
+
+/** What to draw once beforehand; `undefined` when that was done on this page. */
+export async function loadRehearsal(): Promise<ComponentType<RangePanelOptions & { onDone: () => void }> | undefined> {
+  if (rehearsed) return undefined;
+  rehearsed = true;
+  return (await import('./Rehearsal.tsx')).Rehearsal;
 }

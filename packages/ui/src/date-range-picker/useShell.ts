@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { loadShell, type Shell, shellAtHand, type ShellKind } from './shells.ts';
+import { loadRehearsal, loadShell, type Shell, shellAtHand, type ShellKind } from './shells.ts';
 
 interface ShellState {
   /** What is open, chosen when it was opened: a turned phone does not throw away what is half chosen. */
@@ -13,33 +13,49 @@ interface ShellState {
 const CLOSED: ShellState = { Open: undefined, loading: undefined };
 
 /** Opens and closes the calendar, and sees to it that its code is there in time. */
-export function useShell(kind: ShellKind, locale: string | undefined, disabled: boolean) {
+export function useShell(kind: ShellKind, disabled: boolean) {
   const [state, setState] = useState(CLOSED);
   const preload = useCallback((): void => {
     // Failing here is no failure yet: pressing tries again and says so.
-    loadShell(kind, locale).catch(() => undefined);
-  }, [kind, locale]);
+    loadShell(kind).catch(() => undefined);
+  }, [kind]);
 
+  const [Rehearsal, setRehearsal] = useState<Awaited<ReturnType<typeof loadRehearsal>>>();
+  const endRehearsal = useCallback(() => setRehearsal(undefined), []);
   useEffect(() => {
     if (disabled) return undefined;
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(preload, 200);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(preload);
-    return () => cancelIdleCallback(idle);
-  }, [disabled, preload]);
+    let stop = whenIdle(() => {
+      loadShell(kind)
+        .then(loadRehearsal)
+        .then(
+          (Rehearsal) => {
+            if (Rehearsal) stop = whenIdle(() => setRehearsal(() => Rehearsal));
+          },
+          () => undefined,
+        );
+    });
+    return () => stop();
+  }, [disabled, kind]);
 
   const open = (): void => {
     const here = shellAtHand(kind);
     if (here) return setState({ Open: here, loading: undefined });
     setState({ Open: undefined, loading: 'waiting' });
-    loadShell(kind, locale).then(
+    loadShell(kind).then(
       (Open) => setState({ Open, loading: undefined }),
       () => setState({ Open: undefined, loading: 'failed' }),
     );
   };
   const close = (): void => setState(CLOSED);
-  return { ...state, preload: disabled ? undefined : preload, close, toggle: state.Open ? close : open };
+  return { ...state, Rehearsal, endRehearsal, preload: disabled ? undefined : preload, close, toggle: state.Open ? close : open };
+}
+
+/** Calls back when there is nothing else to do; Safari does not tell. Returns how to stop. */
+function whenIdle(call: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(call, 200);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(call);
+  return () => cancelIdleCallback(idle);
 }
