@@ -130,5 +130,6 @@ export const footer = part({
   },
 });
 
-// Actions share the bar evenly and fall under each other where their words are too long for it.
-globalStyle(`${footer} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 132px', minWidth: 0 } } });
+// Actions share the bar evenly and fall under each other where their words are too long for it. Named twice, because a
+// button has a flex of its own and neither sheet may count on coming last.
+globalStyle(`${footer}${footer} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 132px', minWidth: 0 } } });

@@ -1,0 +1,94 @@
+import { specificityOf } from './specificity.ts';
+
+/*
+ * No part may need another's stylesheet to come before or after its own: a bundler decides which comes first. Where two
+ * sheets give one element the same property, their selectors have to settle it.
+ */
+
+interface Rule {
+  /** Source file of the sheet. */
+  readonly sheet: string;
+  readonly layer: string;
+  /** Without its states (hovered, pressed, focused), so that it is found while nothing is in them. */
+  readonly selector: string;
+  readonly pseudoElement: string;
+  readonly specificity: number;
+  readonly style: CSSStyleDeclaration;
+}
+
+/** Fails a story in which the order of two sheets decides how an element looks. */
+export function refuseOrderedSheets(): void {
+  const sheets = new Map<string, Rule[]>();
+  for (const rule of rulesOfParts()) sheets.set(rule.sheet, [...(sheets.get(rule.sheet) ?? []), rule]);
+  const sheetsOf = new Map<Element, string[]>();
+  for (const [sheet, rules] of sheets) {
+    for (const element of document.body.querySelectorAll(rules.map(({ selector }) => selector).join(',')))
+      sheetsOf.set(element, [...(sheetsOf.get(element) ?? []), sheet]);
+  }
+  const problems = new Set<string>();
+  for (const [element, names] of sheetsOf) {
+    if (names.length < 2) continue;
+    const rules = names.flatMap((name) => sheets.get(name)?.filter(({ selector }) => element.matches(selector)) ?? []);
+    for (const [index, rule] of rules.entries())
+      for (const other of rules.slice(index + 1))
+        for (const property of contested(rule, other)) problems.add(tell(element, property, rule, other));
+  }
+  if (problems.size > 0) throw new Error(`The order of stylesheets decides:\n${[...problems].join('\n')}`);
+}
+
+function tell(element: Element, property: string, ...rules: readonly Rule[]): string {
+  return `${property} of <${element.localName}> by ${rules.map(({ sheet, selector }) => `${sheet} (${selector})`).join(' and ')}`;
+}
+
+/** Properties that both give, differently, and that neither wins by more than its place. */
+function contested(a: Rule, b: Rule): string[] {
+  if (a.sheet === b.sheet || a.layer !== b.layer || a.pseudoElement !== b.pseudoElement || a.specificity !== b.specificity) return [];
+  const others = valuesOf(b.style);
+  return [...valuesOf(a.style)].flatMap(([property, value]) => {
+    const other = others.get(property);
+    return other === undefined || other === value || isImportant(other) !== isImportant(value) ? [] : [property];
+  });
+}
+
+const isImportant = (value: string): boolean => value.endsWith('!');
+
+/** Longhands, under the names they have in a page written from left to right. */
+function valuesOf(style: CSSStyleDeclaration): Map<string, string> {
+  return new Map(
+    Array.from(style, (name) => [
+      name
+        .replace('inline-start', 'left')
+        .replace('inline-end', 'right')
+        .replace('block-start', 'top')
+        .replace('block-end', 'bottom')
+        .replace('inline-size', 'width')
+        .replace('block-size', 'height')
+        .replace(/^inset-/, ''),
+      `${style.getPropertyValue(name)}${style.getPropertyPriority(name) && '!'}`,
+    ]),
+  );
+}
+
+/** Every rule that applies now, of every sheet that a `.css.ts` wrote. */
+function rulesOfParts(): Rule[] {
+  return [...document.styleSheets].flatMap((sheet) => {
+    const file = sheet.ownerNode instanceof HTMLElement ? sheet.ownerNode.dataset['viteDevId'] : undefined;
+    return file?.includes('.css.ts') ? rulesIn(sheet.cssRules, file.replace(/^.*\/(packages\/.*\.css\.ts).*$/, '$1'), '') : [];
+  });
+}
+
+function rulesIn(rules: CSSRuleList, sheet: string, layer: string): Rule[] {
+  return [...rules].flatMap((rule): Rule[] => {
+    if (rule instanceof CSSLayerBlockRule) return rulesIn(rule.cssRules, sheet, `${layer}.${rule.name}`);
+    if (rule instanceof CSSMediaRule) return matchMedia(rule.conditionText).matches ? rulesIn(rule.cssRules, sheet, layer) : [];
+    if (rule instanceof CSSGroupingRule) return rulesIn(rule.cssRules, sheet, layer);
+    if (!(rule instanceof CSSStyleRule)) return [];
+    return rule.selectorText.split(/,(?![^(]*\))/).flatMap((part) => {
+      const [whole = '', pseudoElement = ''] = part.trim().split(/(?=::)/);
+      const selector = whole.replace(/:(?:hover|active|focus-visible|focus-within|focus)/g, '') || '*';
+      // A state inside `:not()` leaves nothing to match by.
+      if (!CSS.supports(`selector(${selector})`)) return [];
+      return { sheet, layer, selector, pseudoElement, specificity: specificityOf(whole), style: rule.style };
+    });
+  });
+}
