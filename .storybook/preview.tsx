@@ -5,10 +5,16 @@ import { EarnTheme } from '@earnkit/ui';
 import '@earnkit/ui/styles.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
+import { type PropsWithChildren, Suspense, lazy } from 'react';
 import addonMsw from 'msw-storybook-addon';
+import { brandOf } from './brandOf.ts';
+import { refuseMotion } from './calm.ts';
 import './forcedColours.ts';
+import { modes } from './modes.ts';
 import { forgetMistakenCalls, refuseMistakenCalls, startMsw } from './msw.ts';
+import { initialGlobals, toolbar } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -16,6 +22,14 @@ declare module 'storybook/internal/csf' {
     earn?: Partial<EarnAreaProps>;
   }
 }
+
+const LazyDocs = lazy(() => import('./ThemedDocs.tsx'));
+/** Loaded by a docs page only: tests need none of it. */
+const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <LazyDocs {...props} />
+  </Suspense>
+);
 
 /** Reads are not repeated, so that a story that shows a failure does not wait for ten of them. */
 const client = createEarnClient({ readRetries: 0 });
@@ -26,48 +40,29 @@ const NOW = 1_768_465_800;
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
-  globalTypes: {
-    appearance: {
-      description: 'Light or dark',
-      toolbar: { title: 'Appearance', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    locale: {
-      description: 'Language of the words',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'zh', title: '中文' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    chromatic: { modes },
+    docs: { container: ThemedDocs },
+    options: { storySort: { order: ['Introduction', 'UI', ['Theming', 'Tokens', 'Recipes', '*'], 'Earn', '*'] } },
   },
-  initialGlobals: { appearance: 'light', locale: 'en', direction: 'ltr' },
+  globalTypes: toolbar,
+  initialGlobals,
   beforeEach: forgetMistakenCalls,
-  afterEach: refuseMistakenCalls,
+  afterEach: () => {
+    refuseMistakenCalls();
+    refuseMotion();
+  },
   decorators: [
     (Story, { globals, parameters, title, id }) => {
       const appearance = globals['appearance'] === 'dark' ? 'dark' : 'light';
       const dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      const brand = brandOf(globals);
       // The parts have never heard of earning, and their stories must not need it either.
       if (title.startsWith('UI/')) {
         return (
-          <EarnTheme appearance={appearance} dir={dir}>
+          <EarnTheme appearance={appearance} brand={brand} dir={dir}>
             <Story />
           </EarnTheme>
         );
@@ -84,6 +79,7 @@ export default definePreview({
           onLoginNeeded={() => {}}
           {...parameters.earn}
           appearance={appearance}
+          brand={brand}
           dir={dir}
         >
           <Story />

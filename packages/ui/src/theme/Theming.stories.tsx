@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Amount } from '../amount/index.ts';
+import { Badge } from '../badge/index.ts';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { DecimalInput } from '../decimal-input/index.ts';
+import { Progress } from '../progress/index.ts';
+import { SegmentedControl } from '../segmented-control/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Switch } from '../switch/index.ts';
+import { Text, TextLink } from '../text/index.ts';
+import type { Accent, Density, HexColour, Radius, Scaling } from './brand.ts';
+import { brandProblems } from './brandProblems.ts';
+import { defineBrand } from './defineBrand.ts';
+import { EarnTheme } from './EarnTheme.tsx';
+import { exampleBrandNames, exampleBrands } from './testing/exampleBrands.ts';
+
+/** What a brand changes, on a piece of an earn area. */
+const meta = { title: 'UI/Theming' } satisfies Meta;
+export default meta;
+
+interface Choices {
+  accent: Accent;
+  ownColour: HexColour | '';
+  radius: Radius;
+  scaling: Scaling;
+  density: Density;
+  fontFamily: string;
+}
+
+function Piece({ name }: { name: string }) {
+  const [amount, setAmount] = useState('250.5');
+  const [range, setRange] = useState<'7' | '30'>('7');
+  const [auto, setAuto] = useState(true);
+  return (
+    <Stack gap="4">
+      <Stack direction="row" gap="3" wrap>
+        <Text weight="medium">{name}</Text>
+        <Badge tone="accent">Flexible</Badge>
+        <Badge tone="success">Paid</Badge>
+        <Badge tone="danger">Failed</Badge>
+      </Stack>
+      <DecimalInput label="Amount" unit="USDT" decimals={8} value={amount} onValueChange={setAmount} max="1204.5" />
+      <Stack direction="row" gap="4" wrap>
+        <SegmentedControl
+          label="Range"
+          value={range}
+          onValueChange={setRange}
+          options={[
+            { value: '7', label: '7 days' },
+            { value: '30', label: '30 days' },
+          ]}
+        />
+        <Switch label="Auto earn" checked={auto} onCheckedChange={setAuto} />
+        <Checkbox label="I accept" checked={auto} onCheckedChange={setAuto} />
+      </Stack>
+      <Progress label="Quota" share={0.62} valueText="62 of 100 USDT" />
+      <Text as="p" tone="muted">
+        Yesterday <Amount value="12.84" unit="USDT" /> · <TextLink href="#terms">Terms</TextLink>
+      </Text>
+      <Banner tone="warning" title="Redemption takes up to two days" />
+      <Stack direction="row" gap="2" wrap>
+        <Button>Subscribe</Button>
+        <Button variant="soft">Redeem</Button>
+        <Button variant="outline" tone="neutral">
+          Details
+        </Button>
+        <Button tone="danger">Cancel</Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Choose in the controls below; an own colour is measured at once. */
+export const Playground: StoryObj<Choices> = {
+  args: { accent: 'jade', ownColour: '', radius: 'medium', scaling: '100%', density: 'comfortable', fontFamily: '' },
+  argTypes: {
+    accent: { control: 'inline-radio', options: ['jade', 'blue', 'indigo', 'violet', 'orange'] satisfies Accent[] },
+    ownColour: { control: 'color', name: 'own colour' },
+    radius: { control: 'inline-radio', options: ['none', 'small', 'medium', 'large', 'full'] satisfies Radius[] },
+    scaling: { control: 'inline-radio', options: ['90%', '95%', '100%', '105%', '110%'] satisfies Scaling[] },
+    density: { control: 'inline-radio', options: ['comfortable', 'compact'] satisfies Density[] },
+    fontFamily: { control: 'text', name: 'font family' },
+  },
+  render: ({ accent, ownColour, fontFamily, ...plain }) => {
+    // The colour control also gives other forms while one types.
+    const own = /^#[\da-f]{6}$/i.test(ownColour) && ownColour;
+    const brand = defineBrand({ ...plain, accent: own || accent, ...(fontFamily && { fontFamily }) });
+    const problems = brandProblems(brand);
+    return (
+      <Stack gap="4">
+        <EarnTheme brand={brand}>
+          <Piece name="Your brand" />
+        </EarnTheme>
+        {problems.map(({ appearance, pair, contrast, least }) => (
+          <Text as="p" key={appearance + pair} tone="danger">
+            {appearance}, {pair}: {contrast} of {least}
+          </Text>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+/** The same piece in each of the examples the toolbar offers. */
+export const Examples: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
+      {(Object.keys(exampleBrands) as (keyof typeof exampleBrands)[]).map((name) => (
+        <EarnTheme key={name} brand={exampleBrands[name]} background>
+          <div style={{ padding: 16 }}>
+            <Piece name={exampleBrandNames[name]} />
+          </div>
+        </EarnTheme>
+      ))}
+    </div>
+  ),
+};
+
+/** Pictured by Chromatic as a machine with forced colours draws it; the tests run every story so. */
+export const ForcedColours: StoryObj = {
+  parameters: { chromatic: { forcedColors: 'active' } },
+  render: () => <Piece name="Forced colours" />,
+};
