@@ -278,7 +278,8 @@ export const facts = part({
   gap: `0 ${vars.space[3]}`,
   '@media': { [media.mobile]: { paddingBlockStart: vars.space[2], justifyContent: 'space-between' } },
 });
-export const status = part({ fontWeight: vars.font.weight.medium });
+/** Words of the other direction keep their figures on their side. */
+export const status = part({ fontWeight: vars.font.weight.medium, unicodeBidi: 'plaintext' });
 export const zone = part({ color: vars.color.muted, fontSize: vars.text[1].size, lineHeight: vars.text[1].line });
 
 export const action = part({
