@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DataTable, EarnTheme, type DataTableColumn } from '../index.ts';
+import { DataTable, EarnTheme, readTableAddress, writeTableAddress, type DataTableColumn } from '../index.ts';
 
 interface Row {
   id: string;
@@ -172,4 +172,61 @@ test('text from a server is text, never markup', async () => {
   );
   await expect.element(screen.getByText('<img src=x onerror="window.broken=1">')).toBeInTheDocument();
   expect(document.querySelector('table img')).toBeNull();
+});
+
+test('page and order live in the address, and a new order begins at the first page (UI-19)', async () => {
+  const columns: DataTableColumn<Row>[] = [{ key: 'id', header: 'Id', sortable: true, cell: (row) => row.id }];
+  let search = '?page=2&filter=usdt';
+  function Live() {
+    const [address, setAddress] = useState(search);
+    const { page: shown, sort } = readTableAddress(address, ['id']);
+    const show = (next: Parameters<typeof writeTableAddress>[1]) => {
+      search = writeTableAddress(address, next);
+      setAddress(search);
+    };
+    return (
+      <EarnTheme>
+        <DataTable
+          caption="Rows"
+          columns={columns}
+          rows={rowsOf(10)}
+          rowKey={(row) => row.id}
+          layout="table"
+          total={30}
+          page={shown}
+          onPageChange={(next) => show({ page: next, sort })}
+          sort={sort}
+          onSortChange={(next) => show({ page: 1, sort: next })}
+        />
+      </EarnTheme>
+    );
+  }
+  const screen = await render(<Live />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Rows 11 to 20 of 30');
+  await screen.getByRole('button', { name: 'Next page' }).click();
+  expect(search).toBe('page=3&filter=usdt');
+  await screen.getByRole('button', { name: 'Id' }).click();
+  expect(search).toBe('filter=usdt&sort=id-asc');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Sorted by Id, ascending. Rows 1 to 10 of 30');
+});
+
+test('who presses "Try again" keeps a place when the notice goes', async () => {
+  const { columns } = countingColumns();
+  const list = (state: 'partial' | 'ready') => (
+    <EarnTheme>
+      <DataTable
+        caption="Rows"
+        columns={columns}
+        rows={rowsOf(3)}
+        rowKey={(row) => row.id}
+        layout="table"
+        state={state}
+        onRetry={() => undefined}
+      />
+    </EarnTheme>
+  );
+  const screen = await render(list('partial'));
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.rerender(list('ready'));
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('status');
 });

@@ -40,6 +40,8 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
     count: rows.count,
     getScrollElement: () => scroller,
     estimateSize,
+    // Who scrolls before this was loaded is found where they are.
+    initialOffset: () => scroller.scrollTop,
     overscan: OVERSCAN,
     rangeExtractor,
     scrollToFn: elementScroll,
@@ -56,19 +58,28 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
   const show = (now: boolean) => onWindow(windowOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize()), now);
 
   const observed = new WeakSet<Element>();
+  let delivering = false;
+  let frame = 0;
   const observer = new ResizeObserver((entries) => {
+    delivering = true;
     batch = { now: false };
-    const indexes = new Set(entries.map(({ target }) => indexOf(target)));
-    for (const index of indexes) {
+    for (const index of new Set(entries.map(({ target }) => indexOf(target)))) {
       const height = heightOf(scroller, index);
       if (height > 0) virtualizer.resizeItem(index, height);
     }
     const { now } = batch;
     batch = undefined;
     show(now);
+    delivering = false;
   });
   const drawn = () => {
     if (!rows.measured) return;
+    // A browser complains of what begins to be observed while it tells of sizes.
+    if (delivering) {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(drawn);
+      return;
+    }
     for (const element of scroller.querySelectorAll('[data-index]')) {
       if (observed.has(element)) continue;
       observed.add(element);
@@ -106,6 +117,7 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
     drawn,
     stop() {
       unmount();
+      cancelAnimationFrame(frame);
       observer.disconnect();
       scroller.removeEventListener('focusin', handleFocusIn);
       scroller.removeEventListener('focusout', handleFocusOut);
