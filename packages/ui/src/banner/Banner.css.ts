@@ -1,3 +1,4 @@
+import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -12,6 +13,7 @@ export const root = part({
   lineHeight: vars.text[2].line,
   color: vars.color.text,
   overflowWrap: 'anywhere',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, [media.print]: { border: '1px solid black' } },
 });
 export const info = part({ background: vars.info.soft });
 export const success = part({ background: vars.success.soft });

@@ -32,7 +32,7 @@ export const box = part({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto auto',
   alignItems: 'center',
-  minHeight: 48,
+  minHeight: vars.size.field,
   paddingInlineEnd: vars.space[1],
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.edge}`,
@@ -87,6 +87,8 @@ export const input = part({
     '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
     '&[data-drawn-over]:not(:focus)': { color: 'transparent' },
   },
+  // There no colour is transparent, and both texts would be seen.
+  '@media': { [media.forcedColors]: { selectors: { '&[data-drawn-over]:not(:focus)': { opacity: 0 } } } },
 });
 
 /** Drawn over the resting input: its own text, and with it the caret, never changes for the sake of commas or of a narrow place. */

@@ -8,6 +8,7 @@ export const group = part({
   gap: 2,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surfaceHover,
+  '@media': { [media.forcedColors]: { outline: '1px solid ButtonText' } },
 });
 export const segment = part({
   flex: '1 0 auto',

@@ -71,6 +71,8 @@ export const vars = createGlobalThemeContract(
       control1: '',
       control2: '',
       control3: '',
+      /** Height of the amount's field. */
+      field: '',
       /** Height of a chip, a segment, a small control inside another. */
       chip: '',
       /** Height of a tab. */
