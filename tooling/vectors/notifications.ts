@@ -1,5 +1,4 @@
-import { notifications, subscriptionToast, valueToSend } from '@earnkit/core';
-import * as v from 'valibot';
+import { createEarnClient, type Endpoint, notifications, subscriptionToast, valueToSend, type WireFields } from '@earnkit/core';
 import type { Rule } from './table.ts';
 
 /** A switch's current value as the cell writes it: `status 1`, `hodler_notify '0'`; `undefined` for what says none. */
@@ -23,27 +22,35 @@ const shownFields = (fields: object): string =>
 const sentBy = (call: { readonly encoding: string }, fields: object): string =>
   `${call.encoding === 'json' ? 'JSON' : 'form'} ${shownFields(fields)}`;
 
-/** The answer's data through the declaration, as the client reads it; data that says nothing is read too. */
-const isOn = <Wire>(call: { readonly data: v.GenericSchema<Wire, { readonly on: boolean }> }, data: unknown): boolean =>
-  v.parse(call.data, data).on;
+/** How a switch stands, as the client reads it in an answer with this data; data that says nothing is read too. */
+async function isOn<Wire extends WireFields, WireData>(
+  call: Endpoint<void, Wire, WireData, { readonly on: boolean }>,
+  data: unknown,
+): Promise<boolean> {
+  const client = createEarnClient({
+    origin: 'https://exchange.example',
+    fetch: async () => Response.json({ code: 200, data }),
+  });
+  return (await client.call(call, undefined)).on;
+}
 
 /** Rules of the notification switches, by table. */
 export const notificationRules: Readonly<Record<string, Rule>> = {
-  'V-NT': (row) => {
+  'V-NT': async (row) => {
     const name = row.switch ?? '';
     const current = currentOf(row.current ?? '');
     const text = current === undefined ? undefined : String(current);
     if (/^candy.drop/.test(name)) {
-      const on = valueToSend(isOn(notifications.candyDrop, text === undefined ? null : { global_subscribe_status: text }));
+      const on = valueToSend(await isOn(notifications.candyDrop, text === undefined ? null : { global_subscribe_status: text }));
       return { sent: sentBy(notifications.setCandyDrop, notifications.setCandyDrop.encode({ on })) };
     }
     if (name.startsWith('launchpool')) {
       const items = text === undefined ? [] : [{ msg_switch: 'startup_mining_switch', switch_status: text }];
-      const on = valueToSend(isOn(notifications.launchpool, [{ items }]));
+      const on = valueToSend(await isOn(notifications.launchpool, [{ items }]));
       return { sent: sentBy(notifications.setLaunchpool, notifications.setLaunchpool.encode({ on })) };
     }
     if (/^hol?dl?er.airdrop/.test(name)) {
-      const on = valueToSend(isOn(notifications.holderAirdrop, text === undefined ? null : { hodler_notify: text }));
+      const on = valueToSend(await isOn(notifications.holderAirdrop, text === undefined ? null : { hodler_notify: text }));
       const setting = /GT/.test(name) ? 'exchangeToGt' : 'notify';
       return { sent: sentBy(notifications.setHolderAirdrop, notifications.setHolderAirdrop.encode({ setting, on })) };
     }
