@@ -1,7 +1,6 @@
 'use client';
 
-import { Theme } from '@radix-ui/themes/components/theme';
-import { Direction, Tooltip } from 'radix-ui';
+import { Direction } from 'radix-ui';
 import { createContext, forwardRef, useContext, useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import './layers.css.ts';
 import './theme.css.ts';
@@ -78,8 +77,8 @@ export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, 
   return (
     <ThemeStateContext.Provider value={state}>
       <LabelsContext.Provider value={mergedLabels}>
-        <ThemeRoot background={background ?? around === undefined}>
-          <Tooltip.Provider delayDuration={200}>{children}</Tooltip.Provider>
+        <ThemeRoot background={background ?? around === undefined} data-is-root-theme={around === undefined}>
+          {children}
         </ThemeRoot>
       </LabelsContext.Provider>
     </ThemeStateContext.Provider>
@@ -88,31 +87,38 @@ export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, 
 
 interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
   background?: boolean;
+  'data-is-root-theme'?: boolean;
 }
 
-/** The theme's element again, for what a portal moved out of it. */
+/**
+ * The theme's element again, for what a portal moved out of it. Radix's tokens are given by class and attributes alone: its
+ * own component would bring its tooltips, and with them all that places what floats, to every page.
+ */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
-  { background = false, style, children, ...rest },
+  { background = false, className, style, children, ...rest },
   ref,
 ) {
   const { appearance, brand, dir } = useContext(ThemeStateContext) ?? unthemed;
   const { accent = 'jade', radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
   const branded = useMemo(() => brandStyle(brand, appearance), [brand, appearance]);
   return (
-    <Theme
-      asChild
+    <div
+      data-is-root-theme={false}
+      {...rest}
+      ref={ref}
+      className={`radix-themes ${appearance}${className === undefined ? '' : ` ${className}`}`}
+      dir={dir}
       // An own accent stands in the tokens; Radix's own scale is read by nothing then.
-      accentColor={typeof accent === 'string' ? accent : 'jade'}
-      grayColor="slate"
-      radius={radius}
-      panelBackground="solid"
-      scaling={scaling}
-      appearance={appearance}
-      hasBackground={background}
+      data-accent-color={typeof accent === 'string' ? accent : 'jade'}
+      data-gray-color="slate"
+      data-has-background={background}
+      data-panel-background="solid"
+      data-radius={radius}
+      data-scaling={scaling}
+      data-density={density}
+      style={style ? { ...branded, ...style } : branded}
     >
-      <div {...rest} ref={ref} dir={dir} data-density={density} style={style ? { ...branded, ...style } : branded}>
-        <Direction.Provider dir={dir}>{children}</Direction.Provider>
-      </div>
-    </Theme>
+      <Direction.Provider dir={dir}>{children}</Direction.Provider>
+    </div>
   );
 });

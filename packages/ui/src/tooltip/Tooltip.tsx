@@ -36,37 +36,39 @@ export function Tooltip({ content, side = 'top', asChild = false, children }: To
   // Radix closes on a press. Under a finger a press is the only way to open, so it toggles there.
   const touched = useRef(false);
   return (
-    <Primitive.Root
-      delayDuration={REST}
-      open={open}
-      onOpenChange={(next) => {
-        if (!touched.current) setOpen(next);
-      }}
-    >
-      <Primitive.Trigger
-        asChild={asChild}
-        {...(asChild ? {} : { className: term, type: 'button' })}
-        onPointerDown={(event) => {
-          touched.current = event.pointerType === 'touch';
-        }}
-        onPointerCancel={() => {
-          touched.current = false;
-        }}
-        onClick={() => {
-          if (!touched.current) return;
-          touched.current = false;
-          setOpen((now) => !now);
+    // Each has its own provider: one for all would stand in the theme, and bring what places tooltips to pages without any.
+    <Primitive.Provider delayDuration={REST}>
+      <Primitive.Root
+        open={open}
+        onOpenChange={(next) => {
+          if (!touched.current) setOpen(next);
         }}
       >
-        {children}
-      </Primitive.Trigger>
-      <Primitive.Portal>
-        <ThemeRoot className={above}>
-          <Primitive.Content className={tip} side={side} sideOffset={6} collisionPadding={8}>
-            {content}
-          </Primitive.Content>
-        </ThemeRoot>
-      </Primitive.Portal>
-    </Primitive.Root>
+        <Primitive.Trigger
+          asChild={asChild}
+          {...(asChild ? {} : { className: term, type: 'button' })}
+          onPointerDown={(event) => {
+            touched.current = event.pointerType === 'touch';
+          }}
+          onPointerCancel={() => {
+            touched.current = false;
+          }}
+          onClick={() => {
+            if (!touched.current) return;
+            touched.current = false;
+            setOpen((now) => !now);
+          }}
+        >
+          {children}
+        </Primitive.Trigger>
+        <Primitive.Portal>
+          <ThemeRoot className={above}>
+            <Primitive.Content className={tip} side={side} sideOffset={6} collisionPadding={8}>
+              {content}
+            </Primitive.Content>
+          </ThemeRoot>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
   );
 }
