@@ -62,6 +62,7 @@ export const MonthTable = memo(function MonthTable(props: MonthTableProps) {
                     role="gridcell"
                     tabIndex={day === active ? 0 : -1}
                     data-day={day}
+                    data-autofocus={day === active || undefined}
                     data-chosen={chosen ? (preview ? 'preview' : '') : undefined}
                     data-edge={edge}
                     aria-label={
