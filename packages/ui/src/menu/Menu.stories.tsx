@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Menu, MenuChoice, MenuItem, MenuLine } from './Menu.tsx';
+import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLine } from './Menu.tsx';
 
 const meta = { title: 'UI/Menu', component: Menu, args: { trigger: null, children: null } } satisfies Meta<typeof Menu>;
 export default meta;
@@ -76,5 +76,30 @@ export const OpensDialog: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Headings part a long menu; long words break, and Chinese stands beside them. */
+export const Headings: Story = {
+  render: () => (
+    <Menu align="start" trigger={<Button variant="soft">More</Button>}>
+      <MenuHeading>USDT</MenuHeading>
+      <MenuItem onSelect={() => {}}>Move the whole holding into the product with the longest name there is</MenuItem>
+      <MenuItem onSelect={() => {}}>查看收益记录</MenuItem>
+      <MenuLine />
+      <MenuHeading>Account</MenuHeading>
+      <MenuItem tone="danger" disabled>
+        Close
+      </MenuItem>
+    </Menu>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Move the whole/ })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: '查看收益记录' })).toHaveFocus();
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 };

@@ -24,7 +24,10 @@ export interface PopoverProps {
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end';
-  /** Whether it is open, when the host decides. */
+  /**
+   * Whether it is open, when the host decides.
+   * @default kept by the popover
+   */
   open?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;

@@ -1,0 +1,123 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/*
+ * Nothing that product teams can import is without its page, its stories and a sentence for each prop. Read from the
+ * sources as text, so that it costs no type check and a new part cannot be forgotten.
+ */
+const src = import.meta.dirname;
+const headings = ['When to use', 'When not to use', 'Anatomy', 'Keyboard', 'Props', 'States'];
+
+const parse = (file: string) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** Where a module takes what it hands on: names with their files, an empty list of names for all of them. */
+function reExports(file: string): { from: string; names: { name: string; isType: boolean }[] }[] {
+  return parse(file).statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const from = path.resolve(path.dirname(file), statement.moduleSpecifier.text);
+    const named = statement.exportClause && ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
+    return [{ from, names: named.map(({ name, isTypeOnly }) => ({ name: name.text, isType: isTypeOnly || statement.isTypeOnly })) }];
+  });
+}
+
+interface Exported {
+  name: string;
+  folder: string;
+  file: string;
+  isType: boolean;
+}
+
+const exported: Exported[] = reExports(path.join(src, 'index.ts')).flatMap(({ from: index }) =>
+  reExports(index).flatMap(({ from: file, names }) => names.map((one) => ({ ...one, file, folder: path.dirname(index) }))),
+);
+const components = exported.filter(
+  ({ name, file, isType }) => !isType && /^[A-Z]/.test(name) && file.endsWith('.tsx') && name !== name.toUpperCase(),
+);
+const hooks = exported.filter(({ name, isType }) => !isType && /^use[A-Z]/.test(name));
+const interfaces = exported.filter(({ name, isType }) => isType && name.endsWith('Props'));
+
+/** The texts of a folder's files of one kind, by file name. */
+const textsOf = (folder: string, ending: string): [name: string, text: string][] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
+
+describe('every part has its page', () => {
+  it('finds the parts', () => {
+    expect(components.map(({ name }) => name)).toEqual(expect.arrayContaining(['Button', 'DecimalInput', 'DataTable', 'MenuItem']));
+    expect(interfaces.length).toBeGreaterThan(30);
+  });
+
+  it.each(components)('$name stands on a page of its folder', ({ name, folder }) => {
+    const pages = textsOf(folder, '.mdx');
+    const takesProps = interfaces.some((one) => one.name === `${name}Props`);
+    const own = pages.some(([file]) => file === `${name}.mdx`);
+    const shown = pages.some(([, text]) => text.includes(takesProps ? `<ArgTypes of={${name}}` : `\`${name}\``));
+    expect(own || shown, `${name} has neither ${name}.mdx nor a place on another page of its folder`).toBe(true);
+  });
+
+  it.each(hooks)('$name is explained on a page of its folder', ({ name, folder }) => {
+    expect(textsOf(folder, '.mdx').filter(([, text]) => text.includes(name))).not.toEqual([]);
+  });
+
+  it.each(components)('$name has a story', ({ name, folder }) => {
+    const stories = textsOf(folder, '.stories.tsx').filter(([, text]) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text));
+    expect(stories).not.toEqual([]);
+  });
+});
+
+const pages = [...new Set([...components, ...hooks].map(({ folder }) => folder))].flatMap((folder) =>
+  textsOf(folder, '.mdx')
+    .filter(([file]) => [...components, ...hooks].some(({ name }) => file === `${name}.mdx`))
+    .map(([file, text]) => ({ file, text })),
+);
+
+describe('every page', () => {
+  it.each(pages)('$file has the same six parts, none of them empty', ({ text }) => {
+    const parts = text.split(/^## /m).slice(1);
+    expect(parts.map((part) => part.slice(0, part.indexOf('\n')).trim())).toEqual(headings);
+    for (const part of parts) expect(part.slice(part.indexOf('\n')).trim()).not.toBe('');
+  });
+
+  it.each(pages)('$file belongs to its stories and shows them', ({ text }) => {
+    expect(text).toMatch(/<Meta of=\{\w+\} \/>/);
+    expect(text).toMatch(/<Stories\b/);
+    expect(text).toMatch(/^# \w+$/m);
+  });
+});
+
+/** Props of an interface: their name, and what their docblock says. */
+function propsOf(file: string, name: string) {
+  const found = parse(file).statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name);
+  if (!found || !ts.isInterfaceDeclaration(found)) return [];
+  return found.members.filter(ts.isPropertySignature).map((member) => {
+    const [block] = ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc);
+    return {
+      name: member.name.getText(),
+      sentence: ts.getTextOfJSDocComment(block?.comment) ?? '',
+      says: (block?.tags ?? []).some(({ tagName }) => tagName.text === 'default'),
+      // What can be told apart from being left out: a switch or one of several words.
+      chooses: member.questionToken !== undefined && /^(boolean|'[^']*'(\s*\|\s*'[^']*')*)$/.test(member.type?.getText() ?? ''),
+    };
+  });
+}
+
+describe('every prop', () => {
+  it.each(interfaces)('$name: each has a sentence', ({ name, file }) => {
+    expect(
+      propsOf(file, name)
+        .filter(({ sentence }) => !/\S\s+\S.*[.)]/s.test(sentence))
+        .map((prop) => prop.name),
+    ).toEqual([]);
+  });
+
+  it.each(interfaces)('$name: each choice that may be left out says what it is then', ({ name, file }) => {
+    expect(
+      propsOf(file, name)
+        .filter(({ chooses, says }) => chooses && !says)
+        .map((prop) => prop.name),
+    ).toEqual([]);
+  });
+});

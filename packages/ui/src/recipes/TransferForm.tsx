@@ -1,0 +1,147 @@
+import { Banner, Button, Checkbox, DecimalInput, Select, Stack, TextLink } from '@earnkit/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Controller, useForm, type FieldPath } from 'react-hook-form';
+import * as v from 'valibot';
+
+/** What the form holds; the amount is text from the first key to the server. */
+export interface TransferValues {
+  amount: string;
+  account: '' | 'spot' | 'margin';
+  agreed: boolean;
+}
+
+/** What {@link TransferForm} takes. */
+export interface TransferFormProps {
+  /** What can be transferred, as canonical decimal text; Max fills it in. */
+  available: string;
+  /** The product's rule: what is wrong with an amount, in a sentence, or nothing. Here no money becomes a number. */
+  judgeAmount: (amount: string) => string | undefined;
+  /** Sends it. Rejects with an Error whose message says what happened, what was not lost and what to do. */
+  onTransfer: (values: TransferValues) => Promise<void>;
+}
+
+/** The fields as they are drawn: the order in which errors are listed. */
+const fields = ['amount', 'account', 'agreed'] as const satisfies readonly FieldPath<TransferValues>[];
+
+const schemaOf = (judgeAmount: TransferFormProps['judgeAmount']) =>
+  v.object({
+    amount: v.pipe(
+      v.string(),
+      v.check(
+        (amount) => judgeAmount(amount) === undefined,
+        ({ input }) => judgeAmount(input) ?? '',
+      ),
+    ),
+    account: v.pipe(
+      v.picklist(['', 'spot', 'margin']),
+      v.check((account) => account !== '', 'Choose the account it goes to.'),
+    ),
+    agreed: v.pipe(
+      v.boolean(),
+      v.check((agreed) => agreed, 'Agree to the terms to go on.'),
+    ),
+  });
+
+/** A form that says all that is wrong at once, goes to the first of it, and keeps what was typed whatever the server answers. */
+export function TransferForm({ available, judgeAmount, onTransfer }: TransferFormProps) {
+  const { control, handleSubmit, setError, setFocus, formState } = useForm<TransferValues>({
+    defaultValues: { amount: '', account: '', agreed: false },
+    resolver: valibotResolver(schemaOf(judgeAmount)),
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const wrong = fields.filter((name) => errors[name] !== undefined);
+
+  const send = handleSubmit(async (values) => {
+    try {
+      await onTransfer(values);
+    } catch (problem) {
+      setError('root.server', { message: problem instanceof Error ? problem.message : 'This did not work. Nothing was transferred.' });
+    }
+  });
+
+  return (
+    // Our own messages stand at the fields; the browser's would cover them.
+    <form noValidate aria-label="Transfer" onSubmit={(event) => void send(event)}>
+      <Stack gap="4">
+        {wrong.length > 1 && (
+          <Banner tone="error" title={`${wrong.length} things are missing`}>
+            <Stack as="ul" gap="1">
+              {wrong.map((name) => (
+                <li key={name}>
+                  <TextLink asChild>
+                    <button type="button" onClick={() => setFocus(name)}>
+                      {errors[name]?.message}
+                    </button>
+                  </TextLink>
+                </li>
+              ))}
+            </Stack>
+          </Banner>
+        )}
+        {errors.root?.['server'] && (
+          <Banner tone="error" live="assertive" title="Not transferred">
+            {errors.root['server'].message}
+          </Banner>
+        )}
+        {isSubmitSuccessful && !errors.root && (
+          <Banner tone="success" live="polite">
+            Transferred. It arrives in a moment.
+          </Banner>
+        )}
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field: { onChange, ...field }, fieldState }) => (
+            <DecimalInput
+              {...field}
+              label="Amount"
+              available={`Available ${available} USDT`}
+              unit="USDT"
+              decimals={8}
+              placeholder="0.00"
+              required
+              onValueChange={onChange}
+              onMax={() => onChange(available)}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="account"
+          render={({ field: { onChange, ...field }, fieldState }) => (
+            <Select
+              {...field}
+              label="To"
+              placeholder="Choose an account"
+              required
+              onValueChange={onChange}
+              options={[
+                { value: 'spot', label: 'Spot account' },
+                { value: 'margin', label: 'Margin account', description: 'Can be used up by a liquidation' },
+              ]}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="agreed"
+          render={({ field: { value, onChange, ...field }, fieldState }) => (
+            <Checkbox
+              {...field}
+              checked={value}
+              onCheckedChange={onChange}
+              required
+              label="I know that a transfer cannot be taken back"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Button type="submit" size="3" wide loading={isSubmitting}>
+          Transfer
+        </Button>
+      </Stack>
+    </form>
+  );
+}
