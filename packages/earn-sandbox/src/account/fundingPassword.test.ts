@@ -125,8 +125,12 @@ test('through the client: closing the prompt moves nothing; what no prompt mends
 test('nothing that can be read here holds the password or its hash', async () => {
   await redeem('c4n4ry-wrong');
   await redeem(PASSWORD);
+  const does = { event: 'funding-password', state: 'on', password: 'c4n4ry-next' };
+  const set = await page.post('/sandbox/faults', { path: REDEEM, kind: 'meanwhile', times: 1, does });
+  expect(await set.text()).not.toContain('c4n4ry');
   for (const path of ['/sandbox/state', '/sandbox/faults', '/sandbox/ledger', '/sandbox/wallet']) {
     const text = await (await page.fetch(path)).text();
     expect(text, path).not.toMatch(/246813|c4n4ry|fundingPassword|funding_password/);
   }
+  expect(await redeem('c4n4ry-next'), 'it is set all the same').toMatchObject({ code: 0 });
 });

@@ -89,7 +89,7 @@ interface Held {
 export function createFaults(happen: Happen): Faults {
   let held: Held[] = [];
   let count = 0;
-  const shown = ({ id, input, left }: Held): Fault => ({ ...input, id, left: left ?? null });
+  const shown = ({ id, input, left }: Held): Fault => ({ ...withoutPassword(input), id, left: left ?? null });
 
   /** The faults that hit this call, each counted down by one. */
   const take = (request: Request): readonly FaultInput[] => {
@@ -167,6 +167,12 @@ function httpError(pathname: string, status: number, retryAfter: string | undefi
 async function cut(response: Response): Promise<Response> {
   const text = await response.text();
   return new Response(text.slice(0, Math.floor(text.length / 2)), { status: response.status, headers: response.headers });
+}
+
+/** Faults are listed for everybody on this machine; a password in one is not. */
+function withoutPassword(fault: FaultInput): FaultInput {
+  if (fault.kind !== 'meanwhile' || fault.does.event !== 'funding-password') return fault;
+  return { ...fault, does: { event: fault.does.event, state: fault.does.state } };
 }
 
 const unlessRefused = (thrown: unknown): void => {
