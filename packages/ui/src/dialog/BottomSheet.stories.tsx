@@ -10,6 +10,8 @@ import { checkDialogBehaviour } from './dialogBehaviour.ts';
 const meta = {
   title: 'UI/BottomSheet',
   component: BottomSheet,
+  // Each opens by itself: on a docs page it stands in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onOpenChange: () => {},

@@ -8,6 +8,8 @@ import { checkDialogBehaviour } from './dialogBehaviour.ts';
 const meta = {
   title: 'UI/ConfirmDialog',
   component: ConfirmDialog,
+  // Each opens by itself: on a docs page it stands in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
     onOpenChange: () => {},

@@ -11,6 +11,8 @@ import { checkDialogBehaviour } from './dialogBehaviour.ts';
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
+  // Each opens by itself: on a docs page it stands in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { open: false, onOpenChange: () => {}, title: 'Subscribe USDT' },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof Dialog>;

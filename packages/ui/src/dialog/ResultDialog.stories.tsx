@@ -9,6 +9,8 @@ import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
 const meta = {
   title: 'UI/ResultDialog',
   component: ResultDialog,
+  // Each opens by itself: on a docs page it stands in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     open: true,
     onOpenChange: () => {},

@@ -77,6 +77,7 @@ const filters: FilterItem<Filters>[] = [
     control: ({ values, change }) => (
       <DateRangePicker
         label="Days"
+        labelHidden
         value={values.days}
         onValueChange={(choice) => change({ days: choice?.days ?? null })}
         presets={['last7', 'last30']}

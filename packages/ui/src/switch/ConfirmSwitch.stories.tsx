@@ -6,6 +6,8 @@ import { ConfirmSwitch, type ConfirmSwitchProps } from './ConfirmSwitch.tsx';
 const meta = {
   title: 'UI/ConfirmSwitch',
   component: ConfirmSwitch,
+  // Each opens by itself: on a docs page it stands in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     label: 'Auto-subscribe',
     checked: true,

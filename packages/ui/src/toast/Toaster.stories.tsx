@@ -8,7 +8,11 @@ import { Toaster } from './Toaster.tsx';
 import type { ToastMessage } from './toastQueue.ts';
 import { useToast } from './useToast.ts';
 
-const meta = { title: 'UI/Toaster', component: Toaster } satisfies Meta<typeof Toaster>;
+const meta = {
+  title: 'UI/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
