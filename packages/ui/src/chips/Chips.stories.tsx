@@ -61,7 +61,8 @@ export const Multiple: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'USDT' }));
     await expect(canvas.getByRole('button', { name: 'USDT' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard('{ArrowRight}');
+    // Down is the next one whichever way one reads.
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'BTC' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'BTC' })).toHaveAttribute('aria-pressed', 'false');
