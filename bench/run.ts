@@ -14,7 +14,7 @@ import { installPeers } from './harness/install.ts';
 import { buildPage, contestantsOf, type Page } from './harness/pages.ts';
 import { describeRun, groupSection, markdownTable, targetTable } from './harness/report.ts';
 import { twinOf, weigh, type GroupResult } from './harness/results.ts';
-import { runRounds, type Samples } from './harness/rounds.ts';
+import { runRounds, type Measured } from './harness/rounds.ts';
 import { launch } from './harness/visit.ts';
 import { weighExamples } from './sizes.ts';
 import { TARGETS } from './targets.ts';
@@ -60,14 +60,15 @@ async function runGroup(group: Group): Promise<GroupResult> {
   const wanted = contestantsOf(group.name).filter((name) => !only || only.includes(name) || name === group.floor);
   const built = new Map<string, Page>();
   for (const name of wanted) built.set(name, await buildPage(`${group.name}/${name}`));
-  const weights = new Map([...built].map(([name, page]) => [name, weigh(page, bare)]));
   const isTimed = (name: string): boolean =>
     !group.untimed?.includes(name) && (only !== undefined || values.all || group.timed.includes(name));
   const timed = new Map([...built].filter(([name]) => isTimed(name)));
   const floor = built.get(group.floor);
   if (floor) timed.set(twinOf(group.floor), floor);
   const onRound = (round: number) => process.stderr.write(`${group.name}: ${round === 0 ? 'warm' : `round ${round} of ${rounds}`}\n`);
-  const samples: Samples = rounds === 0 ? new Map() : await runRounds({ pages: timed, measure: group.measure, rounds, onRound });
+  const { samples, asked }: Measured =
+    rounds === 0 ? { samples: new Map(), asked: new Map() } : await runRounds({ pages: timed, measure: group.measure, rounds, onRound });
+  const weights = new Map([...built].map(([name, page]) => [name, weigh(page, bare, asked.get(name))]));
   return { group, weights, samples };
 }
 

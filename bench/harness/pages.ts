@@ -9,7 +9,8 @@ export interface Page {
   readonly html: string;
   readonly files: Bundle['files'];
   readonly js: Bytes;
-  readonly jsLater: Bytes;
+  /** Names of the scripts that are imported when they are needed. */
+  readonly later: readonly string[];
   readonly css: Bytes;
 }
 
@@ -37,7 +38,7 @@ export async function buildPage(name: string): Promise<Page> {
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>${styles}</head><body><script type="module" src="${entry}"></script></body></html>`,
     files,
     js: bytes(atOnce.js),
-    jsLater: bytes(later.js),
+    later: later.js,
     css: bytes(atOnce.css),
   };
 }

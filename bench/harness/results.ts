@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts';
+import { bytesOf, type Bytes } from './bytes.ts';
 import type { Group } from './group.ts';
 import { median } from './numbers.ts';
 import type { Page } from './pages.ts';
@@ -7,6 +7,7 @@ import type { Samples } from './rounds.ts';
 /** What a contestant is to download beyond a page of React. */
 export interface Weight {
   readonly js: Bytes;
+  /** What this work asked for later; of a contestant that was not timed, all that could be. */
   readonly jsLater: Bytes;
   readonly css: Bytes;
 }
@@ -21,10 +22,10 @@ export interface GroupResult {
 /** Name under which the floor runs a second time. */
 export const twinOf = (floor: string): string => `${floor} again`;
 
-/** A page's weight without React and what drives the page. */
-export const weigh = ({ js, jsLater, css }: Page, bare: Page): Weight => ({
+/** A page's weight without React and what drives the page; `asked` are the files it loaded at its work. */
+export const weigh = ({ js, later, files, css }: Page, bare: Page, asked?: ReadonlySet<string>): Weight => ({
   js: { gzip: js.gzip - bare.js.gzip, brotli: js.brotli - bare.js.brotli },
-  jsLater,
+  jsLater: bytesOf(later.filter((name) => asked?.has(name) ?? true).map((name) => files.get(name) ?? '')),
   css,
 });
 

@@ -3,8 +3,15 @@ import type { Page } from './pages.ts';
 import { serve } from './serve.ts';
 import { launch, Visit } from './visit.ts';
 
-/** Every measured value of every contestant: contestant, then metric. */
+/** Every measured value of every contestant: contestant, then metric, in milliseconds. */
 export type Samples = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+
+/** What came out of all rounds. */
+export interface Measured {
+  readonly samples: Samples;
+  /** Files that each contestant asked for. */
+  readonly asked: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
 interface RoundsOptions {
   /** Each contestant's page. Two contestants may share one: what parts them then is noise. */
@@ -21,7 +28,7 @@ const ROUNDS_OF_A_BROWSER = 5;
  * Visits every contestant once a round, in a new random order, each time in a fresh page. The first round fills the
  * browser's caches and is thrown away.
  */
-export async function runRounds({ pages, measure, rounds, onRound }: RoundsOptions): Promise<Samples> {
+export async function runRounds({ pages, measure, rounds, onRound }: RoundsOptions): Promise<Measured> {
   const samples = new Map([...pages.keys()].map((name) => [name, new Map<string, number[]>()]));
   const server = await serve(pages);
   let browser = await launch();
@@ -41,7 +48,7 @@ export async function runRounds({ pages, measure, rounds, onRound }: RoundsOptio
       }
       onRound(round);
     }
-    return samples;
+    return { samples, asked: server.asked };
   } finally {
     await browser.close();
     server.close();
