@@ -14,6 +14,7 @@ import { refuseMotion } from './calm.ts';
 import './forcedColours.ts';
 import { modes } from './modes.ts';
 import { forgetMistakenCalls, refuseMistakenCalls, startMsw } from './msw.ts';
+import { refuseOrderedSheets } from './sheetOrder.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
@@ -53,6 +54,7 @@ export default definePreview({
   afterEach: () => {
     refuseMistakenCalls();
     refuseMotion();
+    refuseOrderedSheets();
   },
   decorators: [
     (Story, { globals, parameters, title, id }) => {
