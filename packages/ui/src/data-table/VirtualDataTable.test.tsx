@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DataTable, EarnTheme, type DataTableColumn, type DataTableProps } from '../index.ts';
 
@@ -197,30 +197,4 @@ test('another page or order begins at the top; newer rows of the same one do not
   await screen.rerender(list({ page: 2, total: 30_000, onPageChange: () => undefined, pageSize: 10_000 }));
   await expect.poll(() => region.scrollTop).toBe(0);
   expect(document.querySelector('[data-index="0"]')?.getAttribute('aria-rowindex')).toBe('10002');
-});
-
-test('a swipe on a phone loads more (UI-17)', async () => {
-  await page.viewport(375, 700);
-  const onLoadMore = vi.fn();
-  const screen = await render(list({ rows: rowsOf(60), virtual: true, layout: 'auto', height: '500px', hasMore: true, onLoadMore }));
-  await expect.element(screen.getByRole('list', { name: 'Rows' })).toBeInTheDocument();
-  const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
-  expect(onLoadMore).not.toHaveBeenCalled();
-  const frameBox = window.frameElement?.getBoundingClientRect();
-  const box = region.getBoundingClientRect();
-  const scale = frameBox ? frameBox.width / window.innerWidth : 1;
-  for (let swipe = 0; swipe < 12 && onLoadMore.mock.calls.length === 0; swipe += 1)
-    await cdp().send(
-      'Input.synthesizeScrollGesture' as never,
-      {
-        x: Math.round((frameBox?.left ?? 0) + (box.left + 100) * scale),
-        y: Math.round((frameBox?.top ?? 0) + (box.top + 250) * scale),
-        yDistance: -3000,
-        speed: 20_000,
-        gestureSourceType: 'touch',
-      } as never,
-    );
-  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
-  expect(document.querySelector('[data-index="59"]')).not.toBeNull();
-  await page.viewport(1280, 800);
 });
