@@ -88,3 +88,22 @@ export const RightToLeft: Story = {
 export const Chinese: Story = {
   args: { tone: 'warning', title: '数据已过期 12 分钟', children: '自 09:48 UTC+8 起交易所未响应，金额可能已变化。' },
 };
+
+/** Long words and a server's own text break; nothing runs out of the notice. */
+export const VeryLong: Story = {
+  args: {
+    tone: 'error',
+    title: 'Redemptions of 1000000MOGWIFHATCLASSICWRAPPEDBRIDGEDSTAKEDLIQUID are paused',
+    children: '<b>risk_control</b>: request_refused_because_of_the_region_of_the_account_0x5f3a9c02e7714b0d5f3a9c02e7714b0d (40311)',
+    onDismiss: fn(),
+  },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Banner {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^<b>risk_control<\/b>/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

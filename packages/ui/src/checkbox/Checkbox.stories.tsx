@@ -54,3 +54,6 @@ export const WithLink: Story = {
 
 export const WithError: Story = { args: { error: 'Agree to the terms to go on.', required: true } };
 export const Chinese: Story = { args: { label: '我已阅读并同意《理财服务协议》' } };
+
+/** Off and out of use: the words are as quiet as the box. */
+export const DisabledOff: Story = { args: { disabled: true, label: 'Already agreed to with the account' } };

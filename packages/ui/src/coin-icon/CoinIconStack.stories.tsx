@@ -35,3 +35,14 @@ export const SomeUnknown: Story = { args: { coins: [coins[0] ?? { symbol: 'USDT'
 
 /** From right to left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** One coin: no stack to be seen, and its name is read. */
+export const One: Story = { args: { coins: coins.slice(0, 1) } };
+
+/** No coin draws nothing at all. */
+export const None: Story = {
+  args: { coins: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

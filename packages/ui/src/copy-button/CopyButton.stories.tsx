@@ -55,3 +55,15 @@ export const NotAllowed: Story = {
     await expect(document.querySelector('textarea')).toBeNull();
   },
 };
+
+/** Three sizes, with the text it belongs to in Chinese. */
+export const Sizes: Story = {
+  render: () => (
+    <Text size="2">
+      订单号{' '}
+      {(['1', '2', '3'] as const).map((size) => (
+        <CopyButton key={size} value="5f3a9c02e7714b0d" label={`复制订单号 ${size}`} size={size} />
+      ))}
+    </Text>
+  ),
+};

@@ -80,3 +80,12 @@ export const Chinese: Story = {
     cancelLabel: '再想想',
   },
 };
+
+/** What cannot be confirmed now says why. */
+export const CannotConfirm: Story = {
+  args: { confirmDisabled: true, children: 'Redemptions of this coin are paused until 14:00 UTC.' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Cancel redemption' })).toBeDisabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

@@ -90,3 +90,11 @@ export const Info: Story = {
 export const Chinese: Story = {
   args: { title: '申购成功', description: '1,000.00 USDT 将于下一整点开始计息。', actions: <Button size="3">查看持仓</Button> },
 };
+
+/** A figure and a name nobody expected, still whole. */
+export const VeryLong: Story = {
+  args: {
+    title: 'Subscribed to the fixed product with the longest name there is',
+    description: '123,456,789,012,345,678.123456789012345678 1000000MOGWIFHATCLASSIC earn from the next hour.',
+  },
+};

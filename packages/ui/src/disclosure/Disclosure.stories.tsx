@@ -53,3 +53,11 @@ export const Several: Story = {
     </div>
   ),
 };
+
+/** Chinese, as an `h2`. */
+export const Chinese: Story = {
+  args: { title: '收益什么时候发放？', children: '每个整点发放到您申购时使用的账户。', level: 2, defaultOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};

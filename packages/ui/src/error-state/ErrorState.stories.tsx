@@ -56,3 +56,19 @@ export const Chinese: Story = {
     </EarnTheme>
   ),
 };
+
+/** What a server says may be long; it breaks, on the narrowest phone too. */
+export const VeryLong: Story = {
+  args: {
+    description: 'request_refused_because_of_the_region_of_the_account_0x5f3a9c02e7714b0d5f3a9c02e7714b0d (40311)',
+    onRetry: fn(),
+  },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <ErrorState {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

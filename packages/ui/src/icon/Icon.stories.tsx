@@ -21,3 +21,15 @@ export const All: Story = {
     </Stack>
   ),
 };
+
+/** The two that point along the reading direction turn with it. */
+export const Turning: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Stack direction="row" gap="3">
+      <Icon name="chevron-back" size={24} />
+      <Icon name="chevron-forward" size={24} />
+      <Icon name="clock" size={24} />
+    </Stack>
+  ),
+};

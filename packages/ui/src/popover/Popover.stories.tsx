@@ -36,3 +36,20 @@ export const Opened: Story = {
     await screen.findByRole('dialog', { name: 'What the rate is made of' });
   },
 };
+
+/** Long words stay inside the screen; Chinese. */
+export const VeryLong: Story = {
+  args: {
+    label: '收益率构成',
+    side: 'top',
+    align: 'start',
+    children: (
+      <Text as="p">基础 3.42 % + 阶梯加息 5.00 %, 0x5f3a9c02e7714b0d5f3a9c02e7714b0d5f3a9c02e7714b0d5f3a9c02e7714b0d5f3a9c02e7714b0d</Text>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '8.42 %' }));
+    const popover = await screen.findByRole('dialog', { name: '收益率构成' });
+    await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);
+  },
+};

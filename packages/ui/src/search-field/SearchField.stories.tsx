@@ -48,3 +48,11 @@ export const Filled: Story = {
 };
 
 export const Chinese: Story = { args: { label: '搜索币种' } };
+
+/** More than fits scrolls inside the field, and the clear button stays. */
+export const VeryLong: Story = {
+  args: { value: '1000000MOGWIFHATCLASSICWRAPPEDBRIDGEDSTAKEDLIQUID' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
+  },
+};

@@ -33,3 +33,23 @@ export const NoJump: Story = {
     );
   },
 };
+
+/** A card on its way: the same shape as the card, said to be busy by what surrounds it. */
+export const Card: Story = {
+  render: () => (
+    <Stack gap="3" aria-busy="true">
+      <Stack direction="row" gap="3">
+        <Skeleton shape="circle" width="32px" />
+        <Text size="4">
+          <Skeleton width="5em" />
+        </Text>
+      </Stack>
+      <Text size="6">
+        <Skeleton width="9em" />
+      </Text>
+      <Text size="2">
+        <Skeleton width="4em" />
+      </Text>
+    </Stack>
+  ),
+};

@@ -28,3 +28,16 @@ export const Row: Story = {
     </Stack>
   ),
 };
+
+/** A row that may break does so where it is too narrow. */
+export const Wrapping: Story = {
+  render: () => (
+    <div style={{ width: 220 }}>
+      <Stack direction="row" gap="2" wrap>
+        <Button variant="soft">Redeem</Button>
+        <Button variant="soft">自动申购</Button>
+        <Button>Subscribe more</Button>
+      </Stack>
+    </div>
+  ),
+};

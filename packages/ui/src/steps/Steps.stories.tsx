@@ -59,3 +59,13 @@ export const Chinese: Story = {
     ],
   },
 };
+
+/** The last one is reached, on the narrowest phone. */
+export const AtTheLast: Story = {
+  args: { current: 'redeem' },
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Steps {...args} />
+    </div>
+  ),
+};

@@ -34,7 +34,7 @@ function List({ tokens, sample }: { tokens: Token[]; sample: (token: Token) => C
           <span style={{ flex: '0 0 48px', display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 40 }}>
             <span style={sample(token)} />
           </span>
-          <code data-token={token.property} style={{ ...muted, fontFamily: 'ui-monospace, monospace' }}>
+          <code dir="ltr" data-token={token.property} style={{ ...muted, fontFamily: 'ui-monospace, monospace' }}>
             {token.property}
           </code>
         </div>
@@ -48,6 +48,7 @@ const swatch = ({ value }: Token): CSSProperties => ({
   height: 40,
   borderRadius: vars.radius[3],
   background: value,
+  forcedColorAdjust: 'none',
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
 const bar = ({ value }: Token): CSSProperties => ({ width: `min(${value}, 48px)`, height: 16, background: vars.accent.solid });
