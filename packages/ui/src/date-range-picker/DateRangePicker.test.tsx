@@ -94,7 +94,7 @@ it.each([
 it('is moved over by keys, chosen from, and left by Escape with nothing changed', async () => {
   const { trigger, open, onValueChange } = await show({ defaultValue: { start: '2026-01-12', end: '2026-01-14' } });
   await open();
-  await expect.element(day('Wednesday, January 14, 2026')).toHaveFocus();
+  await expect.element(day('Wednesday, January 14, 2026, End date')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{PageDown}{Home}');
   await expect.element(day('Sunday, February 22, 2026')).toHaveFocus();
   await userEvent.keyboard('{Enter}{Escape}');
@@ -162,8 +162,9 @@ it('never leads to a day out of bounds', async () => {
   await expect.element(day('Tuesday, January 20, 2026')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
   await expect.element(day('Saturday, January 10, 2026')).toHaveFocus();
-  await userEvent.click(day('Friday, January 9, 2026'));
-  await userEvent.click(day('Friday, January 9, 2026'));
+  // Forced: the test's own hand does not press what is disabled, a person's does.
+  for (let press = 0; press < 2; press++) await userEvent.click(day('Friday, January 9, 2026'), { force: true });
+  await expect.element(page.getByText('Choose the first day.')).toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
