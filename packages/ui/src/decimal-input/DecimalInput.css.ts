@@ -87,7 +87,7 @@ export const input = part({
     '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
     '&[data-drawn-over]:not(:focus)': { color: 'transparent' },
   },
-  // There no colour is transparent, and both texts would be seen.
+  // There the input's own text keeps its colour, and two texts would stand one over the other.
   '@media': { [media.forcedColors]: { selectors: { '&[data-drawn-over]:not(:focus)': { opacity: 0 } } } },
 });
 
@@ -100,10 +100,6 @@ export const resting = part({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   pointerEvents: 'none',
-  '@media': {
-    // There the input's own text keeps its colour, and two texts would stand one over the other.
-    [media.forcedColors]: { display: 'none' },
-  },
   selectors: {
     '[dir="rtl"] &': { textAlign: 'right' },
     'input:focus + &': { visibility: 'hidden' },

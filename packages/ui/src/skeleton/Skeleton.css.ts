@@ -11,8 +11,8 @@ export const skeleton = part({
   background: vars.color.active,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': {
-    [media.calm]: { animation: 'none' },
-    [media.forcedColors]: { background: 'GrayText' },
+    // An outline and not a fill, which would be the loudest thing of the page.
+    [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
   },
 });
 
