@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/index.ts';
 import { Popover } from '../popover/index.ts';
 import '../styles.css';
 import type { Brand } from './brand.ts';
-import { propertyOf } from './brandStyle.ts';
+import { propertyOf } from './propertyOf.ts';
 import { defineBrand } from './defineBrand.ts';
 import { EarnTheme } from './EarnTheme.tsx';
 import { vars } from './vars.css.ts';

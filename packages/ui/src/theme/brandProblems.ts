@@ -1,5 +1,5 @@
 import type { Brand, OwnTone, Tone } from './brand.ts';
-import { propertyOf } from './brandStyle.ts';
+import { propertyOf } from './propertyOf.ts';
 import { contrast } from './colour.ts';
 import { accentWords, grounds, marks, toneWords } from './grounds.ts';
 import { readColour, TEXT_CONTRAST } from './ownTone.ts';

@@ -1,6 +1,6 @@
 import type { Accent, Brand, HexColour } from './brand.ts';
 import { brandProblems, type BrandProblem } from './brandProblems.ts';
-import { propertyOf } from './brandStyle.ts';
+import { propertyOf } from './propertyOf.ts';
 import { ownTone, readColour, type OwnColour } from './ownTone.ts';
 import { vars } from './vars.css.ts';
 
