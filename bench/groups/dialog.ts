@@ -11,7 +11,7 @@ export const dialog: Group = {
   name: 'dialog',
   title: 'A dialog with an amount field, a select and a submit button',
   floor: 'radix-themes',
-  timed: ['radix-themes', 'react-min', 'earnkit'],
+  timed: ['radix-themes', 'mui', 'earnkit'],
   metrics: {
     open: 'press to painted, first time',
     openCpu: 'its CPU',

@@ -20,6 +20,7 @@ function Field() {
   return (
     <DecimalInput
       label="Amount"
+      labelHidden
       decimals={DECIMALS}
       max={String(MAX)}
       clearable={false}
