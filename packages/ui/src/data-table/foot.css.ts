@@ -16,7 +16,15 @@ export const foot = part({
 });
 export const footCentred = part({ flexDirection: 'column', justifyContent: 'center' });
 export const count = part({ ...small, margin: 0, color: vars.color.muted });
-export const pages = part({ display: 'flex', alignItems: 'center', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const pages = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const pageButton = part({
   display: 'inline-flex',
   alignItems: 'center',

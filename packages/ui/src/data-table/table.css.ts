@@ -1,3 +1,4 @@
+import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 import { rowHeight, small } from './measures.ts';
@@ -8,6 +9,8 @@ export const scroller = part({
   overscrollBehaviorX: 'contain',
   // What takes the focus is scrolled clear of the actions that stay at the end.
   selectors: { '&[data-sideways]': { scrollPaddingInlineEnd: '12em' } },
+  // Paper does not scroll. Over the height a product gave, which stands in the style.
+  '@media': { [media.print]: { overflow: 'visible !important', maxHeight: 'none !important', contain: 'none !important' } },
 });
 /** Without a scroll container around it a sticky header sticks to the page. */
 export const scrollerIdle = part({ overflowX: 'visible' });
@@ -84,7 +87,13 @@ export const cellPinned = part({
     [`${scroller}[data-sideways] &:dir(rtl)`]: { boxShadow: `inset -1px 0 0 ${vars.color.line}` },
   },
 });
-export const cellActions = part({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2] });
+export const cellActions = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  '@media': { [media.print]: { display: 'none' } },
+});
 // A long name breaks into lines and the row grows: nothing of it is cut. `break-word` keeps a word whole while the table can still widen.
 export const cellName = part({ minWidth: '9em', whiteSpace: 'normal', overflowWrap: 'break-word' });
 export const cellWhole = part({ padding: 0, whiteSpace: 'normal', borderBlockEnd: `1px solid ${vars.color.line}` });

@@ -27,6 +27,7 @@ export const overlay = part({
   backgroundColor: vars.color.overlay,
   animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '&[data-still]': { animation: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const content = part({
@@ -48,6 +49,7 @@ export const content = part({
     [media.mobile]: { borderEndStartRadius: 0, borderEndEndRadius: 0, animationName: slideUp },
     [media.calm]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.print]: { overflow: 'visible', maxHeight: 'none', border: '1px solid black' },
   },
 });
 

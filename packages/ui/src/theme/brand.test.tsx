@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -124,4 +125,20 @@ it('writes no style element', async () => {
     </EarnTheme>,
   );
   expect(document.querySelectorAll('style, link[rel="stylesheet"]')).toHaveLength(before);
+});
+
+it('is ink on white paper, also where it is dark', async () => {
+  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+  const screen = await render(
+    <EarnTheme appearance="dark" brand={violet}>
+      <Probe />
+    </EarnTheme>,
+  );
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const probe = screen.getByTestId('probe').element();
+  expect(getComputedStyle(probe).color).toBe('rgb(0, 0, 0)');
+  expect(valueAt(probe, vars.color.page)).toBe('white');
+  expect(valueAt(probe, vars.accent.solid)).toBe('black');
+  expect(valueAt(probe, vars.color.line)).toBe('#999');
+  expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
 });

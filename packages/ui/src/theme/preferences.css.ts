@@ -1,28 +1,75 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { preferencesLayer } from './layers.css.ts';
 import { media } from './media.ts';
-
-const root = '.radix-themes';
-const everything = `${root}, ${root} *, ${root} *::before, ${root} *::after`;
+import { vars } from './vars.css.ts';
 
 /*
  * In a layer above the components', so that no part can forget it; a product's own unlayered CSS still wins.
  */
+const root = '.radix-themes';
+const everything = `${root}, ${root} *, ${root} *::before, ${root} *::after`;
+
 globalStyle(everything, {
   '@layer': {
     [preferencesLayer]: {
       '@media': {
         [media.calm]: { animation: 'none', transition: 'none', scrollBehavior: 'auto' },
-        // On paper: ink on white, whatever the screen shows. A coin's picture keeps its colours.
+        // What tells a state by its fill keeps it on paper.
+        [media.print]: { animation: 'none', transition: 'none', printColorAdjust: 'exact' },
+      },
+    },
+  },
+});
+
+const white = 'white !important';
+const black = 'black !important';
+const ink = (tone: 'accent' | 'neutral' | 'success' | 'warning' | 'danger' | 'info') => ({
+  [vars[tone].solid]: black,
+  [vars[tone].solidHover]: black,
+  [vars[tone].onSolid]: white,
+  [vars[tone].text]: black,
+  [vars[tone].soft]: white,
+  [vars[tone].softHover]: white,
+  [vars[tone].border]: black,
+});
+
+// On paper: ink on white, whatever the screen and the brand show. Important, because a brand stands in the element's style.
+globalStyle(root, {
+  '@layer': {
+    [preferencesLayer]: {
+      '@media': {
         [media.print]: {
           colorScheme: 'light',
-          color: 'black',
-          backgroundColor: 'transparent',
-          boxShadow: 'none',
-          animation: 'none',
-          transition: 'none',
+          backgroundColor: 'white',
+          vars: {
+            [vars.color.page]: white,
+            [vars.color.panel]: white,
+            [vars.color.surface]: white,
+            [vars.color.surfaceHover]: white,
+            [vars.color.hover]: white,
+            [vars.color.active]: '#ccc !important',
+            [vars.color.text]: black,
+            [vars.color.muted]: '#444 !important',
+            [vars.color.disabled]: '#666 !important',
+            [vars.color.line]: '#999 !important',
+            [vars.color.edge]: black,
+            [vars.color.edgeHover]: black,
+            [vars.color.field]: white,
+            [vars.shadow.float]: 'none !important',
+            ...ink('accent'),
+            ...ink('neutral'),
+            ...ink('success'),
+            ...ink('warning'),
+            ...ink('danger'),
+            ...ink('info'),
+          },
         },
       },
     },
   },
+});
+
+// A dark theme at the top makes the whole sheet dark.
+globalStyle(`:root:has(${root})`, {
+  '@layer': { [preferencesLayer]: { '@media': { [media.print]: { colorScheme: 'light' } } } },
 });
