@@ -51,6 +51,8 @@ export const WithDescription: Story = {
 
 /** Focus in, held inside, Escape, focus back, scroll lock. */
 export const Behaviour: Story = {
+  // Asks for the keyboard's focus for itself, which frames side by side on one page take from each other.
+  tags: ['!autodocs'],
   args: { children: form, footer: actions },
   play: async ({ canvas }) => {
     await checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open dialog' }), name: 'Subscribe USDT' });

@@ -50,6 +50,8 @@ export const Success: Story = {
 };
 
 export const Behaviour: Story = {
+  // Asks for the keyboard's focus for itself, which frames side by side on one page take from each other.
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
     await checkDialogBehaviour({
