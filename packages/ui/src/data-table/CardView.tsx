@@ -35,7 +35,7 @@ export function CardView<Row>({
   after,
 }: ViewProps<Row>) {
   const captionId = useId();
-  const { ref, sideways, down } = useScroller(box && place);
+  const { ref, sideways, down } = useScroller(box && place, virtual && rows.length);
   const overflowing = box !== undefined && (sideways || down);
   const places = useMemo(() => cardPlaces(columns), [columns]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);

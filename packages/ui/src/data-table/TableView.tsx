@@ -37,7 +37,7 @@ export function TableView<Row>({
   after,
 }: ViewProps<Row> & { stickyHeader: boolean }) {
   const captionId = useId();
-  const { ref, sideways, down } = useScroller(box && place);
+  const { ref, sideways, down } = useScroller(box && place, virtual && rows.length);
   const overflowing = sideways || down;
   const plan = useMemo(() => planTable(columns, { detail: detail !== undefined, sticky: stickyHeader }), [columns, detail, stickyHeader]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);

@@ -185,6 +185,20 @@ test('a row that is open is still open when it was scrolled away and back', asyn
   await expect.poll(() => document.querySelector('[data-index="0"]')).toBeNull();
   await scrollTo(region, 0);
   await expect.element(screen.getByText('about row-0')).toBeVisible();
+  const opened = document.querySelector('tbody')?.getBoundingClientRect().height ?? 0;
+  await screen.getByRole('button', { name: 'Details' }).first().click();
+  await expect.poll(() => opened - (document.querySelector('tbody')?.getBoundingClientRect().height ?? 0)).toBeGreaterThan(20);
+});
+
+test('measuring troubles nobody: no error of the browser reaches the page', async () => {
+  const errors: string[] = [];
+  const handleError = (event: ErrorEvent) => errors.push(event.message);
+  window.addEventListener('error', handleError);
+  const screen = await render(list({ virtual: true }));
+  const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
+  for (const top of [500, 100_000, 50_000, 0]) await scrollTo(region, top);
+  window.removeEventListener('error', handleError);
+  expect(errors).toEqual([]);
 });
 
 test('another page or order begins at the top; newer rows of the same one do not move it', async () => {
@@ -196,5 +210,5 @@ test('another page or order begins at the top; newer rows of the same one do not
   expect(region.scrollTop).toBe(4000);
   await screen.rerender(list({ page: 2, total: 30_000, onPageChange: () => undefined, pageSize: 10_000 }));
   await expect.poll(() => region.scrollTop).toBe(0);
-  expect(document.querySelector('[data-index="0"]')?.getAttribute('aria-rowindex')).toBe('10002');
+  await expect.poll(() => document.querySelector('[data-index="0"]')?.getAttribute('aria-rowindex')).toBe('10002');
 });

@@ -12,7 +12,7 @@ export interface Scroller {
  * Tells whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Takes
  * it back to its top when another `place` is shown; `undefined` is a list that does not scroll by itself.
  */
-export function useScroller(place: string | undefined): Scroller {
+export function useScroller(place: string | undefined, virtualCount: number | undefined): Scroller {
   const ref = useRef<HTMLDivElement>(null);
   const [sideways, setSideways] = useState(false);
   const [down, setDown] = useState(false);
@@ -26,9 +26,10 @@ export function useScroller(place: string | undefined): Scroller {
       setDown(element.scrollHeight > element.clientHeight + 1);
     });
     observer.observe(element);
-    for (const child of element.children) observer.observe(child);
+    // A virtual list corrects its height while its rows are measured; there the number of rows tells when to look again.
+    if (virtualCount === undefined) for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
-  }, []);
+  }, [virtualCount]);
 
   const shown = useRef(place);
   useEffect(() => {

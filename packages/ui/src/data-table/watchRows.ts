@@ -57,23 +57,34 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
   const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(options());
   const show = (now: boolean) => onWindow(windowOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize()), now);
 
-  const observed = new WeakSet<Element>();
-  let delivering = false;
-  let frame = 0;
-  const observer = new ResizeObserver((entries) => {
-    delivering = true;
+  /** Corrects heights; whether that has to be drawn before the next frame. */
+  const correct = (indexes: ReadonlySet<number>): boolean => {
     batch = { now: false };
-    for (const index of new Set(entries.map(({ target }) => indexOf(target)))) {
+    for (const index of indexes) {
       const height = heightOf(scroller, index);
       if (height > 0) virtualizer.resizeItem(index, height);
     }
     const { now } = batch;
     batch = undefined;
-    show(now);
+    return now;
+  };
+  const observed = new Set<Element>();
+  let delivering = false;
+  let frame = 0;
+  const observer = new ResizeObserver((entries) => {
+    delivering = true;
+    show(correct(new Set(entries.map(({ target }) => indexOf(target)))));
     delivering = false;
   });
   const drawn = () => {
     if (!rows.measured) return;
+    const left = new Set<number>();
+    for (const element of observed) {
+      if (element.isConnected) continue;
+      observer.unobserve(element);
+      observed.delete(element);
+      left.add(indexOf(element));
+    }
     // A browser complains of what begins to be observed while it tells of sizes.
     if (delivering) {
       cancelAnimationFrame(frame);
@@ -84,6 +95,11 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
       if (observed.has(element)) continue;
       observed.add(element);
       observer.observe(element);
+    }
+    // Of a row that was closed a part has left.
+    if (left.size > 0) {
+      correct(left);
+      show(false);
     }
   };
 
