@@ -9,8 +9,8 @@ import { type Ended, root } from './step.ts';
  * What a product pays for a part of `@earnkit/ui`. The benchmark tells all the numbers; here stand those that must not grow unseen.
  */
 
-/** Most bytes, by brotli. */
-const MOST = { sheet: 26_000, field: 6000, fieldLogic: 2000, beforeCalendar: 5000 } as const;
+/** Most bytes, by brotli. The logic's have about 100 for what it imports of React, which a page has anyway. */
+const MOST = { sheet: 26_000, field: 6000, fieldLogic: 2100, beforeCalendar: 5000 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
