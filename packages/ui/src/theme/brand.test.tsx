@@ -128,7 +128,9 @@ it('writes no style element', async () => {
 });
 
 it('is ink on white paper, also where it is dark', async () => {
-  onTestFinished(() => cdp().send('Emulation.setEmulatedMedia', { media: '' }));
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  });
   const screen = await render(
     <EarnTheme appearance="dark" brand={violet}>
       <Probe />
