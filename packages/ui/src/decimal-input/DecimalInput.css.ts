@@ -2,7 +2,17 @@ import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const root = part({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
+/** Two lines under the field are kept free, so that a message that comes or goes moves nothing. */
+const roomBelow = `calc(2 * ${vars.text[1].line})`;
+
+export const root = part({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minWidth: 0,
+  selectors: { '&[data-bare]': { paddingBlockEnd: `calc(${roomBelow} + ${vars.space[1]})` } },
+});
 
 export const labelRow = part({
   display: 'flex',
@@ -179,13 +189,12 @@ export const max = part({
 });
 
 const below = {
-  minHeight: `calc(2 * ${vars.text[1].line})`,
+  minHeight: roomBelow,
   fontSize: vars.text[1].size,
   lineHeight: vars.text[1].line,
   overflowWrap: 'anywhere',
 } as const;
 
-/** Two lines are kept free, so that a message that comes or goes moves nothing. */
 export const hint = part({ ...below, color: vars.color.muted });
 
 /** While the hint stands in its place: there for its announcements only. */

@@ -125,6 +125,8 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const notice = field.notice && noticeText(field.notice, words, { decimals, max, maxLength: props.maxLength });
   const said = wrong ? error : notice;
   const hint = said === undefined ? props.hint : undefined;
+  // There before what comes into it, so that it is announced, and not before anything can.
+  const telling = field.awake || said !== undefined;
   const usable = !disabled && !readOnly;
   const clearable = usable && (props.clearable ?? true);
   const shown = grouping ? groupDecimalText(text) : text;
@@ -136,7 +138,12 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   );
 
   return (
-    <div className={css.root} data-invalid={wrong || undefined} data-disabled={disabled || undefined}>
+    <div
+      className={css.root}
+      data-bare={(!telling && hint === undefined) || undefined}
+      data-invalid={wrong || undefined}
+      data-disabled={disabled || undefined}
+    >
       {available === undefined ? (
         label
       ) : (
@@ -178,7 +185,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           readOnly={readOnly}
           required={props.required}
           aria-invalid={wrong || undefined}
-          aria-describedby={idsOf(id, { description, available, unit, hint, message: true })}
+          aria-describedby={idsOf(id, { description, available, unit, hint, message: telling || undefined })}
           data-drawn-over={drawnOver || undefined}
         />
         {drawnOver && (
@@ -223,15 +230,17 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           {hint}
         </div>
       )}
-      {/* Always there, so that what comes into it is announced; the key makes the same words said twice two announcements. */}
-      <div
-        className={hint === undefined ? css.message : css.silent}
-        id={`${id}-message`}
-        role="status"
-        data-kind={wrong ? 'error' : notice === undefined ? undefined : 'notice'}
-      >
-        {said !== undefined && <span key={wrong ? 'error' : field.notice?.count}>{said}</span>}
-      </div>
+      {telling && (
+        <div
+          className={hint === undefined ? css.message : css.silent}
+          id={`${id}-message`}
+          role="status"
+          data-kind={wrong ? 'error' : notice === undefined ? undefined : 'notice'}
+        >
+          {/* The key makes the same words said twice two announcements. */}
+          {said !== undefined && <span key={wrong ? 'error' : field.notice?.count}>{said}</span>}
+        </div>
+      )}
     </div>
   );
 });

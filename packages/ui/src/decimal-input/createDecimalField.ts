@@ -40,6 +40,8 @@ export interface DecimalFieldState {
   notice?: DecimalNotice | undefined;
   /** The text it is said about; once the text is another, it is over. */
   about?: string | undefined;
+  /** Someone has been in the field. Until then there is nothing to announce and nothing to listen to. */
+  awake?: boolean | undefined;
 }
 
 /**
@@ -54,6 +56,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   let count = 0;
   let input: HTMLInputElement | null = null;
   let root: Node | undefined;
+  let awake = false;
   let composing = false;
   /** What is being written into the input and has not been accepted yet. */
   let writing: DecimalOutcome | undefined;
@@ -62,9 +65,23 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   const judge = (raw: string) => sanitizeDecimalText({ ...options, raw, previous: current() });
 
   function change(own: string, composed?: string, notice?: DecimalNotice, about?: string) {
-    if (own === state.own && composed === state.composed && notice === state.notice) return;
-    state = { own, composed, notice, about };
+    if (own === state.own && composed === state.composed && notice === state.notice && awake === state.awake) return;
+    state = { own, composed, notice, about, awake };
     show(state);
+  }
+
+  /** A page of a hundred fields pays for the one that is used. */
+  function listen() {
+    // The event reaches the root last, when it is known whether someone prevented it.
+    root = input?.getRootNode();
+    input?.addEventListener('beforeinput', onBeforeInput);
+    root?.addEventListener('reset', onReset);
+  }
+
+  function wake() {
+    if (awake) return;
+    awake = true;
+    listen();
   }
 
   function accept({ text, refused, cut }: DecimalOutcome, composed?: string) {
@@ -136,12 +153,19 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       input?.removeEventListener('beforeinput', onBeforeInput);
       root?.removeEventListener('reset', onReset);
       input = element;
-      // The event reaches the root last, when it is known whether someone prevented it.
-      root = element?.getRootNode();
-      input?.addEventListener('beforeinput', onBeforeInput);
-      root?.addEventListener('reset', onReset);
+      // Another input in a field that is in use, and one that was entered before React came to it.
+      if (element !== null && (awake || element === element.ownerDocument.activeElement)) {
+        awake = true;
+        listen();
+      }
+    },
+    onFocus: () => {
+      wake();
+      change(state.own, state.composed, state.notice, state.about);
     },
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      // Not every change is made by someone in the field: a browser fills in forms.
+      wake();
       if (writing !== undefined) return acceptWritten();
       const raw = target.value;
       const outcome = judge(raw);

@@ -12,12 +12,15 @@ export interface DecimalInputState {
   text: string;
   /** What to say about the last change; `undefined` when it was taken as it was. */
   notice: DecimalNotice | undefined;
+  /** Someone has been in the field: from then on there may be something to announce. */
+  awake: boolean;
   /** Everything the input needs, the same functions in every render; give the host's own `ref` to it beside this one. */
   inputProps: {
     ref: (input: HTMLInputElement | null) => void;
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+    onFocus: () => void;
     onBlur: (event: FocusEvent<HTMLInputElement>) => void;
     onCompositionStart: () => void;
     onCompositionEnd: (event: { currentTarget: HTMLInputElement }) => void;
@@ -39,12 +42,13 @@ export function useDecimalInput(options: UseDecimalInputOptions): DecimalInputSt
   useInsertionEffect(() => field.update(options));
 
   const text = options.value ?? state.own;
-  const { ref, onChange, onKeyDown, onBlur, onCompositionStart, onCompositionEnd, clear, fill } = field;
+  const { ref, onChange, onKeyDown, onFocus, onBlur, onCompositionStart, onCompositionEnd, clear, fill } = field;
   const value = state.composed ?? text;
   return {
     text: value,
     notice: state.about === text ? state.notice : undefined,
-    inputProps: { ref, value, onChange, onKeyDown, onBlur, onCompositionStart, onCompositionEnd },
+    awake: state.awake === true,
+    inputProps: { ref, value, onChange, onKeyDown, onFocus, onBlur, onCompositionStart, onCompositionEnd },
     clear,
     fill,
   };
