@@ -155,12 +155,13 @@ export const SingleDay: Story = {
 /** The date grid of the WAI-ARIA practices. */
 export const Keyboard: Story = {
   args: { defaultValue: { start: '2026-01-12', end: '2026-01-14' } },
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
+    const [forward, back] = globals['direction'] === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
     screen.getByRole('button', { name: /^Period/ }).focus();
     await userEvent.keyboard('{Enter}');
     const calendar = within(await screen.findByRole('dialog', { name: 'Period' }));
     await waitFor(() => expect(dayNamed(calendar, /January 14/)).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await userEvent.keyboard(`${forward}{ArrowDown}`);
     await expect(dayNamed(calendar, /January 22/)).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(dayNamed(calendar, /January 18/)).toHaveFocus();
@@ -168,7 +169,7 @@ export const Keyboard: Story = {
     await expect(dayNamed(calendar, /February 24/)).toHaveFocus();
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
     await expect(dayNamed(calendar, 'Monday, February 24, 2025')).toHaveFocus();
-    await userEvent.keyboard('{Enter}{ArrowLeft} ');
+    await userEvent.keyboard(`{Enter}${back} `);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ days: { start: '2025-02-23', end: '2025-02-24' } }),
     );
