@@ -15,10 +15,12 @@ interface Totals {
   readonly failed: number;
 }
 
+const STORYBOOK = ['light', 'dark', 'earn-light', 'earn-dark', 'rtl', 'forced-colours'].map((name) => `storybook:${name}`);
+
 /** One run after the other: each already uses what two cores have. The browser's projects share one server. */
 const RUNS = [
   ['unit'],
-  ['browser', 'touch', 'storybook:light', 'storybook:dark', 'storybook:rtl', 'storybook:forced-colours'],
+  ['browser', 'touch', ...STORYBOOK],
   ['chaos'],
   ['e2e'],
 ] as const;

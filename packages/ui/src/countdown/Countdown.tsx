@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { fillLabel, type UiLabels } from '../theme/labels.ts';
+import { fillLabel, type CommonLabels } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { figures } from './Countdown.css.ts';
@@ -81,13 +81,13 @@ export function Countdown({ end, now, label, format, over, milestones = MILESTON
 const two = (figure: number) => String(figure).padStart(2, '0');
 
 const defaultFormat =
-  (words: UiLabels) =>
+  (words: CommonLabels) =>
   ({ days, hours, minutes, seconds }: TimeLeft): string =>
     days > 0
       ? fillLabel(words.countdownDays, { days: String(days), hours: String(hours), minutes: String(minutes) })
       : fillLabel(words.countdownClock, { hours: two(hours), minutes: two(minutes), seconds: two(seconds) });
 
-function spoken(words: UiLabels, seconds: number): string {
+function spoken(words: CommonLabels, seconds: number): string {
   if (seconds >= 3600) return fillLabel(words.hoursLeft, { hours: String(Math.floor(seconds / 3600)) });
   if (seconds >= 60) return fillLabel(words.minutesLeft, { minutes: String(Math.floor(seconds / 60)) });
   return fillLabel(words.secondsLeft, { seconds: String(seconds) });

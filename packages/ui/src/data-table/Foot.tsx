@@ -1,6 +1,6 @@
 'use client';
 import { memo, useState, type ReactNode, type RefObject } from 'react';
-import { fillLabel, type UiLabels } from '../theme/labels.ts';
+import { fillLabel, type CommonLabels } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { DataTableColumn } from './columns.ts';
@@ -54,14 +54,14 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
 // `memo` forgets that the component is generic; the assertion gives the type back.
 export const Foot = memo(PlainFoot) as typeof PlainFoot;
 
-function countText(labels: UiLabels, paging: Paging, from: number, to: number, total: number | undefined): string {
+function countText(labels: CommonLabels, paging: Paging, from: number, to: number, total: number | undefined): string {
   if (to === 0) return labels.noData;
   const values = { from: String(from), to: String(to), count: String(to), total: String(total) };
   if (paging === 'pages') return fillLabel(total === undefined ? labels.rowsFromTo : labels.rowsOfTotal, values);
   return fillLabel(total === undefined || total === to ? labels.countLoaded : labels.countOfTotal, values);
 }
 
-function sortText<Row>(labels: UiLabels, columns: readonly DataTableColumn<Row>[], sort: DataTableSort | undefined): string {
+function sortText<Row>(labels: CommonLabels, columns: readonly DataTableColumn<Row>[], sort: DataTableSort | undefined): string {
   const column = sort && columns.find(({ key }) => key === sort.key);
   if (!column) return '';
   const direction = sort.direction === 'asc' ? labels.ascending : labels.descending;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { presetOf } from './presets.ts';
 import { dayAfterKey, monthsBetween, startOfMonth, weekdayOf, weekFrom, weeksOf } from './months.ts';
 import { weekStartOf, weekStartOfRegion, type Weekday } from './weekStart.ts';
-import { englishLabels } from '../theme/labels.ts';
+import { englishLabels } from '../theme/englishLabels.ts';
 
 const jan15 = calendarDay('2026-01-15');
 

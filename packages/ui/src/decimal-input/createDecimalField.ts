@@ -87,10 +87,10 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   function accept({ text, refused, cut }: DecimalOutcome, composed?: string) {
     const isNew = text !== current();
     let notice: DecimalNotice | undefined;
-    if (refused !== undefined) notice = { kind: 'refused', reason: refused, count: ++count };
-    else if (cut !== undefined) notice = { kind: 'cut', reason: cut, count: ++count };
+    if (refused) notice = { kind: 'refused', reason: refused, count: ++count };
+    else if (cut) notice = { kind: 'cut', reason: cut, count: ++count };
     change(options.value === undefined ? text : state.own, composed, notice, text);
-    if (refused !== undefined) options.onRefuse?.(refused);
+    if (refused) options.onRefuse?.(refused);
     if (isNew) options.onValueChange?.(text);
   }
 
@@ -149,55 +149,58 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     update: (latest: DecimalFieldOptions) => {
       options = latest;
     },
-    ref: (element: HTMLInputElement | null) => {
-      input?.removeEventListener('beforeinput', onBeforeInput);
-      root?.removeEventListener('reset', onReset);
-      input = element;
-      // Another input in a field that is in use, and one that was entered before React came to it.
-      if (element !== null && (awake || element === element.ownerDocument.activeElement)) {
-        awake = true;
-        listen();
-      }
-    },
-    onFocus: () => {
-      wake();
-      change(state.own, state.composed, state.notice, state.about);
-    },
-    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      // Not every change is made by someone in the field: a browser fills in forms.
-      wake();
-      if (writing !== undefined) return acceptWritten();
-      const raw = target.value;
-      const outcome = judge(raw);
-      if (composing) {
-        if (outcome.text === raw) accept(outcome, raw);
-        else change(state.own, raw);
-        return;
-      }
-      const history = /^history(Undo|Redo)$/.exec((nativeEvent as Partial<InputEvent>).inputType ?? '')?.[1];
-      // A step of undo that ends at text which was made canonical at once: on to the next one.
-      if (history !== undefined && outcome.text !== raw) {
-        edit(target, history.toLowerCase());
-        if (target.value !== raw) return;
-      }
-      judgeAfter(target, nativeEvent.isTrusted);
-    },
-    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-      if (key !== 'Enter' || composing) return;
-      // Enter sends the form: what it sends is at rest.
-      const text = finishDecimalText(current());
-      if (text !== current()) write(currentTarget, { text }, Math.min(text.length, currentTarget.selectionEnd ?? text.length), false);
-    },
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      accept({ text: finishDecimalText(current()) });
-      options.onBlur?.(event);
-    },
-    onCompositionStart: () => {
-      composing = true;
-    },
-    onCompositionEnd: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      composing = false;
-      judgeAfter(currentTarget, true);
+    /** What the input gets; the same functions for as long as there is the field. */
+    inputProps: {
+      ref: (element: HTMLInputElement | null) => {
+        input?.removeEventListener('beforeinput', onBeforeInput);
+        root?.removeEventListener('reset', onReset);
+        input = element;
+        // Another input in a field that is in use, and one that was entered before React came to it.
+        if (element !== null && (awake || element === element.ownerDocument.activeElement)) {
+          awake = true;
+          listen();
+        }
+      },
+      onFocus: () => {
+        wake();
+        change(state.own, state.composed, state.notice, state.about);
+      },
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        // Not every change is made by someone in the field: a browser fills in forms.
+        wake();
+        if (writing !== undefined) return acceptWritten();
+        const raw = target.value;
+        const outcome = judge(raw);
+        if (composing) {
+          if (outcome.text === raw) accept(outcome, raw);
+          else change(state.own, raw);
+          return;
+        }
+        const history = /^history(Undo|Redo)$/.exec((nativeEvent as Partial<InputEvent>).inputType ?? '')?.[1];
+        // A step of undo that ends at text which was made canonical at once: on to the next one.
+        if (history !== undefined && outcome.text !== raw) {
+          edit(target, history.toLowerCase());
+          if (target.value !== raw) return;
+        }
+        judgeAfter(target, nativeEvent.isTrusted);
+      },
+      onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+        if (key !== 'Enter' || composing) return;
+        // Enter sends the form: what it sends is at rest.
+        const text = finishDecimalText(current());
+        if (text !== current()) write(currentTarget, { text }, Math.min(text.length, currentTarget.selectionEnd ?? text.length), false);
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        accept({ text: finishDecimalText(current()) });
+        options.onBlur?.(event);
+      },
+      onCompositionStart: () => {
+        composing = true;
+      },
+      onCompositionEnd: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        composing = false;
+        judgeAfter(currentTarget, true);
+      },
     },
     clear: () => {
       put('');

@@ -55,10 +55,9 @@ export const DEFAULT_DECIMALS = 2;
 export const DEFAULT_MAX = '999999999999';
 
 const fullWidth = /[\uFF10-\uFF19\uFF0C-\uFF0E\u3002]/g;
-const spaces = /[ \u00A0\u2009\u202F\u3000]/g;
 const plain = /^\d*\.?\d*$/;
 const groupedByComma = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-const groupedBySpace = /^\d{1,3}(?:([ \u00A0\u2009\u202F\u3000])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
+const groupedBySpace = /^\d{1,3}([ \u00A0\u2009\u202F\u3000])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 
 /** Full-width digits, point, comma and minus of Chinese and Japanese input methods as ASCII (AMB-047). Keeps the length. */
 export function foldWidth(text: string): string {
@@ -117,9 +116,7 @@ export function groupDecimalText(text: string): string {
 
 function ungrouped(body: string): string | undefined {
   if (plain.test(body)) return body;
-  if (groupedByComma.test(body)) return body.replaceAll(',', '');
-  if (groupedBySpace.test(body)) return body.replace(spaces, '');
-  return undefined;
+  return groupedByComma.test(body) || groupedBySpace.test(body) ? body.replace(/[,\s]/g, '') : undefined;
 }
 
 function withLeadingZero(digits: string, decimals: number): string {

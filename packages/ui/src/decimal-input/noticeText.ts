@@ -1,9 +1,9 @@
-import { fillLabel, type UiLabels } from '../theme/labels.ts';
+import { fillLabel, type CommonLabels } from '../theme/labels.ts';
 import type { DecimalNotice } from './createDecimalField.ts';
 import { groupDecimalText, type DecimalBounds } from './decimalText.ts';
 
 /** What the field says about a change that was refused or taken in part. */
-export function noticeText({ reason }: DecimalNotice, words: UiLabels, { decimals, max = '', maxLength }: DecimalBounds): string {
+export function noticeText({ reason }: DecimalNotice, words: CommonLabels, { decimals, max = '', maxLength }: DecimalBounds): string {
   switch (reason) {
     case 'character':
       return words.refusedCharacter;

@@ -42,13 +42,13 @@ export function useDecimalInput(options: UseDecimalInputOptions): DecimalInputSt
   useInsertionEffect(() => field.update(options));
 
   const text = options.value ?? state.own;
-  const { ref, onChange, onKeyDown, onFocus, onBlur, onCompositionStart, onCompositionEnd, clear, fill } = field;
+  const { inputProps, clear, fill } = field;
   const value = state.composed ?? text;
   return {
     text: value,
     notice: state.about === text ? state.notice : undefined,
     awake: state.awake === true,
-    inputProps: { ref, value, onChange, onKeyDown, onFocus, onBlur, onCompositionStart, onCompositionEnd },
+    inputProps: { ...inputProps, value },
     clear,
     fill,
   };

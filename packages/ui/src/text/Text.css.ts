@@ -32,6 +32,12 @@ export const truncated = part({ display: 'block', minWidth: 0, overflow: 'hidden
 export const heading = part({ fontWeight: vars.font.weight.semibold, letterSpacing: '-0.01em', textWrap: 'balance' });
 
 export const link = part({
+  // A button among words, where an action reads as one of them, brings a look of its own.
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'inherit',
   color: vars.accent.text,
   textDecorationLine: 'underline',
   textDecorationColor: vars.accent.border,

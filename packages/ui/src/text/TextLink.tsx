@@ -5,7 +5,7 @@ import { link } from './Text.css.ts';
 /** What {@link TextLink} takes. */
 export interface TextLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
   /**
-   * Give the look to the one child, for a router's own link.
+   * Give the look to the one child: a router's own link, or a button among words.
    * @default false
    */
   asChild?: boolean;

@@ -7,7 +7,7 @@ import './theme.css.ts';
 import './preferences.css.ts';
 import { mergeBrands, type Accent, type Brand } from './brand.ts';
 import { brandStyle } from './brandStyle.ts';
-import type { UiLabels } from './labels.ts';
+import type { UiLabels } from './englishLabels.ts';
 import { LabelsContext, useLabels } from './useLabels.ts';
 import { useSystemAppearance } from './useSystemAppearance.ts';
 

@@ -1,5 +1,5 @@
-/** The few words the parts say themselves. A product gives its own through `EarnTheme labels`. */
-export interface UiLabels {
+/** The words of all parts but those of an open calendar, which come with it. */
+export interface CommonLabels {
   /** Name of the button that closes a dialog. */
   close: string;
   /** Name of the button that empties a field. */
@@ -130,62 +130,16 @@ export interface UiLabels {
   details: string;
   /** Stands in a date range picker while nothing is chosen. */
   chooseDays: string;
-  /** Name of the field of a range's first day. */
-  firstDay: string;
-  /** Name of the field of a range's last day. */
-  lastDay: string;
-  /** Name of the button that goes one month back. */
-  previousMonth: string;
-  /** Name of the button that goes one month on. */
-  nextMonth: string;
-  /** Said while no day of a range is chosen. */
-  pickFirstDay: string;
-  /** Said while only one end of a range is chosen. */
-  pickLastDay: string;
-  /** How long the range is. `{count}` is the number of days, both ends counted. */
-  daysChosen: string;
-  /** The same where it is one day. */
-  oneDayChosen: string;
-  /** Name of the group of ready-made ranges. */
-  quickRanges: string;
-  /** A ready-made range. `{days}` is how many days, today counted. */
-  lastDays: string;
-  /** A ready-made range: from the month's first day to today. */
-  thisMonth: string;
-  /** A ready-made range: the whole month before this one. */
-  lastMonth: string;
-  /** Text of the button that closes the calendar. */
-  done: string;
-  /** Stands for a day of two digits in a written pattern. */
-  dayLetters: string;
-  /** Stands for a month of two digits in a written pattern. */
-  monthLetters: string;
-  /** Stands for a year of four digits in a written pattern. */
-  yearLetters: string;
-  /** Said of text that is no date. `{text}` is what was typed, `{pattern}` and `{example}` how it could be written. */
-  dayUnreadable: string;
-  /** Said of a date that the calendar does not have. `{text}` is what was typed. */
-  dayMissing: string;
-  /** Said of a day before the first allowed one. */
-  dayTooEarly: string;
-  /** Said of a day after the last allowed one. */
-  dayTooLate: string;
-  /** Said of an end that lies before the start, `{day}`. */
-  endBeforeStart: string;
-  /** Said of a start that lies after the end, `{day}`. */
-  startAfterEnd: string;
   /** Said where a range was longer than its limit and its start was moved to `{day}`. `{months}` is the limit. */
   limitMonths: string;
   /** The same for a limit in days. */
   limitDays: string;
-  /** Names the zone in which days begin and end. */
-  timeZone: string;
   /** Said where the calendar's code did not arrive. */
   calendarFailed: string;
 }
 
-/** English words, used where a product gives none. */
-export const englishLabels: UiLabels = {
+/** Their English. */
+export const commonEnglish: CommonLabels = {
   close: 'Close',
   clear: 'Clear',
   max: 'Max',
@@ -251,31 +205,8 @@ export const englishLabels: UiLabels = {
   actions: 'Actions',
   details: 'Details',
   chooseDays: 'Choose days',
-  firstDay: 'Start date',
-  lastDay: 'End date',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  pickFirstDay: 'Choose the first day.',
-  pickLastDay: 'Choose the last day.',
-  daysChosen: '{count} days',
-  oneDayChosen: '1 day',
-  quickRanges: 'Quick choices',
-  lastDays: 'Last {days} days',
-  thisMonth: 'This month',
-  lastMonth: 'Last month',
-  done: 'Done',
-  dayLetters: 'DD',
-  monthLetters: 'MM',
-  yearLetters: 'YYYY',
-  dayUnreadable: '“{text}” cannot be read as a date. Write it as {pattern}, for example {example}.',
-  dayMissing: 'There is no day {text}. Check the day and the month.',
-  dayTooEarly: '{day} is too early. The first day you can choose is {limit}.',
-  dayTooLate: '{day} is too late. The last day you can choose is {limit}.',
-  endBeforeStart: 'The end would be before the start. Choose {day} or later.',
-  startAfterEnd: 'The start would be after the end. Choose {day} or earlier.',
   limitMonths: 'You can choose {months} months at most. The start was moved to {day}.',
   limitDays: 'You can choose {days} days at most. The start was moved to {day}.',
-  timeZone: 'Time zone: {zone}',
   calendarFailed: 'The calendar could not be loaded. Check your connection and try again.',
 };
 

@@ -49,15 +49,18 @@ function toneOfColour(appearance: 'light' | 'dark', colour: Rgb): Tone {
   const ground = readColour(grounds[appearance].page);
   const away = appearance === 'light' ? black : white;
   const [softShare, hoverShare] = appearance === 'light' ? [0.1, 0.16] : [0.22, 0.3];
-  const soft = mix(colour, softShare, ground);
-  const softHover = mix(colour, hoverShare, ground);
+  const soft = shown(mix(colour, softShare, ground));
+  const softHover = shown(mix(colour, hoverShare, ground));
   const backs = [soft, softHover, ...Object.values(grounds[appearance]).map(readColour)];
   let text = colour;
   for (let share = 1; share > 0 && backs.some((back) => contrast(text, back) < TEXT_CONTRAST + 0.1); share -= 0.04) {
-    text = mix(colour, share, away);
+    text = shown(mix(colour, share, away));
   }
   return { ...filled(colour), text: toHex(text), soft: toHex(soft), softHover: toHex(softHover), border: toHex(mix(colour, 0.4, ground)) };
 }
+
+/** A mixture as a screen shows it: what lies outside its colours is brought to their edge, and may be read worse there. */
+const shown = (colour: Rgb): Rgb => readColour(toHex(colour));
 
 /** The steps the theme takes from its own scales. */
 function toneOfScale(appearance: 'light' | 'dark', scale: ColourScale): Tone {
