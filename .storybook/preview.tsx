@@ -3,6 +3,7 @@ import '@earnkit/components/styles.css';
 import { createEarnClient } from '@earnkit/core';
 import { EarnTheme } from '@earnkit/ui';
 import '@earnkit/ui/styles.css';
+import '@fontsource-variable/inter/wght.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
