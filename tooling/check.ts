@@ -22,6 +22,7 @@ const OF_SOURCES: readonly Check[] = [
   { name: 'unused code', look: () => run('knip', ['--no-config-hints']) },
   { name: 'lock file', look: () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error']) },
   { name: 'vectors', look: () => node('--conditions=@earnkit/source', 'tooling/vectors.ts') },
+  { name: 'requirements', look: () => node('--conditions=@earnkit/source', 'tooling/requirements.ts', '--check') },
 ];
 
 /** What looks at what is published; in this order, each needs the one before. */

@@ -1,6 +1,6 @@
 /*
- * Which test or story proves which requirement: `npm run requirements` writes `docs/requirements.md`, the check holds it
- * against the tests as they are and fails where something that should be proven is not.
+ * Which test or story proves which requirement: `npm run requirements` writes `docs/requirements.md`; with `--check` nothing
+ * is written, and the file is held against the tests as they are. Fails where something that should be proven is not.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { rules } from './vectors/rules.ts';
 import { readTables } from './vectors/table.ts';
 import { due } from './requirements/due.ts';
 import { idsIn, type Proof, readProofs } from './requirements/proofs.ts';
-import { type Ended, root } from './step.ts';
+import { root } from './step.ts';
 
 interface Requirement {
   readonly id: string;
@@ -25,7 +25,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const vectorProofs = (): Proof[] =>
   readTables(read(VECTORS))
     .filter(({ id }) => rules.has(id))
-    .map(({ id, title }) => ({ file: VECTORS, line: 1, name: id, ids: idsIn(title) }));
+    .map(({ id, title }) => ({ file: VECTORS, name: id, ids: idsIn(title) }));
 
 const requirements = JSON.parse(read('tooling/requirements/requirements.json')) as readonly Requirement[];
 
@@ -35,18 +35,16 @@ function proofsById(): ReadonlyMap<string, readonly Proof[]> {
   return byId;
 }
 
-/** Fails on a requirement that is due and that nothing proves, and on a table that tells of other tests than there are. */
-export function checkRequirements(): Pick<Ended, 'code' | 'output'> {
+/** A requirement that is due and that nothing proves; a table that tells of other tests than there are. */
+function findProblems(): string[] {
   const proven = proofsById();
   const known = new Set(requirements.map(({ id }) => id));
   const problems = [
     ...[...due].filter((id) => !known.has(id)).map((id) => `${id} is due, and there is no such requirement.`),
-    ...requirements
-      .filter(({ id }) => due.has(id) && !proven.has(id))
-      .map(({ id, text }) => `No test or story names ${id}: ${text}`),
+    ...requirements.filter(({ id }) => due.has(id) && !proven.has(id)).map(({ id, text }) => `No test or story names ${id}: ${text}`),
   ];
   if (problems.length === 0 && readOrEmpty(TABLE) !== tableOf(proven)) problems.push(`${TABLE} is out of date: npm run requirements`);
-  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
+  return problems;
 }
 
 function readOrEmpty(file: string): string {
@@ -59,12 +57,11 @@ function readOrEmpty(file: string): string {
 
 function tableOf(proven: ReadonlyMap<string, readonly Proof[]>): string {
   const built = requirements.filter(({ id }) => due.has(id));
-  const ahead = requirements.filter(({ id }) => !due.has(id) && !proven.has(id)).length;
   return [
     '# What proves what',
     '',
     'Each requirement of what is built, with the tests and stories that name it. Written by `npm run requirements`; the checks fail',
-    `where one has no proof. ${built.length} of ${requirements.length} requirements are built and proven, ${ahead} are still ahead.`,
+    `where one has no proof. ${built.length} of ${requirements.length} requirements are built, the others are still ahead.`,
     '',
     '| id | requirement | proof |',
     '| --- | --- | --- |',
@@ -78,9 +75,7 @@ const inWords = ({ file, name }: Proof): string => `[${inCell(path.basename(file
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('_', '\\_').replaceAll('*', '\\*');
 
-if (import.meta.main) {
-  writeFileSync(path.join(root, TABLE), tableOf(proofsById()));
-  const { code, output } = checkRequirements();
-  console.log(output === '' ? `${TABLE} is written.` : output);
-  process.exitCode = code;
-}
+if (!process.argv.includes('--check')) writeFileSync(path.join(root, TABLE), tableOf(proofsById()));
+const problems = findProblems();
+console.log(problems.length === 0 ? `${TABLE} tells what proves what.` : problems.join('\n'));
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -28,6 +28,7 @@ const COMMANDS = {
   vitest: brought('vitest', 'run'),
   'test:vectors': ours('--conditions=@earnkit/source', 'tooling/vectors.ts'),
   'test:postgres': ours('--conditions=@earnkit/source', 'tooling/testPostgres.ts'),
+  requirements: ours('--conditions=@earnkit/source', 'tooling/requirements.ts'),
   audit: ours('tooling/audit.ts'),
   bench: ours('bench/run.ts'),
   chromatic: ours('tooling/chromatic.ts'),

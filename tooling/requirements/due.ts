@@ -1,3 +1,5 @@
+import { expand } from './range.ts';
+
 /*
  * Which requirements the product meets so far: the rest is planned, and asked of nothing yet.
  */
@@ -22,12 +24,3 @@ const BUILT = [
 
 /** Every id that must be proven. */
 export const due: ReadonlySet<string> = new Set(BUILT.flatMap(expand));
-
-/** `UI-01..UI-03` as the ids it means; one id is itself. */
-export function expand(range: string): string[] {
-  const [from = '', to = from] = range.split('..');
-  const group = from.slice(0, from.lastIndexOf('-') + 1);
-  const [first, last] = [from, to].map((id) => Number(id.slice(group.length)));
-  if (!to.startsWith(group) || first === undefined || last === undefined || !(first <= last)) throw new RangeError(`${range} is no range of ids.`);
-  return Array.from({ length: last - first + 1 }, (_, index) => group + String(first + index).padStart(2, '0'));
-}

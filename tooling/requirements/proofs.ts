@@ -1,50 +1,97 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { root } from '../step.ts';
-import { expand } from './due.ts';
+import { expand, groupOf } from './range.ts';
 
 /** One test or story that proves requirements. */
 export interface Proof {
   /** From the root of the project. */
   readonly file: string;
-  readonly line: number;
-  /** Name of the test or story. */
+  /** Name of the test, of a group of tests, or of the story. */
   readonly name: string;
   readonly ids: readonly string[];
 }
 
-const FILES = ['packages/*/src/**/*.{test,stories}.{ts,tsx}', 'apps/*/{src,server}/**/*.test.{ts,tsx}', 'e2e/**/*.e2e.ts', 'tooling/**/*.test.ts'];
+const FILES = [
+  'packages/*/src/**/*.{test,stories}.{ts,tsx}',
+  'apps/*/{src,server}/**/*.test.{ts,tsx}',
+  'e2e/**/*.e2e.ts',
+  'tooling/**/*.test.ts',
+];
 
 const ID = String.raw`[A-Z]{2,3}(?:-[A-Z])?-\d{2,3}`;
 const RANGE = new RegExp(String.raw`\b(${ID})(?:(?:\.\.| to )(${ID}))?\b`, 'g');
 
-/** A test or a group of tests with its name, whatever its quotes, on one line or with the name on a line of its own. */
-const NAMED = /\b(?:it|test|describe)(?:\.each\((?:[^()]|\([^()]*\))*\)|\.each`[^`]*`|\.\w+)*\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
-
-/** A story with the docblock right above it. */
-const STORY = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)\b/g;
+const TESTS = new Set(['it', 'test', 'describe']);
+/** What does not run proves nothing. */
+const NOT_RUN = new Set(['skip', 'todo', 'fails']);
 
 /** All that the project's tests and stories say they prove. */
 export function readProofs(): Proof[] {
   return FILES.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => file.replaceAll(path.sep, '/'))
     .sort()
     .flatMap((file) => proofsIn(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** What one file proves, in the order of its lines. */
+/** What one file proves, in the order of its lines: by the names of its tests, or by the docblocks of its stories. */
 export function proofsIn(file: string, text: string): Proof[] {
-  const found: Proof[] = [];
-  const add = (index: number, name: string, words: string): void => {
+  // Most files name nothing, and need no reading as code.
+  if (text.search(RANGE) === -1) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const named = file.includes('.stories.') ? stories(source) : tests(source, source);
+  return named.flatMap(({ name, words }) => {
     const ids = idsIn(words);
-    if (ids.length > 0) found.push({ file, line: text.slice(0, index).split('\n').length, name: name.replace(/\s+/g, ' ').trim(), ids });
-  };
-  for (const { index, 2: name = '' } of text.matchAll(NAMED)) add(index, name, name);
-  if (file.includes('.stories.')) for (const { index, 1: words = '', 2: name = '' } of text.matchAll(STORY)) add(index, name, words);
-  return found.sort((a, b) => a.line - b.line);
+    return ids.length === 0 ? [] : [{ file, name, ids }];
+  });
 }
 
 /** The ids a text names, ranges written out. */
 export function idsIn(text: string): string[] {
-  const ids = [...text.matchAll(RANGE)].flatMap(([, from = '', to]) => expand(to === undefined ? from : `${from}..${to}`));
+  const ids = [...text.matchAll(RANGE)].flatMap(([, from = '', to = from]) =>
+    groupOf(from) === groupOf(to) ? expand(`${from}..${to}`) : [from, to],
+  );
   return [...new Set(ids)];
+}
+
+interface Named {
+  readonly name: string;
+  readonly words: string;
+}
+
+function tests(source: ts.SourceFile, node: ts.Node): Named[] {
+  const found: Named[] = [];
+  if (ts.isCallExpression(node) && isTest(node.expression)) {
+    const [first] = node.arguments;
+    const name = first && textOf(source, first);
+    if (name !== undefined) found.push({ name, words: name });
+  }
+  ts.forEachChild(node, (child) => void found.push(...tests(source, child)));
+  return found;
+}
+
+/** `it`, `describe.each([...])` and the like, in as many steps as there are. */
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return TESTS.has(callee.text);
+  if (ts.isPropertyAccessExpression(callee)) return !NOT_RUN.has(callee.name.text) && isTest(callee.expression);
+  if (ts.isCallExpression(callee)) return isTest(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) && isTest(callee.tag);
+}
+
+/** A literal as it stands in the file; in a template what is filled in stays as it is written. */
+function textOf(source: ts.SourceFile, node: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? source.text.slice(node.getStart(source) + 1, node.end - 1) : undefined;
+}
+
+/** What a file exports by name, with the docblock right above it. */
+function stories(source: ts.SourceFile): Named[] {
+  return source.statements.flatMap((statement) => {
+    if (!ts.isVariableStatement(statement) || !statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    const [declared] = statement.declarationList.declarations;
+    const above = ts.getLeadingCommentRanges(source.text, statement.pos)?.at(-1);
+    if (!declared || !ts.isIdentifier(declared.name) || !above) return [];
+    return [{ name: declared.name.text, words: source.text.slice(above.pos, above.end) }];
+  });
 }
