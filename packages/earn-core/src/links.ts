@@ -26,7 +26,7 @@ export interface EarnLinks {
   readonly expressBuy: () => string;
   /** Spot trade of a coin against USDT (SH-29). */
   readonly spotTrade: (asset: string) => string;
-  /** Sign-up, with an invitation's code. The documents name no address, so it is an assumption (SH-09, SH-25). */
+  /** Sign-up, with an invitation's code (SH-09, SH-25). The documents name no address, so it is an assumption (AMB-104). */
   readonly signUp: (invitation?: string) => string;
   /** Where the funding password is set and unlocked (SH-35); an assumption as well. */
   readonly security: () => string;
@@ -66,7 +66,7 @@ export function earnLinks(locale: string): EarnLinks {
     deposit: (asset) => to(`/myaccount/deposit/${part(asset)}`),
     expressBuy: () => to('/crypto/buy', { crypto: 'USDT' }),
     spotTrade: (asset) => to(`/trade/${part(asset)}_USDT`),
-    signUp: (invitation) => to('/signup', { ref: invitation }),
+    signUp: (invitation) => (invitation === undefined ? to('/signup') : to(`/signup/${part(invitation)}`, { ref_type: '121' })),
     security: () => to('/myaccount/security'),
     simpleEarn: () => to('/simple-earn'),
     holdings: (tab) => to('/simple-earn/my-lendings', { tab }),

@@ -1,4 +1,16 @@
-import { type AccountMode, type Balance, type Compliance, type FundingLock, type Rows, type Ticker, account } from '@earnkit/core';
+import {
+  type AccountMode,
+  type Balance,
+  type BorrowSettings,
+  type Compliance,
+  type FixedAvailable,
+  type FundingLock,
+  type Loans,
+  type Referral,
+  type Rows,
+  type Ticker,
+  account,
+} from '@earnkit/core';
 import { type EarnQueryOptions, type QuerySource, personalQuery, privateQuery, publicQuery } from '../provider/earnQuery.ts';
 
 /** Milliseconds between reads of balances while somebody looks (SH-16). */
@@ -8,7 +20,10 @@ export const BALANCE_REFRESH_MS = 60_000;
 export const accountModeOptions = (earn: QuerySource): EarnQueryOptions<AccountMode> =>
   privateQuery(earn, account.accountMode, undefined, { staleMs: 300_000 });
 
-/** Balances of the named coins, every 60 s (API-02, SH-16). The order of the names does not matter. */
+/**
+ * Balances of the named coins, every 60 s (API-02, SH-16). However many places ask, it is one call, and none again within 10 s
+ * (SH-18); a movement of money asks at once. The order of the names does not matter.
+ */
 export const balancesOptions = (earn: QuerySource, assets: readonly string[]): EarnQueryOptions<Rows<Balance>> =>
   privateQuery(
     earn,
@@ -28,3 +43,19 @@ export const tickersOptions = (earn: QuerySource, pairs: readonly string[]): Ear
 /** Whether funds serve as collateral and are locked (API-11, SH-58); asked anew each time. */
 export const fundingLockOptions = (earn: QuerySource, asset: string): EarnQueryOptions<FundingLock> =>
   privateQuery(earn, account.fundingLock, { asset }, { staleMs: 0 });
+
+/** What can go into a fixed term of a coin, every 60 s (API-03, SH-16). */
+export const fixedAvailableOptions = (earn: QuerySource, asset: string): EarnQueryOptions<FixedAvailable> =>
+  privateQuery(earn, account.fixedAvailable, { asset }, { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS });
+
+/** What borrowed coins of a kind may be used for (API-05, SH-19); the same for everybody. */
+export const borrowSettingsOptions = (earn: QuerySource, asset: string): EarnQueryOptions<BorrowSettings> =>
+  publicQuery(earn, account.borrowSettings, { asset }, { staleMs: 300_000 });
+
+/** What the person has borrowed (API-25); it goes off their balances, so it is as fresh as those. */
+export const loansOptions = (earn: QuerySource): EarnQueryOptions<Loans> =>
+  privateQuery(earn, account.loans, undefined, { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS });
+
+/** The codes by which the person invites others (API-07, SH-25). */
+export const referralOptions = (earn: QuerySource): EarnQueryOptions<Referral> =>
+  privateQuery(earn, account.referral, undefined, { staleMs: 300_000 });

@@ -12,7 +12,7 @@ import { type OrderTraces, newRecordOf, readTraces } from '../../flow/orderTrace
 import { refusalToast } from '../../flow/refusalNotice.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
-import { fundingLockPrecheck } from './fundingLock.ts';
+import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { settleFlexible } from './settleFlexible.ts';
 
 /** Milliseconds in which a second press on Redeem or on cancelling is ignored (SE-F-34). */

@@ -1,0 +1,74 @@
+'use client';
+import { useCallback, useRef } from 'react';
+import { type FundingWay, account } from '@earnkit/core';
+import { useEarn } from '../../provider/earnContext.ts';
+import { earnKey, useEarnQuery } from '../../provider/earnQuery.ts';
+import { complianceOptions } from '../queries.ts';
+import { type FundingOption, fundingOptions } from './fundingOptions.ts';
+import { coinListingOptions } from './queries.ts';
+import { useMoment } from './useMoment.ts';
+
+/** Milliseconds in which a second press of a way to add funds does nothing; the first acts at once (SH-30). */
+export const ADD_FUNDS_DEBOUNCE_MS = 500;
+
+/** The ways to more of a coin. */
+export interface AddFunds {
+  /** The coin. */
+  readonly asset: string;
+  /** The ways that concern the person, in the order they are shown. */
+  readonly options: readonly FundingOption[];
+  /** Something the ways depend on could not be read, so some of them stay unknown; `retry` reads it again. */
+  readonly failed: { readonly retry: () => void } | undefined;
+  /**
+   * Goes a way that can be gone now; a visitor is asked to sign in. Balances are read again when the person is back.
+   * False where nothing happens: the way is not open, or was just pressed (SH-30).
+   */
+  readonly take: (way: FundingWay) => boolean;
+}
+
+/**
+ * The ways to add funds (SH-02, SH-26): each left out by its own rule (RG-02, RG-03, US-01, AMB-077), spot trade with the
+ * time it opens (SH-24). What has not been read is neither offered nor refused.
+ */
+export function useAddFunds(asset: string): AddFunds {
+  const earn = useEarn();
+  const { edition, links, navigate, queryClient, scope, askLogin } = earn;
+  const compliance = useEarnQuery(complianceOptions(earn));
+  const known = { asset, viewer: { edition, compliance: compliance.data }, now: earn.now(), links };
+  // Asked for only where an answer can change something.
+  const matters = fundingOptions({ ...known, listing: undefined }).some(({ way, state }) => way === 'spot' && state === 'unknown');
+  const listing = useEarnQuery(coinListingOptions(earn, asset, matters));
+  useMoment(listing.data?.opensAt);
+  const options = fundingOptions({ ...known, listing: listing.data });
+
+  const unread = [compliance, ...(matters ? [listing] : [])].filter((query) => query.isError && query.data === undefined);
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
+  const take = useCallback(
+    (href: string | undefined): boolean => {
+      const at = performance.now();
+      if (href === undefined || at - pressed.current < ADD_FUNDS_DEBOUNCE_MS) return false;
+      pressed.current = at;
+      if (scope === 'visitor') {
+        askLogin();
+        return true;
+      }
+      // Whatever comes in meanwhile is seen on the way back, however fresh the last answer is.
+      for (const endpoint of [account.balances, account.fixedAvailable]) {
+        void queryClient.invalidateQueries({ queryKey: earnKey(scope, endpoint), refetchType: 'none' });
+      }
+      navigate(href);
+      return true;
+    },
+    [scope, askLogin, queryClient, navigate],
+  );
+
+  return {
+    asset,
+    options,
+    failed: unread.length === 0 ? undefined : { retry: () => void Promise.all(unread.map((query) => query.refetch())) },
+    take: (way) => {
+      const option = options.find((each) => each.way === way);
+      return take(option?.state === 'shown' ? option.href : undefined);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type EarnClient, type HolderAirdropState, type NotificationState, notifications } from '@earnkit/core';
+import { type EarnQueryOptions, type QuerySource, privateQuery } from '../provider/earnQuery.ts';
+
+/** A switch the exchange keeps: where it is read and how it is set. Each has its own spelling, which ends in the contract (AMB-079). */
+export interface SwitchCalls<State> {
+  /** The read, whose name begins the keys of the cache. */
+  readonly read: { readonly name: string };
+  /** Name of the write. */
+  readonly write: string;
+  /** The read as the cache takes it. */
+  readonly options: (earn: QuerySource) => EarnQueryOptions<State>;
+  /** Asks the exchange how the switch stands. */
+  readonly ask: (client: EarnClient, signal: AbortSignal) => Promise<State>;
+  /** Whether an answer says that it is on. */
+  readonly isOn: (state: State) => boolean;
+  /** The answer as it is after a change. */
+  readonly withOn: (state: State, on: boolean) => State;
+  /** Sets it. */
+  readonly set: (client: EarnClient, on: boolean) => Promise<unknown>;
+}
+
+/** A switch set on another device shows as soon as somebody looks, so no answer is ever fresh enough to be kept. */
+const ANEW = { staleMs: 0 };
+
+const onAndOff = {
+  isOn: ({ on }: NotificationState) => on,
+  withOn: (_state: NotificationState, on: boolean) => ({ on }),
+};
+
+/** News of candy drops: 1 or 2 (SH-60; API-14, API-15). */
+export const candyDropCalls: SwitchCalls<NotificationState> = {
+  read: notifications.candyDrop,
+  write: notifications.setCandyDrop.name,
+  options: (earn) => privateQuery(earn, notifications.candyDrop, undefined, ANEW),
+  ask: (client, signal) => client.call(notifications.candyDrop, undefined, { signal }),
+  set: (client, on) => client.call(notifications.setCandyDrop, { on }),
+  ...onAndOff,
+};
+
+/** News of launchpools: an entry among others, set by its name (SH-64, SH-65; API-16, API-17). */
+export const launchpoolCalls: SwitchCalls<NotificationState> = {
+  read: notifications.launchpool,
+  write: notifications.setLaunchpool.name,
+  options: (earn) => privateQuery(earn, notifications.launchpool, undefined, ANEW),
+  ask: (client, signal) => client.call(notifications.launchpool, undefined, { signal }),
+  set: (client, on) => client.call(notifications.setLaunchpool, { on }),
+  ...onAndOff,
+};
+
+const holderAirdrop: Pick<SwitchCalls<HolderAirdropState>, 'read' | 'write' | 'options' | 'ask'> = {
+  read: notifications.holderAirdrop,
+  write: notifications.setHolderAirdrop.name,
+  options: (earn) => privateQuery(earn, notifications.holderAirdrop, undefined, ANEW),
+  ask: (client, signal) => client.call(notifications.holderAirdrop, undefined, { signal }),
+};
+
+/** News of holder airdrops: the text '1' or '0' (API-12, API-13). */
+export const holderAirdropCalls: SwitchCalls<HolderAirdropState> = {
+  ...holderAirdrop,
+  isOn: ({ on }) => on,
+  withOn: (state, on) => ({ ...state, on }),
+  set: (client, on) => client.call(notifications.setHolderAirdrop, { setting: 'notify', on }),
+};
+
+/** Whether rewards of holder airdrops are exchanged to GT, kept beside the news of them (AMB-080). */
+export const exchangeToGtCalls: SwitchCalls<HolderAirdropState> = {
+  ...holderAirdrop,
+  isOn: ({ exchangeToGt }) => exchangeToGt,
+  withOn: (state, exchangeToGt) => ({ ...state, exchangeToGt }),
+  set: (client, on) => client.call(notifications.setHolderAirdrop, { setting: 'exchangeToGt', on }),
+};
