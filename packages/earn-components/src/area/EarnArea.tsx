@@ -33,9 +33,9 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
  * The earn area in one piece: live data, theme, words and toasts. Everything else of this package stands inside it.
  */
 export function EarnArea(props: EarnAreaProps): ReactElement {
-  const { appearance, brand, accent, dir, messages, locale = 'en', edition = 'global' } = props;
+  const { appearance, brand, accent, dir, messages, timeZone, locale = 'en', edition = 'global' } = props;
   return (
-    <CopyProvider locale={locale} edition={edition} {...(messages && { messages })}>
+    <CopyProvider locale={locale} edition={edition} {...(timeZone && { timeZone })} {...(messages && { messages })}>
       <WordedTheme {...(appearance && { appearance })} {...(brand && { brand })} {...(accent && { accent })} {...(dir && { dir })}>
         <Toaster>
           <AreaProvider {...props} />

@@ -1,22 +1,24 @@
 'use client';
-import { type ReactElement, type ReactNode, createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { isChinese } from '@earnkit/core';
+import { type ReactElement, type ReactNode, createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Edition } from '@earnkit/hooks';
 import { type Catalogue, type MessageKey, en } from './en.ts';
 import { type MessageValues, formatMessage } from './formatMessage.ts';
+import { type Words, english, loadWords, onWords, wordsFor } from './languages.ts';
 import { type PlainValues, presentValues } from './presentValues.ts';
-import { usEditionEn } from './usEdition.ts';
 
 /** Words of the earn area. */
 export interface Copy {
   /** A message in the person's language. Values are filled in as text. */
   readonly t: (key: MessageKey, values?: MessageValues) => string;
   /**
-   * The same for what a rule or a hook says: amounts come as plain digits and are grouped here. A key that is not known
-   * says to try again later.
+   * The same for what a rule or a hook says: amounts come as plain digits and are grouped here, `at` as unix seconds and is
+   * written as a local day and minute. A key that is not known says to try again later.
    */
   readonly tKey: (key: string, values?: PlainValues) => string;
-  /** The language of the words: `en`, or the locale asked for once its words are here. */
+  /**
+   * BCP 47 tag whose days, weeks and figures are written: the locale asked for, once its words are here. A locale without
+   * words of its own keeps its rules and speaks English.
+   */
   readonly language: string;
 }
 
@@ -24,9 +26,11 @@ export interface Copy {
 export interface CopyProviderProps {
   /** BCP 47 language tag. Chinese has its own words, every other language is English unless `messages` gives them. */
   locale: string;
-  /** Wording of an edition. @default 'global' */
+  /** Wording of an edition (US-02, US-09). @default 'global' */
   edition?: Edition;
-  /** A product's own words, key by key; they come before ours. @default {} */
+  /** IANA zone in which moments are written. @default the browser's */
+  timeZone?: string;
+  /** A product's own words, key by key; they come before ours, and their plurals follow `locale`. @default {} */
   messages?: Partial<Catalogue>;
   /** What stands there until the first language is loaded. English needs no loading. @default nothing */
   fallback?: ReactNode;
@@ -36,45 +40,57 @@ export interface CopyProviderProps {
 
 const CopyContext = createContext<Copy | undefined>(undefined);
 
-/** Gives everything inside its words. Switching the language keeps the old words until the new ones are here. */
-export function CopyProvider({ locale, edition = 'global', messages, fallback = null, children }: CopyProviderProps): ReactElement {
-  const [zh, setZh] = useState<{ readonly global: Catalogue; readonly us: Catalogue }>();
-  const [failed, setFailed] = useState(false);
-  const wanted = isChinese(locale);
-  useEffect(() => {
-    if (!wanted || zh) return;
-    let current = true;
-    Promise.all([import('./zh.ts'), import('./usEdition.zh.ts')]).then(
-      ([words, us]) => current && setZh({ global: words.zh, us: { ...words.zh, ...us.usEditionZh } }),
-      // Without its words the area speaks English rather than not at all.
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted, zh]);
+/**
+ * Gives everything inside its words. Until the first ones are here nothing stands there in a wrong language; switching
+ * keeps the old words, days and weeks until the new words come. Where words cannot be had, the area speaks English rather than not at all.
+ */
+export function CopyProvider(props: CopyProviderProps): ReactElement {
+  const { locale, edition = 'global', timeZone, messages, fallback = null, children } = props;
+  const spoken = useSpoken(locale);
+  const copy = useMemo(() => spoken && copyOf(spoken, edition, timeZone, messages), [spoken, edition, timeZone, messages]);
+  return copy === undefined ? <>{fallback}</> : <CopyContext.Provider value={copy}>{children}</CopyContext.Provider>;
+}
 
-  const chinese = wanted && zh !== undefined;
-  const copy = useMemo((): Copy => {
-    const own: Catalogue = chinese && zh ? zh[edition] : edition === 'us' ? { ...en, ...usEditionEn } : en;
-    // Intl knows `zh-TW`, not `zh_TW`.
-    const language = chinese || !wanted ? locale.replaceAll('_', '-') : 'en';
-    const words = (key: MessageKey): string => messages?.[key] ?? own[key];
-    const t = (key: MessageKey, values?: MessageValues): string => formatMessage(words(key), language, values);
-    return {
-      t,
-      tKey: (key, values) => t(isMessageKey(key) ? key : 'earn.error.retryLater', presentValues(values)),
-      language,
-    };
-  }, [chinese, wanted, zh, edition, messages, locale]);
+/** Words and the locale they were asked for by. */
+interface Spoken {
+  readonly locale: string;
+  readonly words: Words;
+}
 
-  // Only the first words are waited for; there is nothing sensible to show in a wrong language for a blink.
-  const [started, setStarted] = useState(!wanted);
-  const ready = started || chinese || failed;
-  useEffect(() => {
-    if (ready) setStarted(true);
-  }, [ready]);
-  return <CopyContext.Provider value={copy}>{ready ? children : fallback}</CopyContext.Provider>;
+/** The last locale whose words are here; `undefined` before the first. */
+function useSpoken(locale: string): Spoken | undefined {
+  const state = (): ReturnType<typeof wordsFor> => wordsFor(locale);
+  const words = useSyncExternalStore(onWords, state, state);
+  useEffect(() => void loadWords(locale), [locale]);
+  const [held, hold] = useState<Spoken>();
+  if (words === 'loading') return held;
+  const found = words === 'failed' ? english : words;
+  if (held?.locale === locale && held.words === found) return held;
+  const spoken: Spoken = { locale, words: found };
+  hold(spoken);
+  return spoken;
+}
+
+function copyOf({ locale, words }: Spoken, edition: Edition, timeZone: string | undefined, messages: Partial<Catalogue> = {}): Copy {
+  const language = knownLocale(locale);
+  // English words keep English plurals: a language without a form for one would say "1 seconds".
+  const wordsLanguage = words.language === 'en' ? 'en' : language;
+  const catalogue = words.catalogue[edition];
+  const t = (key: MessageKey, values?: MessageValues): string => {
+    const own = messages[key];
+    return own === undefined ? formatMessage(catalogue[key], wordsLanguage, values) : formatMessage(own, language, values);
+  };
+  const style = { locale: language, timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return { t, tKey: (key, values) => t(isMessageKey(key) ? key : 'earn.error.retryLater', presentValues(values, style)), language };
+}
+
+/** A locale as `Intl` knows it: `zh-TW` for `zh_tw`, English for what is no locale. */
+function knownLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
 }
 
 /** True for the key of a message. */

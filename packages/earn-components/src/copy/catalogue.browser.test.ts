@@ -7,7 +7,12 @@ import { usEditionEn } from './usEdition.ts';
 import { usEditionZh } from './usEdition.zh.ts';
 import { zh } from './zh.ts';
 
+const UTC = { locale: 'en', timeZone: 'UTC' };
+
 const catalogues = { en, zh, us: usEditionEn, usZh: usEditionZh };
+
+/** Being told of events is subscribed to in every edition; no money is in it. */
+const NEWS = /^(earn\.notifications\.|finances\.subscri)/;
 
 /** Names of a message's placeholders, those inside plurals included. */
 function placeholders(message: string): readonly string[] {
@@ -38,6 +43,14 @@ describe('the catalogues', () => {
     expect(Object.keys(usEditionEn).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
   });
 
+  test('the US edition commits and never subscribes or stakes (US-02, US-09, AMB-129)', () => {
+    const said: Readonly<Record<string, string>> = { ...en, ...usEditionEn };
+    const slips = Object.entries(said).filter(([key, message]) => !NEWS.test(key) && /subscri|\bstak/i.test(message));
+    expect(slips).toEqual([]);
+    const saidInChinese: Readonly<Record<string, string>> = { ...zh, ...usEditionZh };
+    expect(Object.entries(saidInChinese).filter(([key, message]) => !NEWS.test(key) && /申购/.test(message))).toEqual([]);
+  });
+
   test('the US edition says the same things differently in both languages', () => {
     expect(Object.keys(usEditionZh).sort()).toEqual(Object.keys(usEditionEn).sort());
   });
@@ -64,16 +77,25 @@ describe('a message', () => {
   });
 
   test('plural forms and languages', () => {
-    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '1' }))).toBe(
+    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '1' }, UTC))).toBe(
       'Too many requests. Try again in 1 second.',
     );
-    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '30' }))).toBe(
+    expect(formatMessage(en['earn.error.retryAfter'], 'en', presentValues({ seconds: '30' }, UTC))).toBe(
       'Too many requests. Try again in 30 seconds.',
     );
-    expect(formatMessage(zh['earn.error.retryAfter'], 'zh', presentValues({ seconds: '30' }))).toBe('请求过于频繁，请在 30 秒后重试。');
+    expect(formatMessage(zh['earn.error.retryAfter'], 'zh', presentValues({ seconds: '30' }, UTC))).toBe(
+      '请求过于频繁，请在 30 秒后重试。',
+    );
   });
 
   test('amounts of a rule keep every digit and are grouped', () => {
-    expect(presentValues({ amount: '1234567.00000001', coin: 'USDT' })).toEqual({ amount: '1,234,567.00000001', coin: 'USDT' });
+    expect(presentValues({ amount: '1234567.00000001', coin: 'USDT' }, UTC)).toEqual({ amount: '1,234,567.00000001', coin: 'USDT' });
+  });
+
+  test('a moment is a day and a minute of the zone, the zone named, the year first in Chinese (FM-17, RG-06, AMB-058)', () => {
+    const at = { at: '1768465800' };
+    expect(presentValues(at, UTC)).toEqual({ at: '01/15/2026 08:30 (UTC)' });
+    expect(presentValues(at, { locale: 'zh-TW', timeZone: 'Asia/Taipei' })).toEqual({ at: '2026/01/15 16:30 (UTC+8)' });
+    expect(presentValues({ at: 'soon' }, UTC)).toEqual({ at: '--' });
   });
 });
