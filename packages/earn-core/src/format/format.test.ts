@@ -108,9 +108,10 @@ describe('amounts (FM-01 to FM-05)', () => {
   });
 });
 
+const style = (locale: string, timeZone: string) => ({ locale, timeZone });
+
 describe('times (FM-17)', () => {
   const at = Date.parse('2024-03-10T06:59:59Z') / 1000;
-  const style = (locale: string, timeZone: string) => ({ locale, timeZone });
 
   it('follows the clock of the zone and the order of the language', () => {
     expect(formatTime(at, style('en', 'America/New_York'))).toBe('03/10/2024 01:59');
@@ -134,6 +135,16 @@ describe('times (FM-17)', () => {
 });
 
 describe('locales', () => {
+  it.each([
+    ['zh', '2026/01/15', '123.45万'],
+    ['zh-CN', '2026/01/15', '123.45万'],
+    ['zh-tw', '2026/01/15', '123.45萬'],
+    ['en', '01/15/2026', '1.23M'],
+    ['de', '01/15/2026', '1.23M'],
+  ])('%s writes the day %s and a large amount %s (RG-06, FM-07, FM-17)', (locale, day, amount) => {
+    expect([formatDay(1_768_465_800, style(locale, 'UTC')), formatCompact(decimal('1234567.89'), locale)]).toEqual([day, amount]);
+  });
+
   it('knows Chinese and English by their tags', () => {
     expect(['zh', 'zh-CN', 'ZH-tw', 'zh_HK', 'zh-Hans'].map(isChinese)).toEqual([true, true, true, true, true]);
     expect(['en', 'zhx', 'ja'].map(isChinese)).toEqual([false, false, false]);

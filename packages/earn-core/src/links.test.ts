@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type EarnLinks, earnLinks, localePath } from './links.ts';
+
+/** Every address of the table, each with what it takes. */
+const addresses = (links: EarnLinks): Readonly<Record<keyof EarnLinks, string>> => ({
+  deposit: links.deposit('BTC'),
+  expressBuy: links.expressBuy(),
+  spotTrade: links.spotTrade('BTC'),
+  signUp: links.signUp(),
+  security: links.security(),
+  simpleEarn: links.simpleEarn(),
+  holdings: links.holdings('fixed'),
+  holding: links.holding({ id: '7', orderType: 'fixed', asset: 'BTC', orderId: '42' }),
+  history: links.history(),
+  faq: links.faq(),
+  vip: links.vip(5),
+  help: links.help(),
+  course: links.course(),
+  proofOfReserves: links.proofOfReserves(),
+  accountLendings: links.accountLendings(),
+  vipWealth: links.vipWealth(),
+  staking: links.staking('ETH'),
+  stakingHolding: links.stakingHolding('ETH', 1, true),
+});
+
+describe('the table of links (AMB-141)', () => {
+  it('leads where the documents say (SH-27 to SH-29, RG-07)', () => {
+    expect(addresses(earnLinks('en'))).toEqual({
+      deposit: '/myaccount/deposit/BTC',
+      expressBuy: '/crypto/buy?crypto=USDT',
+      spotTrade: '/trade/BTC_USDT',
+      signUp: '/signup',
+      security: '/myaccount/security',
+      simpleEarn: '/simple-earn',
+      holdings: '/simple-earn/my-lendings?tab=fixed',
+      holding: '/simple-earn/my-lendings/7?orderType=fixed&asset=BTC&order_id=42',
+      history: '/simple-earn/history',
+      faq: '/simple-earn/faq',
+      vip: '/vip?upTo=5',
+      help: '/help/lend/simple-earn',
+      course: '/learn/course/lend-earn-investment-guide',
+      proofOfReserves: '/proof-of-reserves',
+      accountLendings: '/myaccount/funds/finance/my_lendings',
+      vipWealth: '/myaccount/funds/finance/vip-wealth',
+      staking: '/staking/ETH',
+      stakingHolding: '/myaccount/myfunds/financial_staking?asset=ETH&product-type=1&open-history=1&type=1',
+    });
+  });
+
+  it.each([
+    ['zh', '/zh'],
+    ['zh_TW', '/zh-tw'],
+    ['zh-Hant-HK', '/zh-hant-hk'],
+    ['de-AT', '/de-at'],
+  ])('every one of them begins with the locale where that is %s (RG-07, AMB-132)', (locale, prefix) => {
+    const english = addresses(earnLinks('en'));
+    expect(addresses(earnLinks(locale))).toEqual(Object.fromEntries(Object.entries(english).map(([name, path]) => [name, prefix + path])));
+  });
+
+  it.each(['en', 'EN', 'en-GB', 'en_US'])('%s has no prefix (RG-07)', (locale) => expect(localePath(locale, '/vip')).toBe('/vip'));
+
+  it('what is not said is not written, and nothing of a name becomes a part of an address', () => {
+    const links = earnLinks('en');
+    expect([links.holdings(), links.vip(), links.stakingHolding('ETH', 0)]).toEqual([
+      '/simple-earn/my-lendings',
+      '/vip',
+      '/myaccount/myfunds/financial_staking?asset=ETH&product-type=0',
+    ]);
+    const odd = '../?a=b#c';
+    expect([links.deposit(odd), links.spotTrade(odd), links.staking(odd)].map((path) => new URL(path, 'https://x').pathname)).toEqual([
+      '/myaccount/deposit/..%2F%3Fa%3Db%23c',
+      '/trade/..%2F%3Fa%3Db%23c_USDT',
+      '/staking/..%2F%3Fa%3Db%23c',
+    ]);
+  });
+});

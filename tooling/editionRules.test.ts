@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './step.ts';
+
+/*
+ * What an edition or a region takes away is one rule per part, in core. Whoever asks the edition itself decides a second
+ * time, and the two answers part one day.
+ */
+
+const SOURCES = ['packages/earn-{hooks,components}/src/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}'];
+
+/** An edition compared with anything, or a tag of the lists of restrictions by its name. */
+const DECIDES =
+  /\bedition\s*[!=]==?|[!=]==?\s*['"]us['"]|['"](?:api_lendEarn_order|api_startup_order|api_hodl_order|spot_trade)['"]|\.(?:menu|business)\b/;
+
+test('no hook, component or page decides by edition or region; they ask the rules of core', () => {
+  const decided = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !/\.(test|stories)\.tsx?$|\/testing\//.test(file))
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (DECIDES.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+    );
+  expect(decided).toEqual([]);
+});
