@@ -1,6 +1,21 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { borrowSettings, coinListing, fixedAvailable, loans, marginRate, referral, tradingHome } from './contract.ts';
+import { exchange } from '../../../../tooling/testExchange.ts';
+import {
+  accountMode,
+  balances,
+  borrowSettings,
+  coinListing,
+  compliance,
+  fixedAvailable,
+  fundingLock,
+  loans,
+  marginRate,
+  referral,
+  tickers,
+  tradingHome,
+  vip,
+} from './contract.ts';
 
 const read = <Wire, Data>(call: { readonly data: v.GenericSchema<Wire, Data> }, data: unknown): Data => v.parse(call.data, data);
 
@@ -50,5 +65,98 @@ describe('what the exchange says of the person and their coins', () => {
       unreadable: [{ index: 1 }],
     });
     expect(read(marginRate, { maintenance_margin_rate: null })).toEqual({ maintenanceMarginRate: undefined });
+  });
+});
+
+describe('what is asked of the account, and how it is answered', () => {
+  it('account mode: no payload; mode, first opening and use of funding (API-01, SH-10)', async () => {
+    expect(await exchange(accountMode, undefined, '{"mode":"multi_currency","first_open":1,"settings":{"use_funding":true}}', 200)).toEqual(
+      {
+        asked: 'GET /apiw/v2/unified/account_mode',
+        data: { mode: 'multi_currency', firstOpen: true, useFunding: true },
+      },
+    );
+    expect((await exchange(accountMode, undefined, '{"mode":"classic"}')).data).toEqual({
+      mode: 'classic',
+      firstOpen: false,
+      useFunding: false,
+    });
+  });
+
+  it('account modes are three, and no fourth is taken for one of them (SH-11)', () => {
+    for (const mode of ['classic', 'multi_currency', 'single_currency']) expect(read(accountMode, { mode }).mode).toBe(mode);
+    for (const mode of ['portfolio', '', null]) expect(v.safeParse(accountMode.data, { mode }).success).toBe(false);
+  });
+
+  it('balances: JSON with the list of coins; outable, lend_earn_available, mode and available of each (API-02, SH-15)', async () => {
+    const { asked, data } = await exchange(
+      balances,
+      { assets: ['BTC', 'USDT'] },
+      `[{"asset":"BTC","outable":"0.5","lend_earn_available":0.123456789012345678,"mode":1,"available":"1.50"},
+      {"asset":"USDT","outable":null,"lend_earn_available":"lots","mode":0}]`,
+      200,
+    );
+    expect(asked).toBe('POST /apiw/v2/account/spot/asset/outable json {"assets":["BTC","USDT"]}');
+    expect(data.rows).toEqual([
+      { asset: 'BTC', outable: '0.5', lendEarnAvailable: '0.123456789012345678', available: '1.5', unified: true },
+      { asset: 'USDT', outable: undefined, lendEarnAvailable: undefined, available: undefined, unified: false },
+    ]);
+  });
+
+  it('what can go into a fixed term: query asset; available (API-03)', async () => {
+    expect(await exchange(fixedAvailable, { asset: 'BTC' }, '{"available":"0.25"}')).toEqual({
+      asked: 'GET /apiw/v2/fixed_earn/api/user/lent/available?asset=BTC',
+      data: { available: '0.25' },
+    });
+    await expect(exchange(fixedAvailable, { asset: 'BTC' }, '{"available":"0.25"}', 200)).rejects.toThrow();
+  });
+
+  it('restrictions of a region: no payload; business and menu (API-04)', async () => {
+    expect(await exchange(compliance, undefined, '{"business":["api_lendEarn_order"],"menu":["express","spot_trade"]}', 200)).toEqual({
+      asked: 'GET /api/web/v1/compliance/check',
+      data: { business: ['api_lendEarn_order'], menu: ['express', 'spot_trade'] },
+    });
+    expect((await exchange(compliance, undefined, '{"business":null}')).data).toEqual({ business: [], menu: [] });
+  });
+
+  it('prices: the pairs as one list with commas; pair and rate of each (API-06)', async () => {
+    const { asked, data } = await exchange(
+      tickers,
+      { pairs: ['BTC_USDT', 'ETH_USDT'] },
+      '[{"pair":"BTC_USDT","rate":"65000.10"},{"pair":"ETH_USDT","rate":null}]',
+    );
+    expect(asked).toBe('GET /apiw/v2/market/tickers?currency_pairs=BTC_USDT,ETH_USDT');
+    expect(data.rows).toEqual([
+      { pair: 'BTC_USDT', price: '65000.1' },
+      { pair: 'ETH_USDT', price: undefined },
+    ]);
+  });
+
+  it('the trading page: no payload; the market (API-09)', async () => {
+    const { asked, data } = await exchange(tradingHome, undefined, '[{"pair":"BTC_USDT","last":"97412.50"}]', 200);
+    expect(asked).toBe('GET /apiw/v2/account/spot/trading/home');
+    expect(data.rows).toEqual([{ pair: 'BTC_USDT', price: '97412.5' }]);
+  });
+
+  it('the margin rate of a unified account: no payload (API-10)', async () => {
+    expect(await exchange(marginRate, undefined, '{"maintenance_margin_rate":"1.20"}', 200)).toEqual({
+      asked: 'GET /apiw/v2/unified/maintenance_margin_rate',
+      data: { maintenanceMarginRate: '1.2' },
+    });
+  });
+
+  it('the lock pre-check: query asset; use of funding and lock, each for itself (API-11, AMB-016)', async () => {
+    expect(await exchange(fundingLock, { asset: 'USDT' }, '{"use_funding":true,"locked":false}')).toEqual({
+      asked: 'GET /apiw/v2/unified/funding-lock?asset=USDT',
+      data: { useFunding: true, locked: false },
+    });
+    expect((await exchange(fundingLock, { asset: 'USDT' }, '{"use_funding":0,"locked":"1"}')).data).toEqual({
+      useFunding: false,
+      locked: true,
+    });
+  });
+
+  it('the VIP tier: no payload (API-55, AMB-029)', async () => {
+    expect(await exchange(vip, undefined, '{"tier":5}')).toEqual({ asked: 'GET /apiw/v2/uni-loan/earn/user/vip', data: { tier: 5 } });
   });
 });

@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import * as account from '../account/contract.ts';
-import { createEarnClient } from '../transport/createEarnClient.ts';
-import type { Endpoint, WireFields } from '../transport/endpoint.ts';
+import { exchange } from '../../../../tooling/testExchange.ts';
+import { decimal } from '../decimal/decimal.ts';
 import * as apr from './apr/contract.ts';
 import * as autoEarn from './auto-earn/contract.ts';
 import * as flexible from './flexible/contract.ts';
 import * as history from './history/contract.ts';
 
-/** Sends a call to an exchange that gives this answer: what was asked, and what was read. */
-async function exchange<Input, Wire extends WireFields, WireData, Data>(
-  endpoint: Endpoint<Input, Wire, WireData, Data>,
-  input: Input,
-  data: string,
-) {
-  let asked = '';
-  const client = createEarnClient({
-    origin: 'https://exchange.example',
-    fetch: async (url, init) => {
-      const { pathname, search } = new URL(url instanceof Request ? url.url : url);
-      asked = `${init?.method} ${decodeURIComponent(pathname + search)}`;
-      return new Response(`{"code":0,"msg":"ok","data":${data}}`);
-    },
-  });
-  return { data: await client.call(endpoint, input), asked };
-}
-
 describe('flexible', () => {
-  it('a product: rates as fractions whatever unit they travel in, an open ladder, 5 % where no maximum is said', async () => {
+  it('a product: rates as fractions whatever unit they travel in, an open ladder, 5 % where no maximum is said (API-29, SE-F-03, AMB-031, AMB-039)', async () => {
     const { data, asked } = await exchange(
       flexible.product,
       { asset: 'USDT', verified: true },
@@ -60,7 +41,7 @@ describe('flexible', () => {
     expect(bounded.asked).toContain('kyc_level=0');
   });
 
-  it('a holding, and one that only names its coin', async () => {
+  it('holdings by page and limit; one that only names its coin (API-51)', async () => {
     const { data, asked } = await exchange(
       flexible.holdings,
       { page: 1, limit: 10 },
@@ -85,51 +66,97 @@ describe('flexible', () => {
     });
   });
 
-  it('market, statistics, bonus campaign', async () => {
-    expect(
-      (await exchange(flexible.market, undefined, '[{"asset":"BTC","next_time_rate_year":0.01,"auto_invest_status":0,"icon":null}]')).data
-        .rows,
-    ).toEqual([{ asset: 'BTC', icon: undefined, nextAprFraction: '0.01', ladder: [], autoEarn: false }]);
-    expect((await exchange(flexible.statistics, undefined, '{"total_value_usdt":"1.10"}')).data).toMatchObject({ totalValueUsdt: '1.1' });
-    expect((await exchange(flexible.awardPool, { asset: 'BTC' }, 'null')).data).toBeUndefined();
-    expect(
-      (await exchange(flexible.awardPool, { asset: 'BTC' }, '{"award_asset":"GT","ext_award_rate_year":"0.05","start_at":null,"status":1}'))
-        .data,
-    ).toMatchObject({
-      bonusAsset: 'GT',
-      bonusAprFraction: '0.05',
-      startsAt: undefined,
-      status: 1,
-    });
-  });
-});
-
-describe('account, history, automatic lending and rates', () => {
-  it('account mode, compliance, lock, prices', async () => {
-    expect(
-      (await exchange(account.accountMode, undefined, '{"mode":"multi_currency","first_open":1,"settings":{"use_funding":true}}')).data,
-    ).toEqual({ mode: 'multi_currency', firstOpen: true, useFunding: true });
-    expect((await exchange(account.accountMode, undefined, '{"mode":"classic"}')).data).toEqual({
-      mode: 'classic',
-      firstOpen: false,
-      useFunding: false,
-    });
-    expect((await exchange(account.compliance, undefined, '{"business":null,"menu":["express"]}')).data).toEqual({
-      business: [],
-      menu: ['express'],
-    });
-    expect((await exchange(account.fundingLock, { asset: 'USDT' }, '{"use_funding":true,"locked":false}')).data).toEqual({
-      useFunding: true,
-      locked: false,
-    });
-    const prices = await exchange(account.tickers, { pairs: ['BTC_USDT', 'ETH_USDT'] }, '[{"pair":"BTC_USDT","rate":"65000.10"}]');
-    expect([prices.asked, prices.data.rows]).toEqual([
-      'GET /apiw/v2/market/tickers?currency_pairs=BTC_USDT,ETH_USDT',
-      [{ pair: 'BTC_USDT', price: '65000.1' }],
+  it('the whole market: no payload; coin, icon, next rate, ladder and automatic lending of each (API-27, SE-25)', async () => {
+    const { asked, data } = await exchange(
+      flexible.market,
+      undefined,
+      `[{"asset":"BTC","icon":"/btc.svg","next_time_rate_year":0.01,"ladder_apr":[{"left":"0","right":"500","apr":"0.1"}],"auto_invest_status":1},
+      {"asset":"ETH","icon":null}]`,
+    );
+    expect(asked).toBe('GET /apiw/v2/uni-loan/earn/market/list');
+    expect(data.rows).toEqual([
+      { asset: 'BTC', icon: '/btc.svg', nextAprFraction: '0.01', ladder: [{ from: '0', to: '500', aprFraction: '0.1' }], autoEarn: true },
+      { asset: 'ETH', icon: undefined, nextAprFraction: undefined, ladder: [], autoEarn: false },
     ]);
   });
 
-  it('history by kind, coin, time and zone', async () => {
+  it('statistics: no payload; sums in USDT (API-50, AMB-026)', async () => {
+    expect(
+      await exchange(
+        flexible.statistics,
+        undefined,
+        '{"total_value_usdt":"1.10","total_interest_usdt":0.2,"yesterday_interest_usdt":null}',
+      ),
+    ).toEqual({
+      asked: 'GET /apiw/v2/uni-loan/earn/statistics',
+      data: { totalValueUsdt: '1.1', totalInterestUsdt: '0.2', yesterdayInterestUsdt: undefined },
+    });
+  });
+
+  it('a bonus campaign: query asset; award, limit, rate, times and status, or none (API-49, SE-26, SE-27, AMB-027)', async () => {
+    const { asked, data } = await exchange(
+      flexible.awardPool,
+      { asset: 'BTC' },
+      '{"award_asset":"GT","ext_award_limit":"1000","ext_award_rate_year":"0.05","start_at":1710496800,"end_at":null,"status":1}',
+    );
+    expect(asked).toBe('GET /apiw/v2/uni-loan/earn/award-pool?asset=BTC');
+    expect(data).toEqual({
+      bonusAsset: 'GT',
+      bonusLimit: '1000',
+      bonusAprFraction: '0.05',
+      startsAt: 1_710_496_800,
+      endsAt: undefined,
+      status: 1,
+    });
+    for (const status of [0, 2])
+      expect((await exchange(flexible.awardPool, { asset: 'BTC' }, `{"status":${status}}`)).data?.status).toBe(status);
+    expect((await exchange(flexible.awardPool, { asset: 'BTC' }, 'null')).data).toBeUndefined();
+  });
+});
+
+describe('what moves money or a setting, and is sent as a form', () => {
+  it('subscribing: asset, amount, rateYear (API-33)', async () => {
+    const input = { asset: 'USDT', amount: decimal('10.5'), minAprFraction: '0.0500' };
+    expect((await exchange(flexible.subscribe, input, 'null')).asked).toBe(
+      'POST /apiw/v2/uni-loan/earn/subscribe form asset=USDT&amount=10.5&rateYear=0.0500',
+    );
+  });
+
+  it('redeeming: asset, amount and what the person saw; asset and amount come back (API-44)', async () => {
+    const input = { asset: 'USDT', amount: decimal('3'), currentAmount: decimal('10.000001'), lentAmount: decimal('0') };
+    expect(await exchange(flexible.redeem, input, '{"asset":"USDT","amount":"3.000"}')).toEqual({
+      asked: 'POST /apiw/v2/uni-loan/earn/redeem form asset=USDT&amount=3&curr_amount=10.000001&lend_amount=0',
+      data: { asset: 'USDT', amount: '3' },
+    });
+    const unseen = await exchange(flexible.redeem, { ...input, currentAmount: undefined, lentAmount: undefined }, 'null');
+    expect(unseen).toEqual({
+      asked: 'POST /apiw/v2/uni-loan/earn/redeem form asset=USDT&amount=3',
+      data: { asset: undefined, amount: undefined },
+    });
+  });
+
+  it('cancelling a redemption is the redeem callback: asset and amount (API-45, API-46, AMB-014)', async () => {
+    expect((await exchange(flexible.cancelRedemption, { asset: 'BTC', amount: decimal('0.00000001') }, 'null')).asked).toBe(
+      'POST /apiw/v2/uni-loan/earn/redeem-callback form asset=BTC&amount=0.00000001',
+    );
+  });
+
+  it('the least rate: asset, rateYear (API-48)', async () => {
+    expect((await exchange(flexible.setMinLendApr, { asset: 'BTC', minAprFraction: '0.0126' }, 'null')).asked).toBe(
+      'POST /apiw/v2/uni-loan/earn/interest-rate form asset=BTC&rateYear=0.0126',
+    );
+  });
+
+  it("automatic lending of a coin or of all: status '1' or '0'; only code 0 is success (API-41, AMB-001, AMB-038)", async () => {
+    const set = (asset: string, on: boolean, code = 0) => exchange(autoEarn.setAutoEarn, { asset, on }, 'null', code);
+    expect((await set('BTC', true)).asked).toBe('POST /apiw/v2/uni-loan/earn/autoivest form assets=BTC&status=1');
+    expect((await set(autoEarn.ALL_ASSETS, false)).asked).toBe('POST /apiw/v2/uni-loan/earn/autoivest form assets=ALL_ASSET&status=0');
+    await expect(set('BTC', true, 200)).rejects.toThrow();
+  });
+});
+
+describe('history, automatic lending and rates', () => {
+  it('history by kind, coin, time and zone (API-37, SE-H-02, SE-H-21)', async () => {
     const { data, asked } = await exchange(
       history.flexibleHistory,
       { type: 'interest', asset: 'USDT', from: 1, to: 2, page: 1, limit: 7, daily: true, zoneOffsetHours: '-3.5' },
@@ -144,27 +171,26 @@ describe('account, history, automatic lending and rates', () => {
     ]);
   });
 
-  it('automatic lending by coin, rates by step', async () => {
-    const status = await exchange(
-      autoEarn.autoEarnStatus,
-      { assets: ['BTC', 'ETH'] },
-      '{"status":{"BTC":1,"ETH":0,"__proto__":1},"global_status":"0"}',
-    );
-    expect([status.asked, status.data]).toEqual([
-      'GET /apiw/v2/uni-loan/earn/autoivest?assets=BTC,ETH',
-      { byAsset: { BTC: true, ETH: false }, global: false },
-    ]);
-    const chart = await exchange(
+  it('automatic lending: query assets; status of each coin and of all (API-40, SE-A-02, AMB-038)', async () => {
+    expect(
+      await exchange(autoEarn.autoEarnStatus, { assets: ['BTC', 'ETH'] }, '{"status":{"BTC":1,"ETH":0,"__proto__":1},"global_status":"0"}'),
+    ).toEqual({
+      asked: 'GET /apiw/v2/uni-loan/earn/autoivest?assets=BTC,ETH',
+      data: { byAsset: { BTC: true, ETH: false }, global: false },
+    });
+  });
+
+  it('rates between two moments: type 1 by hour, 2 by day; time and value of each (API-42, SE-P-04)', async () => {
+    const { asked, data } = await exchange(
       apr.aprChart,
       { asset: 'BTC', from: 1, to: 2, step: 'day' },
       '[{"time":1,"value":"0.01"},{"time":2,"value":null}]',
     );
-    expect([chart.asked, chart.data.rows]).toEqual([
-      'GET /apiw/v2/uni-loan/earn/chart?from=1&to=2&asset=BTC&type=2',
-      [
-        { at: 1, aprFraction: '0.01' },
-        { at: 2, aprFraction: undefined },
-      ],
+    expect(asked).toBe('GET /apiw/v2/uni-loan/earn/chart?from=1&to=2&asset=BTC&type=2');
+    expect(data.rows).toEqual([
+      { at: 1, aprFraction: '0.01' },
+      { at: 2, aprFraction: undefined },
     ]);
+    expect((await exchange(apr.aprChart, { asset: 'BTC', from: 1, to: 2, step: 'hour' }, '[]')).asked).toContain('type=1');
   });
 });
