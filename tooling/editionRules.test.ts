@@ -12,7 +12,7 @@ const SOURCES = ['packages/earn-{hooks,components}/src/**/*.{ts,tsx}', 'apps/con
 
 /** An edition compared with anything, or a tag of the lists of restrictions by its name. */
 const DECIDES =
-  /\bedition\s*[!=]==?|[!=]==?\s*['"]us['"]|['"](?:api_lendEarn_order|api_startup_order|api_hodl_order|spot_trade)['"]|\.(?:menu|business)\b/;
+  /\bedition\s*[!=]==?|[!=]==?\s*['"]us['"]|['"](?:api_lendEarn_order|api_startup_order|api_hodl_order|spot_trade)['"]|\bcompliance\??\.(?:menu|business)\b/;
 
 test('no hook, component or page decides by edition or region; they ask the rules of core', () => {
   const decided = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }))
