@@ -51,7 +51,11 @@ export default definePreview({
   },
   globalTypes: toolbar,
   initialGlobals,
-  beforeEach: forgetMistakenCalls,
+  beforeEach: () => {
+    forgetMistakenCalls();
+    // What one story left typed is not the next one's.
+    sessionStorage.clear();
+  },
   afterEach: () => {
     refuseMistakenCalls();
     refuseMotion();
@@ -79,7 +83,6 @@ export default definePreview({
           timeZone="UTC"
           now={() => NOW}
           navigate={() => {}}
-          onLoginNeeded={() => {}}
           {...parameters.earn}
           appearance={appearance}
           brand={brand}

@@ -2,11 +2,13 @@ export * from './provider/EarnProvider.tsx';
 export type { Edition } from '@earnkit/core';
 export { type Earn, useEarn } from './provider/earnContext.ts';
 export * from './provider/earnQuery.ts';
-export * from './provider/links.ts';
+export { type AreaLinks, areaLinks, thisPage } from './provider/links.ts';
 export * from './provider/notice.ts';
+export * from './provider/prompts.ts';
+export * from './provider/useFundingPasswordQuestion.ts';
 export * from './provider/session.ts';
 export type { Logger } from './provider/unreadable.ts';
-export type { Drafts } from './flow/drafts.ts';
+export type { Drafts, LiveDraft } from './flow/drafts.ts';
 export {
   LOOK_EVERY_MS,
   LOOK_PATIENCE_MS,

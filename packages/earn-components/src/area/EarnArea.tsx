@@ -1,8 +1,10 @@
 'use client';
-import { type ReactElement, useMemo } from 'react';
-import { EarnProvider, type EarnProviderProps, type Notice } from '@earnkit/hooks';
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { EarnProvider, type EarnProviderProps, type Notice, type Session } from '@earnkit/hooks';
 import { EarnTheme, type EarnThemeProps, Toaster, useToast } from '@earnkit/ui';
 import { type Catalogue, type Copy, CopyProvider, useCopy } from '../copy/index.ts';
+import { FundingPasswordDialog } from '../funding-password/index.ts';
+import { LoginDialog } from '../login/index.ts';
 import { uiLabels } from './uiLabels.ts';
 
 /** What the person is told, in words. */
@@ -25,12 +27,19 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
   dir?: 'ltr' | 'rtl';
   /** A product's own words, key by key. @default {} */
   messages?: Partial<Catalogue>;
+  /**
+   * How the person is asked to sign in (SH-05): by the registration modal, or by going to the login page at once.
+   * `onLoginNeeded`, and in app mode `onAppLogin`, come before either.
+   * @default 'modal'
+   */
+  login?: 'modal' | 'page';
   /** Tells the person something, in place of the area's own toasts. @default toasts */
   notify?: (notice: WordedNotice) => void;
 }
 
 /**
- * The earn area in one piece: live data, theme, words and toasts. Everything else of this package stands inside it.
+ * The earn area in one piece: live data, theme, words, toasts, and what the exchange asks of the person: to sign in
+ * (SH-05, AMB-012) and, with `prompts`, for the funding password (SH-38). Everything else of this package stands inside it.
  */
 export function EarnArea(props: EarnAreaProps): ReactElement {
   const { appearance, brand, accent, dir, messages, timeZone, locale = 'en', edition = 'global' } = props;
@@ -61,6 +70,7 @@ function AreaProvider({
   accent: _accent,
   dir: _dir,
   messages: _messages,
+  login = 'modal',
   notify,
   children,
   ...provider
@@ -68,11 +78,29 @@ function AreaProvider({
   const copy = useCopy();
   const toast = useToast();
   const tell = (notice: Notice): void => (notify ?? toast.notify)(wordsOf(copy, notice));
+  const modal = useLoginModal(provider.session);
+  const { onLoginNeeded = login === 'modal' ? modal.show : undefined, prompts } = provider;
   return (
-    <EarnProvider {...provider} notify={tell}>
+    <EarnProvider {...provider} notify={tell} {...(onLoginNeeded && { onLoginNeeded })}>
       {children}
+      <LoginDialog open={modal.open} onOpenChange={modal.setOpen} />
+      {prompts && <FundingPasswordDialog prompts={prompts} />}
     </EarnProvider>
   );
+}
+
+/** The registration modal of an area: asked for once however often, gone when somebody signs in or out. */
+function useLoginModal(session: Session): { open: boolean; setOpen: (open: boolean) => void; show: () => void } {
+  const [open, setOpen] = useState(false);
+  const show = useCallback(() => setOpen(true), []);
+  const now = session.state === 'signed-in' ? session.id : session.signedOut;
+  const [before, setBefore] = useState(now);
+  if (now !== before) {
+    setBefore(now);
+    // A lost session is what it asks about.
+    if (now !== undefined) setOpen(false);
+  }
+  return { open, setOpen, show };
 }
 
 /** The exchange's own text wins over ours (AMB-006). */

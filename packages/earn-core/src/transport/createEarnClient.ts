@@ -121,11 +121,19 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     let answer = await repeat(endpoint, path, fields, signal);
     // A password never travels in an address.
     if (!ask || endpoint.encoding === 'query') return answer;
-    for (let prompt = 1; prompt <= MAX_FUNDING_PASSWORD_PROMPTS && asksFundingPassword(answer); prompt += 1) {
-      const { message } = answer;
-      const password = await orCancelled(call, signal, () => ask({ call, message, attempt: prompt }));
-      if (password === undefined || password === '') throw new EarnFailure({ kind: 'cancelled', call });
-      answer = await repeat(endpoint, path, { ...fields, [FUNDING_PASSWORD_FIELD]: password }, signal);
+    let end = (): void => undefined;
+    const over = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    try {
+      for (let prompt = 1; prompt <= MAX_FUNDING_PASSWORD_PROMPTS && asksFundingPassword(answer); prompt += 1) {
+        const { message } = answer;
+        const password = await orCancelled(call, signal, () => ask({ call, message, attempt: prompt, over }));
+        if (password === undefined || password === '') throw new EarnFailure({ kind: 'cancelled', call });
+        answer = await repeat(endpoint, path, { ...fields, [FUNDING_PASSWORD_FIELD]: password }, signal);
+      }
+    } finally {
+      end();
     }
     return answer;
   };

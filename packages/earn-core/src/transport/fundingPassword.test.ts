@@ -39,7 +39,12 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     const ask = vi.fn<AskFundingPassword>(async () => 's3cret&=');
     const { redeem, sent } = redeeming([{ ...first, msg: 'password please' }, done], ask);
     expect(await redeem()).toEqual({ asset: 'USDT', amount: '5' });
-    expect(ask).toHaveBeenCalledExactlyOnceWith({ call: 'flexible.redeem', message: 'password please', attempt: 1 });
+    expect(ask).toHaveBeenCalledExactlyOnceWith({
+      call: 'flexible.redeem',
+      message: 'password please',
+      attempt: 1,
+      over: expect.any(Promise) as Promise<void>,
+    });
     expect(sent).toEqual([plain, `${plain}&fundpass=s3cret%26%3D`]);
   });
 
@@ -64,6 +69,26 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
       ['wrong, 4 left', 2],
     ]);
     expect(sent).toEqual([plain, `${plain}&fundpass=wrong`, `${plain}&fundpass=right`]);
+  });
+
+  it('tells every prompt of one call when the call is over, and no sooner (AMB-004)', async () => {
+    const seen = new Set<Promise<void>>();
+    const steps: string[] = [];
+    const ask = vi.fn<AskFundingPassword>(async ({ attempt, over }) => {
+      if (!seen.has(over)) void over.then(() => steps.push('over'));
+      seen.add(over);
+      steps.push(`asked ${attempt}`);
+      return 'x';
+    });
+    await redeeming([{ code: 101 }, { code: 10010106 }, done], ask).redeem();
+    expect(seen.size, 'one promise for one call').toBe(1);
+    expect(steps).toEqual(['asked 1', 'asked 2', 'over']);
+    const closed = redeeming([{ code: 101 }], async ({ over }) => {
+      void over.then(() => steps.push('closed'));
+      return undefined;
+    });
+    await reasonOf(closed.redeem());
+    expect(steps.at(-1)).toBe('closed');
   });
 
   it.each([

@@ -9,6 +9,11 @@ export interface FundingPasswordRequest {
   readonly message: string | undefined;
   /** How often the person has been asked for this call, from 1. */
   readonly attempt: number;
+  /**
+   * Resolves when the call is over, whatever became of it; the same promise at every prompt of one call. A prompt stays
+   * open until then, and asks again where the password was wrong (AMB-004).
+   */
+  readonly over: Promise<void>;
 }
 
 /**

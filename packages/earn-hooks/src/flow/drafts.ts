@@ -1,8 +1,19 @@
+import * as v from 'valibot';
 import type { Scope } from '../provider/session.ts';
 
+/** A form whose amount is on the screen. */
+export interface LiveDraft {
+  /** Its text now. */
+  readonly read: () => string;
+  /** Empties it: the text was another person's. */
+  readonly clear: () => void;
+}
+
 /**
- * Amounts a person typed but could not send because the session was over. They wait in memory, so that signing in again
- * does not cost what was typed; they never outlive the page and never reach another person.
+ * Amounts a person typed and could not send yet, because the session was over or funds were missing. They wait in this tab,
+ * over the loading of a login page too, so that the way there and back does not cost what was typed (SH-05); they leave it
+ * as soon as they are back in their form, with a sign-out, and with another person. Amounts only: never a password, never
+ * anything of the exchange.
  */
 export interface Drafts {
   /** Puts an amount aside for whoever is or was last signed in; before anybody was, for who signs in next. */
@@ -13,23 +24,83 @@ export interface Drafts {
   readonly drop: (flow: string, reader: Scope) => void;
   /** Somebody signed in: what was typed before anybody was is theirs, what another person typed is gone. */
   readonly belongTo: (person: Scope) => void;
+  /** Names a form on the screen until it goes. */
+  readonly register: (flow: string, form: LiveDraft) => () => void;
+  /** Puts aside what stands in the forms on the screen: a login page may take them away. */
+  readonly keepAll: () => void;
+  /** Somebody signed out: nothing typed is left, put aside or on the screen. */
+  readonly forget: () => void;
 }
 
-/** Makes an empty set of drafts. */
-export function createDrafts(): Drafts {
-  let owner: Scope = 'visitor';
-  const kept = new Map<string, string>();
+/** Where drafts wait over the loading of a page: text under one key. Functions may throw where storage is switched off. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'earnkit.drafts';
+
+const stored = v.object({
+  owner: v.custom<Scope>((scope) => typeof scope === 'string' && /^(visitor|person:.{1,200})$/.test(scope)),
+  kept: v.record(v.pipe(v.string(), v.maxLength(120)), v.pipe(v.string(), v.maxLength(80), v.regex(/^-?[\d.]+$/))),
+});
+
+/** Makes the drafts of a tab. @param storage where they wait over a page load; without one they last as long as the page. */
+export function createDrafts(storage?: DraftStorage): Drafts {
+  const before = remembered(storage);
+  let owner: Scope = before?.owner ?? 'visitor';
+  const kept = new Map<string, string>(Object.entries(before?.kept ?? {}));
+  const forms = new Map<string, LiveDraft>();
   // Asked while rendering, before anybody could be told of a change of person: so the reader is named.
   const isFor = (reader: Scope): boolean => owner === 'visitor' || reader === owner;
+  const save = (): void => remember(storage, owner, kept);
+  const keep = (flow: string, amount: string): void => {
+    kept.set(flow, amount);
+    save();
+  };
+  const empty = (): void => {
+    kept.clear();
+    for (const form of forms.values()) form.clear();
+  };
   return {
-    keep: (flow, amount) => void kept.set(flow, amount),
+    keep,
     read: (flow, reader) => (isFor(reader) ? kept.get(flow) : undefined),
     drop: (flow, reader) => {
-      if (isFor(reader)) kept.delete(flow);
+      if (isFor(reader) && kept.delete(flow)) save();
     },
     belongTo: (person) => {
-      if (!isFor(person)) kept.clear();
+      if (!isFor(person)) empty();
       owner = person;
+      save();
+    },
+    register: (flow, form) => {
+      forms.set(flow, form);
+      return () => {
+        if (forms.get(flow) === form) forms.delete(flow);
+      };
+    },
+    keepAll: () => {
+      for (const [flow, form] of forms) if (form.read() !== '') keep(flow, form.read());
+    },
+    forget: () => {
+      empty();
+      owner = 'visitor';
+      save();
     },
   };
+}
+
+function remembered(storage: DraftStorage | undefined): v.InferOutput<typeof stored> | undefined {
+  try {
+    const read = v.safeParse(stored, JSON.parse(storage?.getItem(KEY) ?? 'null'));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(storage: DraftStorage | undefined, owner: Scope, kept: ReadonlyMap<string, string>): void {
+  try {
+    if (kept.size === 0) storage?.removeItem(KEY);
+    else storage?.setItem(KEY, JSON.stringify({ owner, kept: Object.fromEntries(kept) }));
+  } catch {
+    // Without storage what was typed lasts as long as the page.
+  }
 }

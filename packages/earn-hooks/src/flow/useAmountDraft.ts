@@ -49,6 +49,10 @@ export function useAmountDraft(flow: string): AmountDraft {
     if (waiting !== undefined && getValues('amount') === '') setValue('amount', waiting);
     drop();
   }, [drafts, flow, scope, getValues, setValue, drop]);
+  useEffect(
+    () => drafts.register(flow, { read: () => getValues('amount'), clear: () => setValue('amount', '') }),
+    [drafts, flow, getValues, setValue],
+  );
   const amount = useWatch({ control, name: 'amount' });
   const setAmount = useCallback(
     (text: string) => {

@@ -2,12 +2,13 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { EarnClient, Edition } from '@earnkit/core';
 import { QueryClient } from '@tanstack/react-query';
-import { createDrafts } from '../flow/drafts.ts';
+import { type DraftStorage, createDrafts } from '../flow/drafts.ts';
 import { createSubmissions } from '../flow/submissions.ts';
 import { type Earn, EarnContext } from './earnContext.ts';
 import { audienceKey } from './earnQuery.ts';
-import { type AreaLinks, areaLinks } from './links.ts';
+import { type AreaLinks, areaLinks, thisPage } from './links.ts';
 import type { Notice, TrackedEvent } from './notice.ts';
+import type { EarnPrompts } from './prompts.ts';
 import { type Session, scopeOf } from './session.ts';
 import { type Logger, logUnreadable } from './unreadable.ts';
 
@@ -38,8 +39,14 @@ export interface EarnProviderProps {
   track?: (event: TrackedEvent) => void;
   /** Writes down what only a developer can mend, each thing once (UI-29, AMB-133). @default console.error */
   logger?: Logger;
-  /** Asks the person to sign in. @default goes to the login link */
+  /** Asks the person to sign in. @default goes to the login link, which knows where to come back to (SH-05) */
   onLoginNeeded?: () => void;
+  /** The area stands in the exchange's own app: signing in is `onAppLogin`'s (SH-06, AMB-010). @default false */
+  appMode?: boolean;
+  /** Opens the app's login; counts in app mode only. @default as outside the app */
+  onAppLogin?: () => void;
+  /** What the client has to ask the person; made with `createEarnPrompts` and given to both. @default the client asks nothing */
+  prompts?: EarnPrompts;
   /** A cache to share; keys begin with `earnkit`. @default one of its own */
   queryClient?: QueryClient;
   /** The earn area. */
@@ -64,11 +71,11 @@ const machineNow = (): number => Math.floor(Date.now() / 1000);
  * the area; `EarnArea` of `@earnkit/components` is this with theme, words and toasts.
  */
 export function EarnProvider(props: EarnProviderProps): ReactElement {
-  const { client, session, locale = 'en', timeZone, edition = 'global', links, queryClient, children } = props;
+  const { client, session, locale = 'en', timeZone, edition = 'global', links, prompts, queryClient, children } = props;
   const [own] = useState(() => ({
     queryClient: queryClient ?? createEarnQueryClient(),
     submissions: createSubmissions(),
-    drafts: createDrafts(),
+    drafts: createDrafts(tabStorage()),
   }));
   const cache = queryClient ?? own.queryClient;
   const scope = scopeOf(session);
@@ -101,9 +108,12 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       links: allLinks,
       ...verbs,
       askLogin: () => {
-        const { onLoginNeeded } = latest.current;
-        if (onLoginNeeded) onLoginNeeded();
-        else verbs.navigate(allLinks.login());
+        const { appMode, onAppLogin, onLoginNeeded } = latest.current;
+        // Whichever it is may take the forms on the screen away.
+        own.drafts.keepAll();
+        if (appMode && onAppLogin) onAppLogin();
+        else if (onLoginNeeded) onLoginNeeded();
+        else verbs.navigate(allLinks.login(thisPage()));
       },
       queryClient: cache,
       submissions: own.submissions,
@@ -112,18 +122,27 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     [client, scope, locale, zone, edition, allLinks, verbs, cache, own],
   );
 
+  const { askLogin } = earn;
+  useEffect(() => prompts?.watchLogin(askLogin), [prompts, askLogin]);
+
+  const signedOut = session.state === 'visitor' && session.signedOut === true;
+  useEffect(() => {
+    if (signedOut) own.drafts.forget();
+  }, [signedOut, own]);
+
   const before = useRef(scope);
   useEffect(() => {
     if (scope !== 'visitor') own.drafts.belongTo(scope);
     own.submissions.belongTo(scope);
     const previous = before.current;
     if (previous === scope) return;
+    prompts?.cancelAll();
     // Keys carry the scope, so nothing of before was shown; now it leaves memory too.
     const queryKey = audienceKey(previous);
     void cache.cancelQueries({ queryKey });
     cache.removeQueries({ queryKey });
     before.current = scope;
-  }, [scope, cache, own]);
+  }, [scope, cache, own, prompts]);
 
   // oxlint-disable-next-line no-console -- where a host names no logger, a developer finds the line in the console (AMB-133)
   useEffect(() => logUnreadable(cache.getQueryCache(), (line) => (latest.current.logger ?? console.error)(line)), [cache]);
@@ -135,6 +154,15 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
 
   return <EarnContext.Provider value={earn}>{children}</EarnContext.Provider>;
 }
+
+/** Storage can be switched off altogether, and then even looking at it throws. */
+const tabStorage = (): DraftStorage | undefined => {
+  try {
+    return typeof window === 'undefined' ? undefined : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
 
 const loadPage = (href: string): void => {
   if (typeof window !== 'undefined') window.location.assign(href);

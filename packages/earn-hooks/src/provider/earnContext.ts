@@ -37,7 +37,7 @@ export interface Earn {
   readonly queryClient: QueryClient;
   /** Submissions under way; they outlive the dialog that began them. */
   readonly submissions: Submissions;
-  /** Amounts typed and not yet sent, kept over a sign-in. */
+  /** Amounts typed and not yet sent, kept over a sign-in and nothing else. */
   readonly drafts: Drafts;
 }
 

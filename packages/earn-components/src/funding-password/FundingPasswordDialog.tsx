@@ -1,0 +1,80 @@
+'use client';
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { serverText } from '@earnkit/core';
+import { type EarnPrompts, type FundingPasswordQuestion, useEarn, useFundingPasswordQuestion } from '@earnkit/hooks';
+import { Button, Dialog, Text, TextLink } from '@earnkit/ui';
+import { useCopy } from '../copy/index.ts';
+import { PasswordField } from './PasswordField.tsx';
+import * as css from './PasswordField.css.ts';
+
+/** Props of {@link FundingPasswordDialog}. */
+export interface FundingPasswordDialogProps {
+  /** Where the client asks; made with `createEarnPrompts`. */
+  prompts: EarnPrompts;
+}
+
+/**
+ * Asks for the funding password whenever a call waits for it, one call at a time (SH-31 to SH-34, SH-38, AMB-004). The same
+ * call goes on with it; a wrong one is asked for again, in the exchange's words; cancelling leads back to the form with
+ * everything in it. `EarnArea` brings it; it is needed by itself only under an `EarnProvider` without one.
+ */
+export function FundingPasswordDialog({ prompts }: FundingPasswordDialogProps): ReactElement | null {
+  const question = useFundingPasswordQuestion(prompts);
+  return question ? <OpenQuestion key={question.id} question={question} /> : null;
+}
+
+function OpenQuestion({ question }: { readonly question: FundingPasswordQuestion }): ReactElement {
+  const { t, tKey } = useCopy();
+  const { links } = useEarn();
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  const { state, attempt, message } = question;
+  const checking = state === 'checking';
+
+  // Asked again: the wrong one goes, and the next is typed at once.
+  useEffect(() => {
+    if (attempt === 1 || checking || field.current === null) return;
+    field.current.value = '';
+    field.current.focus();
+  }, [attempt, checking]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (checking || field.current === null) return;
+    const password = field.current.value;
+    setMissing(password === '');
+    if (password === '') field.current.focus();
+    else question.answer(password);
+  };
+  const wrong = attempt > 1 && !checking ? (serverText(message) ?? tKey('earn.password.wrong')) : undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={question.cancel}
+      size="1"
+      title={t('earn.password.title')}
+      description={t('earn.password.text')}
+      dismissible={!checking}
+      footer={
+        <>
+          <Button size="3" variant="soft" tone="neutral" disabled={checking} onClick={question.cancel}>
+            {t('earn.cancel')}
+          </Button>
+          <Button size="3" type="submit" form={form} loading={checking}>
+            {t('earn.password.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={css.form} noValidate onSubmit={submit}>
+        <PasswordField ref={field} checking={checking} error={missing ? t('earn.password.empty') : wrong} />
+        <Text as="p" size="1">
+          <TextLink href={links.security()} target="_blank" rel="noopener noreferrer">
+            {t('earn.password.settings')}
+          </TextLink>
+        </Text>
+      </form>
+    </Dialog>
+  );
+}

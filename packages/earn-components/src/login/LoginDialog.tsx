@@ -1,0 +1,57 @@
+'use client';
+import type { MouseEvent, ReactElement } from 'react';
+import { thisPage, useEarn } from '@earnkit/hooks';
+import { Dialog, LinkButton } from '@earnkit/ui';
+import { useCopy } from '../copy/index.ts';
+
+/** Props of {@link LoginDialog}. */
+export interface LoginDialogProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when the person closes it or follows one of its ways; what stands below it is as it was. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * The registration modal (SH-05, SH-08): sign up, or log in and come back to this page. Both ways are real links of the
+ * provider's table. `EarnArea` opens it whenever signing in is needed.
+ */
+export function LoginDialog({ open, onOpenChange }: LoginDialogProps): ReactElement | null {
+  return open ? <OpenLoginDialog onOpenChange={onOpenChange} /> : null;
+}
+
+function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): ReactElement {
+  const { t } = useCopy();
+  const { links, navigate } = useEarn();
+  const ways = [
+    { key: 'signUp', href: links.signUp(), variant: 'soft', words: t('earn.session.signUp') },
+    { key: 'logIn', href: links.login(thisPage()), variant: 'solid', words: t('earn.session.logIn') },
+  ] as const;
+  const follow = (event: MouseEvent, href: string): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpenChange(false);
+    navigate(href);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      size="1"
+      title={t('earn.session.title')}
+      description={t('earn.session.text')}
+      footer={ways.map(({ key, href, variant, words }) => (
+        <LinkButton
+          key={key}
+          size="3"
+          href={href}
+          variant={variant}
+          {...(key === 'logIn' && { 'data-autofocus': '' })}
+          onClick={(event) => follow(event, href)}
+        >
+          {words}
+        </LinkButton>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import type { AskFundingPassword, EarnClientOptions } from '@earnkit/core';
+
+/** A call that waits for the funding password. */
+export interface FundingPasswordQuestion {
+  /** Tells one call's question from the next one's. */
+  readonly id: number;
+  /** The call, such as `flexible.redeem`. */
+  readonly call: string;
+  /** `asked`: the person's turn. `checking`: the call went out again with what they gave. */
+  readonly state: 'asked' | 'checking';
+  /** How often they have been asked, from 1; above 1 the one before was wrong (SH-34). */
+  readonly attempt: number;
+  /** What the exchange said: text, never markup. */
+  readonly message: string | undefined;
+  /** Sends the call again with it, once. Kept nowhere. */
+  readonly answer: (password: string) => void;
+  /** Gives the call up: nothing happened, nothing is said (AMB-004). Does nothing once it was sent. */
+  readonly cancel: () => void;
+}
+
+/**
+ * What a client has to ask a person, and where an area asks it. The client is made outside the area, so both are given
+ * the same one.
+ */
+export interface EarnPrompts {
+  /** Spread into the options of `createEarnClient`. */
+  readonly client: Required<Pick<EarnClientOptions, 'onLoginNeeded' | 'onFundingPassword'>>;
+  /** The question to show now: one at a time, in the order in which the calls asked. */
+  readonly question: () => FundingPasswordQuestion | undefined;
+  /** Told of every change of {@link question}. Without anybody watching, a call that asks is given up. */
+  readonly watchQuestion: (listener: () => void) => () => void;
+  /** Told when a call found the session over: once, not once per call (AMB-012). */
+  readonly watchLogin: (listener: () => void) => () => void;
+  /** Gives every waiting call up: the person is no longer the one who began it. */
+  readonly cancelAll: () => void;
+}
+
+/**
+ * Makes what a client and an `EarnArea` share (SH-31, SH-38, AMB-004, AMB-012):
+ *
+ *     const prompts = createEarnPrompts();
+ *     const client = createEarnClient({ ...prompts.client });
+ *     <EarnArea client={client} prompts={prompts} …>
+ */
+export function createEarnPrompts(): EarnPrompts {
+  let queue: readonly FundingPasswordQuestion[] = [];
+  let count = 0;
+  const ids = new Map<Promise<void>, number>();
+  const givenUp = new Set<number>();
+  const questionListeners = new Set<() => void>();
+  const loginListeners = new Set<() => void>();
+
+  const become = (next: readonly FundingPasswordQuestion[]): void => {
+    queue = next;
+    for (const listener of questionListeners) listener();
+  };
+  const put = (question: FundingPasswordQuestion): void =>
+    become(queue.some(({ id }) => id === question.id) ? queue.map((at) => (at.id === question.id ? question : at)) : [...queue, question]);
+  const remove = (id: number): void => {
+    if (queue.some((question) => question.id === id)) become(queue.filter((question) => question.id !== id));
+  };
+  const idOf = (over: Promise<void>): number => {
+    const known = ids.get(over);
+    if (known !== undefined) return known;
+    count += 1;
+    const id = count;
+    ids.set(over, id);
+    void over.then(() => {
+      ids.delete(over);
+      givenUp.delete(id);
+      remove(id);
+    });
+    return id;
+  };
+
+  const ask: AskFundingPassword = ({ call, message, attempt, over }) =>
+    new Promise((resolve) => {
+      const id = idOf(over);
+      if (questionListeners.size === 0 || givenUp.has(id)) return resolve(undefined);
+      const rest = { id, call, message, attempt };
+      const checking = { ...rest, state: 'checking', answer: nothing, cancel: nothing } as const;
+      put({
+        ...rest,
+        state: 'asked',
+        answer: (password) => {
+          put(checking);
+          resolve(password);
+        },
+        cancel: () => {
+          remove(id);
+          resolve(undefined);
+        },
+      });
+    });
+
+  const cancelAll = (): void => {
+    const all = queue;
+    // One that is with the exchange goes on, but nobody is asked about it again.
+    for (const { id } of all) givenUp.add(id);
+    become([]);
+    for (const question of all) question.cancel();
+  };
+
+  return {
+    client: {
+      onLoginNeeded: () => {
+        for (const listener of loginListeners) listener();
+      },
+      onFundingPassword: ask,
+    },
+    question: () => queue[0],
+    watchQuestion(listener) {
+      questionListeners.add(listener);
+      return () => {
+        questionListeners.delete(listener);
+        // A remount in the same breath (StrictMode) goes on asking; a screen that is gone cannot answer.
+        setTimeout(() => {
+          if (questionListeners.size === 0) cancelAll();
+        }, 0);
+      };
+    },
+    watchLogin(listener) {
+      loginListeners.add(listener);
+      return () => void loginListeners.delete(listener);
+    },
+    cancelAll,
+  };
+}
+
+const nothing = (): void => undefined;
