@@ -12,17 +12,19 @@ export interface SwitchChange {
   readonly on: boolean;
 }
 
+/** What a change of a switch touches. */
+export type SwitchSurroundings = Pick<Earn, 'client' | 'queryClient' | 'scope' | 'notify'>;
+
 /**
  * How a switch is set: one write; after a lost answer the exchange is asked how the switch stands before anything is said.
  *
  * @param toast key of what is said once it is done.
  */
 export function switchSubmission<State>(
-  earn: Earn,
+  { client, queryClient, scope, notify }: SwitchSurroundings,
   calls: SwitchCalls<State>,
   toast: (on: boolean) => string,
 ): SubmissionSpec<SwitchChange, true, undefined> {
-  const { client, queryClient, scope, notify } = earn;
   const queryKey = earnKey(scope, calls.read);
   return {
     call: calls.write,

@@ -20,10 +20,11 @@ export interface AddFunds {
   /** Something the ways depend on could not be read, so some of them stay unknown; `retry` reads it again. */
   readonly failed: { readonly retry: () => void } | undefined;
   /**
-   * Goes a way that can be gone now; a visitor is asked to sign in. Balances are read again when the person is back.
-   * False where nothing happens: the way is not open, or was just pressed (SH-30).
+   * Goes a way that can be gone now; a visitor is asked to sign in instead. What was typed is kept and balances are read
+   * again for when the person is back. Nothing happens where the way is not open, or one was just pressed (SH-30).
+   * `beforeLeaving` is called when it leads elsewhere, to close what stands in the way.
    */
-  readonly take: (way: FundingWay) => boolean;
+  readonly take: (way: FundingWay, beforeLeaving?: () => void) => void;
 }
 
 /**
@@ -32,7 +33,7 @@ export interface AddFunds {
  */
 export function useAddFunds(asset: string): AddFunds {
   const earn = useEarn();
-  const { edition, links, navigate, queryClient, scope, askLogin } = earn;
+  const { edition, links, navigate, queryClient, scope, askLogin, drafts } = earn;
   const compliance = useEarnQuery(complianceOptions(earn));
   const known = { asset, viewer: { edition, compliance: compliance.data }, now: earn.now(), links };
   // Asked for only where an answer can change something.
@@ -43,32 +44,30 @@ export function useAddFunds(asset: string): AddFunds {
 
   const unread = [compliance, ...(matters ? [listing] : [])].filter((query) => query.isError && query.data === undefined);
   const pressed = useRef(Number.NEGATIVE_INFINITY);
-  const take = useCallback(
-    (href: string | undefined): boolean => {
+  const go = useCallback(
+    (href: string, beforeLeaving: (() => void) | undefined): void => {
       const at = performance.now();
-      if (href === undefined || at - pressed.current < ADD_FUNDS_DEBOUNCE_MS) return false;
+      if (at - pressed.current < ADD_FUNDS_DEBOUNCE_MS) return;
       pressed.current = at;
-      if (scope === 'visitor') {
-        askLogin();
-        return true;
-      }
+      if (scope === 'visitor') return askLogin();
+      drafts.keepAll();
+      beforeLeaving?.();
       // Whatever comes in meanwhile is seen on the way back, however fresh the last answer is.
       for (const endpoint of [account.balances, account.fixedAvailable]) {
         void queryClient.invalidateQueries({ queryKey: earnKey(scope, endpoint), refetchType: 'none' });
       }
       navigate(href);
-      return true;
     },
-    [scope, askLogin, queryClient, navigate],
+    [scope, askLogin, drafts, queryClient, navigate],
   );
 
   return {
     asset,
     options,
     failed: unread.length === 0 ? undefined : { retry: () => void Promise.all(unread.map((query) => query.refetch())) },
-    take: (way) => {
+    take: (way, beforeLeaving) => {
       const option = options.find((each) => each.way === way);
-      return take(option?.state === 'shown' ? option.href : undefined);
+      if (option?.state === 'shown') go(option.href, beforeLeaving);
     },
   };
 }

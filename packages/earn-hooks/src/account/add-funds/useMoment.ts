@@ -9,11 +9,18 @@ const LONGEST_WAIT = 60;
 /** Renders again when an instant that is still to come has come. */
 export function useMoment(at: Instant | undefined): void {
   const { now } = useEarn();
-  const [turn, setTurn] = useState(0);
+  const [, setCome] = useState<Instant>();
   useEffect(() => {
-    const wait = at === undefined ? 0 : at - now();
-    if (wait <= 0) return undefined;
-    const timer = setTimeout(() => setTurn((turns) => turns + 1), Math.min(wait, LONGEST_WAIT) * 1000);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      const left = at === undefined ? 0 : at - now();
+      if (left > 0) timer = setTimeout(look, Math.min(left, LONGEST_WAIT) * 1000);
+    };
+    const look = (): void => {
+      if (at !== undefined && now() >= at) setCome(at);
+      else wait();
+    };
+    wait();
     return () => clearTimeout(timer);
-  }, [at, now, turn]);
+  }, [at, now]);
 }

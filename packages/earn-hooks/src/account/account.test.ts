@@ -1,0 +1,155 @@
+import { account, accountFlags, availableForFixed, availableForFlexible, availableForLaunchpool, availableForStaking } from '@earnkit/core';
+import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
+import { fundingLockPrecheck } from './fundingLockPrecheck.ts';
+import {
+  accountModeOptions,
+  balancesOptions,
+  borrowSettingsOptions,
+  complianceOptions,
+  fixedAvailableOptions,
+  fundingLockOptions,
+  loansOptions,
+  referralOptions,
+  tickersOptions,
+} from './queries.ts';
+
+/*
+ * What every page asks about a person, read over HTTP from the exchange in a box as the hooks read it.
+ */
+
+let served: ServedSandbox;
+beforeAll(async () => {
+  served = await serveSandbox();
+});
+afterAll(() => served.close());
+
+const at = (world: string): Promise<SandboxPerson> => sandboxPerson(served.origin, world);
+
+describe('how the account is kept', () => {
+  test.each([
+    ['saver', { mode: 'classic', firstOpen: false, useFunding: false }, { unified: false, unifiedSimpleEarn: false }],
+    ['unified', { mode: 'multi_currency', firstOpen: false, useFunding: true }, { unified: true, unifiedSimpleEarn: true }],
+  ] as const)('%s: mode, first_open and use_funding, and what they mean (SH-10 to SH-13, API-01)', async (world, said, flags) => {
+    const { earn, sent } = await at(world);
+    const mode = await earn.queryClient.fetchQuery(accountModeOptions(earn));
+    expect(mode).toEqual(said);
+    expect(accountFlags(mode)).toEqual(flags);
+    expect(sent).toEqual(['GET /apiw/v2/unified/account_mode']);
+  });
+});
+
+describe('balances', () => {
+  test('several coins in one call, each with its purposes (SH-15, API-02)', async () => {
+    const { earn, sent } = await at('saver');
+    const { rows } = await earn.queryClient.fetchQuery(balancesOptions(earn, ['USDT', 'BTC', 'USDT']));
+    expect(rows.map(({ asset }) => asset).sort()).toEqual(['BTC', 'USDT']);
+    for (const row of rows) expect(row).toMatchObject({ outable: row.available, lendEarnAvailable: row.available, unified: false });
+    expect(sent).toEqual(['POST /apiw/v2/account/spot/asset/outable {"assets":["BTC","USDT"]}']);
+  });
+
+  test('what was read within 10 s is not asked for again, however many ask (SH-18)', async () => {
+    const { earn, sent } = await at('saver');
+    const ask = () => earn.queryClient.fetchQuery(balancesOptions(earn, ['USDT']));
+    await Promise.all([ask(), ask()]);
+    await ask();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('each kind of earning draws on its own balance, less loans where borrowed coins may not be used (SH-19, API-03, API-05, API-25, AMB-066, AMB-067)', async () => {
+    const { earn, sent } = await at('borrower');
+    const cache = earn.queryClient;
+    const facts = async (asset: string) => ({
+      balance: (await cache.fetchQuery(balancesOptions(earn, [asset]))).rows[0],
+      borrow: await cache.fetchQuery(borrowSettingsOptions(earn, asset)),
+      loans: await cache.fetchQuery(loansOptions(earn)),
+    });
+    // 4,000 deposited and 5,000 borrowed; borrowed USDT may be used for nothing, borrowed BTC for both.
+    const usdt = await facts('USDT');
+    const btc = await facts('BTC');
+    expect(usdt.loans).toEqual({ USDT: '5000', BTC: '0.25' });
+    expect([usdt, btc].map(({ borrow }) => borrow && [borrow.launchpool, borrow.staking])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(availableForFlexible(usdt.balance)).toBe('9000');
+    expect(availableForFixed(await cache.fetchQuery(fixedAvailableOptions(earn, 'USDT')))).toBe('9000');
+    expect([availableForLaunchpool(usdt), availableForStaking(usdt, false), availableForStaking(usdt, true)]).toEqual([
+      '4000',
+      '4000',
+      '9000',
+    ]);
+    expect([availableForLaunchpool(btc), availableForStaking(btc, false)]).toEqual(['0.25', '0.25']);
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        'GET /apiw/v2/earn/borrow-coin-settings?coin=USDT',
+        'GET /apiw/v2/earn/launch-pool/get-user-loan-property',
+        'GET /apiw/v2/fixed_earn/api/user/lent/available?asset=USDT',
+      ]),
+    );
+  });
+
+  test('a visitor’s are never asked for (SH-04)', async () => {
+    const { earn } = await at('visitor');
+    const reads = [
+      balancesOptions(earn, ['USDT']),
+      fixedAvailableOptions(earn, 'USDT'),
+      loansOptions(earn),
+      accountModeOptions(earn),
+      fundingLockOptions(earn, 'USDT'),
+      referralOptions(earn),
+    ];
+    expect(reads.map(({ enabled }) => enabled)).toEqual(reads.map(() => false));
+  });
+});
+
+describe('the lock pre-check', () => {
+  const check = async (world: string, action: 'subscribe' | 'redeem') => {
+    const { earn, sent } = await at(world);
+    const refusal = await fundingLockPrecheck(earn.client, 'USDT', action)(undefined, AbortSignal.timeout(5_000));
+    expect(sent).toEqual(['GET /apiw/v2/unified/funding-lock?asset=USDT']);
+    return refusal;
+  };
+
+  test.each(['subscribe', 'redeem'] as const)(
+    'holds back a %s only where funding is in use and locked (SH-56 to SH-58, API-11)',
+    async (action) => {
+      expect(await check('locked', action)).toEqual({ cause: 'locked' });
+      expect(await check('unified', action)).toBeUndefined();
+      expect(await check('saver', action)).toBeUndefined();
+    },
+  );
+});
+
+test('prices are asked for by pair, in one call, and anew each time (SH-20, SH-22, API-06)', async () => {
+  const { earn, sent } = await at('visitor');
+  const ask = () => earn.queryClient.fetchQuery(tickersOptions(earn, ['ETH_USDT', 'BTC_USDT', 'ETH_USDT']));
+  const { rows } = await ask();
+  expect(rows.map(({ pair }) => pair).sort()).toEqual(['BTC_USDT', 'ETH_USDT']);
+  await ask();
+  const line = 'GET /apiw/v2/market/tickers?currency_pairs=BTC_USDT%2CETH_USDT';
+  expect(sent).toEqual([line, line]);
+});
+
+test('the region’s restrictions are read for anybody (API-04)', async () => {
+  const { earn } = await at('restricted');
+  const { menu, business } = await earn.queryClient.fetchQuery(complianceOptions(earn));
+  expect(menu).toEqual(expect.arrayContaining(['express', 'spot_trade']));
+  expect(business).toContain('api_lendEarn_order');
+});
+
+test('codes of invitations, when a coin opens, the trading page and the margin rate are read as they are documented (SH-24, SH-25, API-07 to API-10)', async () => {
+  const { earn, sent } = await at('borrower');
+  const { encryptedUid } = await earn.queryClient.fetchQuery(referralOptions(earn));
+  expect(encryptedUid).toMatch(/^[A-Z0-9]{10}$/);
+  expect(await earn.client.call(account.coinListing, { asset: 'USDT' })).toEqual({ opensAt: undefined });
+  expect((await earn.client.call(account.tradingHome, undefined)).rows.find(({ pair }) => pair === 'BTC_USDT')?.price).toMatch(/^\d/);
+  expect((await earn.client.call(account.marginRate, undefined)).maintenanceMarginRate).toMatch(/^\d/);
+  expect(sent).toEqual([
+    'GET /api/web/v1/rebate/get_user_info',
+    'GET /api/web/v1/settings/get-currency-call-setting?symbol=USDT',
+    'GET /apiw/v2/account/spot/trading/home',
+    'GET /apiw/v2/unified/maintenance_margin_rate',
+  ]);
+});
