@@ -67,6 +67,7 @@ const holding = createRoute({
 
 /** Places of a real exchange that the earn area leads to. */
 const OUTSIDE = [
+  '/signup',
   '/myaccount/$',
   '/trade/$',
   '/crypto/buy',

@@ -9,6 +9,8 @@ import { useWords } from '../words/useWords.ts';
 
 /** What a real exchange shows below each of these places; the first that fits counts. */
 const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
+  ['/signup', 'outside.signUp'],
+  ['/myaccount/security', 'outside.security'],
   ['/myaccount/', 'outside.account'],
   ['/trade/', 'outside.trade'],
   ['/crypto/buy', 'outside.buy'],

@@ -2,10 +2,10 @@ import { EarnArea } from '@earnkit/components';
 import { areaLinks } from '@earnkit/hooks';
 import { EarnTheme } from '@earnkit/ui';
 import { Outlet } from '@tanstack/react-router';
-import { useCallback, useMemo, type ReactElement } from 'react';
-import { goTo, goToLogin } from '../navigation.ts';
+import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
+import { goTo } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
-import { client } from '../session/client.ts';
+import { client, prompts } from '../session/client.ts';
 import { presentAt, queryClient, useStanding } from '../session/standing.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
@@ -18,6 +18,11 @@ export function Root(): ReactElement {
   const clockAhead = standing.state === 'known' ? standing.clockAhead : 0;
   // a moved clock is a new present: whatever counts from it is drawn anew, and what is typed stays
   const now = useCallback(() => presentAt(clockAhead), [clockAhead]);
+  const person = standing.state === 'known' && standing.session.state === 'signed-in' ? standing.session.id : undefined;
+  useEffect(() => {
+    // signing in may have happened in another tab: the next loss is to be told again
+    if (person !== undefined) client.sessionRenewed();
+  }, [person]);
   if (standing.state !== 'known') {
     return (
       <EarnTheme>
@@ -34,7 +39,7 @@ export function Root(): ReactElement {
       now={now}
       links={links}
       navigate={goTo}
-      onLoginNeeded={goToLogin}
+      prompts={prompts}
       queryClient={queryClient}
     >
       <Shell standing={standing}>

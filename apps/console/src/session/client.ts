@@ -1,16 +1,18 @@
 import { createEarnClient } from '@earnkit/core';
-import { goToLogin } from '../navigation.ts';
+import { createEarnPrompts } from '@earnkit/hooks';
 import { lookAgain, standing } from './standing.ts';
+
+/** What the client has to ask the person; the earn area asks it. */
+export const prompts = createEarnPrompts();
 
 /** Calls the exchange from the page's own origin, where the server of the console passes the calls on. */
 export const client = createEarnClient({
+  ...prompts.client,
   onLoginNeeded: () => {
     // answers to calls of before, after somebody signed out on purpose
     if (isVisitor()) return;
-    void lookAgain().finally(() => {
-      // an open form offers to sign in by itself; leading away from it would cost what is typed
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) goToLogin();
-    });
+    // the prompt says it, so no notice does (AMB-012)
+    void lookAgain({ quietly: true }).finally(prompts.client.onLoginNeeded);
   },
 });
 

@@ -68,8 +68,12 @@ export const presentAt = (clockAhead: number): number => Math.floor(Date.now() /
 /** The other side's present, in unix seconds. */
 export const exchangeNow = (): number => presentAt(current.state === 'known' ? current.clockAhead : 0);
 
-/** Looks again who is signed in and what time it is there. Of several looks under way only the latest counts. */
-export async function lookAgain(): Promise<void> {
+/**
+ * Looks again who is signed in and what time it is there. Of several looks under way only the latest counts.
+ *
+ * @param quietly a lost session is not told, because something else asks to sign in.
+ */
+export async function lookAgain({ quietly = false }: { quietly?: boolean } = {}): Promise<void> {
   latestLook += 1;
   const look = latestLook;
   clearTimeout(retry);
@@ -78,7 +82,7 @@ export async function lookAgain(): Promise<void> {
   if (seen !== undefined) {
     const lost = sessionOf(current) === 'signed-in' && sessionOf(seen) === 'visitor';
     become({ ...seen, epoch: epochWith(seen.session) });
-    if (lost) for (const listener of lossListeners) listener();
+    if (lost && !quietly) for (const listener of lossListeners) listener();
     return;
   }
   // what is on the screen stays; only who has nothing yet is told
@@ -97,16 +101,28 @@ export function leaveSession(): void {
   // a look that began before would bring the person back
   latestLook += 1;
   if (current.state === 'known' && current.session.state === 'signed-in')
-    become({ ...current, session: VISITOR, world: undefined, epoch: current.epoch + 1 });
+    become({ ...current, session: { state: 'visitor', signedOut: true }, world: undefined, epoch: current.epoch + 1 });
 }
 
+/** What one tab tells the others: somebody signed in, somebody signed out, or something else moved. */
+type TabNews = { readonly news: 'signed-in'; readonly person: string } | { readonly news: 'signed-out' | 'moved' };
+
+const isTabNews = (data: unknown): data is TabNews => typeof data === 'object' && data !== null && 'news' in data;
+
 /** Tells the other tabs that the session changed here. */
-export const tellOtherTabs = (what: 'signed-in' | 'signed-out' | 'moved'): void => otherTabs.postMessage(what);
+export function tellOtherTabs(news: TabNews['news']): void {
+  if (news !== 'signed-in') otherTabs.postMessage({ news } satisfies TabNews);
+  else if (current.state === 'known' && current.session.state === 'signed-in')
+    otherTabs.postMessage({ news, person: current.session.id } satisfies TabNews);
+  else otherTabs.postMessage({ news: 'moved' } satisfies TabNews);
+}
 
 otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  // until the server has heard of it, it would say that the person is still there
-  if (data === 'signed-out') leaveSession();
-  else void lookAgain();
+  if (!isTabNews(data)) return;
+  const here = current.state === 'known' && current.session.state === 'signed-in' ? current.session.id : undefined;
+  // what is private leaves the screen before anybody is asked: until the server has heard of it, or answers, it would stay
+  if (data.news === 'signed-out' || (data.news === 'signed-in' && here !== undefined && here !== data.person)) leaveSession();
+  if (data.news !== 'signed-out') void lookAgain();
 });
 addEventListener('focus', () => void lookAgain());
 

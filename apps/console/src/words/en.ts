@@ -62,6 +62,8 @@ export const en = {
   'outside.title': 'This part belongs to the exchange',
   'outside.text': 'On a real exchange this address shows {what}. This demo ends here.',
   'outside.address': 'Address',
+  'outside.signUp': 'opening an account',
+  'outside.security': 'your security settings: passwords and how you prove who you are',
   'outside.account': 'your account: deposits, balances and orders',
   'outside.trade': 'the spot market of this pair',
   'outside.buy': 'buying coins with a card or bank transfer',

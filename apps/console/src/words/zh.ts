@@ -59,6 +59,8 @@ export const zh: Words = {
   'outside.title': '此页面属于交易所',
   'outside.text': '在真实交易所，该地址显示{what}。演示到此为止。',
   'outside.address': '地址',
+  'outside.signUp': '开户注册',
+  'outside.security': '您的安全设置：密码与身份验证方式',
   'outside.account': '您的账户：充值、余额和订单',
   'outside.trade': '该交易对的现货市场',
   'outside.buy': '用银行卡或转账买币',
