@@ -18,7 +18,6 @@ export const flexibleEn = {
   'earn.amount.available': 'Available',
   'earn.amount.availableSpot': 'Available in Spot',
   'earn.amount.availableUnified': 'Available in Unified',
-  'earn.amount.transfer': 'Transfer',
 
   'earn.submission.checking': 'Checking your order',
   'earn.submission.checkingText':

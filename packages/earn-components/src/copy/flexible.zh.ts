@@ -19,7 +19,6 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
   'earn.amount.available': '可用',
   'earn.amount.availableSpot': '现货账户可用',
   'earn.amount.availableUnified': '统一账户可用',
-  'earn.amount.transfer': '划转',
 
   'earn.submission.checking': '正在核对订单',
   'earn.submission.checkingText': '结果在返回途中丢失，正在查找您的订单，不会重复提交。您可以关闭此窗口，稍后会通知您。',

@@ -1,10 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
 import { type Decimal, formatExact } from '@earnkit/core';
-import { type Reading, useAccountMode, useEarn } from '@earnkit/hooks';
+import { type Reading, useAccountMode } from '@earnkit/hooks';
 import { Amount, Button, Skeleton } from '@earnkit/ui';
+import { AddFundsButton } from '../add-funds/index.ts';
 import { type MessageKey, useCopy } from '../copy/index.ts';
-import { AreaLink } from './AreaLink.tsx';
 import * as css from './earnDialog.css.ts';
 
 /** Props of {@link AvailableBalance}. */
@@ -13,25 +13,20 @@ export interface AvailableBalanceProps {
   asset: string;
   /** What the person can use of it. */
   available: Reading<Decimal | undefined>;
-  /** Called when a shortcut leads away. */
+  /** Called before adding funds leads away. */
   onLeave: () => void;
 }
 
 /** What a person has to use, in which account, and the short way to more of it (SE-37, SH-14). A visitor has 0 (SH-04). */
 export function AvailableBalance({ asset, available, onLeave }: AvailableBalanceProps): ReactElement {
   const { t } = useCopy();
-  const { links } = useEarn();
   const account = useAccountName();
   return (
     <span className={css.available}>
       <span>
         {t(AVAILABLE[account])} <Balance asset={asset} available={available} />
       </span>
-      {links.transfer && available.state !== 'visitor' && (
-        <AreaLink href={links.transfer(asset)} onLeave={onLeave}>
-          {t('earn.amount.transfer')}
-        </AreaLink>
-      )}
+      <AddFundsButton asset={asset} variant="ghost" size="1" onLeave={onLeave} />
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { type ReactElement, useId, useRef } from 'react';
 import { useFlexibleSubscribe } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, ErrorState } from '@earnkit/ui';
+import { ShortOfFunds } from '../../add-funds/ShortOfFunds.tsx';
 import { useCopy } from '../../copy/index.ts';
 import { SubmitBar } from '../../earn-dialog/SubmitBar.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
@@ -20,6 +21,11 @@ export interface FlexibleSubscribeDialogProps {
   icon?: string | undefined;
   /** Whether the person's identity is verified (SE-F-22). @default false */
   verified?: boolean | undefined;
+  /**
+   * Called before adding funds leads to another page; the amount is kept for the way back. Do nothing here where the
+   * address says that this dialog is open, so that coming back opens it again. @default closes it
+   */
+  onLeave?: (() => void) | undefined;
 }
 
 /**
@@ -31,7 +37,7 @@ export function FlexibleSubscribeDialog({ open, ...rest }: FlexibleSubscribeDial
   return open ? <OpenSubscribeDialog key={rest.asset} {...rest} /> : null;
 }
 
-function OpenSubscribeDialog({ onOpenChange, asset, icon, verified }: Omit<FlexibleSubscribeDialogProps, 'open'>): ReactElement {
+function OpenSubscribeDialog({ onOpenChange, asset, icon, verified, onLeave }: Omit<FlexibleSubscribeDialogProps, 'open'>): ReactElement {
   const { t } = useCopy();
   const form = useId();
   const subscribe = useFlexibleSubscribe(asset, { verified });
@@ -40,6 +46,7 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified }: Omit<Flexi
   // A rate that changed is accepted by a press of its own: sending leads to that question, never past it (R04).
   const submit = (): void => (rateChange ? accept.current?.focus() : subscribe.submit());
   const close = (): void => onOpenChange(false);
+  const leave = onLeave ?? close;
   const picture = icon ?? (product.state === 'ready' ? product.data?.icon : undefined);
 
   if (submission.status.state === 'succeeded') {
@@ -65,6 +72,16 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified }: Omit<Flexi
             locked="lend_earn.notsubscribe.toast"
             onLogin={subscribe.signIn}
           >
+            {!submission.pending && (
+              <ShortOfFunds
+                asset={asset}
+                icon={picture}
+                available={subscribe.available}
+                amount={subscribe.amount}
+                assessment={assessment}
+                onLeave={leave}
+              />
+            )}
             {rateChange && !submission.pending && (
               <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />
             )}
@@ -86,7 +103,7 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified }: Omit<Flexi
           subscribe={subscribe}
           onSubmit={submit}
           product={product.state === 'ready' ? product.data : undefined}
-          onLeave={close}
+          onLeave={leave}
         />
       )}
     </Dialog>

@@ -23,7 +23,7 @@ export interface FlexibleSubscribeFormProps {
   onSubmit: () => void;
   /** What is subscribed to; `undefined` while it loads. */
   product: FlexibleProduct | undefined;
-  /** Called when a shortcut leads away. */
+  /** Called before adding funds leads away. */
   onLeave: () => void;
 }
 

@@ -1,0 +1,83 @@
+import { account } from '@earnkit/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
+import { mockEndpoint } from '../testing/mockEndpoint.ts';
+import { orderDesk } from '../testing/orderDesk.ts';
+import { AddFundsButton } from './AddFundsButton.tsx';
+
+const navigate = fn();
+const askLogin = fn();
+
+const meta = {
+  title: 'Account/Add funds button',
+  component: AddFundsButton,
+  args: { asset: 'USDT' },
+  parameters: { earn: { navigate, onLoginNeeded: askLogin, links: { transfer: (asset: string) => `/transfer/${asset}` } } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.coinListing, { new_coin_start: null }), ...orderDesk().handlers),
+} satisfies Meta<typeof AddFundsButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The ways to more of a coin, from anywhere (SH-02). The focus comes back to the button. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add funds' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Add USDT' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A visitor is asked to sign in at once (SH-03, SH-05). */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add funds' }));
+    await expect(askLogin).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const empty = mockEndpoint(account.balances, ({ assets }) =>
+  assets.map((asset) => ({ asset, outable: '0', lend_earn_available: '0', available: '0', mode: 0 })),
+);
+
+/**
+ * Above a subscription it hides that one and gives it back with what was typed (SE-37). Who has nothing finds the way to
+ * more beside the action (SH-02).
+ */
+export const AboveASubscription: Story = {
+  render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
+  beforeEach: ({ msw }) => msw.use(empty),
+  play: async () => {
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    await userEvent.type(amount, '25.5');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Add funds' })).toHaveLength(2));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add funds' })[1] ?? document.body);
+    await screen.findByRole('dialog', { name: 'Add USDT' });
+    await expect(amount).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(amount).toBeVisible());
+    await expect(amount).toHaveValue('25.5');
+  },
+};
+
+const closed = fn();
+
+/** A way that leads elsewhere closes what it stood above; what was typed is kept for the way back (SH-27). */
+export const LeavesASubscription: Story = {
+  render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={closed} />,
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '99999');
+    // More than there is: the way to more comes once the typing rests.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Add funds' })).toHaveLength(2), { timeout: 3_000 });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add funds' })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole('link', { name: 'On-chain deposit' }));
+    await expect(navigate).toHaveBeenCalledExactlyOnceWith('/myaccount/deposit/USDT');
+    await expect(closed).toHaveBeenCalledExactlyOnceWith(false);
+    await expect(sessionStorage.getItem('earnkit.drafts')).toContain('99999');
+    sessionStorage.removeItem('earnkit.drafts');
+  },
+};

@@ -1,0 +1,179 @@
+import { account } from '@earnkit/core';
+import { ADD_FUNDS_DEBOUNCE_MS } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
+import { saver } from '../testing/saver.ts';
+import { STORY_NOW } from '../testing/simpleEarnRows.ts';
+import { AddFundsDialog } from './AddFundsDialog.tsx';
+
+const navigate = fn();
+const transfer = (asset: string) => `/transfer/${asset}`;
+const area = { navigate, links: { transfer } };
+
+const meta = {
+  title: 'Account/Add funds dialog',
+  component: AddFundsDialog,
+  args: { open: true, onOpenChange: fn(), onLeave: fn(), asset: 'BTC' },
+  parameters: { earn: area },
+} satisfies Meta<typeof AddFundsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An exchange at which a coin has always traded, or opens at a moment, and whose region restricts parts of the menu. */
+const exchange = (opensAt?: number, menu: readonly string[] = []): readonly HttpHandler[] => [
+  mockEndpoint(account.compliance, { business: [], menu: [...menu] }),
+  mockEndpoint(account.coinListing, { new_coin_start: opensAt ?? null }),
+  ...saver(),
+];
+
+/** The names of the ways on the screen, once they are known. */
+async function ways(): Promise<readonly (string | null)[]> {
+  const list = await screen.findByRole('list', { name: 'Ways to add funds' });
+  await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+  return screen
+    .getAllByRole('link')
+    .map((link) => document.getElementById(link.getAttribute('aria-labelledby') ?? '')?.textContent ?? null);
+}
+
+/** All four ways, in their order, each with a picture and a sentence (SH-02, SH-26). Deposit leads to its page (SH-27). */
+export const AllWays: Story = {
+  beforeEach: ({ msw }) => msw.use(...exchange()),
+  play: async ({ args }) => {
+    await expect(await ways()).toEqual(['On-chain deposit', 'Express buy', 'Transfer', 'Spot trade']);
+    const deposit = screen.getByRole('link', { name: 'On-chain deposit' });
+    await expect(deposit).toHaveAccessibleDescription('Send BTC from another wallet or exchange.');
+    await expect(deposit).toHaveAttribute('href', '/myaccount/deposit/BTC');
+    // Express buy buys USDT, whatever coin is missing (SH-28).
+    await expect(screen.getByRole('link', { name: 'Express buy' })).toHaveAttribute('href', '/crypto/buy?crypto=USDT');
+    await expect(screen.getByRole('link', { name: 'Spot trade' })).toHaveAttribute('href', '/trade/BTC_USDT');
+    await userEvent.click(deposit);
+    await expect(navigate).toHaveBeenCalledExactlyOnceWith('/myaccount/deposit/BTC');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The first press acts at once, no second does within half a second (SH-30). */
+export const TransferPressedTwice: Story = {
+  beforeEach: ({ msw }) => msw.use(...exchange()),
+  play: async () => {
+    await ways();
+    const link = screen.getByRole('link', { name: 'Transfer' });
+    link.click();
+    await expect(navigate).toHaveBeenCalledExactlyOnceWith('/transfer/BTC');
+    link.click();
+    link.click();
+    await expect(navigate).toHaveBeenCalledOnce();
+    await new Promise((later) => setTimeout(later, ADD_FUNDS_DEBOUNCE_MS + 20));
+    link.click();
+    await expect(navigate).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Before a coin is listed spot trade says when it opens, in the person's zone, and cannot be taken (SH-24, AMB-077). */
+export const NotListedYet: Story = {
+  args: { asset: 'PEPE' },
+  parameters: { earn: { ...area, timeZone: 'Asia/Shanghai' } },
+  beforeEach: ({ msw }) => msw.use(...exchange(STORY_NOW + 86_400)),
+  play: async () => {
+    await ways();
+    const spot = screen.getByRole('link', { name: 'Spot trade' });
+    await expect(spot).toHaveAttribute('aria-disabled', 'true');
+    await expect(spot).toHaveAccessibleDescription('Trading of PEPE opens 01/16/2026 16:30 (UTC+8).');
+    await userEvent.click(spot);
+    spot.focus();
+    await expect(spot).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+/** A region whose menu restricts express buy and spot trade has neither (RG-02, RG-03). */
+export const RestrictedRegion: Story = {
+  beforeEach: ({ msw }) => msw.use(...exchange(undefined, ['express', 'spot_trade'])),
+  play: async () => {
+    await expect(await ways()).toEqual(['On-chain deposit', 'Transfer']);
+  },
+};
+
+/** The US edition has no express buy and no transfer (US-01). */
+export const UsEdition: Story = {
+  parameters: { earn: { ...area, edition: 'us' } },
+  beforeEach: ({ msw }) => msw.use(...exchange()),
+  play: async () => {
+    await expect(await ways()).toEqual(['On-chain deposit', 'Spot trade']);
+  },
+};
+
+/** USDT is not traded against itself, and a host without a page for transfers has none (AMB-077). */
+export const UsdtWithoutTransfers: Story = {
+  args: { asset: 'USDT' },
+  parameters: { earn: { navigate } },
+  beforeEach: ({ msw }) => msw.use(...exchange()),
+  play: async () => {
+    await expect(await ways()).toEqual(['On-chain deposit', 'Express buy']);
+  },
+};
+
+/** What is not known yet holds its place; it is neither offered nor refused. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(account.compliance), ...exchange()),
+  play: async () => {
+    await expect((await screen.findAllByRole('link')).length).toBe(2);
+    await expect(screen.getByRole('list', { name: 'Ways to add funds' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What could not be read is said once, and what is known can be used all the same. */
+export const PartlyFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 503), ...exchange()),
+  play: async ({ msw }) => {
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await expect(await ways()).toEqual(['On-chain deposit', 'Transfer']);
+    msw.use(...exchange());
+    await userEvent.click(retry);
+    await screen.findByRole('link', { name: 'Express buy' });
+    await waitFor(() => expect(screen.queryByText('Some ways could not be loaded')).toBeNull());
+  },
+};
+
+const askLogin = fn();
+
+/** A visitor is asked to sign in (SH-03, SH-05). */
+export const Visitor: Story = {
+  parameters: { earn: { ...area, session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  beforeEach: ({ msw }) => msw.use(...exchange()),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    await expect(askLogin).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(screen.queryByRole('list', { name: 'Ways to add funds' })).toBeNull();
+  },
+};
+
+/** In Chinese (SH-26). */
+export const Chinese: Story = {
+  args: { asset: 'PEPE' },
+  globals: { locale: 'zh' },
+  beforeEach: ({ msw }) => msw.use(...exchange(STORY_NOW + 86_400)),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '添加 PEPE' });
+    const spot = await screen.findByRole('link', { name: '现货交易' });
+    await expect(spot).toHaveAccessibleDescription('PEPE 将于 2026-01-16 08:30 (UTC) 开放交易。');
+  },
+};
+
+/** On a phone a sheet from below; nothing is cut at 320 px, however long the coin's name is. */
+export const Phone: Story = {
+  args: { asset: 'SUPERLONGCOINNAME1000' },
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => msw.use(...exchange(STORY_NOW + 86_400)),
+  play: async () => {
+    await ways();
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,87 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { FundingWay } from '@earnkit/core';
+import { useAddFunds, useSession } from '@earnkit/hooks';
+import { Banner, Button, CoinIcon, Dialog, Text } from '@earnkit/ui';
+import { useCopy } from '../copy/index.ts';
+import { FundingWays } from './FundingWays.tsx';
+
+/** Props of {@link AddFundsDialog}. */
+export interface AddFundsDialogProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when the person closes it, and when a way leads elsewhere. */
+  onOpenChange: (open: boolean) => void;
+  /** The coin there is to be more of. */
+  asset: string;
+  /** Address of its picture. @default one made of its name */
+  icon?: string | undefined;
+  /** Called before a way leads elsewhere, to close what stands in the way. What was typed is kept. @default nothing */
+  onLeave?: (() => void) | undefined;
+}
+
+/**
+ * Ways to add funds: deposit, express buy, transfer, spot trade (SH-02, SH-26 to SH-30), each left out where its rule says
+ * so. Above another dialog it hides that one and gives it back as it was. A visitor is asked to sign in (SH-03).
+ */
+export function AddFundsDialog({ open, ...rest }: AddFundsDialogProps): ReactElement | null {
+  // Mounted while open: a closed dialog asks nothing.
+  return open ? <OpenAddFundsDialog {...rest} /> : null;
+}
+
+function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFundsDialogProps, 'open'>): ReactElement {
+  const { t } = useCopy();
+  const { session, askLogin } = useSession();
+  const addFunds = useAddFunds(asset);
+  const close = (): void => onOpenChange(false);
+  const take = (way: FundingWay): void =>
+    addFunds.take(way, () => {
+      onLeave?.();
+      close();
+    });
+  const visitor = session.state === 'visitor';
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      size="1"
+      title={t('earn.addFunds.title', { coin: asset })}
+      icon={<CoinIcon symbol={asset} {...(icon && { src: icon })} />}
+      {...(visitor && {
+        footer: (
+          <Button
+            size="3"
+            wide
+            onClick={() => {
+              close();
+              askLogin();
+            }}
+          >
+            {t('earn.login')}
+          </Button>
+        ),
+      })}
+    >
+      {visitor ? (
+        <Text as="p">{t('earn.addFunds.login')}</Text>
+      ) : (
+        <>
+          <FundingWays addFunds={addFunds} onTake={take} />
+          {addFunds.failed && (
+            <Banner
+              tone="warning"
+              live="polite"
+              action={
+                <Button size="2" variant="soft" onClick={addFunds.failed.retry}>
+                  {t('earn.retry')}
+                </Button>
+              }
+            >
+              {t('earn.addFunds.failed')}
+            </Banner>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

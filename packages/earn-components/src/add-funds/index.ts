@@ -1,0 +1,2 @@
+export { AddFundsButton, type AddFundsButtonProps } from './AddFundsButton.tsx';
+export { AddFundsDialog, type AddFundsDialogProps } from './AddFundsDialog.tsx';
