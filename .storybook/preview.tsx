@@ -10,6 +10,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
 import { type PropsWithChildren, Suspense, lazy } from 'react';
 import addonMsw from 'msw-storybook-addon';
+import { PSEUDO_LOCALE, pseudoLabels, pseudoMessages } from '../packages/earn-components/src/testing/pseudoLocale.ts';
 import { brandOf } from './brandOf.ts';
 import { refuseMotion } from './calm.ts';
 import './forcedColours.ts';
@@ -39,6 +40,9 @@ const client = createEarnClient({ readRetries: 0 });
 /** 15 January 2026, 08:30 UTC, in every story. */
 const NOW = 1_768_465_800;
 
+/** One object, so that nothing is drawn anew for it. */
+const NO_WORDS = {};
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   tags: ['autodocs'],
@@ -66,10 +70,11 @@ export default definePreview({
       const appearance = globals['appearance'] === 'dark' ? 'dark' : 'light';
       const dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       const brand = brandOf(globals);
+      const pseudo = globals['locale'] === 'pseudo';
       // The parts have never heard of earning, and their stories must not need it either.
       if (title.startsWith('UI/')) {
         return (
-          <EarnTheme appearance={appearance} brand={brand} dir={dir}>
+          <EarnTheme appearance={appearance} brand={brand} dir={dir} labels={pseudo ? pseudoLabels : NO_WORDS}>
             <Story />
           </EarnTheme>
         );
@@ -79,7 +84,9 @@ export default definePreview({
           key={id}
           client={client}
           session={{ state: 'signed-in', id: 'story' }}
-          locale={globals['locale'] === 'zh' ? 'zh' : 'en'}
+          locale={pseudo ? PSEUDO_LOCALE : typeof globals['locale'] === 'string' ? globals['locale'] : 'en'}
+          edition={globals['edition'] === 'us' ? 'us' : 'global'}
+          messages={pseudo ? pseudoMessages : NO_WORDS}
           timeZone="UTC"
           now={() => NOW}
           navigate={() => {}}

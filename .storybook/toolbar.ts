@@ -12,7 +12,14 @@ const ofBrand = <Icon extends string>(title: string, description: string, icon: 
 /** What can be chosen for every story in Storybook's toolbar. Forced colours and less motion are the browser's: see the page Theming. */
 export const toolbar = {
   appearance: list('Appearance', 'Light or dark', 'contrast', { light: 'Light', dark: 'Dark' }),
-  locale: list('Language', 'Language of the words', 'globe', { en: 'English', zh: '中文' }),
+  locale: list('Language', 'Language of the words; the last shows what nobody translated and what would be cut', 'globe', {
+    en: 'English',
+    zh: '中文',
+    'zh-TW': '中文（繁體格式）',
+    de: 'English words, German rules',
+    pseudo: '⟦Pseudo żółw⟧',
+  }),
+  edition: list('Edition', 'Wording and parts of an edition', 'flag', { global: 'Global', us: 'United States' }),
   direction: list('Direction', 'Direction of writing', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   brand: list('Brand', "A team's look", 'paintbrush', exampleBrandNames),
   accent: ofBrand('Accent', 'Colour of what can be pressed', 'circle', ['jade', 'blue', 'indigo', 'violet', 'orange']),
@@ -25,6 +32,7 @@ export const toolbar = {
 export const initialGlobals: Record<keyof typeof toolbar, string> = {
   appearance: 'light',
   locale: 'en',
+  edition: 'global',
   direction: 'ltr',
   brand: 'jade',
   accent: '',
