@@ -55,6 +55,14 @@ describe('estimated interest (FM-10)', () => {
   });
 });
 
+describe('interest of a day (FM-09)', () => {
+  it('is a 365th of the year’s, in leap years as well', () => {
+    expect(estimatedInterest({ amount: decimal('365'), aprFraction: decimal('0.01'), days: 1 })).toBe('0.01');
+    expect(estimatedInterest({ amount: decimal('1'), aprFraction: decimal('1'), days: 1 })).toBe('0.00273972');
+    expect(estimatedInterest({ amount: decimal('1'), aprFraction: decimal('1'), days: 365 })).toBe('1');
+  });
+});
+
 describe('ladder interest (FM-11, AMB-096)', () => {
   it('the parts of the steps add up to the whole', () => {
     fc.assert(

@@ -137,7 +137,7 @@ describe('ranges', () => {
   const range = fc.tuple(day, fc.nat(900)).map(([start, days]) => ({ start, end: addDays(start, days) }));
   const limit = fc.constantFrom(1, 3, 6, 9, 12, 24);
 
-  it('limiting a limited range changes nothing, and never moves the end', () => {
+  it('limiting a limited range changes nothing, and never moves the end (FM-21, UI-12 to UI-15)', () => {
     fc.assert(
       fc.property(range, limit, (one, most) => {
         const { warning, ...limited } = limitRange(one, most);
@@ -190,7 +190,7 @@ describe('ranges', () => {
     ]).toEqual([23, 25, 24.5, DAY / 3600]);
   });
 
-  it('history starts six months back', () => {
+  it('history starts six months back (FM-21, SE-H-09, SE-H-10)', () => {
     expect(defaultHistoryRange(calendarDay('2024-08-31'))).toEqual({ start: '2024-02-29', end: '2024-08-31' });
   });
 });

@@ -70,6 +70,21 @@ describe('answers that do not arrive', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  it('waits 20 seconds unless told otherwise (SH-44, FM-18)', async () => {
+    vi.useFakeTimers();
+    try {
+      const silent = createEarnClient({ origin: 'https://exchange.example', fetch: () => new Promise(() => undefined) });
+      const ended = vi.fn();
+      void reasonOf(silent.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true })).then(ended);
+      await vi.advanceTimersByTimeAsync(19_999);
+      expect(ended).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', call: 'autoEarn.set' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('runs out of time with a fetch and a body that ignore the signal', async () => {
     const deaf = createEarnClient({ origin: 'https://exchange.example', timeoutMs: 20, fetch: () => new Promise(() => undefined) });
     expect(await reasonOf(deaf.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true }))).toEqual({ kind: 'timeout', call: 'autoEarn.set' });

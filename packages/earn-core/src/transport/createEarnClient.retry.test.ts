@@ -48,7 +48,7 @@ const always = (fault: () => Fault): readonly (() => Fault)[] => Array.from({ le
 const reasonOf = async (promise: Promise<unknown>): Promise<EarnError | undefined> => promise.then(() => undefined, earnErrorOf);
 const subscription = { asset: 'USDT', amount: decimal('1'), minAprFraction: '0.0100' };
 
-describe('repeating reads (SH-45, AMB-003)', () => {
+describe('repeating reads (SH-45, FM-18, AMB-003)', () => {
   it.each<[string, () => Fault, EarnError['kind']]>([
     ['network errors', () => new TypeError('fetch failed'), 'network'],
     ['timeouts', () => 'silence', 'timeout'],

@@ -175,7 +175,7 @@ describe('a csrf token that changes', () => {
   });
 });
 
-describe('what an answer means (SH-39, SH-40, AMB-001, AMB-007)', () => {
+describe('what an answer means (SH-39, SH-40, SH-46, AMB-001, AMB-007)', () => {
   const cases: readonly [SuccessCodes, unknown, boolean][] = [
     ['zero-or-200', 0, true],
     ['zero-or-200', 200, true],

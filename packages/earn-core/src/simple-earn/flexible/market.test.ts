@@ -12,7 +12,7 @@ const coin = (asset: string, apr: string | undefined, ...aprs: readonly string[]
 });
 
 describe('marketAprParts', () => {
-  it('adds the highest step of the ladder to the base', () => {
+  it('adds the highest step of the ladder to the base (FM-12)', () => {
     expect(marketAprParts(coin('X', '0.02', '0.005', '0.1', '0.01'))).toEqual({
       totalFraction: '0.12',
       baseFraction: '0.02',
@@ -44,6 +44,6 @@ describe('marketList', () => {
   });
 
   it('sorts by name', () => expect(names('', 'asset', 'desc')).toEqual(['stETH', 'NEW', 'ETH', 'BTC', 'AVAX']));
-  it('finds part of a name in any case', () => expect(names(' eth ', 'asset', 'asc')).toEqual(['ETH', 'stETH']));
+  it('finds part of a name in any case (SE-A-05)', () => expect(names(' eth ', 'asset', 'asc')).toEqual(['ETH', 'stETH']));
   it('finds nothing without complaint', () => expect(names('zzz', 'apr', 'asc')).toEqual([]));
 });

@@ -59,7 +59,7 @@ const subscribe = (text: string, product: FlexibleProduct | undefined = PRODUCT,
   assessFlexibleSubscribe({ amount: text }, { product, available });
 
 describe('subscribing', () => {
-  it('is ready with exactly what will be sent', () => {
+  it('is ready with exactly what will be sent (SE-52, SE-F-35)', () => {
     expect(subscribe('12.3456789')).toEqual({ state: 'ready', request: { asset: 'USDT', amount: '12.345678', minAprFraction: '0.0101' } });
     expect(subscribe(' 5. ')).toMatchObject({ state: 'ready', request: { amount: '5' } });
   });
@@ -72,7 +72,7 @@ describe('subscribing', () => {
     expect(subscribe('99999', { ...PRODUCT, minLendAmount: undefined })).toEqual({ state: 'unknown' });
   });
 
-  it('says the first limit that is broken', () => {
+  it('says the first limit that is broken (SE-48 to SE-50)', () => {
     expect(subscribe('0.999999')).toEqual({
       state: 'blocked',
       reasons: [{ key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: '1', coin: 'USDT' } }],
@@ -123,7 +123,7 @@ describe('subscribing', () => {
     expect([maxSubscribeAmount(undefined, 'none'), maxSubscribeAmount(decimal('10'), undefined)]).toEqual([undefined, undefined]);
   });
 
-  it('sends the floor, else the next rate, rounded up', () => {
+  it('sends the floor, else the next rate, rounded up (SE-F-35, AMB-041)', () => {
     expect(minAprToSend(PRODUCT)).toBe('0.0101');
     expect(minAprToSend({ minLendAprFraction: undefined, nextAprFraction: decimal('0.03210000001') })).toBe('0.0322');
     expect(minAprToSend({ minLendAprFraction: decimal('0'), nextAprFraction: decimal('1') })).toBe('0.0000');
@@ -173,7 +173,7 @@ describe('redeeming', () => {
     );
   });
 
-  it('cancels all that is on its way, only while it is allowed', () => {
+  it('cancels all that is on its way, only while it is allowed (SE-F-05, SE-F-32)', () => {
     const pending = { ...HOLDING, redeemingAmount: decimal('7.5'), redeemingRevocable: true };
     expect(assessCancelRedemption(pending)).toEqual({ state: 'ready', request: { asset: 'USDT', amount: '7.5' } });
     expect(assessCancelRedemption({ ...pending, redeemingRevocable: false })).toEqual({
