@@ -1,3 +1,4 @@
+import { loadWords } from '@earnkit/components';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,11 +7,13 @@ import '@earnkit/ui/styles.css';
 import '@earnkit/components/styles.css';
 import './shell/ground.css.ts';
 import { asksForChinese } from './navigation.ts';
-import { choose } from './preferences/preferences.ts';
+import { preferences, speakHere } from './preferences/preferences.ts';
 import { router } from './router.tsx';
 import { lookAgain } from './session/standing.ts';
 
-if (asksForChinese(location.pathname)) choose({ language: 'zh' });
+if (asksForChinese(location.pathname)) speakHere('zh');
+// beside the first look, so that nobody waits for the one and then for the other
+void loadWords(preferences().language);
 void lookAgain();
 
 const place = document.querySelector('#root');

@@ -1,8 +1,12 @@
+import { loadWords } from '@earnkit/components';
 import { useSyncExternalStore } from 'react';
 
 /** Languages the console speaks. */
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Which way each is written. */
+const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', zh: 'ltr' };
 
 /** `system` follows what the device prefers. */
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
@@ -26,9 +30,22 @@ export const preferences = (): Preferences => current;
 
 /** Chooses, shows it at once and remembers it where the browser lets it. */
 export function choose(change: Partial<Preferences>): void {
+  if (change.language !== undefined) remember(LANGUAGE_KEY, change.language);
+  if (change.appearance !== undefined) remember(APPEARANCE_KEY, change.appearance);
+  become(change);
+}
+
+/** Chooses a language as soon as all its words are here, so that no page speaks two at once. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await loadWords(language);
+  choose({ language });
+}
+
+/** Speaks a language as long as the page lasts. An address somebody was sent asks for it, and nobody's own choice is lost. */
+export const speakHere = (language: Language): void => become({ language });
+
+function become(change: Partial<Preferences>): void {
   current = { ...current, ...change };
-  remember(LANGUAGE_KEY, current.language);
-  remember(APPEARANCE_KEY, current.appearance);
   show(current);
   for (const listener of listeners) listener();
 }
@@ -46,13 +63,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function takeOver(event: StorageEvent): void {
-  if (event.key !== LANGUAGE_KEY && event.key !== APPEARANCE_KEY) return;
-  current = {
-    language: remembered(LANGUAGE_KEY, LANGUAGES) ?? current.language,
-    appearance: remembered(APPEARANCE_KEY, APPEARANCES) ?? current.appearance,
-  };
-  show(current);
-  for (const listener of listeners) listener();
+  if (event.key === LANGUAGE_KEY) become({ language: remembered(LANGUAGE_KEY, LANGUAGES) ?? current.language });
+  if (event.key === APPEARANCE_KEY) become({ appearance: remembered(APPEARANCE_KEY, APPEARANCES) ?? current.appearance });
 }
 
 function show({ language, appearance }: Preferences): void {
@@ -60,11 +72,13 @@ function show({ language, appearance }: Preferences): void {
   classList.remove('light', 'dark');
   if (appearance !== 'system') classList.add(appearance);
   document.documentElement.lang = language;
+  document.documentElement.dir = DIRECTIONS[language];
 }
 
-/** A first visit speaks the browser's language where the console knows it. */
+/** A first visit speaks the first of the browser's languages that the console knows. */
 function rememberedLanguage(): Language {
-  return remembered(LANGUAGE_KEY, LANGUAGES) ?? (/^zh\b/i.test(navigator.language) ? 'zh' : 'en');
+  const wished = navigator.languages.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().split('-', 1)[0] === language));
+  return remembered(LANGUAGE_KEY, LANGUAGES) ?? wished.find((language) => language !== undefined) ?? 'en';
 }
 
 function remembered<Choice extends string>(key: string, choices: readonly Choice[]): Choice | undefined {

@@ -5,6 +5,7 @@ import { goToLogin } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { exchangeNow, lookAgain, leaveSession, tellOtherTabs } from '../session/standing.ts';
 import { useWords } from '../words/useWords.ts';
+import { EditionAndRegion } from './EditionAndRegion.tsx';
 import * as css from './SandboxPanel.css.ts';
 import { faultOf, FAULTS, sandboxControl, type Fault } from './sandboxControl.ts';
 import { useWorldName } from './useWorldName.ts';
@@ -140,6 +141,7 @@ function Controls({ world }: SandboxPanelProps): ReactElement {
             {say('sandbox.switch')}
           </Button>
         </div>
+        <EditionAndRegion />
       </Part>
       <Part title={say('sandbox.clock')} hint={say('sandbox.clock.hint')}>
         <RunningTime shown={shownTime} />

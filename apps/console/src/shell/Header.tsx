@@ -3,7 +3,7 @@ import { Icon, IconButton, LinkButton, Menu, MenuChoice, MenuHeading, MenuItem, 
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { goTo, goToLogin, history, withLanguage, withoutLanguage } from '../navigation.ts';
-import { APPEARANCES, choose, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
+import { APPEARANCES, choose, chooseLanguage, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
 import { signOut } from '../session/signOut.ts';
 import { useWorldName } from '../sandbox/useWorldName.ts';
 import { useWords } from '../words/useWords.ts';
@@ -61,11 +61,11 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: 
 function LanguageMenu(): ReactElement {
   const say = useWords();
   const { language } = usePreferences();
-  const change = (next: Language): void => {
-    const { pathname, search, hash } = history.location;
-    choose({ language: next });
-    history.replace(withLanguage(withoutLanguage(pathname)) + search + hash);
-  };
+  const change = (next: Language): void =>
+    void chooseLanguage(next).then(() => {
+      const { pathname, search, hash } = history.location;
+      history.replace(withLanguage(withoutLanguage(pathname)) + search + hash);
+    });
   return (
     <Menu
       trigger={

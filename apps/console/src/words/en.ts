@@ -1,5 +1,8 @@
+import { fundsEn } from './funds.en.ts';
+
 /** The console's own words; the earn area brings its own. */
 export const en = {
+  ...fundsEn,
   product: 'Earnkit',
   skip: 'Skip to content',
   'nav.label': 'Earn',
@@ -61,6 +64,7 @@ export const en = {
 
   'outside.title': 'This part belongs to the exchange',
   'outside.text': 'On a real exchange this address shows {what}. This demo ends here.',
+  'outside.exchange': 'At your exchange this address shows {what}. This console has the earn area alone.',
   'outside.address': 'Address',
   'outside.signUp': 'opening an account',
   'outside.security': 'your security settings: passwords and how you prove who you are',
@@ -80,6 +84,13 @@ export const en = {
   'sandbox.close': 'Close the sandbox panel',
   'sandbox.who': 'You are',
   'sandbox.switch': 'Switch',
+  'sandbox.edition.global': 'Global edition',
+  'sandbox.edition.us': 'United States edition',
+  'sandbox.region.free': 'nothing is restricted in this region',
+  'sandbox.region.restricted': 'this region has no {parts}',
+  'sandbox.restricted.express': 'express buy',
+  'sandbox.restricted.spot_trade': 'spot trade',
+  'sandbox.restricted.api_lendEarn_order': 'automatic lending',
   'sandbox.clock': 'Exchange time',
   'sandbox.hour': '+1 hour',
   'sandbox.day': '+1 day',

@@ -1,6 +1,8 @@
 import type { Words } from './en.ts';
+import { fundsZh } from './funds.zh.ts';
 
 export const zh: Words = {
+  ...fundsZh,
   product: 'Earnkit',
   skip: '跳到主要内容',
   'nav.label': '理财',
@@ -58,6 +60,7 @@ export const zh: Words = {
 
   'outside.title': '此页面属于交易所',
   'outside.text': '在真实交易所，该地址显示{what}。演示到此为止。',
+  'outside.exchange': '在您的交易所，此地址显示{what}。本控制台仅包含理财部分。',
   'outside.address': '地址',
   'outside.signUp': '开户注册',
   'outside.security': '您的安全设置：密码与身份验证方式',
@@ -77,6 +80,13 @@ export const zh: Words = {
   'sandbox.close': '关闭沙盒面板',
   'sandbox.who': '当前身份',
   'sandbox.switch': '切换',
+  'sandbox.edition.global': '全球版',
+  'sandbox.edition.us': '美国版',
+  'sandbox.region.free': '该地区没有限制',
+  'sandbox.region.restricted': '该地区不提供：{parts}',
+  'sandbox.restricted.express': '快捷买币',
+  'sandbox.restricted.spot_trade': '现货交易',
+  'sandbox.restricted.api_lendEarn_order': '自动理财',
   'sandbox.clock': '交易所时间',
   'sandbox.hour': '+1 小时',
   'sandbox.day': '+1 天',

@@ -1,0 +1,36 @@
+import { useCompliance, useEarn } from '@earnkit/hooks';
+import { Text } from '@earnkit/ui';
+import type { ReactElement } from 'react';
+import { worldWord } from './useWorldName.ts';
+import { useWords } from '../words/useWords.ts';
+
+/** Which edition and which region this person came with: the reason why parts are missing. Other people have others. */
+export function EditionAndRegion(): ReactElement {
+  const say = useWords();
+  const { edition } = useEarn();
+  const compliance = useCompliance();
+  const region = compliance.state === 'ready' ? restrictedIn(compliance.data) : undefined;
+  const nameOf = (tag: string): string => {
+    const word = worldWord(`sandbox.restricted.${tag}`);
+    return word === undefined ? tag : say(word);
+  };
+  return (
+    <Text as="p" size="1" tone="muted">
+      {say(`sandbox.edition.${edition}`)}
+      {region !== undefined && (
+        <>
+          {' · '}
+          {region.length === 0 ? say('sandbox.region.free') : say('sandbox.region.restricted', { parts: region.map(nameOf).join(', ') })}
+        </>
+      )}
+    </Text>
+  );
+}
+
+const restrictedIn = ({
+  menu,
+  business,
+}: {
+  readonly menu: readonly string[];
+  readonly business: readonly string[];
+}): readonly string[] => [...new Set([...menu, ...business])];
