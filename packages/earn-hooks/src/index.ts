@@ -21,7 +21,10 @@ export {
   type SubmissionStatus,
 } from './flow/submission.ts';
 export type { Submissions } from './flow/submissions.ts';
-export * from './flow/useSubmission.ts';
+export { type Submission, useSubmission } from './flow/useSubmission.ts';
+export type { OrderTrace, OrderTraces } from './flow/orderTraces.ts';
+export type { RecalledOrder } from './flow/sentOrders.ts';
+export { useRecalledOrders } from './simple-earn/useRecalledOrders.ts';
 export * from './account/queries.ts';
 export * from './simple-earn/flexible/queries.ts';
 export * from './provider/reading.ts';

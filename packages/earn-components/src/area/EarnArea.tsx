@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
-import { EarnProvider, type EarnProviderProps, type Notice, type Session } from '@earnkit/hooks';
+import { EarnProvider, type EarnProviderProps, type Notice, type Session, useRecalledOrders } from '@earnkit/hooks';
 import { EarnTheme, type EarnThemeProps, Toaster, useToast } from '@earnkit/ui';
 import { type Catalogue, type Copy, CopyProvider, useCopy } from '../copy/index.ts';
 import { FundingPasswordDialog } from '../funding-password/index.ts';
@@ -83,10 +83,17 @@ function AreaProvider({
   return (
     <EarnProvider {...provider} notify={tell} {...(onLoginNeeded && { onLoginNeeded })}>
       {children}
+      <RecalledOrders />
       <LoginDialog open={modal.open} onOpenChange={modal.setOpen} />
       {prompts && <FundingPasswordDialog prompts={prompts} />}
     </EarnProvider>
   );
+}
+
+/** Orders that were on their way when the page was loaded anew. */
+function RecalledOrders(): null {
+  useRecalledOrders();
+  return null;
 }
 
 /** The registration modal of an area: asked for once however often, gone when somebody signs in or out. */

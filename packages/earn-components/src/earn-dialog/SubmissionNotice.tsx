@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type Decimal, formatExact } from '@earnkit/core';
+import { type Decimal, type EarnAction, formatExact } from '@earnkit/core';
 import { type Notice, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
 import { Banner, Button, Text } from '@earnkit/ui';
 import { type MessageKey, useCopy } from '../copy/index.ts';
@@ -18,13 +18,11 @@ const WORDS = {
     checkingText: 'earn.submission.checkingText',
     unresolved: 'earn.submission.unresolved',
     unresolvedText: 'earn.submission.unresolvedText',
-    notPlaced: 'earn.error.notPlaced',
   },
   cancellation: {
     checkingText: 'earn.flexible.cancel.checkingText',
     unresolved: 'earn.flexible.cancel.unresolved',
     unresolvedText: 'earn.flexible.cancel.unresolvedText',
-    notPlaced: 'earn.flexible.cancel.notCancelled',
   },
 } as const satisfies Record<string, Record<string, MessageKey>>;
 
@@ -32,13 +30,8 @@ const WORDS = {
 export interface SubmissionNoticeProps {
   /** The submission. */
   submission: ShownSubmission;
-  /** What is said of locked funds. */
-  locked: 'lend_earn.notsubscribe.toast' | 'lend_earn.notredeem.toast';
-  /**
-   * What was submitted: an order leaves a record, a cancellation shows in the holding alone.
-   * @default 'order'
-   */
-  about?: 'order' | 'cancellation';
+  /** What was submitted: an order leaves a record, a cancellation shows in the holding alone. */
+  action: Extract<EarnAction, 'subscribe' | 'redeem' | 'cancel'>;
   /** Asks to sign in, where the session was lost meanwhile. */
   onLogin: () => void;
 }
@@ -47,10 +40,11 @@ export interface SubmissionNoticeProps {
  * What a form says of its submission while there is no result: that the outcome is being looked for, that it could not be
  * found out, or why nothing came of it. Words of the exchange are text (AMB-006).
  */
-export function SubmissionNotice({ submission, locked, about = 'order', onLogin }: SubmissionNoticeProps): ReactElement | null {
+export function SubmissionNotice({ submission, action, onLogin }: SubmissionNoticeProps): ReactElement | null {
   const { t } = useCopy();
   const { links } = useEarn();
   const { status } = submission;
+  const about = action === 'cancel' ? 'cancellation' : 'order';
   const words = WORDS[about];
   switch (status.state) {
     case 'checking':
@@ -67,7 +61,7 @@ export function SubmissionNotice({ submission, locked, about = 'order', onLogin 
         </Banner>
       );
     case 'refused': {
-      const notice = refusalNotice(status.refusal, locked, words.notPlaced);
+      const notice = refusalNotice(status.refusal, action);
       const loggedOut = status.refusal.cause === 'error' && status.refusal.error.kind === 'login-needed';
       return notice ? <NoticeBanner notice={notice} {...(loggedOut && { onLogin })} /> : null;
     }

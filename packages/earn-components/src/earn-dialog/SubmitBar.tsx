@@ -16,8 +16,8 @@ export interface SubmitBarProps {
   ready: boolean;
   /** Names the action. */
   label: ReactNode;
-  /** What is said of locked funds. */
-  locked: SubmissionNoticeProps['locked'];
+  /** What is submitted. */
+  action: SubmissionNoticeProps['action'];
   /** Asks to sign in and keeps what was typed. */
   onLogin: () => void;
   /** Further notices, above the action. @default none */
@@ -28,7 +28,7 @@ export interface SubmitBarProps {
  * The foot of a dialog: what there is to say about the submission, and the one action. A visitor is asked to sign in and
  * keeps what was typed (SH-03).
  */
-export function SubmitBar({ form, submission, ready, label, locked, onLogin, children }: SubmitBarProps): ReactElement {
+export function SubmitBar({ form, submission, ready, label, action, onLogin, children }: SubmitBarProps): ReactElement {
   const { t } = useCopy();
   const { session } = useEarn();
   const { state } = submission.status;
@@ -36,7 +36,7 @@ export function SubmitBar({ form, submission, ready, label, locked, onLogin, chi
   return (
     <div className={css.foot}>
       {children}
-      <SubmissionNotice submission={submission} locked={locked} onLogin={onLogin} />
+      <SubmissionNotice submission={submission} action={action} onLogin={onLogin} />
       {state === 'unresolved' ? (
         <UnresolvedVerbs submission={submission} />
       ) : (

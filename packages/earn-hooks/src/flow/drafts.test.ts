@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createDrafts } from './drafts.ts';
+import { expect, test, vi } from 'vitest';
+import { createDrafts, type DraftStorage } from './drafts.ts';
 
 const FLOW = 'flexible.subscribe:USDT';
 const ADA = 'person:ada';
@@ -24,4 +24,75 @@ test('a visitor neither sees nor drops what a person typed', () => {
   drafts.belongTo(BOB);
   drafts.belongTo(ADA);
   expect(drafts.read(FLOW, ADA)).toBeUndefined();
+});
+
+/** A tab's storage. */
+function tab(): DraftStorage & { readonly all: () => string } {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    all: () => [...items.values()].join(),
+  };
+}
+
+test('what was typed waits over a page load for its person and for no other, and leaves the tab with its use (SH-05, A03)', () => {
+  const storage = tab();
+  const before = createDrafts(storage);
+  before.belongTo(ADA);
+  before.keep(FLOW, '25');
+  expect(createDrafts(storage).read(FLOW, 'visitor'), 'the login page').toBeUndefined();
+  const after = createDrafts(storage);
+  after.belongTo(ADA);
+  expect(after.read(FLOW, ADA)).toBe('25');
+  after.drop(FLOW, ADA);
+  expect(storage.all()).toBe('');
+
+  before.keep(FLOW, '30');
+  createDrafts(storage).belongTo(BOB);
+  expect(storage.all()).toBe('');
+});
+
+test('a form on the screen is put aside as it stands, and emptied with a sign-out or another person (A06)', () => {
+  const storage = tab();
+  const drafts = createDrafts(storage);
+  let text = '12.';
+  const clear = vi.fn(() => {
+    text = '';
+  });
+  const leave = drafts.register(FLOW, { read: () => text, clear });
+  drafts.belongTo(ADA);
+  drafts.keepAll();
+  expect(drafts.read(FLOW, ADA)).toBe('12.');
+  drafts.forget();
+  expect([clear.mock.calls.length, storage.all(), drafts.read(FLOW, ADA)]).toEqual([1, '', undefined]);
+  drafts.keepAll();
+  expect(storage.all(), 'an empty form is nothing to keep').toBe('');
+
+  drafts.belongTo(ADA);
+  drafts.belongTo(BOB);
+  expect(clear).toHaveBeenCalledTimes(2);
+  leave();
+  drafts.forget();
+  expect(clear).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  'not json',
+  '{"owner":"person:ada"}',
+  '{"owner":"root","kept":{"flexible.subscribe:USDT":"1"}}',
+  '{"owner":"visitor","kept":{"flexible.subscribe:USDT":"<b>"}}',
+  '{"owner":"visitor","kept":{"flexible.subscribe:USDT":1}}',
+])('what nobody of ours wrote is not read: %s', (text) => {
+  expect(createDrafts({ ...tab(), getItem: () => text }).read(FLOW, 'visitor')).toBeUndefined();
+});
+
+test('storage that throws costs nothing but the page load', () => {
+  const broken = (): never => {
+    throw new DOMException('switched off', 'SecurityError');
+  };
+  const drafts = createDrafts({ getItem: broken, setItem: broken, removeItem: broken });
+  drafts.keep(FLOW, '25');
+  expect(drafts.read(FLOW, ADA)).toBe('25');
 });

@@ -1,23 +1,52 @@
 import { type Decimal, type EarnClient, type FlexibleHistoryRecord, type HistoryType, compare, history } from '@earnkit/core';
+import * as v from 'valibot';
+import { keptDecimal } from './sentOrders.ts';
 
 /** Records read to tell an order of now from those before: more than can be made between two reads. */
 const TRACES = 20;
 
+/** As much of a record as tells one order from another. */
+export type OrderTrace = Pick<FlexibleHistoryRecord, 'id' | 'createdAt' | 'at' | 'finishedAt' | 'amount'>;
+
+const traceOf = ({ id, createdAt, at, finishedAt, amount }: { readonly [Key in keyof OrderTrace]?: OrderTrace[Key] }): OrderTrace => ({
+  id,
+  createdAt,
+  at,
+  finishedAt,
+  amount,
+});
+
 /** The latest records of one coin and type: what an order leaves behind. */
 export interface OrderTraces {
-  readonly records: readonly FlexibleHistoryRecord[];
+  readonly records: readonly OrderTrace[];
   /** Where in the answer the records stood that could not be read, from 0; the order may be among them. */
   readonly unreadable: readonly number[];
 }
 
+const moment = v.optional(v.number());
+
+/** Reads traces back that were put by. */
+export const keptTraces: v.GenericSchema<unknown, OrderTraces> = v.object({
+  records: v.pipe(
+    v.array(
+      v.pipe(
+        v.object({ id: v.optional(v.string()), createdAt: moment, at: moment, finishedAt: moment, amount: v.optional(keptDecimal) }),
+        v.transform(traceOf),
+      ),
+    ),
+    v.maxLength(TRACES),
+  ),
+  unreadable: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+
 /** Reads the latest traces. */
 export async function readTraces(client: EarnClient, type: HistoryType, asset: string, signal: AbortSignal): Promise<OrderTraces> {
   const { rows, unreadable } = await client.call(history.flexibleHistory, { type, asset, page: 1, limit: TRACES }, { signal });
-  return { records: rows, unreadable: unreadable.map(({ index }) => index) };
+  return { records: rows.map(traceOf), unreadable: unreadable.map(({ index }) => index) };
 }
 
 /** A record without an id is told by what it says. */
-const nameOf = ({ id, createdAt, at, amount }: FlexibleHistoryRecord): string => id ?? `${createdAt ?? ''}|${at ?? ''}|${amount ?? ''}`;
+const nameOf = ({ id, createdAt, at, amount }: OrderTrace): string => id ?? `${createdAt ?? ''}|${at ?? ''}|${amount ?? ''}`;
 
 /**
  * The record that an order of this amount left since the baseline.
@@ -27,7 +56,7 @@ const nameOf = ({ id, createdAt, at, amount }: FlexibleHistoryRecord): string =>
  * @returns `undefined` where there is none.
  * @throws Error when it cannot be known, because a record that came in the meantime cannot be read.
  */
-export function newRecordOf(before: OrderTraces, after: OrderTraces, amount: Decimal): FlexibleHistoryRecord | undefined {
+export function newRecordOf(before: OrderTraces, after: OrderTraces, amount: Decimal): OrderTrace | undefined {
   const known = new Map<string, number>();
   for (const record of before.records) known.set(nameOf(record), (known.get(nameOf(record)) ?? 0) + 1);
   const left = new Map(known);

@@ -1,30 +1,54 @@
-import { errorNotice } from '@earnkit/core';
+import { type EarnAction, errorTreatment, toneOf } from '@earnkit/core';
 import type { Notice } from '../provider/notice.ts';
 import type { Refusal } from './submission.ts';
 
+/** What is said of an action beyond what every error says. */
+interface ActionWords {
+  /** Of locked funds (SH-56, SH-57). */
+  readonly locked: string;
+  /** Of a lost answer that turned out to be a lost request. */
+  readonly notPlaced: string;
+}
+
+const ORDER: ActionWords = { locked: 'lend_earn.notsubscribe.toast', notPlaced: 'earn.error.notPlaced' };
+
+const WORDS: { readonly [Action in EarnAction]?: ActionWords } = {
+  redeem: { ...ORDER, locked: 'lend_earn.notredeem.toast' },
+  cancel: { locked: 'lend_earn.notredeem.toast', notPlaced: 'earn.flexible.cancel.notCancelled' },
+  'interest-rate': { ...ORDER, notPlaced: 'earn.minApr.notChanged' },
+  notification: { ...ORDER, notPlaced: 'earn.notifications.notChanged' },
+  'auto-earn': { ...ORDER, notPlaced: 'earn.autoEarn.notChanged' },
+};
+
 /**
- * What the form says of a submission that came to nothing: a warning, as every refused movement of money (AMB-005), in
- * the words of {@link errorNotice}.
+ * What the form says of a submission that came to nothing, in the tone of what was being done (AMB-005). An error is what
+ * `errorTreatment` of `@earnkit/core` makes of it (SH-49 to SH-52); locked funds are a warning whatever was done (SH-56, SH-57).
  *
- * @param locked key of what is said of locked funds (SH-56, SH-57).
- * @param notPlaced key of what is said where a lost answer turned out to be a lost request.
  * @returns `undefined` where nothing needs saying.
  */
-export function refusalNotice(refusal: Refusal, locked: string, notPlaced = 'earn.error.notPlaced'): Notice | undefined {
+export function refusalNotice(refusal: Refusal, action: EarnAction): Notice | undefined {
+  const tone = toneOf(action);
+  const { locked, notPlaced } = WORDS[action] ?? ORDER;
   switch (refusal.cause) {
     case 'locked':
       return { tone: 'warning', key: locked };
     case 'rate-changed':
-      return { tone: 'warning', key: 'earn.error.rateChanged' };
+      return { tone, key: 'earn.error.rateChanged' };
+    case 'limit-changed':
+      return { tone, key: 'earn.error.limitChanged' };
     case 'not-placed':
-      return { tone: 'warning', key: notPlaced };
-    case 'error':
-      return refusal.error.kind === 'login-needed'
-        ? { tone: 'warning', key: 'earn.error.loginNeeded' }
-        : errorNotice(refusal.error, 'warning');
+      return { tone, key: notPlaced };
+    case 'error': {
+      const treatment = errorTreatment(refusal.error, action);
+      if (treatment.show === 'login') return { tone: 'warning', key: 'earn.error.loginNeeded' };
+      return 'notice' in treatment ? treatment.notice : undefined;
+    }
   }
 }
 
 /** The same as a toast, where no form is open. The login prompt opens by itself (AMB-012). */
-export const refusalToast = (refusal: Refusal, locked: string, notPlaced?: string): Notice | undefined =>
-  refusal.cause === 'error' && refusal.error.kind === 'login-needed' ? undefined : refusalNotice(refusal, locked, notPlaced);
+export const refusalToast = (refusal: Refusal, action: EarnAction): Notice | undefined =>
+  isLoginNeeded(refusal) ? undefined : refusalNotice(refusal, action);
+
+/** Whether it came to nothing because nobody is signed in: what was typed is kept over the sign-in. */
+export const isLoginNeeded = (refusal: Refusal): boolean => refusal.cause === 'error' && refusal.error.kind === 'login-needed';

@@ -1,5 +1,6 @@
-import { type EarnError, type RateChange, earnErrorOf, isOutcomeUnknown } from '@earnkit/core';
-import { type Timers, within } from './timers.ts';
+import type { EarnAction, EarnError, RateChange } from '@earnkit/core';
+import type * as v from 'valibot';
+import type { Timers } from './timers.ts';
 
 /*
  * One submission of one write, without React: it outlives the dialog that began it, so that a closed dialog, a second
@@ -12,7 +13,8 @@ import { type Timers, within } from './timers.ts';
  *                                  -> unresolved    could not find out; nothing more is sent until somebody knows
  *
  * A write is never sent again by itself. While the session is lost nothing is decided and nothing is told: the same
- * person finds it where it was.
+ * person finds it where it was. An order on its way outlives a reload of its page: it is looked for there, from `checking`
+ * on.
  */
 
 /** Milliseconds in which an order may still appear after a lost connection or a broken answer. */
@@ -22,7 +24,7 @@ export const SETTLE_MS = 10_000;
 export const SETTLE_AFTER_TIMEOUT_MS = 40_000;
 
 /** Milliseconds before the first look: an order on its way takes a moment, and the person one to read what is going on. */
-const FIRST_LOOK_MS = 1_000;
+export const FIRST_LOOK_MS = 1_000;
 
 /** Milliseconds between two looks for the order. */
 export const LOOK_EVERY_MS = 2_000;
@@ -41,6 +43,8 @@ export type Refusal =
   | { readonly cause: 'locked' }
   /** The rate is no longer the one that was shown; nothing was sent. */
   | { readonly cause: 'rate-changed'; readonly change: RateChange }
+  /** A minimum, a maximum or what is left is no longer what the person decided on, and rules the amount out; nothing was sent. */
+  | { readonly cause: 'limit-changed' }
   /** The answer was lost; a look afterwards showed that no order had been made. */
   | { readonly cause: 'not-placed' };
 
@@ -62,6 +66,8 @@ export type Precheck<Request> = (request: Request, signal: AbortSignal) => Promi
 export interface SubmissionSpec<Request, Result, Baseline> {
   /** Name of the write, such as `flexible.subscribe`. */
   readonly call: string;
+  /** What is being done: says what becomes of an error, and in which tone (AMB-005). */
+  readonly action: EarnAction;
   /** Milliseconds after an accepted press in which another is ignored. The first acts at once. */
   readonly debounceMs: number;
   /**
@@ -75,6 +81,14 @@ export interface SubmissionSpec<Request, Result, Baseline> {
   readonly baseline: (request: Request, signal: AbortSignal) => Promise<Baseline>;
   /** Looks for the order among what is new since the baseline; `undefined` when it is not there. Rejects when it cannot be known. */
   readonly find: (request: Request, baseline: Baseline, signal: AbortSignal) => Promise<Result | undefined>;
+  /**
+   * For an order: how the request and the baseline are read back after the page was loaded anew while it was on its way.
+   * Without it a reload forgets, as a setting may: the exchange shows how that stands.
+   */
+  readonly remembered?: {
+    readonly request: v.GenericSchema<unknown, Request>;
+    readonly baseline: v.GenericSchema<unknown, Baseline>;
+  };
   /** Called once when the order is known to be placed, whether or not somebody looks. */
   readonly onSucceeded?: (result: Result, request: Request) => void;
   /** Called once when it is known that nothing was placed. */
@@ -94,96 +108,6 @@ export interface Run<Request, Result> {
   readonly isHere: () => boolean;
   readonly move: (status: SubmissionStatus<Request, Result>) => void;
   readonly retry: (again: () => void) => void;
+  /** Called just before the write is sent, with what is known of before: enough to look for the order after a reload. */
+  readonly sending: (baseline: unknown) => void;
 }
-
-/** Carries one submission from the press to its end. Nothing is told once the store no longer listens to it. */
-export async function runSubmission<Request, Result, Baseline>(
-  spec: SubmissionSpec<Request, Result, Baseline>,
-  request: Request,
-  { timers, isOnline, alive, here, isHere, move, retry }: Run<Request, Result>,
-): Promise<void> {
-  const refuse = async (refusal: Refusal): Promise<void> => {
-    await here();
-    if (!alive()) return;
-    move({ state: 'refused', request, refusal });
-    spec.onRefused?.(refusal, request);
-  };
-  const succeed = async (result: Result): Promise<void> => {
-    await here();
-    if (!alive()) return;
-    move({ state: 'succeeded', request, result });
-    spec.onSucceeded?.(result, request);
-  };
-
-  if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
-  move({ state: 'submitting', request });
-
-  const inTime = <Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Attempt<Value>> =>
-    attempt(within(timers, PREPARE_PATIENCE_MS, work));
-  const [baseline, ...checks] = await Promise.all([
-    inTime((signal) => spec.baseline(request, signal)),
-    ...(spec.prechecks ?? []).map((precheck) => inTime((signal) => precheck(request, signal))),
-  ]);
-  if (!alive()) return;
-  const objection = checks.map((check) => (check.ok ? check.value : undefined)).find((refusal) => refusal !== undefined);
-  if (objection) return refuse(objection);
-  const loggedOut = [baseline, ...checks].map((read) => (read.ok ? undefined : read.error)).find((error) => error?.kind === 'login-needed');
-  if (loggedOut) return refuse({ cause: 'error', error: loggedOut });
-  if (!isHere()) return refuse({ cause: 'error', error: { kind: 'login-needed', call: spec.call } });
-  if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
-
-  const sent = await attempt(spec.send(request));
-  if (sent.ok) return succeed(sent.value);
-  // Whatever is not a failure of the client is a fault of the host's code after sending: the order may exist.
-  const error: EarnError = sent.error ?? { kind: 'network', call: spec.call };
-  // The person closed the funding-password prompt: nothing happened and nothing needs saying (AMB-004).
-  if (error.kind === 'cancelled') return move({ state: 'idle' });
-  if (!isOutcomeUnknown(error)) return refuse({ cause: 'error', error });
-
-  const wait = (ms: number): Promise<void> => new Promise((resolve) => void timers.set(resolve, ms));
-  const settledAt = timers.now() + (isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS);
-  const check = async (until: number): Promise<void> => {
-    for (;;) {
-      await here();
-      if (!alive()) return;
-      const startedAt = timers.now();
-      const look = baseline.ok
-        ? await attempt(within(timers, LOOK_PATIENCE_MS, (signal) => spec.find(request, baseline.value, signal)))
-        : undefined;
-      const wasAway = await here();
-      if (!alive()) return;
-      if (look?.ok && look.value !== undefined) return succeed(look.value);
-      // What was seen, or not, while nobody was signed in says nothing.
-      if (look !== undefined && wasAway) continue;
-      // "Not there" counts only when it was asked after the last moment at which the order could have appeared.
-      if (look?.ok && startedAt >= settledAt) return refuse({ cause: 'not-placed' });
-      // Without a baseline an order of before cannot be told from ours: never guess.
-      // A session that is over answers no look: the person signs in and asks again.
-      if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request });
-      await wait(LOOK_EVERY_MS);
-      if (!alive()) return;
-    }
-  };
-  retry(() => {
-    move({ state: 'checking', request });
-    void check(Math.max(settledAt, timers.now()));
-  });
-  move({ state: 'checking', request });
-  if (baseline.ok) await wait(FIRST_LOOK_MS);
-  if (!alive()) return;
-  await check(settledAt);
-}
-
-const isLate = (error: EarnError): boolean => error.kind === 'timeout' || (error.kind === 'http' && error.status === 504);
-
-type Attempt<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: EarnError | undefined };
-
-const isLoggedOut = (look: Attempt<unknown>): boolean => !look.ok && look.error?.kind === 'login-needed';
-
-const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<Value>> => {
-  try {
-    return { ok: true, value: await promise };
-  } catch (thrown) {
-    return { ok: false, error: earnErrorOf(thrown) };
-  }
-};

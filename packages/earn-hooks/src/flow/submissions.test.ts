@@ -27,6 +27,7 @@ function exchange(overrides: Partial<Spec> = {}) {
   const orders: string[] = [];
   const spec: Spec = {
     call: CALL,
+    action: 'subscribe',
     debounceMs: 500,
     prechecks: [],
     baseline: vi.fn(async () => orders.length),
@@ -45,6 +46,7 @@ function exchange(overrides: Partial<Spec> = {}) {
 
 interface Spec {
   call: string;
+  action: 'subscribe';
   debounceMs: number;
   prechecks: readonly Precheck<string>[];
   baseline: Mock<(amount: string, signal: AbortSignal) => Promise<number>>;

@@ -1,5 +1,9 @@
+import * as v from 'valibot';
 import type { Scope } from '../provider/session.ts';
-import { type SubmissionSpec, type SubmissionStatus, runSubmission } from './submission.ts';
+import { lookForOrder } from './lookForOrder.ts';
+import { runSubmission } from './runSubmission.ts';
+import { type RecalledOrder, type SentOrders, sentOrdersOfPage } from './sentOrders.ts';
+import { type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from './submission.ts';
 import { type Timers, systemTimers } from './timers.ts';
 
 /** Surroundings of submissions; replaced in tests. */
@@ -7,6 +11,8 @@ export interface SubmissionSurroundings {
   readonly timers?: Timers;
   /** False when the device knows that it has no connection. */
   readonly isOnline?: () => boolean;
+  /** Where orders on their way are kept over a reload. */
+  readonly sentOrders?: SentOrders;
 }
 
 interface Entry {
@@ -16,6 +22,8 @@ interface Entry {
   /** Which run may speak for this entry; another person silences all. */
   run: number;
   checkAgain: (() => void) | undefined;
+  /** Sent before the page was loaded anew; nobody has begun to look for it yet. */
+  recalled: RecalledOrder | undefined;
 }
 
 const IDLE: SubmissionStatus<never, never> = { state: 'idle' };
@@ -28,6 +36,10 @@ export interface Submissions {
   readonly watch: (key: string, listener: () => void) => () => void;
   /** Begins a submission. Ignored while one of this key is under way or unresolved, within the debounce, or while the session is lost. */
   readonly submit: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>, request: Request) => boolean;
+  /** Begins to look for an order that was sent before the page was loaded anew, where there is one of this key. */
+  readonly resume: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>) => void;
+  /** Tells of an order sent before the page was loaded anew that no screen shows: somebody has to resume it. */
+  readonly onRecalled: (listener: (key: string, request: RecalledOrder['request']) => void) => () => void;
   /** Looks again for an unresolved order. */
   readonly checkAgain: (key: string) => void;
   /** Back to idle from an end, or from unresolved once the person has looked for themselves. Does nothing while under way. */
@@ -37,11 +49,18 @@ export interface Submissions {
    * nothing more can be sent. The same person finds it again; another one finds nothing.
    */
   readonly belongTo: (scope: Scope) => void;
+  /** The person signed out: nothing of theirs is kept, looked for or told any more. A session that is merely lost needs no call. */
+  readonly forget: () => void;
 }
 
 /** Makes the submissions of a provider. */
-export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOnline }: SubmissionSurroundings = {}): Submissions {
+export function createSubmissions({
+  timers = systemTimers,
+  isOnline = deviceIsOnline,
+  sentOrders = sentOrdersOfPage,
+}: SubmissionSurroundings = {}): Submissions {
   const entries = new Map<string, Entry>();
+  const recallListeners = new Set<Parameters<Submissions['onRecalled']>[0]>();
   let person: Scope | undefined;
   let away = false;
   const waiting = new Set<() => void>();
@@ -63,7 +82,14 @@ export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOn
   const entryOf = (key: string): Entry => {
     const known = entries.get(key);
     if (known) return known;
-    const entry: Entry = { status: IDLE, listeners: new Set(), acceptedAt: Number.NEGATIVE_INFINITY, run: 0, checkAgain: undefined };
+    const entry: Entry = {
+      status: IDLE,
+      listeners: new Set(),
+      acceptedAt: Number.NEGATIVE_INFINITY,
+      run: 0,
+      checkAgain: undefined,
+      recalled: undefined,
+    };
     entries.set(key, entry);
     return entry;
   };
@@ -73,7 +99,56 @@ export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOn
     for (const listener of entry.listeners) listener();
   };
 
-  const isEnd = ({ state }: SubmissionStatus<unknown, unknown>): boolean => state === 'succeeded' || state === 'refused';
+  /** Back to nothing: what runs may no longer speak. */
+  const silence = (entry: Entry): void => {
+    entry.run += 1;
+    entry.acceptedAt = Number.NEGATIVE_INFINITY;
+    entry.recalled = undefined;
+    move(entry, IDLE);
+  };
+
+  /** A new run of an entry; every earlier one is silent from now on. */
+  const begin = <Request, Result, Baseline>(
+    key: string,
+    spec: SubmissionSpec<Request, Result, Baseline>,
+    request: Request,
+  ): Run<Request, Result> => {
+    const entry = entryOf(key);
+    const current = ++entry.run;
+    const alive = (): boolean => entry.run === current;
+    return {
+      timers,
+      isOnline,
+      alive,
+      here,
+      isHere: () => !away,
+      retry: (again) => {
+        entry.checkAgain = again;
+      },
+      sending: (baseline) => {
+        if (spec.remembered === undefined || person === undefined) return;
+        sentOrders.keep({ person, key, request, baseline, sentAt: Date.now() }, () => silence(entry));
+      },
+      move: (status) => {
+        if (!alive()) return;
+        const ended = isEnd(status) || status.state === 'unresolved';
+        const unseen = ended && entry.listeners.size === 0;
+        if (isEnd(status) || status.state === 'idle') sentOrders.drop(key);
+        move(entry, unseen && status.state !== 'unresolved' ? IDLE : status);
+        if (unseen) spec.onUnseen?.(status);
+      },
+    };
+  };
+
+  const recall = (scope: Scope): void => {
+    const isOwn = (key: string): boolean => isUnderWay(entries.get(key)?.status ?? IDLE);
+    for (const order of sentOrders.takeOver(scope, isOwn, (key) => silence(entryOf(key)))) {
+      const entry = entryOf(order.key);
+      entry.recalled = order;
+      move(entry, { state: 'checking', request: order.request });
+      if (entry.listeners.size === 0) for (const tell of recallListeners) tell(order.key, order.request);
+    }
+  };
 
   return {
     status: (key) => entries.get(key)?.status ?? IDLE,
@@ -93,31 +168,39 @@ export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOn
     submit(key, spec, request) {
       if (away) return false;
       const entry = entryOf(key);
-      const { state } = entry.status;
-      if (state === 'submitting' || state === 'checking' || state === 'unresolved') return false;
+      if (isUnderWay(entry.status)) return false;
       const now = timers.now();
       if (now - entry.acceptedAt < spec.debounceMs) return false;
       entry.acceptedAt = now;
-      const current = ++entry.run;
-      const alive = (): boolean => entry.run === current;
-      void runSubmission(spec, request, {
-        timers,
-        isOnline,
-        alive,
-        here,
-        isHere: () => !away,
-        retry: (again) => {
-          entry.checkAgain = again;
-        },
-        move: (status) => {
-          if (!alive()) return;
-          const ended = isEnd(status) || status.state === 'unresolved';
-          const unseen = ended && entry.listeners.size === 0;
-          move(entry, unseen && status.state !== 'unresolved' ? IDLE : status);
-          if (unseen) spec.onUnseen?.(status);
-        },
-      });
+      void runSubmission(spec, request, begin(key, spec, request));
       return true;
+    },
+
+    resume(key, spec) {
+      const entry = entries.get(key);
+      const order = entry?.recalled;
+      if (entry === undefined || order === undefined) return;
+      entry.recalled = undefined;
+      const request = spec.remembered && v.safeParse(spec.remembered.request, order.request);
+      if (spec.remembered === undefined || !request?.success) {
+        // Not ours, or no longer legible: there is nothing to look for.
+        sentOrders.drop(key);
+        move(entry, IDLE);
+        return;
+      }
+      const baseline = v.safeParse(spec.remembered.baseline, order.baseline);
+      const left = order.sentAt + SETTLE_AFTER_TIMEOUT_MS - Date.now();
+      const lost = {
+        baseline: baseline.success ? { ok: true as const, value: baseline.output } : { ok: false as const },
+        // By a wall clock that may have been set anew: never shorter than after a broken answer, never longer than after a slow one.
+        settleMs: Math.min(SETTLE_AFTER_TIMEOUT_MS, Math.max(SETTLE_MS, left)),
+      };
+      void lookForOrder(spec, request.output, lost, begin(key, spec, request.output));
+    },
+
+    onRecalled(listener) {
+      recallListeners.add(listener);
+      return () => recallListeners.delete(listener);
     },
 
     checkAgain(key) {
@@ -127,7 +210,9 @@ export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOn
 
     release(key) {
       const entry = entries.get(key);
-      if (entry && (isEnd(entry.status) || entry.status.state === 'unresolved')) move(entry, IDLE);
+      if (!entry || !(isEnd(entry.status) || entry.status.state === 'unresolved')) return;
+      sentOrders.drop(key);
+      move(entry, IDLE);
     },
 
     belongTo(scope) {
@@ -137,20 +222,26 @@ export function createSubmissions({ timers = systemTimers, isOnline = deviceIsOn
       }
       const same = person === undefined || person === scope;
       person = scope;
-      if (!same) {
-        for (const entry of entries.values()) {
-          entry.run += 1;
-          entry.acceptedAt = Number.NEGATIVE_INFINITY;
-          move(entry, IDLE);
-        }
-      }
+      if (!same) for (const entry of entries.values()) silence(entry);
       const wasAway = away;
       comeBack();
+      recall(scope);
       // What could not be found out for want of a session may be found now.
       if (same && wasAway) for (const entry of entries.values()) if (entry.status.state === 'unresolved') entry.checkAgain?.();
     },
+
+    forget() {
+      for (const entry of entries.values()) silence(entry);
+      sentOrders.clear();
+    },
   };
 }
+
+const isEnd = ({ state }: SubmissionStatus<unknown, unknown>): boolean => state === 'succeeded' || state === 'refused';
+
+/** Nothing more may be sent meanwhile. */
+const isUnderWay = ({ state }: SubmissionStatus<unknown, unknown>): boolean =>
+  state === 'submitting' || state === 'checking' || state === 'unresolved';
 
 /** Node has a navigator that does not say. */
 const deviceIsOnline = (): boolean => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;

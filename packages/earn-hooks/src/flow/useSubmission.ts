@@ -1,6 +1,7 @@
 'use client';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
+import type { Scope } from '../provider/session.ts';
 import type { SubmissionSpec, SubmissionStatus } from './submission.ts';
 
 /** One submission of one write, as a component sees it. */
@@ -17,9 +18,13 @@ export interface Submission<Request, Result> {
   readonly release: () => void;
 }
 
+/** One person's submission is never another's, not even for the one render in which the session changes. */
+export const submissionKey = (scope: Scope, name: string): string => `${scope} ${name}`;
+
 /**
  * Watches and starts the submission of one key (a write and what it is about, such as `flexible.subscribe:USDT`). The
- * state lives in the provider: a closed dialog, a second mount or StrictMode never send twice and never lose a result.
+ * state lives in the provider: a closed dialog, a second mount or StrictMode never send twice and never lose a result. An
+ * order that was on its way when the page was loaded anew is looked for from here on.
  *
  * @param name names the submission within the session.
  * @param spec what it does; the one of the render in which `submit` is called counts.
@@ -29,8 +34,7 @@ export function useSubmission<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
 ): Submission<Request, Result> {
   const { submissions, scope } = useEarn();
-  // One person's submission is never another's, not even for the one render in which the session changes.
-  const key = `${scope} ${name}`;
+  const key = submissionKey(scope, name);
   const watch = useCallback((listener: () => void) => submissions.watch(key, listener), [submissions, key]);
   const read = useCallback(
     // The key names one write, so its request and result are those of the spec given beside it.
@@ -38,6 +42,7 @@ export function useSubmission<Request, Result, Baseline>(
     [submissions, key],
   );
   const status = useSyncExternalStore(watch, read, read);
+  useEffect(() => submissions.resume(key, spec));
   const verbs = useMemo(
     () => ({ checkAgain: () => submissions.checkAgain(key), release: () => submissions.release(key) }),
     [submissions, key],

@@ -1,4 +1,4 @@
-import { errorNotice, toneOf } from '@earnkit/core';
+import { refusalToast } from '../flow/refusalNotice.ts';
 import type { SubmissionSpec } from '../flow/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { earnKey } from '../provider/earnQuery.ts';
@@ -28,6 +28,7 @@ export function switchSubmission<State>(
   const queryKey = earnKey(scope, calls.read);
   return {
     call: calls.write,
+    action: 'notification',
     debounceMs: SWITCH_DEBOUNCE_MS,
     send: async ({ on }) => {
       await calls.set(client, on);
@@ -45,10 +46,7 @@ export function switchSubmission<State>(
     onRefused: (refusal) => {
       // It may have been set elsewhere in the meantime, which may be why it was refused.
       void queryClient.invalidateQueries({ queryKey });
-      const notice =
-        refusal.cause === 'error'
-          ? errorNotice(refusal.error, toneOf('notification'))
-          : ({ tone: toneOf('notification'), key: 'earn.notifications.notChanged' } as const);
+      const notice = refusalToast(refusal, 'notification');
       if (notice) notify(notice);
     },
     onUnseen: ({ state }) => {

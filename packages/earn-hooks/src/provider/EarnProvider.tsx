@@ -127,7 +127,9 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
 
   const signedOut = session.state === 'visitor' && session.signedOut === true;
   useEffect(() => {
-    if (signedOut) own.drafts.forget();
+    if (!signedOut) return;
+    own.drafts.forget();
+    own.submissions.forget();
   }, [signedOut, own]);
 
   const before = useRef(scope);

@@ -50,7 +50,7 @@ function OpenCancelDialog({ onOpenChange, holding }: Omit<CancelRedemptionDialog
       <Stack gap="3">
         {request === undefined && reason === undefined && <Skeleton width="12em" />}
         {reason && <Banner tone="warning">{tKey(reason.key, reason.values)}</Banner>}
-        <SubmissionNotice submission={submission} about="cancellation" locked="lend_earn.notredeem.toast" onLogin={askLogin} />
+        <SubmissionNotice submission={submission} action="cancel" onLogin={askLogin} />
         {unresolved && (
           <Button variant="soft" tone="neutral" onClick={submission.release}>
             {t('earn.flexible.cancel.release')}

@@ -45,7 +45,7 @@ const receipt = () => screen.findByRole('alertdialog', { name: 'Redeemed' }, { t
 /** Holds that something is seen, once it has faded in. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
-/** What comes at once and what with the next full hour: 120 of 500 are free, 380 are borrowed. */
+/** What comes at once and what with the next full hour: 120 of 500 are free, 380 are borrowed (SE-F-23). */
 export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {

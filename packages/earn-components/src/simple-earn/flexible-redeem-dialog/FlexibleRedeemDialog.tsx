@@ -49,7 +49,7 @@ function OpenRedeemDialog({ onOpenChange, holding: listed }: Omit<FlexibleRedeem
           submission={submission}
           ready={assessment.state === 'ready'}
           label={t('earn.flexible.redeem.action')}
-          locked="lend_earn.notredeem.toast"
+          action="redeem"
           onLogin={redeem.signIn}
         />
       }

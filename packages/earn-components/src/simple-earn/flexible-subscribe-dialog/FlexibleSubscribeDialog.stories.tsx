@@ -41,7 +41,7 @@ async function typeAmount(text: string): Promise<void> {
   await userEvent.type(await field(), text);
 }
 
-/** Rate and its parts, the amount's own rate, the return of a day with every digit, and when what happens. */
+/** Rate and its parts with the bonus's tiers, the amount's own rate, the return of a day, and when what happens (SE-35, SE-36, SE-39). */
 export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -56,7 +56,7 @@ export const Filled: Story = {
   },
 };
 
-/** Before anything is typed. */
+/** Before anything is typed (SE-50). */
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -162,7 +162,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** The whole way by keyboard: amount, Enter, the receipt's own way back to an empty form. */
+/** The whole way by keyboard: amount, Enter, the receipt's own way back to an empty form (SE-46). */
 export const KeyboardOnly: Story = {
   beforeEach: ({ msw }) => {
     desks.keyboard = orderDesk();
@@ -396,7 +396,7 @@ export const UnifiedAccount: Story = {
   },
 };
 
-/** The bonus is paid in another coin and stands apart from the interest. */
+/** The bonus is paid in another coin and stands apart from the interest (SE-28). */
 export const BonusInAnotherCoin: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -69,7 +69,7 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified, onLeave }: O
             submission={submission}
             ready={assessment.state === 'ready'}
             label={t('earn.flexible.subscribe.action')}
-            locked="lend_earn.notsubscribe.toast"
+            action="subscribe"
             onLogin={subscribe.signIn}
           >
             {!submission.pending && (

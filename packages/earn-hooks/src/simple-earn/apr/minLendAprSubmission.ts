@@ -1,4 +1,5 @@
-import { EarnFailure, type MinLendAprRequest, compare, errorNotice, flexible, parseDecimal, toneOf } from '@earnkit/core';
+import { EarnFailure, type MinLendAprRequest, compare, flexible, parseDecimal } from '@earnkit/core';
+import { refusalToast } from '../../flow/refusalNotice.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
@@ -10,6 +11,7 @@ const DEBOUNCE_MS = 200;
 export function minLendAprSubmission(earn: Earn, asset: string): SubmissionSpec<MinLendAprRequest, true, undefined> {
   return {
     call: flexible.setMinLendApr.name,
+    action: 'interest-rate',
     debounceMs: DEBOUNCE_MS,
     send: async (request) => {
       await earn.client.call(flexible.setMinLendApr, request);
@@ -34,10 +36,7 @@ export function minLendAprSubmission(earn: Earn, asset: string): SubmissionSpec<
       earn.notify({ tone: 'success', key: 'modified' });
     },
     onRefused: (refusal) => {
-      const notice =
-        refusal.cause === 'error'
-          ? errorNotice(refusal.error, toneOf('interest-rate'))
-          : ({ tone: 'error', key: 'earn.minApr.notChanged' } as const);
+      const notice = refusalToast(refusal, 'interest-rate');
       if (notice) earn.notify(notice);
     },
     onUnseen: ({ state }) => {

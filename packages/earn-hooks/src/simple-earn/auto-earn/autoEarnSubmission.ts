@@ -1,4 +1,5 @@
-import { type AutoEarnChange, EarnFailure, autoEarn, errorNotice, toneOf } from '@earnkit/core';
+import { type AutoEarnChange, EarnFailure, autoEarn } from '@earnkit/core';
+import { refusalToast } from '../../flow/refusalNotice.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { settleFlexible } from '../flexible/settleFlexible.ts';
@@ -11,6 +12,7 @@ const DEBOUNCE_MS = 200;
 export function autoEarnSubmission(earn: Earn): SubmissionSpec<AutoEarnChange, true, undefined> {
   return {
     call: autoEarn.setAutoEarn.name,
+    action: 'auto-earn',
     debounceMs: DEBOUNCE_MS,
     send: async (change) => {
       await earn.client.call(autoEarn.setAutoEarn, change);
@@ -34,10 +36,7 @@ export function autoEarnSubmission(earn: Earn): SubmissionSpec<AutoEarnChange, t
       earn.notify({ tone: 'success', key: change.on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully' });
     },
     onRefused: (refusal) => {
-      const notice =
-        refusal.cause === 'error'
-          ? errorNotice(refusal.error, toneOf('auto-earn'))
-          : ({ tone: 'error', key: 'earn.autoEarn.notChanged' } as const);
+      const notice = refusalToast(refusal, 'auto-earn');
       if (notice) earn.notify(notice);
     },
     onUnseen: ({ state }) => {

@@ -1,7 +1,6 @@
 import {
   type CancelRedemptionRequest,
   type Decimal,
-  type FlexibleHistoryRecord,
   type FlexibleHolding,
   type Instant,
   ZERO,
@@ -11,8 +10,10 @@ import {
   nextFullHour,
   subtract,
 } from '@earnkit/core';
-import { type OrderTraces, readTraces } from '../../flow/orderTraces.ts';
+import * as v from 'valibot';
+import { type OrderTrace, type OrderTraces, keptTraces, readTraces } from '../../flow/orderTraces.ts';
 import { refusalToast } from '../../flow/refusalNotice.ts';
+import { keptDecimal } from '../../flow/sentOrders.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { readHolding } from './liveHolding.ts';
@@ -50,7 +51,7 @@ function standingOf({ currentAmount, redeemingAmount }: FlexibleHolding): Standi
  * was paid is finished and as large as before. `undefined` where the records do not say.
  */
 function fateOf(before: OrderTraces, after: OrderTraces, amount: Decimal): 'cancelled' | 'paid' | undefined {
-  const amounts = (record: FlexibleHistoryRecord | undefined): Decimal => record?.amount ?? ZERO;
+  const amounts = (record: OrderTrace | undefined): Decimal => record?.amount ?? ZERO;
   let less = ZERO;
   for (const was of before.records) {
     if (was.id === undefined || was.finishedAt !== undefined) continue;
@@ -62,6 +63,9 @@ function fateOf(before: OrderTraces, after: OrderTraces, amount: Decimal): 'canc
   return compare(less, amount) === 0 ? 'cancelled' : undefined;
 }
 
+/** Names the submission of a coin. */
+export const cancelFlow = (asset: string): string => `flexible.cancelRedemption:${asset}`;
+
 /**
  * How a redemption on its way is cancelled: one write. A lost answer is looked for in the holding, and in the records where
  * the full hour may have paid it out: the same money can be back in the holding then, lent anew or as interest.
@@ -72,6 +76,7 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
   const name = flexible.cancelRedemption.name;
   return {
     call: name,
+    action: 'cancel',
     debounceMs: REDEEM_DEBOUNCE_MS,
     // A cancellation leaves no record of its own: what it did to the holding and to the redemption's record shows it.
     baseline: async (_request, signal) => {
@@ -94,6 +99,10 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
       if (fate === 'cancelled' || earn.now() < before.paidAt) return request;
       throw new Error('It cannot be told whether it was cancelled or paid out');
     },
+    remembered: {
+      request: v.object({ asset: v.literal(asset), amount: keptDecimal }),
+      baseline: v.object({ current: keptDecimal, redeeming: keptDecimal, traces: keptTraces, paidAt: v.number() }),
+    },
     onSucceeded: (_receipt, { amount }) => {
       earn.track({ name, outcome: 'succeeded', asset });
       settleFlexible(earn);
@@ -102,7 +111,7 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
     onRefused: (refusal) => {
       earn.track({ name, outcome: 'refused', asset });
       settleFlexible(earn);
-      const notice = refusalToast(refusal, 'lend_earn.notredeem.toast', 'earn.flexible.cancel.notCancelled');
+      const notice = refusalToast(refusal, 'cancel');
       if (notice) earn.notify(notice);
     },
     onUnseen: (status) => {

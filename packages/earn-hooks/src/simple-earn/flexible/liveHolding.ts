@@ -11,6 +11,26 @@ export interface LiveHolding {
   readonly outdated: boolean;
 }
 
+/** A holding of which nothing is known yet but its coin. */
+export const unreadHolding = (asset: string): FlexibleHolding => ({
+  id: '',
+  asset,
+  icon: undefined,
+  currentAmount: undefined,
+  lentAmount: undefined,
+  redeemingAmount: undefined,
+  redeemingRevocable: false,
+  marginFrozenAmount: undefined,
+  cumulativeInterest: undefined,
+  nextAprFraction: undefined,
+  lastAprFraction: undefined,
+  bonusAprFraction: undefined,
+  bonusOpen: false,
+  minLendAprFraction: undefined,
+  autoEarn: false,
+  ladder: [],
+});
+
 /** Everything is out: redeemed here or elsewhere. */
 const emptied = (holding: FlexibleHolding): FlexibleHolding => ({
   ...holding,

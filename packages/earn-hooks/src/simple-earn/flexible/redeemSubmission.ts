@@ -8,8 +8,10 @@ import {
   nextFullHour,
   redemptionSplit,
 } from '@earnkit/core';
-import { type OrderTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
-import { refusalToast } from '../../flow/refusalNotice.ts';
+import * as v from 'valibot';
+import { type OrderTraces, keptTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
+import { isLoginNeeded, refusalToast } from '../../flow/refusalNotice.ts';
+import { keptDecimal } from '../../flow/sentOrders.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
@@ -33,11 +35,23 @@ export interface RedeemReceipt {
 /** Names the submission and the draft of a coin. */
 export const redeemFlow = (asset: string): string => `flexible.redeem:${asset}`;
 
+const keptRequest = (asset: string): v.GenericSchema<unknown, FlexibleRedeemRequest> =>
+  v.pipe(
+    v.object({
+      asset: v.literal(asset),
+      amount: keptDecimal,
+      currentAmount: v.optional(keptDecimal),
+      lentAmount: v.optional(keptDecimal),
+    }),
+    v.transform((request) => ({ ...request, currentAmount: request.currentAmount, lentAmount: request.lentAmount })),
+  );
+
 /**
  * How a redemption is sent (SE-F-28, SE-F-29): the lock is looked at first, then one write; a lost answer is looked for in
  * the records.
  *
- * @param typed the field's own text, put aside where the form may be gone; the request holds it cut.
+ * @param typed the field's own text, put aside where the form may be gone; the request holds it cut. Empty where the page
+ *   was loaded anew since: then what was sent counts.
  */
 export function redeemSubmission(
   earn: Earn,
@@ -55,6 +69,7 @@ export function redeemSubmission(
   });
   return {
     call: flexible.redeem.name,
+    action: 'redeem',
     debounceMs: REDEEM_DEBOUNCE_MS,
     prechecks: [fundingLockPrecheck(client, asset, 'redeem')],
     baseline: (_request, signal) => readTraces(client, 'redeem', asset, signal),
@@ -67,14 +82,15 @@ export function redeemSubmission(
       const record = newRecordOf(before, await readTraces(client, 'redeem', asset, signal), amount);
       return record && receipt(amount, record.createdAt ?? record.at ?? earn.now());
     },
+    remembered: { request: keptRequest(asset), baseline: keptTraces },
     onSucceeded: () => {
       earn.track({ name: flexible.redeem.name, outcome: 'succeeded', asset });
       settleFlexible(earn);
     },
-    onRefused: (refusal) => {
+    onRefused: (refusal, { amount }) => {
       earn.track({ name: flexible.redeem.name, outcome: 'refused', asset });
       // The login page may take the dialog away; what was typed comes back with it.
-      if (refusal.cause === 'error' && refusal.error.kind === 'login-needed') earn.drafts.keep(redeemFlow(asset), typed);
+      if (isLoginNeeded(refusal)) earn.drafts.keep(redeemFlow(asset), typed || amount);
       else settleFlexible(earn);
     },
     onUnseen: (status) => {
@@ -82,8 +98,8 @@ export function redeemSubmission(
       if (status.state === 'succeeded') earn.notify({ tone: 'success', key: 'earn.flexible.redeemed.toast', values });
       else if (status.state === 'unresolved') earn.notify({ tone: 'warning', key: 'earn.flexible.redeem.unresolved.toast', values });
       else if (status.state === 'refused') {
-        earn.drafts.keep(redeemFlow(asset), typed);
-        const notice = refusalToast(status.refusal, 'lend_earn.notredeem.toast');
+        earn.drafts.keep(redeemFlow(asset), typed || status.request.amount);
+        const notice = refusalToast(status.refusal, 'redeem');
         if (notice) earn.notify(notice);
       }
     },

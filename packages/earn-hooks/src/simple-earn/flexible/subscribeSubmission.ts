@@ -4,12 +4,15 @@ import {
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
   type Instant,
+  assessFlexibleSubscribe,
   flexible,
   flexibleTimeline,
   rateChangeOf,
 } from '@earnkit/core';
-import { type OrderTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
-import { refusalToast } from '../../flow/refusalNotice.ts';
+import * as v from 'valibot';
+import { type OrderTraces, keptTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
+import { isLoginNeeded, refusalToast } from '../../flow/refusalNotice.ts';
+import { keptDecimal } from '../../flow/sentOrders.ts';
 import type { Precheck, SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
@@ -33,11 +36,12 @@ export interface SubscribeReceipt {
 export const subscribeFlow = (asset: string): string => `flexible.subscribe:${asset}`;
 
 /**
- * How a subscription is sent (SE-54): lock and rate are looked at first, then one write; a lost answer is looked for in
+ * How a subscription is sent (SE-54): lock, rate and limits are looked at first, then one write; a lost answer is looked for in
  * the records.
  *
  * @param seen the product as the person decided on it (R04).
- * @param typed the field's own text, put aside where the form may be gone; the request holds it cut.
+ * @param typed the field's own text, put aside where the form may be gone; the request holds it cut. Empty where the page
+ *   was loaded anew since: then what was sent counts.
  * @param query as which the product was read.
  */
 export function subscribeSubmission(
@@ -49,15 +53,20 @@ export function subscribeSubmission(
 ): SubmissionSpec<FlexibleSubscribeRequest, SubscribeReceipt, OrderTraces> {
   const { client, queryClient } = earn;
   const receipt = (amount: Decimal, at: Instant): SubscribeReceipt => ({ asset, amount, at, timeline: flexibleTimeline(at) });
-  const sameRate: Precheck<unknown> = async () => {
+  const sameTerms: Precheck<FlexibleSubscribeRequest> = async ({ amount }) => {
     const { rows } = await queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 });
-    const change = seen && rows[0] && rateChangeOf(seen, rows[0]);
-    return change && { cause: 'rate-changed', change };
+    const [product] = rows;
+    const change = seen && product && rateChangeOf(seen, product);
+    if (change) return { cause: 'rate-changed', change };
+    // What is left to spend is for the exchange to say.
+    const judged = product && assessFlexibleSubscribe({ amount }, { product, available: amount });
+    return judged?.state === 'blocked' ? { cause: 'limit-changed' } : undefined;
   };
   return {
     call: flexible.subscribe.name,
+    action: 'subscribe',
     debounceMs: SUBSCRIBE_DEBOUNCE_MS,
-    prechecks: [fundingLockPrecheck(client, asset, 'subscribe'), sameRate],
+    prechecks: [fundingLockPrecheck(client, asset, 'subscribe'), sameTerms],
     baseline: (_request, signal) => readTraces(client, 'subscribe', asset, signal),
     send: async (request) => {
       earn.track({ name: flexible.subscribe.name, outcome: 'submitted', asset });
@@ -68,14 +77,18 @@ export function subscribeSubmission(
       const record = newRecordOf(before, await readTraces(client, 'subscribe', asset, signal), amount);
       return record && receipt(amount, record.at ?? earn.now());
     },
+    remembered: {
+      request: v.object({ asset: v.literal(asset), amount: keptDecimal, minAprFraction: v.string() }),
+      baseline: keptTraces,
+    },
     onSucceeded: () => {
       earn.track({ name: flexible.subscribe.name, outcome: 'succeeded', asset });
       settleFlexible(earn);
     },
-    onRefused: (refusal) => {
+    onRefused: (refusal, { amount }) => {
       earn.track({ name: flexible.subscribe.name, outcome: 'refused', asset });
       // The login page may take the dialog away; what was typed comes back with it.
-      if (refusal.cause === 'error' && refusal.error.kind === 'login-needed') earn.drafts.keep(subscribeFlow(asset), typed);
+      if (isLoginNeeded(refusal)) earn.drafts.keep(subscribeFlow(asset), typed || amount);
       else settleFlexible(earn);
     },
     onUnseen: (status) => {
@@ -83,8 +96,8 @@ export function subscribeSubmission(
       if (status.state === 'succeeded') earn.notify({ tone: 'success', key: 'earn.flexible.subscribed.toast', values });
       else if (status.state === 'unresolved') earn.notify({ tone: 'warning', key: 'earn.flexible.subscribe.unresolved.toast', values });
       else if (status.state === 'refused') {
-        earn.drafts.keep(subscribeFlow(asset), typed);
-        const notice = refusalToast(status.refusal, 'lend_earn.notsubscribe.toast');
+        earn.drafts.keep(subscribeFlow(asset), typed || status.request.amount);
+        const notice = refusalToast(status.refusal, 'subscribe');
         if (notice) earn.notify(notice);
       }
     },

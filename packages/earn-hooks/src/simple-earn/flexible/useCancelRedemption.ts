@@ -2,7 +2,7 @@
 import { type Assessment, type CancelRedemptionRequest, type FlexibleHolding, assessCancelRedemption } from '@earnkit/core';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import { type CancelReceipt, cancelSubmission } from './cancelSubmission.ts';
+import { type CancelReceipt, cancelFlow, cancelSubmission } from './cancelSubmission.ts';
 import { useLiveHolding } from './liveHolding.ts';
 
 /** Cancelling a redemption on its way. */
@@ -24,7 +24,7 @@ export interface CancelRedemption {
 export function useCancelRedemption(listed: FlexibleHolding): CancelRedemption {
   const earn = useEarn();
   const { holding } = useLiveHolding(listed);
-  const submission = useSubmission(`flexible.cancelRedemption:${listed.asset}`, cancelSubmission(earn, holding));
+  const submission = useSubmission(cancelFlow(listed.asset), cancelSubmission(earn, holding));
   const assessment = assessCancelRedemption(holding);
   return {
     holding,

@@ -19,6 +19,7 @@ import {
 } from '@earnkit/core';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useAmountDraft } from '../../flow/useAmountDraft.ts';
+import { useAmountUnderWay } from '../../flow/useAmountUnderWay.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useLiveHolding } from './liveHolding.ts';
 import { type RedeemReceipt, redeemFlow, redeemSubmission } from './redeemSubmission.ts';
@@ -72,6 +73,7 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
   const product = useFlexibleProduct(asset);
   const { amount, setAmount, confirm, keep, drop } = useAmountDraft(redeemFlow(asset));
   const submission = useSubmission(redeemFlow(asset), redeemSubmission(earn, holding, amount));
+  useAmountUnderWay(submission.status, amount, setAmount);
   const redeemable = redeemableAmount(holding);
   const assessment = assessFlexibleRedeem({ amount }, holding);
   const draft = readDraft(amount);

@@ -20,6 +20,7 @@ import {
 import { useState } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
 import { useAmountDraft } from '../../flow/useAmountDraft.ts';
+import { useAmountUnderWay } from '../../flow/useAmountUnderWay.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { Reading } from '../../provider/reading.ts';
@@ -82,6 +83,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
 
   const { amount, setAmount, confirm, keep, drop } = useAmountDraft(subscribeFlow(asset));
   const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen, amount, query));
+  useAmountUnderWay(submission.status, amount, setAmount);
   const typed = readDraft(amount);
   const known = typed === undefined || typed === 'empty' ? undefined : typed;
   const held = now && heldOf(now, earn.session.state === 'visitor');

@@ -1,0 +1,90 @@
+import { type EarnError, earnErrorOf } from '@earnkit/core';
+import { FIRST_LOOK_MS, LOOK_EVERY_MS, LOOK_PATIENCE_MS, type Refusal, type Run, type SubmissionSpec } from './submission.ts';
+import { within } from './timers.ts';
+
+/** How something asynchronous went. `error` is `undefined` for whatever the client did not throw. */
+export type Attempt<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error?: EarnError | undefined };
+
+/** Waits for something without throwing. */
+export const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<Value>> => {
+  try {
+    return { ok: true, value: await promise };
+  } catch (thrown) {
+    return { ok: false, error: earnErrorOf(thrown) };
+  }
+};
+
+/** The two ends of a submission; each waits until the person is here, and tells nobody else. */
+export function endsOf<Request, Result, Baseline>(
+  spec: SubmissionSpec<Request, Result, Baseline>,
+  request: Request,
+  { here, alive, move }: Run<Request, Result>,
+): { readonly succeed: (result: Result) => Promise<void>; readonly refuse: (refusal: Refusal) => Promise<void> } {
+  return {
+    succeed: async (result) => {
+      await here();
+      if (!alive()) return;
+      move({ state: 'succeeded', request, result });
+      spec.onSucceeded?.(result, request);
+    },
+    refuse: async (refusal) => {
+      await here();
+      if (!alive()) return;
+      move({ state: 'refused', request, refusal });
+      spec.onRefused?.(refusal, request);
+    },
+  };
+}
+
+/** What is known of an order whose answer never came. */
+export interface LostOrder<Baseline> {
+  /** The traces of orders made before it. */
+  readonly baseline: Attempt<Baseline>;
+  /** Milliseconds in which it may still appear. */
+  readonly settleMs: number;
+}
+
+/** Looks for an order whose answer was lost until there is one answer: placed, not placed, or could not be found out. */
+export async function lookForOrder<Request, Result, Baseline>(
+  spec: SubmissionSpec<Request, Result, Baseline>,
+  request: Request,
+  { baseline, settleMs }: LostOrder<Baseline>,
+  run: Run<Request, Result>,
+): Promise<void> {
+  const { timers, alive, here, move, retry } = run;
+  const { succeed, refuse } = endsOf(spec, request, run);
+  const wait = (ms: number): Promise<void> => new Promise((resolve) => void timers.set(resolve, ms));
+  const settledAt = timers.now() + settleMs;
+  const check = async (until: number): Promise<void> => {
+    for (;;) {
+      await here();
+      if (!alive()) return;
+      const startedAt = timers.now();
+      const look = baseline.ok
+        ? await attempt(within(timers, LOOK_PATIENCE_MS, (signal) => spec.find(request, baseline.value, signal)))
+        : undefined;
+      const wasAway = await here();
+      if (!alive()) return;
+      if (look?.ok && look.value !== undefined) return succeed(look.value);
+      // What was seen, or not, while nobody was signed in says nothing.
+      if (look !== undefined && wasAway) continue;
+      // "Not there" counts only when it was asked after the last moment at which the order could have appeared.
+      if (look?.ok && startedAt >= settledAt) return refuse({ cause: 'not-placed' });
+      // Without a baseline an order of before cannot be told from ours: never guess.
+      // A session that is over answers no look: the person signs in and asks again.
+      if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request });
+      await wait(LOOK_EVERY_MS);
+      if (!alive()) return;
+    }
+  };
+  retry(() => {
+    move({ state: 'checking', request });
+    void check(Math.max(settledAt, timers.now()));
+  });
+  move({ state: 'checking', request });
+  if (baseline.ok) await wait(FIRST_LOOK_MS);
+  if (!alive()) return;
+  await check(settledAt);
+}
+
+const isLoggedOut = (look: Attempt<unknown>): boolean => !look.ok && look.error?.kind === 'login-needed';

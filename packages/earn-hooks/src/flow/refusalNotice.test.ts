@@ -1,0 +1,62 @@
+import type { EarnAction, EarnError } from '@earnkit/core';
+import { describe, expect, test } from 'vitest';
+import { refusalNotice, refusalToast } from './refusalNotice.ts';
+import type { Refusal } from './submission.ts';
+
+const call = 'x';
+const error = (of: EarnError): Refusal => ({ cause: 'error', error: of });
+const said = error({ kind: 'business', call, code: '7', message: 'Not today' });
+
+describe('what is said of a submission that came to nothing', () => {
+  test.each<[EarnAction, 'warning' | 'error']>([
+    ['subscribe', 'warning'],
+    ['redeem', 'warning'],
+    ['cancel', 'warning'],
+    ['auto-earn', 'error'],
+    ['interest-rate', 'error'],
+    ['notification', 'error'],
+    ['launchpool-stake', 'error'],
+  ])('SH-49, SH-52, AMB-005: the message of a refused %s is a notice of tone %s', (action, tone) => {
+    expect(refusalToast(said, action)).toEqual({ tone, key: 'earn.error.retryLater', serverText: 'Not today' });
+    expect(refusalNotice({ cause: 'not-placed' }, action)).toMatchObject({ tone });
+  });
+
+  test('SH-50, AMB-006: without a connection it speaks of the connection, SH-51: of an answer without words it asks to try later', () => {
+    expect(refusalNotice(error({ kind: 'offline', call }), 'subscribe')).toEqual({ tone: 'warning', key: 'earn.error.offline' });
+    expect(refusalNotice(error({ kind: 'http', call, status: 403, message: undefined, retryAfterSeconds: undefined }), 'redeem')).toEqual({
+      tone: 'warning',
+      key: 'earn.error.retryLater',
+    });
+  });
+
+  test.each<[EarnAction, string]>([
+    ['subscribe', 'lend_earn.notsubscribe.toast'],
+    ['redeem', 'lend_earn.notredeem.toast'],
+    ['cancel', 'lend_earn.notredeem.toast'],
+  ])('SH-56, SH-57: locked funds on %s are a warning, key %s', (action, key) =>
+    expect(refusalNotice({ cause: 'locked' }, action)).toEqual({ tone: 'warning', key }),
+  );
+
+  test('AMB-012: a login that is asked for anyway is no toast; an open form says that what was typed is kept', () => {
+    const loggedOut = error({ kind: 'login-needed', call });
+    expect(refusalToast(loggedOut, 'subscribe')).toBeUndefined();
+    expect(refusalNotice(loggedOut, 'subscribe')).toEqual({ tone: 'warning', key: 'earn.error.loginNeeded' });
+  });
+
+  test('AMB-004: nothing is said of a prompt the person closed; what no prompt can mend is told in the words of the exchange', () => {
+    expect(refusalNotice(error({ kind: 'cancelled', call }), 'redeem')).toBeUndefined();
+    expect(
+      refusalNotice(error({ kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait' }), 'redeem'),
+    ).toEqual({ tone: 'warning', key: 'earn.error.fundingPassword', serverText: 'Wait' });
+  });
+
+  test('R04: changed conditions and rates have words of their own', () => {
+    expect(refusalNotice({ cause: 'limit-changed' }, 'subscribe')?.key).toBe('earn.error.limitChanged');
+    expect(
+      refusalNotice(
+        { cause: 'rate-changed', change: { from: '0.1', to: '0.2' } as Extract<Refusal, { cause: 'rate-changed' }>['change'] },
+        'subscribe',
+      )?.key,
+    ).toBe('earn.error.rateChanged');
+  });
+});

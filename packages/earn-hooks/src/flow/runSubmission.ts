@@ -1,0 +1,42 @@
+import { type EarnError, errorTreatment } from '@earnkit/core';
+import { attempt, endsOf, lookForOrder } from './lookForOrder.ts';
+import { PREPARE_PATIENCE_MS, type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec } from './submission.ts';
+import { within } from './timers.ts';
+
+/** Carries one submission from the press to its end. Nothing is told once the store no longer listens to it. */
+export async function runSubmission<Request, Result, Baseline>(
+  spec: SubmissionSpec<Request, Result, Baseline>,
+  request: Request,
+  run: Run<Request, Result>,
+): Promise<void> {
+  const { timers, isOnline, alive, isHere, move } = run;
+  const { succeed, refuse } = endsOf(spec, request, run);
+  if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
+  move({ state: 'submitting', request });
+
+  const inTime = <Value>(work: (signal: AbortSignal) => Promise<Value>) => attempt(within(timers, PREPARE_PATIENCE_MS, work));
+  const [baseline, ...checks] = await Promise.all([
+    inTime((signal) => spec.baseline(request, signal)),
+    ...(spec.prechecks ?? []).map((precheck) => inTime((signal) => precheck(request, signal))),
+  ]);
+  if (!alive()) return;
+  const objection = checks.map((check) => (check.ok ? check.value : undefined)).find((refusal) => refusal !== undefined);
+  if (objection) return refuse(objection);
+  const loggedOut = [baseline, ...checks].map((read) => (read.ok ? undefined : read.error)).find((error) => error?.kind === 'login-needed');
+  if (loggedOut) return refuse({ cause: 'error', error: loggedOut });
+  if (!isHere()) return refuse({ cause: 'error', error: { kind: 'login-needed', call: spec.call } });
+  if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
+
+  run.sending(baseline.ok ? baseline.value : undefined);
+  const sent = await attempt(spec.send(request));
+  if (sent.ok) return succeed(sent.value);
+  // Whatever is not a failure of the client is a fault of the host's code after sending: the order may exist.
+  const error: EarnError = sent.error ?? { kind: 'network', call: spec.call };
+  const { show } = errorTreatment(error, spec.action);
+  // The person closed the funding-password prompt: nothing happened and nothing needs saying (AMB-004).
+  if (show === 'nothing') return move({ state: 'idle' });
+  if (show !== 'checking') return refuse({ cause: 'error', error });
+  await lookForOrder(spec, request, { baseline, settleMs: isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS }, run);
+}
+
+const isLate = (error: EarnError): boolean => error.kind === 'timeout' || (error.kind === 'http' && error.status === 504);

@@ -1,0 +1,124 @@
+import { type Decimal, parseDecimal } from '@earnkit/core';
+import * as v from 'valibot';
+import type { Scope } from '../provider/session.ts';
+
+/*
+ * Orders on their way, kept so that a reload does not forget them: as much as is needed to look for each, in this tab
+ * alone, for the person who sent it and no longer than it takes to know.
+ */
+
+/** An amount as it was written down. */
+export const keptDecimal = v.custom<Decimal>((text) => typeof text === 'string' && parseDecimal(text) === text);
+
+/** Milliseconds after which nobody waits for an answer any more: the history knows by then. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const PREFIX = 'earnkit.sent ';
+
+const keptOrder = v.object({
+  person: v.pipe(v.string(), v.startsWith('person:')),
+  key: v.pipe(v.string(), v.maxLength(500)),
+  request: v.looseObject({ asset: v.pipe(v.string(), v.maxLength(40)), amount: keptDecimal }),
+  baseline: v.optional(v.unknown()),
+  sentAt: v.pipe(v.number(), v.integer()),
+});
+
+/** An order as it is kept. What its write says of request and baseline is for its own schema to read. */
+export interface SentOrder {
+  readonly person: string;
+  /** Names the submission. */
+  readonly key: string;
+  readonly request: unknown;
+  /** The traces of orders made before it; absent where they were not known. */
+  readonly baseline?: unknown;
+  /** When it was sent, in milliseconds since 1970 by the wall clock. */
+  readonly sentAt: number;
+}
+
+/** An order found again, fit to be shown. */
+export interface RecalledOrder extends SentOrder {
+  readonly request: { readonly asset: string; readonly amount: Decimal };
+}
+
+/** The orders on their way of one page. */
+export interface SentOrders {
+  /** Writes an order down. @param lose called when another area of this page takes it over, or it is forgotten. */
+  readonly keep: (order: SentOrder, lose: () => void) => void;
+  /** Its end is known. */
+  readonly drop: (key: string) => void;
+  /**
+   * Hands over a person's orders. What is another's, too old or cannot be read is dropped.
+   *
+   * @param lose called with the key when yet another area takes it over, or it is forgotten.
+   */
+  readonly takeOver: (person: Scope, isOwn: (key: string) => boolean, lose: (key: string) => void) => readonly RecalledOrder[];
+  /** Forgets all of them: the person signs out. */
+  readonly clear: () => void;
+}
+
+/**
+ * Makes the memory of a page.
+ *
+ * @param storage where it is kept; may throw, as it does where the browser keeps nothing. Without it a reload forgets.
+ */
+export function createSentOrders(storage: () => Storage): SentOrders {
+  const owners = new Map<string, () => void>();
+  const withStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  const names = (): readonly string[] => withStorage((kept) => Object.keys(kept).filter((name) => name.startsWith(PREFIX)), []);
+  const remove = (name: string): void => withStorage((kept) => kept.removeItem(name), undefined);
+  const disown = (key: string): void => {
+    const lose = owners.get(key);
+    owners.delete(key);
+    lose?.();
+  };
+  const read = (name: string): RecalledOrder | undefined => {
+    const order = v.safeParse(keptOrder, parsed(withStorage((kept) => kept.getItem(name), null)));
+    const good = order.success && PREFIX + order.output.key === name && Math.abs(Date.now() - order.output.sentAt) < KEPT_MS;
+    return good ? order.output : undefined;
+  };
+  return {
+    keep: (order, lose) => {
+      owners.set(order.key, lose);
+      withStorage((kept) => kept.setItem(PREFIX + order.key, JSON.stringify(order)), undefined);
+    },
+    drop: (key) => {
+      owners.delete(key);
+      remove(PREFIX + key);
+    },
+    takeOver: (person, isOwn, lose) =>
+      names().flatMap((name) => {
+        const order = read(name);
+        if (order?.person !== person) {
+          remove(name);
+          disown(name.slice(PREFIX.length));
+          return [];
+        }
+        const { key } = order;
+        if (isOwn(key)) return [];
+        disown(key);
+        owners.set(key, () => lose(key));
+        return [order];
+      }),
+    clear: () => {
+      for (const name of names()) remove(name);
+      for (const key of owners.keys()) disown(key);
+    },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The memory of this page; a tab's own, so that it goes with the tab. */
+export const sentOrdersOfPage: SentOrders = createSentOrders(() => globalThis.sessionStorage);
