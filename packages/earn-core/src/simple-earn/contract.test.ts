@@ -41,6 +41,70 @@ describe('flexible', () => {
     expect(bounded.asked).toContain('kyc_level=0');
   });
 
+  it('a product: every field by its own name (SE-F-01, SE-F-02)', async () => {
+    const { data } = await exchange(
+      flexible.product,
+      { asset: 'USDT' },
+      `[{"asset":"USDT","icon":"/usdt.svg","award_asset":"GT","is_open_award_pool":1,"curr_amount":"100","lend_amount":"80","interest":"1.5",
+      "next_time_rate_year":"0.03","ext_award_rate_year":"0.05","ext_award_limit":"1000","limit_min_lend_rate_year":"0.5",
+      "max_lend_rate_year":"10","min_lend_amount":"1","ladder_apr":[{"left":"0","right":"500","apr":"0.1"}],"business_type":0,
+      "usdt_rate":"1","product_asset_price":"1.01","bonus_asset_price":"20","lend_ratio":"0.8","fixed_list":[]}]`,
+    );
+    expect(data.rows).toEqual([
+      {
+        asset: 'USDT',
+        icon: '/usdt.svg',
+        bonusAsset: 'GT',
+        bonusOpen: true,
+        currentAmount: '100',
+        lentAmount: '80',
+        interest: '1.5',
+        nextAprFraction: '0.03',
+        bonusAprFraction: '0.05',
+        bonusLimit: '1000',
+        minLendAprFraction: '0.005',
+        maxLendAprFraction: '0.1',
+        minLendAmount: '1',
+        ladder: [{ from: '0', to: '500', aprFraction: '0.1' }],
+        businessType: 0,
+        usdtPrice: '1',
+        productAssetPrice: '1.01',
+        bonusAssetPrice: '20',
+        lentRatio: '0.8',
+      },
+    ]);
+  });
+
+  it('a holding: every field by its own name (SE-F-04, SE-F-05)', async () => {
+    const { data } = await exchange(
+      flexible.holdings,
+      { asset: 'BTC' },
+      `[{"id":"1","asset":"BTC","icon":"/btc.svg","curr_amount":"2","lend_amount":"1","frozen_amount":"0.5","frozen_status":0,
+      "margin_frozen_amount":"0.25","cumulative":"0.1","next_time_rate_year":"0.02","last_rate_year":"0.019","ext_award_rate_year":"0.05",
+      "is_open_award_pool":1,"min_lend_rate_year":"0.01","auto_invest_status":0,"ladder_apr":[{"left":"0","right":"500","apr":"0.1"}]},
+      {"id":"2","asset":"ETH","frozen_status":1}]`,
+    );
+    expect(data.rows[0]).toEqual({
+      id: '1',
+      asset: 'BTC',
+      icon: '/btc.svg',
+      currentAmount: '2',
+      lentAmount: '1',
+      redeemingAmount: '0.5',
+      redeemingRevocable: false,
+      marginFrozenAmount: '0.25',
+      cumulativeInterest: '0.1',
+      nextAprFraction: '0.02',
+      lastAprFraction: '0.019',
+      bonusAprFraction: '0.05',
+      bonusOpen: true,
+      minLendAprFraction: '0.01',
+      autoEarn: false,
+      ladder: [{ from: '0', to: '500', aprFraction: '0.1' }],
+    });
+    expect(data.rows[1]?.redeemingRevocable).toBe(true);
+  });
+
   it('holdings by page and limit; one that only names its coin (API-51)', async () => {
     const { data, asked } = await exchange(
       flexible.holdings,
@@ -169,6 +233,24 @@ describe('history, automatic lending and rates', () => {
       { type: 'interest', amount: '0.00000001', id: '1710496800123456789', at: 1_710_496_800 },
       { type: 'unknown', amount: undefined, at: undefined },
     ]);
+  });
+
+  it('records are of five kinds (SE-H-02), some from launchpad or launchpool (SE-H-03)', async () => {
+    const records = [1, 2, 3, 4, 5].map((type) => ({ type, asset: 'USDT', sub_business: type === 1 ? 11 : type === 2 ? 12 : null }));
+    const { data } = await exchange(history.flexibleHistory, {}, JSON.stringify(records));
+    expect(data.rows.map(({ type, subBusiness }) => [type, subBusiness])).toEqual([
+      ['subscribe', 11],
+      ['redeem', 12],
+      ['interest', undefined],
+      ['bonus', undefined],
+      ['rateUp', undefined],
+    ]);
+    const asked = await Promise.all(
+      (['subscribe', 'redeem', 'interest', 'bonus', 'rateUp'] as const).map(
+        async (type) => (await exchange(history.flexibleHistory, { type }, '[]')).asked,
+      ),
+    );
+    expect(asked.map((address) => address.split('?')[1])).toEqual(['type=1', 'type=2', 'type=3', 'type=4', 'type=5']);
   });
 
   it('automatic lending: query assets; status of each coin and of all (API-40, SE-A-02, AMB-038)', async () => {
