@@ -2,7 +2,7 @@ import type { flexibleEn } from './flexible.en.ts';
 
 /** {@link flexibleEn} in simplified Chinese. */
 export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
-  'finances.simpleEarn.minPurchaseAmount': '最小申购数量为 {amount} {coin}',
+  'finances.simpleEarn.minPurchaseAmount': '最小数量为 {amount} {coin}',
   'redeem.number.minLimit': '最小数量为 {amount} {coin}',
   'lend_earn.borrowedRule2': '该币种当前大部分已被借出，赎回可能需要等待借款人归还。',
 
@@ -66,7 +66,7 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
   'earn.flexible.subscribe.rules': '规则',
   'earn.flexible.subscribe.tradingRules': '交易规则',
   'earn.flexible.subscribe.productRules': '产品规则',
-  'earn.flexible.subscribe.tradingRule1': '申购的资金自下一个整点起出借并开始计息，此后每小时发放利息。',
+  'earn.flexible.subscribe.tradingRule1': '您的资金自下一个整点起出借并开始计息，此后每小时发放利息。',
   'earn.flexible.subscribe.tradingRule2': '年化为预估值，每小时随供需变化，可能下降。',
   'earn.flexible.subscribe.tradingRule3': '可随时赎回。未借出的部分即时到账，已借出的部分在下一个整点到账。',
   'earn.flexible.subscribe.productRule1': '只要每小时利率不低于您的最低年化 {apr}，即按该小时利率计息。最低年化可随后修改。',
@@ -75,7 +75,7 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
   'earn.flexible.subscribe.productRule3': '当该币种大部分被借出时，赎回可能超过一小时。',
 
   'earn.flexible.subscribed.title': '申购成功',
-  'earn.flexible.subscribed.text': '{amount} {coin} 已转入简单理财。',
+  'earn.flexible.subscribed.text': '{amount} {coin} 已转入简单赚币。',
   'earn.flexible.subscribed.toast': '已申购 {amount} {coin}',
   'earn.flexible.subscribed.amount': '数量',
   'earn.flexible.subscribed.time': '时间',
@@ -113,7 +113,7 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
   'earn.flexible.redeem.unresolved.toast': '暂时无法确认 {coin} 赎回是否成功，请重新打开核对。',
 
   'earn.flexible.cancel.title': '取消这笔赎回？',
-  'earn.flexible.cancel.text': '{amount} {coin} 将留在简单理财中继续计息。',
+  'earn.flexible.cancel.text': '{amount} {coin} 将留在简单赚币中继续计息。',
   'earn.flexible.cancel.confirm': '取消赎回',
   'earn.flexible.cancel.keep': '继续赎回',
   'earn.flexible.cancel.notCancelled': '赎回未取消，仍在进行中，您可以重试。',
