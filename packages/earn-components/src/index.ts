@@ -13,3 +13,5 @@ export * from './simple-earn/market-list/index.ts';
 export * from './simple-earn/cancel-redemption-dialog/index.ts';
 export * from './simple-earn/flexible-redeem-dialog/index.ts';
 export * from './simple-earn/flexible-subscribe-dialog/index.ts';
+export * from './invite-friends/index.ts';
+export * from './notification-subscriptions/index.ts';

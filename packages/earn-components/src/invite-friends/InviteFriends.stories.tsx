@@ -1,0 +1,91 @@
+import { account } from '@earnkit/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
+import { InviteFriends } from './InviteFriends.tsx';
+import { InviteFriendsDialog } from './InviteFriendsDialog.tsx';
+
+const meta = { title: 'Account/Invite friends', component: InviteFriends } satisfies Meta<typeof InviteFriends>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = (code: string): string => `${window.location.origin}/signup/${code}?ref_type=121`;
+
+/** Link and code, each copied whole (SH-25, API-07). */
+export const LinkAndCode: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' }));
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    return () => write.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('VLVFBVWNUG');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the invitation link' }));
+    await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(link('VLVFBVWNUG')));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the invitation code' }));
+    await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('VLVFBVWNUG'));
+  },
+};
+
+/** A partner's own code comes before the one everybody has (SH-25). */
+export const Partner: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: 'ADA 100%' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('ADA 100%');
+    await expect(canvas.getByText(link('ADA%20100%25'))).toBeVisible();
+    await expect(canvas.queryByText('VLVFBVWNUG')).toBeNull();
+  },
+};
+
+export const Chinese: Story = {
+  parameters: { earn: { locale: 'zh' } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '复制邀请码' });
+    await expect(canvas.getByText(`${window.location.origin}/zh/signup/VLVFBVWNUG?ref_type=121`)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(account.referral)) };
+
+export const NoCode: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.referral, { encrypted_uid: '', kol_code: null })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You have no invitation code yet');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(account.referral, 503)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your invitation could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** Nothing at all for a visitor, and nothing read (SH-09). */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'visitor' } } },
+  render: () => (
+    <>
+      <InviteFriends />
+      <InviteFriendsDialog open onOpenChange={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/./)).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** On a phone, a sheet from below; a long address is broken, not cut. */
+export const OnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  render: () => <InviteFriendsDialog open onOpenChange={fn()} />,
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.referral, { encrypted_uid: 'A'.repeat(64) })),
+  play: async () => {
+    await screen.findByText('A'.repeat(64));
+  },
+};

@@ -1,0 +1,30 @@
+'use client';
+import { useSession } from '@earnkit/hooks';
+import { Dialog } from '@earnkit/ui';
+import type { ReactElement } from 'react';
+import { useCopy } from '../copy/index.ts';
+import { InviteFriends } from './InviteFriends.tsx';
+
+/** Props of {@link InviteFriendsDialog}. */
+export interface InviteFriendsDialogProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when the person closes it. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Inviting friends, as a dialog; never open for a visitor (SH-09). */
+export function InviteFriendsDialog({ open, onOpenChange }: InviteFriendsDialogProps): ReactElement {
+  const { t } = useCopy();
+  const { session } = useSession();
+  return (
+    <Dialog
+      open={open && session.state === 'signed-in'}
+      onOpenChange={onOpenChange}
+      title={t('earn.invite.title')}
+      description={t('earn.invite.lead')}
+    >
+      <InviteFriends />
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { InviteFriends } from './InviteFriends.tsx';
+export { InviteFriendsDialog, type InviteFriendsDialogProps } from './InviteFriendsDialog.tsx';

@@ -1,0 +1,205 @@
+import { notifications } from '@earnkit/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@earnkit/ui';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../testing/mockEndpoint.ts';
+import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
+import { NotificationSubscriptionsDialog } from './NotificationSubscriptionsDialog.tsx';
+
+const meta = { title: 'Account/Notifications', component: NotificationSubscriptions } satisfies Meta<typeof NotificationSubscriptions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Standing {
+  candyDrop: boolean;
+  launchpool: boolean;
+  holderAirdrop: boolean;
+}
+
+const bit = (on: boolean): 0 | 1 => (on ? 1 : 0);
+
+/** Switches an exchange keeps. */
+const exchangeWith = (standing: Standing): readonly HttpHandler[] => [
+  mockEndpoint(notifications.candyDrop, () => ({ global_subscribe_status: standing.candyDrop ? (1 as const) : (2 as const) })),
+  mockEndpoint(notifications.setCandyDrop, ({ status }) => {
+    standing.candyDrop = status === 1;
+    return undefined;
+  }),
+  mockEndpoint(notifications.launchpool, () => [
+    { items: [{ msg_switch: 'startup_mining_switch', switch_status: bit(standing.launchpool) }] },
+  ]),
+  mockEndpoint(notifications.setLaunchpool, ({ sets }) => {
+    standing.launchpool = sets.startup_mining_switch === 1;
+    return undefined;
+  }),
+  mockEndpoint(notifications.holderAirdrop, () => ({ hodler_notify: bit(standing.holderAirdrop), hodler_gt_exchange: '0' as const })),
+  mockEndpoint(notifications.setHolderAirdrop, ({ value }) => {
+    standing.holderAirdrop = value === '1';
+    return undefined;
+  }),
+];
+
+const some = (): Standing => ({ candyDrop: true, launchpool: false, holderAirdrop: false });
+const toggle = (name: string) => screen.findByRole('switch', { name });
+
+/** Three kinds of news, each switched on its own, and a toast that tells (SH-59 to SH-62). */
+export const Three: Story = {
+  beforeEach: ({ msw }) => msw.use(...exchangeWith(some())),
+  play: async () => {
+    await expect(await toggle('Candy drops')).toBeChecked();
+    await expect(await toggle('Holder airdrops')).not.toBeChecked();
+    await userEvent.click(await toggle('Launchpool'));
+    await screen.findByText('You are subscribed');
+    await expect(await toggle('Launchpool')).toBeChecked();
+    await userEvent.click(await toggle('Candy drops'));
+    await screen.findByText('Subscription cancelled');
+    await expect(await toggle('Candy drops')).not.toBeChecked();
+  },
+};
+
+export const Chinese: Story = {
+  parameters: { earn: { locale: 'zh' } },
+  beforeEach: ({ msw }) => msw.use(...exchangeWith(some())),
+  play: async () => {
+    await userEvent.click(await toggle('持币空投'));
+    await screen.findByText('订阅成功');
+  },
+};
+
+/** No candy drops, and nothing asked about them (US-03). */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: ({ msw }) => msw.use(...exchangeWith(some()).filter(({ info }) => !info.header.includes('task-square'))),
+  play: async () => {
+    await toggle('Launchpool');
+    await expect(screen.getAllByRole('switch')).toHaveLength(2);
+    await expect(screen.queryByText('Candy drops')).toBeNull();
+  },
+};
+
+/** Before the answers are here nothing can be pressed: what is not known has no opposite. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(neverAnswers(notifications.candyDrop), neverAnswers(notifications.launchpool), neverAnswers(notifications.holderAirdrop)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+/** One that could not be read takes no other down, and is asked for again; the focus stays in its row. */
+export const PartlyFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(notifications.launchpool, 502), ...exchangeWith(some())),
+  play: async ({ msw }) => {
+    await toggle('Candy drops');
+    const again = await screen.findByRole('button', { name: 'Try again: Launchpool' });
+    msw.use(...exchangeWith({ ...some(), launchpool: true }));
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await toggle('Launchpool')).toBeChecked();
+    await expect(document.activeElement?.closest('li')).toBe((await toggle('Launchpool')).closest('li'));
+    await userEvent.tab();
+    await expect(await toggle('Launchpool')).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(httpError(notifications.candyDrop, 500), httpError(notifications.launchpool, 500), httpError(notifications.holderAirdrop, 500)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your notifications could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** Refused: the switch goes back, and the exchange's own words are told (AMB-006). */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(notifications.setLaunchpool, 1234, 'Not for <b>sub-accounts</b>.'), ...exchangeWith(some())),
+  play: async () => {
+    await userEvent.click(await toggle('Launchpool'));
+    await screen.findByText('Not for <b>sub-accounts</b>.');
+    await expect(await toggle('Launchpool')).not.toBeChecked();
+  },
+};
+
+/** The wish is shown at once, and nothing more is sent for this switch while it is carried out; the others can be pressed. */
+export const Sending: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(notifications.setLaunchpool), ...exchangeWith(some())),
+  play: async () => {
+    const launchpool = await toggle('Launchpool');
+    await userEvent.click(launchpool);
+    await waitFor(() => expect(launchpool).toBeChecked());
+    await expect(launchpool).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(launchpool);
+    await expect(launchpool).toBeChecked();
+    await userEvent.click(await toggle('Holder airdrops'));
+    await screen.findByText('You are subscribed');
+  },
+};
+
+/** The answer was lost on the way: how the switch stands is looked up before anything is said. */
+export const Checking: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(notifications.setLaunchpool), ...exchangeWith(some())),
+  play: async () => {
+    await userEvent.click(await toggle('Launchpool'));
+    await screen.findByText('The answer was lost on the way. Checking how this stands…');
+    await expect(await toggle('Launchpool')).toBeChecked();
+    await expect(screen.queryByText('You are subscribed')).toBeNull();
+  },
+};
+
+const askLogin = fn();
+
+/** A visitor is asked to sign in; nothing is read for them (SH-03, SH-04). */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  beforeEach: () => {
+    askLogin.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(askLogin).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+/** As a dialog, opened and worked by keyboard alone. */
+export const InADialog: Story = {
+  render: function InADialog() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Notifications</Button>
+        <NotificationSubscriptionsDialog open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  beforeEach: ({ msw }) => msw.use(...exchangeWith(some())),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Notifications' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    const launchpool = await dialog.findByRole('switch', { name: 'Launchpool' });
+    launchpool.focus();
+    await userEvent.keyboard(' ');
+    await screen.findByText('You are subscribed');
+    await expect(launchpool).toBeChecked();
+    await expect(launchpool).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** On a phone, a sheet from below. */
+export const OnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  render: () => <NotificationSubscriptionsDialog open onOpenChange={fn()} />,
+  beforeEach: ({ msw }) => msw.use(...exchangeWith(some())),
+  play: async () => {
+    await toggle('Launchpool');
+  },
+};

@@ -1,0 +1,23 @@
+'use client';
+import { Dialog } from '@earnkit/ui';
+import type { ReactElement } from 'react';
+import { useCopy } from '../copy/index.ts';
+import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
+
+/** Props of {@link NotificationSubscriptionsDialog}. */
+export interface NotificationSubscriptionsDialogProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when the person closes it. A change under way goes on, and a toast tells how it ended. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The notifications a person can subscribe to, as a dialog (SH-59). */
+export function NotificationSubscriptionsDialog({ open, onOpenChange }: NotificationSubscriptionsDialogProps): ReactElement {
+  const { t } = useCopy();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('earn.notifications.title')} description={t('earn.notifications.lead')}>
+      <NotificationSubscriptions />
+    </Dialog>
+  );
+}

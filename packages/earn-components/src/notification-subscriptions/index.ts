@@ -1,0 +1,2 @@
+export { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
+export { NotificationSubscriptionsDialog, type NotificationSubscriptionsDialogProps } from './NotificationSubscriptionsDialog.tsx';
