@@ -3,10 +3,11 @@ import path from 'node:path';
 import { transform } from 'lightningcss';
 import { bytesOf } from '../bench/harness/bytes.ts';
 import { weighCode } from '../bench/sizes.ts';
+import { checkCatalogues } from './catalogues.ts';
 import { type Ended, root } from './step.ts';
 
 /*
- * What a product pays for a part of `@earnkit/ui`. The benchmark tells all the numbers; here stand those that must not grow unseen.
+ * What a product pays for a part of `@earnkit/ui`, and for a language. The benchmark tells all the numbers; here stand those that must not grow unseen.
  */
 
 /** Most bytes, by brotli. The logic's have about 100 for what it imports of React, which a page has anyway. */
@@ -17,7 +18,7 @@ const SAME_WITHIN = 40;
 
 /** Holds bundles and stylesheet against what was promised of them. The packages have to be built. */
 export async function checkCost(): Promise<Pick<Ended, 'code' | 'output'>> {
-  const problems = [...looseRules(), ...(await heavyImports())];
+  const problems = [...looseRules(), ...(await heavyImports()), ...(await checkCatalogues())];
   return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
 }
 
