@@ -1,12 +1,11 @@
 import type { Session } from '@earnkit/hooks';
-import { Icon, IconButton, LinkButton, Menu, MenuChoice, MenuHeading, MenuItem, useToast } from '@earnkit/ui';
+import { Icon, IconButton, LinkButton, Menu, MenuChoice } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
-import { goTo, goToLogin, history, withLanguage, withoutLanguage } from '../navigation.ts';
+import { goToLogin, history, withLanguage, withoutLanguage } from '../navigation.ts';
 import { APPEARANCES, choose, chooseLanguage, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
-import { signOut } from '../session/signOut.ts';
-import { useWorldName } from '../sandbox/useWorldName.ts';
 import { useWords } from '../words/useWords.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import * as css from './Shell.css.ts';
 
 /** Props of {@link Header}. */
@@ -101,28 +100,6 @@ function AppearanceMenu(): ReactElement {
         onValueChange={(value) => choose({ appearance: value })}
         options={APPEARANCES.map((value) => ({ value, label: say(`appearance.${value}`) }))}
       />
-    </Menu>
-  );
-}
-
-function AccountMenu({ world, canSignOut }: Pick<HeaderProps, 'world' | 'canSignOut'>): ReactElement {
-  const say = useWords();
-  const name = useWorldName(world);
-  const { notify } = useToast();
-  const leave = (): void => {
-    signOut().catch(() => notify({ tone: 'error', title: say('account.signOutFailed') }));
-  };
-  return (
-    <Menu
-      trigger={
-        <IconButton label={say('account.menu')}>
-          <Icon name="user" />
-        </IconButton>
-      }
-    >
-      <MenuHeading>{canSignOut ? say('account.signedInAs', { name }) : say('account.atTheExchange')}</MenuHeading>
-      <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{say('nav.holdings')}</MenuItem>
-      {canSignOut && <MenuItem onSelect={leave}>{say('account.signOut')}</MenuItem>}
     </Menu>
   );
 }

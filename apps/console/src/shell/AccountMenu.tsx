@@ -1,0 +1,52 @@
+import { InviteFriendsDialog, NotificationSubscriptionsDialog, useCopy } from '@earnkit/components';
+import { Icon, IconButton, Menu, MenuHeading, MenuItem, MenuLine, useToast } from '@earnkit/ui';
+import { useState, type ReactElement } from 'react';
+import { goTo } from '../navigation.ts';
+import { useWorldName } from '../sandbox/useWorldName.ts';
+import { signOut } from '../session/signOut.ts';
+import { useWords } from '../words/useWords.ts';
+
+/** Props of {@link AccountMenu}. */
+export interface AccountMenuProps {
+  /** The sandbox's name of who is signed in. */
+  world: string | undefined;
+  /** Whether signing out is the console's to do; at a real exchange it is the exchange's. */
+  canSignOut: boolean;
+}
+
+/** What a person who is signed in does with their account: holdings, notifications, invitations, signing out. */
+export function AccountMenu({ world, canSignOut }: AccountMenuProps): ReactElement {
+  const say = useWords();
+  const { t } = useCopy();
+  const name = useWorldName(world);
+  const { notify } = useToast();
+  const [opened, setOpened] = useState<'notifications' | 'invite'>();
+  const close = (): void => setOpened(undefined);
+  const leave = (): void => {
+    signOut().catch(() => notify({ tone: 'error', title: say('account.signOutFailed') }));
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={say('account.menu')}>
+            <Icon name="user" />
+          </IconButton>
+        }
+      >
+        <MenuHeading>{canSignOut ? say('account.signedInAs', { name }) : say('account.atTheExchange')}</MenuHeading>
+        <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{say('nav.holdings')}</MenuItem>
+        <MenuItem onSelect={() => setOpened('notifications')}>{t('earn.notifications.title')}</MenuItem>
+        <MenuItem onSelect={() => setOpened('invite')}>{t('earn.invite.title')}</MenuItem>
+        {canSignOut && (
+          <>
+            <MenuLine />
+            <MenuItem onSelect={leave}>{say('account.signOut')}</MenuItem>
+          </>
+        )}
+      </Menu>
+      <NotificationSubscriptionsDialog open={opened === 'notifications'} onOpenChange={close} />
+      <InviteFriendsDialog open={opened === 'invite'} onOpenChange={close} />
+    </>
+  );
+}
