@@ -65,12 +65,44 @@ const holding = createRoute({
   component: lazyRouteComponent(() => import('./routes/simple-earn/holding.tsx'), 'HoldingPage'),
 });
 
+const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
+/** Where to go back to once there are funds. */
+const fundsSearch = v.object({ next: optional(v.string()) });
+
+const deposit = createRoute({
+  getParentRoute: () => root,
+  path: '/myaccount/deposit/$coin',
+  validateSearch: fundsSearch,
+  component: lazyRouteComponent(() => import('./routes/deposit.tsx'), 'DepositPage'),
+});
+
+const transfer = createRoute({
+  getParentRoute: () => root,
+  path: '/myaccount/transfer/$coin',
+  validateSearch: fundsSearch,
+  component: lazyRouteComponent(() => import('./routes/transfer.tsx'), 'TransferPage'),
+});
+
+const trade = createRoute({
+  getParentRoute: () => root,
+  path: '/trade/$pair',
+  validateSearch: fundsSearch,
+  component: lazyRouteComponent(() => import('./routes/trade.tsx'), 'TradePage'),
+});
+
+const buy = createRoute({
+  getParentRoute: () => root,
+  path: '/crypto/buy',
+  validateSearch: v.object({ ...fundsSearch.entries, crypto: optional(coin) }),
+  component: lazyRouteComponent(() => import('./routes/buy.tsx'), 'BuyPage'),
+});
+
 /** Places of a real exchange that the earn area leads to. */
 const OUTSIDE = [
   '/signup',
+  '/signup/$',
   '/myaccount/$',
   '/trade/$',
-  '/crypto/buy',
   '/vip',
   '/help/$',
   '/learn/$',
@@ -84,7 +116,7 @@ const outside = OUTSIDE.map((path) =>
 );
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, login, simpleEarn, myLendings, holding, ...outside]),
+  routeTree: root.addChildren([home, login, simpleEarn, myLendings, holding, deposit, transfer, trade, buy, ...outside]),
   history,
   // plain text in, plain text out: `?search=123` is a search for 123, not a number
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -2,6 +2,7 @@ import { LinkButton, Text } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { withLanguage } from '../navigation.ts';
+import { useStanding } from '../session/standing.ts';
 import * as css from '../shell/Page.css.ts';
 import { Page } from '../shell/Page.tsx';
 import type { WordKey } from '../words/en.ts';
@@ -26,11 +27,13 @@ const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
 export function OutsidePage(): ReactElement {
   const say = useWords();
   const { pathname, href } = useLocation();
+  const standing = useStanding();
+  const real = standing.state === 'known' && standing.side === 'exchange';
   const what = PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help';
   return (
     <Page title={say('outside.title')}>
       <div className={css.notice}>
-        <Text as="p">{say('outside.text', { what: say(what) })}</Text>
+        <Text as="p">{say(real ? 'outside.exchange' : 'outside.text', { what: say(what) })}</Text>
         <Text as="p" size="2" tone="muted">
           {say('outside.address')}: {href}
         </Text>

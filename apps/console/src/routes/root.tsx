@@ -1,8 +1,8 @@
 import { EarnArea } from '@earnkit/components';
-import { areaLinks } from '@earnkit/hooks';
 import { EarnTheme } from '@earnkit/ui';
 import { Outlet } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
+import { consoleLinks } from '../funds/links.ts';
 import { goTo } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { client, prompts } from '../session/client.ts';
@@ -14,7 +14,8 @@ import { Waiting } from '../shell/Waiting.tsx';
 export function Root(): ReactElement {
   const standing = useStanding();
   const { language } = usePreferences();
-  const links = useMemo(() => areaLinks(language), [language]);
+  const side = standing.state === 'known' ? standing.side : undefined;
+  const links = useMemo(() => consoleLinks(language, side), [language, side]);
   const clockAhead = standing.state === 'known' ? standing.clockAhead : 0;
   // a moved clock is a new present: whatever counts from it is drawn anew, and what is typed stays
   const now = useCallback(() => presentAt(clockAhead), [clockAhead]);

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
+import { EVENT_ORDERS, FAULT_ORDERS, FAULTS, SPARED, type Event, type Fault, type Spared } from './orders.ts';
+
+/** The kind of fault that lets something happen just before a call. */
+const MEANWHILE = 'meanwhile';
 
 const state = v.object({
   world: v.nullable(v.string()),
   now: v.number(),
   user: v.nullable(v.object({ id: v.string() })),
   edition: v.picklist(['global', 'us']),
-  faults: v.array(v.object({ kind: v.string() })),
+  faults: v.array(v.object({ id: v.string(), kind: v.string(), after: v.optional(v.number()) })),
 });
 /** Who is signed in at the sandbox, what time it is there and what goes wrong. */
 export type SandboxState = v.InferOutput<typeof state>;
@@ -14,21 +18,14 @@ const worlds = v.object({ worlds: v.array(v.object({ id: v.string(), title: v.st
 /** A person one can be. */
 export type World = v.InferOutput<typeof worlds>['worlds'][number];
 
-/** What can be made to go wrong, as the sandbox is told. */
-const FAULT_ORDERS = {
-  slow: { kind: 'latency', path: '/apiw/*', ms: 5000 },
-  error: { kind: 'http', path: '/apiw/*', status: 503 },
-  lost: { kind: 'lost-answer', path: '/apiw/*/earn/*', method: 'POST' },
-  html: { kind: 'garbage', path: '/apiw/*' },
-} as const;
-
-/** What can be made to go wrong; `none` clears it. */
-export type Fault = keyof typeof FAULT_ORDERS | 'none';
-export const FAULTS: readonly Fault[] = ['none', 'slow', 'error', 'lost', 'html'];
-
-/** The fault of the panel that is set; `none` where it is none of these. */
-export const faultOf = ({ faults }: SandboxState): Fault =>
-  FAULTS.find((fault) => fault !== 'none' && faults.some(({ kind }) => kind === FAULT_ORDERS[fault].kind)) ?? 'none';
+/** The fault of the panel that is set and how many calls it lets pass; `none` where it is none of these. */
+export function faultOf({ faults }: SandboxState): { readonly kind: Fault; readonly spared: Spared } {
+  for (const kind of FAULTS) {
+    const set = kind === 'none' ? undefined : faults.find((fault) => fault.kind === FAULT_ORDERS[kind].kind);
+    if (set) return { kind, spared: SPARED.find((spared) => Number(spared) === set.after) ?? '0' };
+  }
+  return { kind: 'none', spared: '0' };
+}
 
 /** The sandbox did not do what was asked. `absent`: there is no sandbox here, but a real exchange. */
 export class SandboxFailure extends Error {
@@ -41,7 +38,8 @@ export class SandboxFailure extends Error {
   }
 }
 
-const csrfToken = (): string => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+/** The token a write has to carry. */
+export const csrfToken = (): string => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
 async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema, body?: unknown): Promise<v.InferOutput<Schema>> {
   const init: RequestInit =
@@ -70,9 +68,16 @@ export const sandboxControl = {
   logIn: (world: string): Promise<unknown> => ask('/sandbox/login', v.unknown(), { world }),
   logOut: (): Promise<unknown> => ask('/sandbox/logout', v.unknown(), {}),
   advance: (seconds: number): Promise<unknown> => ask('/sandbox/clock', v.unknown(), { advanceSeconds: seconds }),
-  setFault: async (fault: Fault): Promise<void> => {
-    await ask('/sandbox/faults', v.unknown(), { clear: true });
-    if (fault !== 'none') await ask('/sandbox/faults', v.unknown(), FAULT_ORDERS[fault]);
+  /** Sets one fault in place of every other; what is to happen with the next order stays. */
+  setFault: async (fault: Fault, spared: Spared): Promise<void> => {
+    const { faults } = await ask('/sandbox/state', state);
+    for (const { id, kind } of faults) if (kind !== MEANWHILE) await ask('/sandbox/faults', v.unknown(), { clear: id });
+    if (fault !== 'none') await ask('/sandbox/faults', v.unknown(), { ...FAULT_ORDERS[fault], after: Number(spared) });
   },
+  /** Lets something happen at the exchange at once. */
+  happen: (event: Event): Promise<unknown> => ask('/sandbox/events', v.unknown(), EVENT_ORDERS[event]),
+  /** Lets something happen just before the next order is carried out. */
+  happenMeanwhile: (event: Event): Promise<unknown> =>
+    ask('/sandbox/faults', v.unknown(), { kind: MEANWHILE, path: '/apiw/*/earn/*', method: 'POST', times: 1, does: EVENT_ORDERS[event] }),
   reset: (): Promise<unknown> => ask('/sandbox/reset', v.unknown(), {}),
 };

@@ -1,8 +1,10 @@
+import { sandboxEn } from './sandbox.en.ts';
 import { fundsEn } from './funds.en.ts';
 
 /** The console's own words; the earn area brings its own. */
 export const en = {
   ...fundsEn,
+  ...sandboxEn,
   product: 'Earnkit',
   skip: 'Skip to content',
   'nav.label': 'Earn',
@@ -98,14 +100,6 @@ export const en = {
   'sandbox.clock.hint': 'Moving the clock pays the interest of every hour in between.',
   'sandbox.clock.moved': 'It is now {time}.',
   'sandbox.clock.moving': 'Moving the clock…',
-  'sandbox.faults': 'What goes wrong',
-  'sandbox.faults.hint': 'Applies to every call of the earn area until you clear it.',
-  'sandbox.fault.none': 'Nothing',
-  'sandbox.fault.slow': 'Slow answers (5 s)',
-  'sandbox.fault.error': 'Server errors',
-  'sandbox.fault.lost': 'Lost answers after a write',
-  'sandbox.fault.html': 'HTML instead of data',
-  'sandbox.fault.set': 'Set: {fault}.',
   'sandbox.reset': 'Reset everything',
   'sandbox.reset.hint': 'Every person, balance and order begins anew.',
   'sandbox.reset.sure': 'Reset now',

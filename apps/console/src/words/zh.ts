@@ -1,8 +1,10 @@
+import { sandboxZh } from './sandbox.zh.ts';
 import type { Words } from './en.ts';
 import { fundsZh } from './funds.zh.ts';
 
 export const zh: Words = {
   ...fundsZh,
+  ...sandboxZh,
   product: 'Earnkit',
   skip: '跳到主要内容',
   'nav.label': '理财',
@@ -94,14 +96,6 @@ export const zh: Words = {
   'sandbox.clock.hint': '拨快时钟会发放其间每个小时的利息。',
   'sandbox.clock.moved': '现在是 {time}。',
   'sandbox.clock.moving': '正在拨快时钟…',
-  'sandbox.faults': '模拟故障',
-  'sandbox.faults.hint': '对理财区的所有请求生效，直到您清除。',
-  'sandbox.fault.none': '无',
-  'sandbox.fault.slow': '响应缓慢（5 秒）',
-  'sandbox.fault.error': '服务器错误',
-  'sandbox.fault.lost': '写入后响应丢失',
-  'sandbox.fault.html': '返回 HTML 而非数据',
-  'sandbox.fault.set': '已设置：{fault}。',
   'sandbox.reset': '全部重置',
   'sandbox.reset.hint': '所有身份、余额和订单都将重新开始。',
   'sandbox.reset.sure': '立即重置',

@@ -49,7 +49,14 @@ export function SimpleEarnPage(): ReactElement {
         }}
       />
       {subscribe !== undefined && (
-        <FlexibleSubscribeDialog open asset={subscribe} icon={icon} onOpenChange={(stays) => !stays && open(undefined)} />
+        <FlexibleSubscribeDialog
+          open
+          asset={subscribe}
+          icon={icon}
+          onOpenChange={(stays) => !stays && open(undefined)}
+          // the address says that it is open, so that coming back with funds opens it again
+          onLeave={() => undefined}
+        />
       )}
       <section className={css.how} aria-labelledby="how-it-works">
         <Heading level={2} size="4" id="how-it-works">

@@ -1,0 +1,57 @@
+import { Banner, Button } from '@earnkit/ui';
+import type { ReactElement } from 'react';
+import type { WordKey } from '../words/en.ts';
+import { useWords } from '../words/useWords.ts';
+import * as css from './funds.css.ts';
+import type { OrderStatus } from './useWalletOrder.ts';
+
+/** Refusals the console has words of its own for; all others are said as the sandbox says them. */
+const REFUSALS: Readonly<Record<string, WordKey>> = {
+  '30004': 'funds.refused.balance',
+  '30012': 'funds.refused.region',
+  '30014': 'funds.refused.notOpen',
+};
+
+/** Props of {@link FundsNotice}. */
+export interface FundsNoticeProps {
+  /** Where the order stands. */
+  status: OrderStatus;
+  /** The coin it is about. */
+  coin: string;
+  /** Sends the order again whose answer was lost. */
+  onSendAgain: () => void;
+}
+
+/** Why nothing came of an order, or that nobody knows. */
+export function FundsNotice({ status, coin, onSendAgain }: FundsNoticeProps): ReactElement | null {
+  const say = useWords();
+  switch (status.state) {
+    case 'offline':
+      return (
+        <Banner tone="error" live="assertive">
+          {say('funds.offline')}
+        </Banner>
+      );
+    case 'refused': {
+      const word = REFUSALS[status.code];
+      return (
+        <Banner tone="error" live="assertive">
+          {word === undefined ? <bdi className={css.foreign}>{status.text || say('sandbox.failed')}</bdi> : say(word, { coin })}
+        </Banner>
+      );
+    }
+    case 'unknown':
+      return (
+        <Banner
+          tone="warning"
+          live="assertive"
+          title={say('funds.unknown.title')}
+          action={<Button onClick={onSendAgain}>{say('funds.unknown.again')}</Button>}
+        >
+          {say('funds.unknown.text')}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

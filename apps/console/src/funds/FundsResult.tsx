@@ -1,0 +1,36 @@
+import { Banner, Button, LinkButton } from '@earnkit/ui';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useWords } from '../words/useWords.ts';
+import * as css from './funds.css.ts';
+import { wayBack } from './links.ts';
+
+/** Props of {@link FundsResult}. */
+export interface FundsResultProps {
+  /** What came of the order. */
+  text: string;
+  /** The address to go back to, as it came. */
+  next: string | undefined;
+  /** Begins another order. */
+  onAnother: () => void;
+}
+
+/** What came of an order, and the way back to where the money was wanted. */
+export function FundsResult({ text, next, onAnother }: FundsResultProps): ReactElement {
+  const say = useWords();
+  const back = useRef<HTMLAnchorElement>(null);
+  // the button that was pressed is gone; the way back stands where it stood
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <div className={css.result}>
+      <Banner tone="success" live="polite">
+        {text}
+      </Banner>
+      <LinkButton ref={back} href={wayBack(next)} size="3" wide>
+        {say(next === undefined ? 'toSimpleEarn' : 'funds.back')}
+      </LinkButton>
+      <Button variant="soft" tone="neutral" size="3" wide onClick={onAnother}>
+        {say('funds.another')}
+      </Button>
+    </div>
+  );
+}

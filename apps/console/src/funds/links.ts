@@ -1,0 +1,38 @@
+import { areaLinks, type AreaLinks } from '@earnkit/hooks';
+import { history, withLanguage, withoutLanguage } from '../navigation.ts';
+import { nextPath } from '../session/nextPath.ts';
+
+/** Pages that add funds; each knows where to go back to. */
+const FUNDS = /^\/(myaccount\/(deposit|transfer)|trade|crypto\/buy)(\/|$)/;
+
+/** An address of a page that adds funds, with where the person stands now as the way back. */
+function withWayBack(address: string): string {
+  const { pathname, search } = history.location;
+  const here = new URLSearchParams(search);
+  // from one of them to another the way back stays what it was
+  const back = FUNDS.test(withoutLanguage(pathname)) ? here.get('next') : withoutLanguage(pathname) + search;
+  if (back === null) return address;
+  const url = new URL(address, location.origin);
+  url.searchParams.set('next', back);
+  return url.pathname + url.search;
+}
+
+/**
+ * Where the ways out of the earn area lead here: the documented addresses, and on the sandbox a page for transfers. A real
+ * exchange names no address for those (AMB-077).
+ */
+export function consoleLinks(language: string, side: 'sandbox' | 'exchange' | undefined): AreaLinks {
+  const links = areaLinks(language);
+  return {
+    ...links,
+    deposit: (asset) => withWayBack(links.deposit(asset)),
+    expressBuy: () => withWayBack(links.expressBuy()),
+    spotTrade: (asset) => withWayBack(links.spotTrade(asset)),
+    ...(side === 'sandbox' && {
+      transfer: (asset: string) => withWayBack(withLanguage(`/myaccount/transfer/${encodeURIComponent(asset)}`)),
+    }),
+  };
+}
+
+/** The page a person came from to add funds; nothing an address says leads elsewhere than into this console. */
+export const wayBack = (next: string | undefined): string => withLanguage(withoutLanguage(nextPath(next, location.origin)));

@@ -1,0 +1,32 @@
+import { formatExact } from '@earnkit/core';
+import { useParams, useSearch } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { Balances } from '../funds/Balances.tsx';
+import { FundsForm } from '../funds/FundsForm.tsx';
+import { FundsPage } from '../funds/FundsPage.tsx';
+import { useWords } from '../words/useWords.ts';
+
+const PATH = '/myaccount/deposit/$coin';
+
+/** On-chain deposit (SH-27): sandbox money arrives in the spot account. */
+export function DepositPage(): ReactElement {
+  const say = useWords();
+  const { coin } = useParams({ from: PATH });
+  const { next } = useSearch({ from: PATH });
+  return (
+    <FundsPage key={coin} way="deposit" coin={coin} title={say('funds.deposit.title', { coin })} lead={say('funds.deposit.lead')}>
+      {(wallet) => (
+        <FundsForm
+          flow={`console.deposit:${coin}`}
+          coin={coin}
+          action={say('funds.deposit.action')}
+          orderOf={(amount) => ({ kind: 'deposit', asset: coin, amount })}
+          doneText={({ amount }) => say('funds.deposit.done', { amount: formatExact(amount), coin })}
+          next={next}
+        >
+          <Balances wallet={wallet} />
+        </FundsForm>
+      )}
+    </FundsPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatExact } from '@earnkit/core';
+import { SegmentedControl } from '@earnkit/ui';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useState, type ReactElement } from 'react';
+import { Balances } from '../funds/Balances.tsx';
+import { FundsForm } from '../funds/FundsForm.tsx';
+import { FundsPage } from '../funds/FundsPage.tsx';
+import type { Pot } from '../sandbox/wallet.ts';
+import { useWords } from '../words/useWords.ts';
+
+const PATH = '/myaccount/transfer/$coin';
+
+/** Transfer between a person's own accounts (AMB-077). */
+export function TransferPage(): ReactElement {
+  const say = useWords();
+  const { coin } = useParams({ from: PATH });
+  const { next } = useSearch({ from: PATH });
+  const [from, setFrom] = useState<Pot>('funding');
+  const done = from === 'funding' ? 'funds.transfer.doneToSpot' : 'funds.transfer.doneToFunding';
+  return (
+    <FundsPage key={coin} way="transfer" coin={coin} title={say('funds.transfer.title', { coin })} lead={say('funds.transfer.lead')}>
+      {(wallet) => (
+        <FundsForm
+          // what was typed for one direction is not meant for the other
+          key={from}
+          flow={`console.transfer:${coin}:${from}`}
+          coin={coin}
+          available={wallet[from]}
+          action={say('funds.transfer.action')}
+          orderOf={(amount) => ({ kind: 'transfer', asset: coin, amount, from })}
+          doneText={({ amount }) => say(done, { amount: formatExact(amount), coin })}
+          next={next}
+        >
+          <Balances wallet={wallet} />
+          <SegmentedControl
+            label={say('funds.transfer.direction')}
+            value={from}
+            onValueChange={setFrom}
+            options={[
+              { value: 'funding', label: say('funds.transfer.toSpot') },
+              { value: 'spot', label: say('funds.transfer.toFunding') },
+            ]}
+          />
+        </FundsForm>
+      )}
+    </FundsPage>
+  );
+}
