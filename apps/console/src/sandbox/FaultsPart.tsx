@@ -1,0 +1,41 @@
+import { Select } from '@earnkit/ui';
+import { useId, type ChangeEvent, type ReactElement } from 'react';
+import { useWords } from '../words/useWords.ts';
+import { FAULTS, SPARED, type Fault, type Spared } from './orders.ts';
+import { Part } from './Part.tsx';
+import * as css from './SandboxPanel.css.ts';
+
+/** Props of {@link FaultsPart}. */
+export interface FaultsPartProps {
+  /** What is set. */
+  fault: Fault;
+  /** How many calls it lets pass. */
+  spared: Spared;
+  /** Sets it. */
+  onChange: (fault: Fault, spared: Spared) => void;
+}
+
+/** What goes wrong, and from when on. */
+export function FaultsPart({ fault, spared, onChange }: FaultsPartProps): ReactElement {
+  const say = useWords();
+  const name = useId();
+  return (
+    <Part title={say('sandbox.faults')} hint={say('sandbox.faults.hint')}>
+      <div role="radiogroup" aria-label={say('sandbox.faults')} className={css.choices}>
+        {FAULTS.map((one) => (
+          <label key={one} className={css.choice}>
+            <input type="radio" name={name} value={one} checked={fault === one} onChange={(_event: ChangeEvent) => onChange(one, spared)} />
+            {say(`sandbox.fault.${one}`)}
+          </label>
+        ))}
+      </div>
+      <Select
+        label={say('sandbox.fault.after')}
+        size="1"
+        value={spared}
+        onValueChange={(next) => onChange(fault, next)}
+        options={SPARED.map((value) => ({ value, label: say(`sandbox.fault.after.${value}`) }))}
+      />
+    </Part>
+  );
+}

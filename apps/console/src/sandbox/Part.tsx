@@ -1,0 +1,30 @@
+import { Heading, Text } from '@earnkit/ui';
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './SandboxPanel.css.ts';
+
+/** Props of {@link Part}. */
+export interface PartProps {
+  /** Names it. */
+  title: string;
+  /** A sentence below. @default none */
+  hint?: string;
+  /** What is operated. */
+  children: ReactNode;
+}
+
+/** One matter of the sandbox's panel. */
+export function Part({ title, hint, children }: PartProps): ReactElement {
+  return (
+    <div className={css.part}>
+      <Heading level={3} size="1">
+        {title}
+      </Heading>
+      {children}
+      {hint !== undefined && (
+        <Text as="p" size="1" tone="muted">
+          {hint}
+        </Text>
+      )}
+    </div>
+  );
+}

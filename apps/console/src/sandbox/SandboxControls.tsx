@@ -1,0 +1,148 @@
+import { DAY, HOUR } from '@earnkit/core';
+import { Button, Text } from '@earnkit/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { goToLogin } from '../navigation.ts';
+import { leaveSession, lookAgain, queryClient, tellOtherTabs } from '../session/standing.ts';
+import { useWords } from '../words/useWords.ts';
+import { EditionAndRegion } from './EditionAndRegion.tsx';
+import { EventsPart } from './EventsPart.tsx';
+import { FaultsPart } from './FaultsPart.tsx';
+import { eventWord, type Event, type Fault, type Spared } from './orders.ts';
+import { Part } from './Part.tsx';
+import { RunningTime, useShownTime } from './RunningTime.tsx';
+import { faultOf, sandboxControl } from './sandboxControl.ts';
+import * as css from './SandboxPanel.css.ts';
+import { useWorldName } from './useWorldName.ts';
+
+/** Props of {@link SandboxControls}. */
+export interface SandboxControlsProps {
+  /** The sandbox's name of who is signed in. */
+  world: string | undefined;
+}
+
+const STEPS = [
+  { seconds: HOUR, word: 'sandbox.hour' },
+  { seconds: DAY, word: 'sandbox.day' },
+  { seconds: 30 * DAY, word: 'sandbox.month' },
+] as const;
+
+/** What is under way in the panel; one thing at a time. */
+type Busy = 'clock' | 'faults' | 'events' | 'reset' | undefined;
+
+/** Everything the panel operates. */
+export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
+  const say = useWords();
+  const name = useWorldName(world);
+  const shownTime = useShownTime();
+  const [busy, setBusy] = useState<Busy>();
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState<{ kind: Fault; spared: Spared }>({ kind: 'none', spared: '0' });
+  const [sure, setSure] = useState(false);
+  useEffect(() => {
+    let current = true;
+    sandboxControl.state().then(
+      (state) => current && setFault(faultOf(state)),
+      // what is set stays unknown; setting it anew tells
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  // one thing at a time; what is pressed meanwhile stays as it is and keeps the focus
+  const run = async (what: Busy, work: () => Promise<string>): Promise<void> => {
+    if (busy !== undefined) return;
+    setBusy(what);
+    try {
+      setSaid(await work());
+    } catch {
+      setSaid(say('sandbox.failed'));
+    }
+    setBusy(undefined);
+  };
+  const advance = (seconds: number): Promise<void> =>
+    run('clock', async () => {
+      await sandboxControl.advance(seconds);
+      await lookAgain();
+      tellOtherTabs('moved');
+      return say('sandbox.clock.moved', { time: shownTime() });
+    });
+  const set = (kind: Fault, spared: Spared): Promise<void> =>
+    run('faults', async () => {
+      await sandboxControl.setFault(kind, spared);
+      setFault({ kind, spared });
+      return say('sandbox.fault.set', { fault: say(`sandbox.fault.${kind}`) });
+    });
+  const happen = (event: Event): Promise<void> =>
+    run('events', async () => {
+      await sandboxControl.happen(event);
+      await lookAgain();
+      tellOtherTabs('moved');
+      void queryClient.invalidateQueries();
+      return say('sandbox.event.happened', { event: say(eventWord(event)) });
+    });
+  const arm = (event: Event): Promise<void> =>
+    run('events', async () => {
+      await sandboxControl.happenMeanwhile(event);
+      return say('sandbox.event.armed', { event: say(eventWord(event)) });
+    });
+  const reset = (): Promise<void> =>
+    run('reset', async () => {
+      await sandboxControl.reset();
+      setSure(false);
+      setFault({ kind: 'none', spared: '0' });
+      leaveSession();
+      tellOtherTabs('signed-out');
+      await lookAgain();
+      tellOtherTabs('moved');
+      return say('sandbox.reset.done');
+    });
+
+  return (
+    <>
+      <Part title={say('sandbox.who')}>
+        <div className={css.row}>
+          <Text weight="medium">{name}</Text>
+          <Button variant="soft" tone="neutral" size="1" onClick={goToLogin}>
+            {say('sandbox.switch')}
+          </Button>
+        </div>
+        <EditionAndRegion />
+      </Part>
+      <Part title={say('sandbox.clock')} hint={say('sandbox.clock.hint')}>
+        <RunningTime shown={shownTime} />
+        <div className={css.buttons}>
+          {STEPS.map(({ seconds, word }) => (
+            <Button key={word} variant="soft" tone="neutral" size="1" onClick={() => void advance(seconds)}>
+              {say(word)}
+            </Button>
+          ))}
+        </div>
+      </Part>
+      <FaultsPart fault={fault.kind} spared={fault.spared} onChange={(kind, spared) => void set(kind, spared)} />
+      <EventsPart onNow={(event) => void happen(event)} onMeanwhile={(event) => void arm(event)} />
+      <Part title={say('sandbox.reset')} hint={say('sandbox.reset.hint')}>
+        <div className={css.buttons}>
+          {sure ? (
+            <>
+              <Button tone="danger" size="1" loading={busy === 'reset'} onClick={() => void reset()}>
+                {say('sandbox.reset.sure')}
+              </Button>
+              <Button variant="soft" tone="neutral" size="1" onClick={() => setSure(false)}>
+                {say('sandbox.reset.cancel')}
+              </Button>
+            </>
+          ) : (
+            <Button variant="soft" tone="danger" size="1" onClick={() => setSure(true)}>
+              {say('sandbox.reset')}
+            </Button>
+          )}
+        </div>
+      </Part>
+      <p role="status" className={css.said}>
+        {busy === 'clock' ? say('sandbox.clock.moving') : said}
+      </p>
+    </>
+  );
+}
