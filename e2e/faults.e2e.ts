@@ -135,20 +135,6 @@ test('a slow answer is waited for: nothing more can be sent meanwhile', async ()
   is((await stand()).orders - before.orders).toBe(1);
 });
 
-test('a session that ends in the middle of a form leads to the login and back, and what was typed is still there', async () => {
-  const page = await typed('21.5');
-  await visit.control('/sandbox/logout', {});
-  await send(page).click();
-  const logIn = page.getByRole('dialog').getByRole('button', { name: 'Log in' });
-  await expect(logIn.first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('21.5');
-  await logIn.first().click();
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByRole('button', { name: 'Continue Saver' }).click();
-  await expect(page).toHaveURL(/\/simple-earn\?subscribe=USDC$/);
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('21.5');
-});
-
 test('signing out in another tab takes what is private off this one within a second', async () => {
   visit = await at.browser.visit();
   await visit.become('saver');

@@ -49,6 +49,7 @@ const PLACES: readonly Place[] = [
   { name: 'holdings', path: '/simple-earn/my-lendings', world: 'saver' },
   { name: 'holdings of a new account', path: '/simple-earn/my-lendings', world: 'empty' },
   { name: 'holdings of a visitor', path: '/simple-earn/my-lendings' },
+  { name: 'holdings of the US edition', path: '/simple-earn/my-lendings', world: 'us' },
   { name: 'one holding', path: '/simple-earn/my-lendings/1?orderType=flexible&asset=USDT', world: 'saver' },
   { name: 'outside', path: '/trade/BTC_USDT', world: 'saver' },
   { name: 'nowhere', path: '/nowhere', world: 'saver' },
@@ -161,7 +162,7 @@ test.each([
   '//evil.example@127.0.0.1',
   '/login?next=/login',
   '',
-])('after signing in nobody is led to %j', async (next) => {
+])('after signing in nobody is led to %j (S03)', async (next) => {
   const visit = await at.browser.visit();
   const { page } = visit;
   await page.goto(`/login?next=${encodeURIComponent(next)}`);

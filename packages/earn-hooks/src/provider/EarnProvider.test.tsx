@@ -1,6 +1,6 @@
 import { type EarnClient, EarnFailure, type FlexibleHolding, decimal, flexible } from '@earnkit/core';
 import { StrictMode, type ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useFlexibleRedeem } from '../simple-earn/flexible/useFlexibleRedeem.ts';
 import { useFlexibleSubscribe } from '../simple-earn/flexible/useFlexibleSubscribe.ts';
@@ -10,6 +10,8 @@ import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from './E
 import type { Session } from './session.ts';
 
 const d = decimal;
+
+beforeEach(() => sessionStorage.clear());
 
 /** An exchange answering by call name; what it was asked is kept. */
 function exchange(answers: Readonly<Record<string, (input: never) => unknown>> = {}) {
@@ -263,7 +265,7 @@ test('a holding that cannot be read anew keeps what the list showed, and says so
   await expect.element(screen.getByText('10 outdated')).toBeInTheDocument();
 });
 
-test('a row that cannot be read is written down once, however often it is read', async () => {
+test('a row that cannot be read is written down once, however often it is read (UI-29, AMB-133)', async () => {
   const unreadable = [{ index: 0, field: 'asset', problem: 'is missing' }];
   const { client, count } = exchange({ ...saver, [flexible.holdings.name]: () => ({ rows: [holding], unreadable, total: 2 }) });
   const logger = vi.fn();

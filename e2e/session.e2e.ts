@@ -1,0 +1,176 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect as is, test } from 'vitest';
+import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
+import { ledger } from './support/exchangeSays.ts';
+import { expect } from './support/expect.ts';
+import type { Visit } from './support/openBrowser.ts';
+
+const at = consoleAndBrowser();
+
+let visit: Visit;
+beforeEach(async () => {
+  visit = await at.browser.visit();
+});
+afterEach(async () => {
+  is(await ledger(visit)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Log in to continue' });
+const subscription = (page: Page) => page.getByRole('dialog', { name: 'Subscribe USDC' });
+
+/** The subscription of USDC, open, with an amount typed. */
+async function typed(page: Page, text: string): Promise<void> {
+  await page.goto('/simple-earn?subscribe=USDC');
+  await amount(page).fill(text);
+}
+
+/** Signs in at the login page one was led to. */
+async function signIn(page: Page, person = 'Saver'): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('button', { name: `Continue ${person}`, exact: true }).click();
+}
+
+describe('signing in', () => {
+  test('a visitor is asked, logs in and is back with the subscription open and the amount in it; nothing was sent (SH-03, SH-05, A03)', async () => {
+    const { page } = visit;
+    const { transfers } = await ledger(visit);
+    await typed(page, '21.5');
+    await subscription(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(prompt(page).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    await prompt(page).getByRole('link', { name: 'Log in' }).click();
+    await signIn(page);
+    await expect(page).toHaveURL(/\/simple-earn\?subscribe=USDC$/);
+    await expect(amount(page)).toHaveValue('21.5');
+    is(await ledger(visit)).toMatchObject({ transfers });
+    is(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('21.5');
+  });
+
+  test('a login page that loads anew costs nothing either, and another person finds nothing (SH-05, A03, A06)', async () => {
+    const { page } = visit;
+    const logIn = async (): Promise<void> => {
+      await subscription(page).getByRole('button', { name: 'Log in' }).click();
+      await prompt(page).getByRole('link', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(/\/login\?next=/);
+      await page.reload();
+    };
+    await typed(page, '21.5');
+    await logIn();
+    await signIn(page);
+    await expect(amount(page)).toHaveValue('21.5');
+
+    // the session ends by itself, and somebody else signs in
+    await visit.control('/sandbox/logout', {});
+    await page.reload();
+    await typed(page, '34.75');
+    await visit.become('saver');
+    await page.reload();
+    await expect(amount(page), 'never put aside, so a reload costs it').toHaveValue('');
+    await amount(page).fill('34.75');
+    await visit.control('/sandbox/logout', {});
+    await subscription(page).getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await prompt(page).getByRole('link', { name: 'Log in' }).click();
+    await signIn(page, 'VIP 5');
+    await expect(amount(page)).toHaveValue('');
+    is(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('34.75');
+  });
+
+  test('a session that ends in the middle of a form is asked about once; cancel leads back, logging in leads to the draft (SH-41, AMB-012, A03)', async () => {
+    const { page } = visit;
+    await visit.become('saver');
+    await typed(page, '21.5');
+    const send = subscription(page).getByRole('button', { name: 'Subscribe', exact: true });
+    await expect(send).toBeEnabled();
+    const { transfers } = await ledger(visit);
+    await visit.control('/sandbox/logout', {});
+    await send.click();
+    await expect(prompt(page)).toBeVisible();
+    await expect(page.getByText('You were signed out.')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(amount(page)).toHaveValue('21.5');
+    await expect(prompt(page)).toBeHidden();
+    await subscription(page).getByRole('button', { name: 'Log in' }).first().click();
+    await prompt(page).getByRole('link', { name: 'Log in' }).click();
+    await signIn(page);
+    await expect(page).toHaveURL(/\/simple-earn\?subscribe=USDC$/);
+    await expect(amount(page)).toHaveValue('21.5');
+    is(await ledger(visit)).toMatchObject({ transfers });
+  });
+
+  test('every private page stays closed to a visitor, and no balance is asked for (SH-04)', async () => {
+    const { page } = visit;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of ['/simple-earn/my-lendings', '/simple-earn/my-lendings/1?orderType=flexible&asset=USDT']) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).first().click();
+      await expect(prompt(page)).toBeVisible();
+    }
+    await typed(page, '1');
+    await expect(subscription(page)).toContainText('Available 0 USDC');
+    const calls = asked.filter((path) => path.startsWith('/api'));
+    is(calls).not.toHaveLength(0);
+    is(calls.filter((path) => /outable|account_mode|\/subscribe$|\/history|statistic|lent\/available/.test(path))).toEqual([]);
+  });
+});
+
+describe('signing out elsewhere', () => {
+  /** Two tabs of one browser: holdings, and a subscription with an amount in it. */
+  async function twoTabs(): Promise<{ readonly holdings: Page; readonly form: Page; readonly figures: readonly string[] }> {
+    await visit.become('saver');
+    const holdings = visit.page;
+    await holdings.goto('/simple-earn/my-lendings');
+    await expect(holdings.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
+    const form = await visit.context.newPage();
+    await typed(form, '4321.25');
+    await expect(subscription(form).getByRole('button', { name: 'Max' })).toBeEnabled();
+    const rows = await holdings.getByRole('row', { name: /USDT/ }).first().innerText();
+    const figures = [...new Set(rows.match(/\d[\d,]*\.\d{2,}/g))].filter((figure) => figure.length > 5);
+    is(figures.length).toBeGreaterThan(1);
+    return { holdings, form, figures };
+  }
+
+  /** All that a tab shows, holds in its fields and keeps. */
+  const everything = (page: Page): Promise<string> =>
+    page.evaluate(() =>
+      [
+        document.documentElement.outerHTML,
+        ...[...document.querySelectorAll('input')].map(({ value }) => value),
+        JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
+      ].join(' '),
+    );
+
+  test('within a second the other tab shows nothing private: no figure, no form, no toast, nothing kept (A06)', async () => {
+    const { holdings, form, figures } = await twoTabs();
+    await holdings.getByRole('button', { name: 'Account' }).click();
+    await holdings.getByRole('menuitem', { name: 'Sign out' }).click();
+    const signedOutAt = Date.now();
+    await expect(amount(form)).toHaveValue('', { timeout: 1000 });
+    await expect(subscription(form).getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 1000 });
+    is(Date.now() - signedOutAt).toBeLessThan(1000);
+    for (const page of [form, holdings]) {
+      const left = await everything(page);
+      is([...figures, '4321.25', '4,321.25'].filter((figure) => left.includes(figure))).toEqual([]);
+    }
+    await expect(holdings.getByText('Log in to see your holdings')).toBeVisible();
+  });
+
+  test('signing in as somebody else in one tab: within a second the other shows nothing of the one before (A06)', async () => {
+    const { holdings, form, figures } = await twoTabs();
+    // the exchange is slow to say who is there now: what is on the screen must not wait for it
+    await holdings.route('**/sandbox/state', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await form.goto('/login');
+    await form.getByRole('button', { name: 'Continue VIP 5' }).click();
+    await expect(form).toHaveURL(/\/simple-earn$/);
+    await expect(holdings.getByRole('button', { name: 'Redeem USDT' })).toBeHidden({ timeout: 1000 });
+    const left = await everything(holdings);
+    is(figures.filter((figure) => left.includes(figure))).toEqual([]);
+    await holdings.unroute('**/sandbox/state');
+    await expect(holdings.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
+  });
+});

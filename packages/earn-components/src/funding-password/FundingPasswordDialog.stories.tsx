@@ -1,0 +1,275 @@
+import { createEarnClient, flexible } from '@earnkit/core';
+import { createEarnPrompts, SUBSCRIBE_DEBOUNCE_MS } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
+import { refuse } from '../testing/mockEndpoint.ts';
+import { orderDesk } from '../testing/orderDesk.ts';
+import { FundingPasswordDialog } from './FundingPasswordDialog.tsx';
+
+const PASSWORD = '246813';
+const prompts = createEarnPrompts();
+const client = createEarnClient({ readRetries: 0, ...prompts.client });
+
+/** What the exchange was sent: the amount and the password, and what it makes of both. */
+const sent: string[] = [];
+
+/** Subscribing takes the funding password; what asks for it is answered without one. */
+const guarded = (asks: object, wrong = 'The funding password is wrong. 4 attempts are left.') =>
+  http.post(`*${flexible.subscribe.path}`, async ({ request }) => {
+    const fields = new URLSearchParams(await request.text());
+    const given = fields.get('fundpass');
+    sent.push(`${fields.get('amount')} ${given ?? 'without'}`);
+    if (given === null) return HttpResponse.json({ data: null, ...asks });
+    if (given !== PASSWORD) return HttpResponse.json({ code: 10010106, message: wrong, data: null });
+    return HttpResponse.json({ code: 0, message: '', data: null });
+  });
+
+const meta = {
+  title: 'Account/Funding password dialog',
+  component: FundingPasswordDialog,
+  args: { prompts },
+  parameters: { earn: { client, prompts } },
+  // The area draws it; what is seen here is the form that needs it.
+  render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
+  beforeEach: ({ msw }) => {
+    sent.length = 0;
+    msw.use(guarded({ code: 101, message: 'Funding password' }), ...orderDesk().handlers);
+    return () => prompts.cancelAll();
+  },
+} satisfies Meta<typeof FundingPasswordDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = (name = 'Enter your funding password') => screen.findByRole('dialog', { name });
+const field = (label = 'Funding password') => screen.findByLabelText<HTMLInputElement>(label);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const receipt = () => screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
+
+/** Sends a subscription of 100. */
+async function subscribe(): Promise<void> {
+  await screen.findByText('1,204.5');
+  await userEvent.type(await amount(), '100');
+  await press('Subscribe');
+}
+
+/** Asked above the form (SH-31). Password managers know the field, and what is pasted stands in it (A02, WCAG 3.3.8). */
+export const Asked: Story = {
+  play: async () => {
+    await subscribe();
+    await question();
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.paste(' pasted &=+ 密码 ');
+    await expect(input).toHaveValue(' pasted &=+ 密码 ');
+    await press('Show password');
+    await expect(input).toHaveAttribute('type', 'text');
+    await press('Hide password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(screen.getByRole('link')).toHaveAttribute('href', '/myaccount/security');
+  },
+};
+
+/** The same order goes on with it, and only once (SH-31, SH-38). Nothing of it is left on the page or in the tab (S08). */
+export const Right: Story = {
+  play: async () => {
+    await subscribe();
+    await userEvent.type(await field(), `${PASSWORD}{Enter}`);
+    await receipt();
+    await expect(sent).toEqual(['100 without', `100 ${PASSWORD}`]);
+    const everything = document.documentElement.outerHTML + JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]);
+    await expect(everything).not.toContain(PASSWORD);
+  },
+};
+
+/** Code 10010111 asks too (SH-32). */
+export const Required: Story = {
+  beforeEach: ({ msw }) => msw.use(guarded({ code: 10010111, message: '' })),
+  play: async () => {
+    await subscribe();
+    await userEvent.type(await field(), `${PASSWORD}{Enter}`);
+    await receipt();
+  },
+};
+
+/** And so does the flag, wherever it stands (SH-33, AMB-004). */
+export const Flagged: Story = {
+  beforeEach: ({ msw }) => msw.use(guarded({ code: -1, message: '', data: { require_fundpass: 1 } })),
+  play: async () => {
+    await subscribe();
+    await userEvent.type(await field(), `${PASSWORD}{Enter}`);
+    await receipt();
+  },
+};
+
+/** A wrong one: the words of the exchange, an empty field with the focus, and the form is still there (A01, SH-34, AMB-004). */
+export const Wrong: Story = {
+  play: async () => {
+    await subscribe();
+    await userEvent.type(await field(), '000000{Enter}');
+    await expect(await screen.findByText('The funding password is wrong. 4 attempts are left.')).toBeVisible();
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveValue('');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('The funding password is wrong. 4 attempts are left.');
+  },
+};
+
+/** And then the right one. */
+export const WrongThenRight: Story = {
+  play: async () => {
+    await subscribe();
+    await userEvent.type(await field(), '000000{Enter}');
+    await screen.findByText('The funding password is wrong. 4 attempts are left.');
+    await userEvent.type(await field(), `${PASSWORD}{Enter}`);
+    await receipt();
+    await expect(sent).toEqual(['100 without', '100 000000', `100 ${PASSWORD}`]);
+  },
+};
+
+/** Where the exchange says nothing, we do. */
+export const WrongWithoutWords: Story = {
+  beforeEach: ({ msw }) => msw.use(guarded({ code: 101 }, '')),
+  play: async () => {
+    await subscribe();
+    await userEvent.type(await field(), '000000{Enter}');
+    await screen.findByText('The funding password is wrong. Try again.');
+  },
+};
+
+/** Words of the exchange are text, however they are meant (S01). */
+export const HostileWords: Story = {
+  beforeEach: ({ msw }) => msw.use(guarded({ code: 101 }, '<img src=x onerror="document.title=1"> {count} \u202eneddih')),
+  play: async () => {
+    await subscribe();
+    await userEvent.type(await field(), '000000{Enter}');
+    await screen.findByText('<img src=x onerror="document.title=1"> {count} neddih');
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+  },
+};
+
+/** While it is checked it stays, hidden, and neither Escape nor a button takes it away. */
+export const Checking: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = false;
+    msw.use(
+      http.post(`*${flexible.subscribe.path}`, () => {
+        if (asked) return new Promise<Response>(() => undefined);
+        asked = true;
+        return HttpResponse.json({ code: 101, data: null });
+      }),
+    );
+  },
+  play: async () => {
+    await subscribe();
+    await press('Show password');
+    await userEvent.type(await field(), `${PASSWORD}{Enter}`);
+    const input = await field();
+    await waitFor(() => expect(input).toHaveAttribute('readonly'));
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Enter your funding password' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** An empty field sends nothing. */
+export const Empty: Story = {
+  play: async () => {
+    await subscribe();
+    await question();
+    await press('Confirm');
+    await screen.findByText('Enter your funding password', { selector: '[role="alert"]' });
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(sent).toEqual(['100 without']);
+  },
+};
+
+/** Cancelled: no toast, no message, and the form as it was, ready to be sent again (AMB-004). */
+export const Cancelled: Story = {
+  play: async () => {
+    await subscribe();
+    await question();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await amount()).toBeVisible());
+    await expect(await amount()).toHaveValue('100');
+    await expect(await amount()).not.toHaveAttribute('readonly');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(sent).toEqual(['100 without']);
+    await new Promise((resolve) => setTimeout(resolve, SUBSCRIBE_DEBOUNCE_MS));
+    await press('Subscribe');
+    await question();
+  },
+};
+
+/** None is set yet: nothing is asked, and the words of the exchange stand in the form (SH-35). */
+export const NotSet: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 10010107, 'Set a funding password in your security settings first.')),
+  play: async () => {
+    await subscribe();
+    await screen.findByText('Set a funding password in your security settings first.');
+    await expect(screen.getByRole('link', { name: 'Open security settings' })).toHaveAttribute('href', '/myaccount/security');
+    await expect(await amount()).toHaveValue('100');
+  },
+};
+
+/** The exchange wants a fingerprint, which a page cannot give (SH-36). */
+export const Fingerprint: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 10010108, 'Confirm with your fingerprint in the app.')),
+  play: async () => {
+    await subscribe();
+    await screen.findByText('Confirm with your fingerprint in the app.');
+    await expect(await amount()).toHaveValue('100');
+  },
+};
+
+/** Too often wrong: how long it takes is said, the form stays (A01, SH-37). */
+export const TooOften: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(flexible.subscribe, 10010112, 'The funding password was wrong too often. Try again in 15 minutes.')),
+  play: async () => {
+    await subscribe();
+    await screen.findByText('The funding password was wrong too often. Try again in 15 minutes.');
+    await expect(await amount()).toHaveValue('100');
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  play: async () => {
+    await screen.findByText('1,204.5');
+    await userEvent.type(screen.getByRole('textbox'), '100');
+    await press('申购');
+    await question('输入资金密码');
+    await userEvent.type(await field('资金密码'), '1');
+    await press('显示密码');
+  },
+};
+
+/** A password is written from left to right; everything around it is not. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await subscribe();
+    await userEvent.type(await field(), '000000{Enter}');
+    await screen.findByText('The funding password is wrong. 4 attempts are left.');
+  },
+};
+
+const narrow = { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } };
+
+/** Nothing is cut at 320 px. */
+export const Narrow: Story = {
+  parameters: narrow,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await subscribe();
+    const dialog = await question();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

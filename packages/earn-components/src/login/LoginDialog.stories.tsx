@@ -1,0 +1,161 @@
+import { createEarnClient, flexible } from '@earnkit/core';
+import { createEarnPrompts, useAutoEarnQuestion } from '@earnkit/hooks';
+import { Button, Switch } from '@earnkit/ui';
+import { checkDialogBehaviour } from '@earnkit/ui/dialog-behaviour';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
+import { MarketList } from '../simple-earn/market-list/index.ts';
+import { refuse } from '../testing/mockEndpoint.ts';
+import { orderDesk } from '../testing/orderDesk.ts';
+import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
+
+const navigate = fn();
+const visitor = { state: 'visitor' } as const;
+
+const meta = {
+  title: 'Account/Login dialog',
+  component: LoginDialog,
+  args: { open: true, onOpenChange: fn() },
+  parameters: { earn: { navigate } },
+  beforeEach: ({ msw }) => {
+    navigate.mockClear();
+    msw.use(...orderDesk().handlers);
+  },
+} satisfies Meta<typeof LoginDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const modal = (name = 'Log in to continue') => screen.findByRole('dialog', { name });
+const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+/** Both ways are links of the provider's table; logging in knows where to come back to (SH-05, RG-07). */
+export const Playground: Story = {
+  play: async ({ args }) => {
+    await modal();
+    const { pathname, search } = window.location;
+    await expect(ways()).toEqual(['/signup', `/login?${new URLSearchParams({ next: pathname + search }).toString()}`]);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Log in' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
+    await expect(navigate).toHaveBeenCalledWith('/signup');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  play: async () => {
+    await modal('登录后继续');
+    await expect(ways()[0]).toBe('/zh/signup');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+function Opener(props: LoginDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <LoginDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** Opens, keeps and gives back the focus as every dialog does. */
+export const Behaviour: Story = {
+  args: { open: false },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) =>
+    checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open' }), name: 'Log in to continue' }),
+};
+
+/** A visitor looks at everything; acting asks to sign in (SH-03, SH-05, SH-08). */
+export const VisitorActs: Story = {
+  parameters: { earn: { session: visitor, navigate } },
+  render: () => <MarketList />,
+  play: async ({ canvas }) => {
+    const subscribe = await canvas.findByRole('button', { name: 'Subscribe USDT' });
+    await userEvent.click(subscribe);
+    await modal();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(subscribe).toHaveFocus());
+    await userEvent.click(subscribe);
+    await modal();
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+    await expect(navigate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function AutoEarnSwitch() {
+  const { change, ask } = useAutoEarnQuestion();
+  return <Switch label="Auto-Earn" checked={change !== undefined} onCheckedChange={(on) => ask({ asset: 'USDT', on })} />;
+}
+
+/** A visitor who turns automatic lending on gets the registration modal; nothing turns (SH-08). */
+export const VisitorTurnsAutoEarnOn: Story = {
+  parameters: { earn: { session: visitor } },
+  render: () => <AutoEarnSwitch />,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Auto-Earn' });
+    await userEvent.click(toggle);
+    await modal();
+    await expect(toggle).not.toBeChecked();
+  },
+};
+
+/** Where the host wants no modal, the login page is gone to at once (SH-05). */
+export const ByThePage: Story = {
+  parameters: { earn: { session: visitor, navigate, login: 'page' } },
+  render: () => <MarketList />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    await expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/login\?next=/));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const onAppLogin = fn();
+
+/** Inside the exchange's own app the app signs in (SH-06, AMB-010). */
+export const AppMode: Story = {
+  parameters: { earn: { session: visitor, navigate, appMode: true, onAppLogin } },
+  beforeEach: () => void onAppLogin.mockClear(),
+  render: () => <MarketList />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    await expect(onAppLogin).toHaveBeenCalledOnce();
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const prompts = createEarnPrompts();
+const client = createEarnClient({ readRetries: 0, ...prompts.client });
+
+/**
+ * The session is over in the middle of a form: asked once, above the form, and closing leads back to it with everything in
+ * it (SH-41, AMB-012, A03).
+ */
+export const SessionLost: Story = {
+  parameters: { earn: { client, prompts, navigate } },
+  render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
+  beforeEach: ({ msw }) => {
+    client.sessionRenewed();
+    msw.use(refuse(flexible.subscribe, 401, 'login'), ...orderDesk().handlers);
+  },
+  play: async () => {
+    await screen.findByText('1,204.5');
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(amount, '100');
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await modal();
+    await expect(amount).not.toBeVisible();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(amount).toBeVisible());
+    await expect(amount).toHaveValue('100');
+  },
+};

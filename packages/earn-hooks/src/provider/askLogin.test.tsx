@@ -1,0 +1,129 @@
+import { type EarnClient, EarnFailure } from '@earnkit/core';
+import { type ReactElement, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../account/useAccount.ts';
+import { useAmountDraft } from '../flow/useAmountDraft.ts';
+import { EarnProvider, type EarnProviderProps } from './EarnProvider.tsx';
+import { createEarnPrompts } from './prompts.ts';
+import type { Session } from './session.ts';
+import { useFundingPasswordQuestion } from './useFundingPasswordQuestion.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const nobodyAnswers: EarnClient = {
+  call: async ({ name }) => {
+    throw new EarnFailure({ kind: 'network', call: name });
+  },
+};
+const ada: Session = { state: 'signed-in', id: 'ada' };
+const bob: Session = { state: 'signed-in', id: 'bob' };
+const visitor: Session = { state: 'visitor' };
+
+function Form(): ReactElement {
+  const { askLogin } = useSession();
+  const { amount, setAmount } = useAmountDraft('flexible.subscribe:USDT');
+  return (
+    <>
+      <button type="button" onClick={() => setAmount('25.')}>
+        Type
+      </button>
+      <button type="button" onClick={askLogin}>
+        Log in
+      </button>
+      <output>[{amount}]</output>
+    </>
+  );
+}
+
+const area = (props: Partial<EarnProviderProps>, form = true): ReactElement => (
+  <EarnProvider client={nobodyAnswers} session={visitor} {...props}>
+    {form && <Form />}
+  </EarnProvider>
+);
+
+test('without anything else the login page is gone to, and knows where to come back to (SH-05, RG-07)', async () => {
+  const navigate = vi.fn<(href: string) => void>();
+  const screen = await render(area({ navigate, locale: 'zh-CN' }));
+  await screen.getByText('Log in').click();
+  const url = new URL(navigate.mock.calls[0]?.[0] ?? '', location.origin);
+  expect(url.pathname).toBe('/zh-cn/login');
+  expect(url.searchParams.get('next')).toBe(location.pathname + location.search + location.hash);
+});
+
+test('in app mode the app signs in (SH-06, AMB-010); outside it, its function is not called', async () => {
+  const [onAppLogin, onLoginNeeded] = [vi.fn(), vi.fn()];
+  const screen = await render(area({ appMode: true, onAppLogin, onLoginNeeded }));
+  await screen.getByText('Log in').click();
+  expect([onAppLogin.mock.calls.length, onLoginNeeded.mock.calls.length]).toEqual([1, 0]);
+  await screen.rerender(area({ onAppLogin, onLoginNeeded }));
+  await screen.getByText('Log in').click();
+  expect([onAppLogin.mock.calls.length, onLoginNeeded.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('what is typed survives a login page that loads, for whoever comes back to it first (SH-05, A03)', async () => {
+  const away = await render(area({ navigate: () => undefined }));
+  await away.getByText('Type').click();
+  await away.getByText('Log in').click();
+  await away.unmount();
+  const back = await render(area({ session: ada }));
+  await expect.element(back.getByText('[25.]')).toBeInTheDocument();
+  expect(sessionStorage.length, 'back in its form, it has left the storage').toBe(0);
+});
+
+test('a session lost on any call puts every form aside: another person finds none of it (A03, A06)', async () => {
+  const prompts = createEarnPrompts();
+  const onLoginNeeded = vi.fn();
+  const first = await render(area({ session: ada, prompts, onLoginNeeded }));
+  await first.getByText('Type').click();
+  prompts.client.onLoginNeeded();
+  expect(onLoginNeeded).toHaveBeenCalledTimes(1);
+  expect(sessionStorage.length).toBe(1);
+  await first.unmount();
+  const second = await render(area({ session: bob }));
+  await expect.element(second.getByText('[]')).toBeInTheDocument();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a sign-out empties the form on the screen and what was put aside; a lost session empties neither (A06)', async () => {
+  const onLoginNeeded = vi.fn();
+  const screen = await render(area({ session: ada, onLoginNeeded }));
+  await screen.getByText('Type').click();
+  await screen.rerender(area({ session: visitor, onLoginNeeded }));
+  await screen.getByText('Log in').click();
+  await expect.element(screen.getByText('[25.]')).toBeInTheDocument();
+  expect(sessionStorage.length).toBe(1);
+  await screen.rerender(area({ session: { state: 'visitor', signedOut: true }, onLoginNeeded }));
+  await expect.element(screen.getByText('[]')).toBeInTheDocument();
+  expect(sessionStorage.length).toBe(0);
+});
+
+function Question({ prompts }: { readonly prompts: ReturnType<typeof createEarnPrompts> }): ReactElement {
+  const question = useFundingPasswordQuestion(prompts);
+  const [given, setGiven] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => void ask(prompts).then((password) => setGiven(password ?? 'given up'))}>
+        Move money
+      </button>
+      <output>{`${question?.state ?? 'nothing'} ${given}`}</output>
+    </>
+  );
+}
+
+const ask = (prompts: ReturnType<typeof createEarnPrompts>) =>
+  prompts.client.onFundingPassword({ call: 'flexible.redeem', message: undefined, attempt: 1, over: new Promise(() => undefined) });
+
+test('a change of person gives up what one was asked (A06, AMB-004)', async () => {
+  const prompts = createEarnPrompts();
+  const page = (session: Session) => (
+    <EarnProvider client={nobodyAnswers} session={session} prompts={prompts}>
+      <Question prompts={prompts} />
+    </EarnProvider>
+  );
+  const screen = await render(page(ada));
+  await screen.getByText('Move money').click();
+  await expect.element(screen.getByText(/^asked/)).toBeInTheDocument();
+  await screen.rerender(page(visitor));
+  await expect.element(screen.getByText('nothing given up')).toBeInTheDocument();
+});
