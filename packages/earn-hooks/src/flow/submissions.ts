@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { TrackedEvent } from '../provider/notice.ts';
 import type { Scope } from '../provider/session.ts';
+import { countSubmission } from './countSubmission.ts';
 import { lookForOrder } from './lookForOrder.ts';
 import { runSubmission } from './runSubmission.ts';
 import { type RecalledOrder, type SentOrders, sentOrdersOfPage } from './sentOrders.ts';
@@ -13,6 +15,8 @@ export interface SubmissionSurroundings {
   readonly isOnline?: () => boolean;
   /** Where orders on their way are kept over a reload. */
   readonly sentOrders?: SentOrders;
+  /** Counts what was sent and how it ended. */
+  readonly track?: (event: TrackedEvent) => void;
 }
 
 interface Entry {
@@ -58,6 +62,7 @@ export function createSubmissions({
   timers = systemTimers,
   isOnline = deviceIsOnline,
   sentOrders = sentOrdersOfPage,
+  track,
 }: SubmissionSurroundings = {}): Submissions {
   const entries = new Map<string, Entry>();
   const recallListeners = new Set<Parameters<Submissions['onRecalled']>[0]>();
@@ -116,7 +121,7 @@ export function createSubmissions({
     const entry = entryOf(key);
     const current = ++entry.run;
     const alive = (): boolean => entry.run === current;
-    return {
+    const run: Run<Request, Result> = {
       timers,
       isOnline,
       alive,
@@ -138,6 +143,7 @@ export function createSubmissions({
         if (unseen) spec.onUnseen?.(status);
       },
     };
+    return track ? countSubmission(run, spec.call, request, track) : run;
   };
 
   const recall = (scope: Scope): void => {

@@ -35,7 +35,7 @@ export interface EarnProviderProps {
   navigate?: (href: string) => void;
   /** Tells the person something no open screen shows. @default says nothing */
   notify?: (notice: Notice) => void;
-  /** Counts something. @default counts nothing */
+  /** Counts what was sent and how it ended, for analytics (FM-25, AMB-078). @default counts nothing */
   track?: (event: TrackedEvent) => void;
   /** Writes down what only a developer can mend, each thing once (UI-29, AMB-133). @default console.error */
   logger?: Logger;
@@ -72,19 +72,19 @@ const machineNow = (): number => Math.floor(Date.now() / 1000);
  */
 export function EarnProvider(props: EarnProviderProps): ReactElement {
   const { client, session, locale = 'en', timeZone, edition = 'global', links, prompts, queryClient, children } = props;
-  const [own] = useState(() => ({
-    queryClient: queryClient ?? createEarnQueryClient(),
-    submissions: createSubmissions(),
-    drafts: createDrafts(tabStorage()),
-  }));
-  const cache = queryClient ?? own.queryClient;
-  const scope = scopeOf(session);
-
   // The host's functions may be new at every render; what the context hands out never is.
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
+
+  const [own] = useState(() => ({
+    queryClient: queryClient ?? createEarnQueryClient(),
+    submissions: createSubmissions({ track: (event) => latest.current.track?.(event) }),
+    drafts: createDrafts(tabStorage()),
+  }));
+  const cache = queryClient ?? own.queryClient;
+  const scope = scopeOf(session);
 
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
   const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);

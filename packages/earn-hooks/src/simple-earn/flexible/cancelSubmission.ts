@@ -85,7 +85,6 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
       return { ...standingOf(held), traces, paidAt };
     },
     send: async (request) => {
-      earn.track({ name, outcome: 'submitted', asset });
       await client.call(flexible.cancelRedemption, request);
       return request;
     },
@@ -104,12 +103,10 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
       baseline: v.object({ current: keptDecimal, redeeming: keptDecimal, traces: keptTraces, paidAt: v.number() }),
     },
     onSucceeded: (_receipt, { amount }) => {
-      earn.track({ name, outcome: 'succeeded', asset });
       settleFlexible(earn);
       earn.notify({ tone: 'success', key: 'orderCancelled', values: { amount, coin: asset } });
     },
     onRefused: (refusal) => {
-      earn.track({ name, outcome: 'refused', asset });
       settleFlexible(earn);
       const notice = refusalToast(refusal, 'cancel');
       if (notice) earn.notify(notice);

@@ -74,7 +74,6 @@ export function redeemSubmission(
     prechecks: [fundingLockPrecheck(client, asset, 'redeem')],
     baseline: (_request, signal) => readTraces(client, 'redeem', asset, signal),
     send: async (request) => {
-      earn.track({ name: flexible.redeem.name, outcome: 'submitted', asset });
       await client.call(flexible.redeem, request);
       return receipt(request.amount, earn.now());
     },
@@ -84,11 +83,9 @@ export function redeemSubmission(
     },
     remembered: { request: keptRequest(asset), baseline: keptTraces },
     onSucceeded: () => {
-      earn.track({ name: flexible.redeem.name, outcome: 'succeeded', asset });
       settleFlexible(earn);
     },
     onRefused: (refusal, { amount }) => {
-      earn.track({ name: flexible.redeem.name, outcome: 'refused', asset });
       // The login page may take the dialog away; what was typed comes back with it.
       if (isLoginNeeded(refusal)) earn.drafts.keep(redeemFlow(asset), typed || amount);
       else settleFlexible(earn);

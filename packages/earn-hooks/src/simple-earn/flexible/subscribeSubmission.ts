@@ -69,7 +69,6 @@ export function subscribeSubmission(
     prechecks: [fundingLockPrecheck(client, asset, 'subscribe'), sameTerms],
     baseline: (_request, signal) => readTraces(client, 'subscribe', asset, signal),
     send: async (request) => {
-      earn.track({ name: flexible.subscribe.name, outcome: 'submitted', asset });
       await client.call(flexible.subscribe, request);
       return receipt(request.amount, earn.now());
     },
@@ -82,11 +81,9 @@ export function subscribeSubmission(
       baseline: keptTraces,
     },
     onSucceeded: () => {
-      earn.track({ name: flexible.subscribe.name, outcome: 'succeeded', asset });
       settleFlexible(earn);
     },
     onRefused: (refusal, { amount }) => {
-      earn.track({ name: flexible.subscribe.name, outcome: 'refused', asset });
       // The login page may take the dialog away; what was typed comes back with it.
       if (isLoginNeeded(refusal)) earn.drafts.keep(subscribeFlow(asset), typed || amount);
       else settleFlexible(earn);
