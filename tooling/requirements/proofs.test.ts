@@ -14,6 +14,9 @@ describe('what a test or story names', () => {
           () => {},
         );
         it.each([['x', () => always(() => fail(500, ':('))]])('%s: a table of its own (UI-12..UI-13)', () => {});
+        it.each([['stakes (US-02)', one], ['', two]] as const)('the edition %s', () => {});
+        it.each(['yes (RG-01)'])('a region says %s', () => {});
+        it.each(['SH-09'])('an id in a value: %j', () => {});
         it.each<[string, () => void]>([])('with a type, FM-09', () => {});
         describe.each\`a | b\`('tagged $a, US-01', () => {});
         test.concurrent('at the same time: RG-07', () => {});
@@ -23,7 +26,9 @@ describe('what a test or story names', () => {
       ['a group (SH-01 to SH-03)', 'SH-01', 'SH-02', 'SH-03'],
       ['double quotes, SE-F-04', 'SE-F-04'],
       [`a template of \${many(')')} parts (AMB-055)`, 'AMB-055'],
-      ['%s: a table of its own (UI-12..UI-13)', 'UI-12', 'UI-13'],
+      ['x: a table of its own (UI-12..UI-13)', 'UI-12', 'UI-13'],
+      ['the edition stakes (US-02)', 'US-02'],
+      ['a region says yes (RG-01)', 'RG-01'],
       ['with a type, FM-09', 'FM-09'],
       ['tagged $a, US-01', 'US-01'],
       ['at the same time: RG-07', 'RG-07'],

@@ -65,7 +65,7 @@ function tests(source: ts.SourceFile, node: ts.Node): Named[] {
   if (ts.isCallExpression(node) && isTest(node.expression)) {
     const [first] = node.arguments;
     const name = first && textOf(source, first);
-    if (name !== undefined) found.push({ name, words: name });
+    if (name !== undefined) for (const one of namesOf(name, node.expression)) found.push({ name: one, words: one });
   }
   ts.forEachChild(node, (child) => void found.push(...tests(source, child)));
   return found;
@@ -78,6 +78,19 @@ function isTest(callee: ts.Expression): boolean {
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   return ts.isTaggedTemplateExpression(callee) && isTest(callee.tag);
 }
+
+/** A name as it is, and filled in with each row of its table that begins with a text. */
+function namesOf(name: string, callee: ts.Expression): string[] {
+  const table = ts.isCallExpression(callee) ? callee.arguments[0] : undefined;
+  const rows = table && plain(table);
+  if (!rows || !ts.isArrayLiteralExpression(rows) || !name.includes('%s')) return [name];
+  const firsts = rows.elements.map((row) => (ts.isArrayLiteralExpression(row) ? row.elements[0] : row));
+  const filled = firsts.flatMap((first) => (first && ts.isStringLiteralLike(first) ? [name.replace('%s', () => first.text)] : []));
+  return filled.length === firsts.length ? filled : [name];
+}
+
+/** Without `as const`. */
+const plain = (node: ts.Expression): ts.Expression => (ts.isAsExpression(node) ? node.expression : node);
 
 /** A literal as it stands in the file; in a template what is filled in stays as it is written. */
 function textOf(source: ts.SourceFile, node: ts.Expression): string | undefined {

@@ -7,7 +7,7 @@ import * as flexible from './flexible/contract.ts';
 import * as history from './history/contract.ts';
 
 describe('flexible', () => {
-  it('a product: rates as fractions whatever unit they travel in, an open ladder, 5 % where no maximum is said (API-29, SE-F-03, AMB-031, AMB-039)', async () => {
+  it('a product: rates as fractions whatever unit they travel in, an open ladder, 5 % where no maximum is said (API-29, SE-F-03, SE-P-15, AMB-031, AMB-039)', async () => {
     const { data, asked } = await exchange(
       flexible.product,
       { asset: 'USDT', verified: true },
