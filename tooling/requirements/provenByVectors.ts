@@ -21,5 +21,6 @@ export const provenByVectors: Readonly<Record<string, string>> = {
   'V-BR': 'SE-F-30',
   'V-FS': 'SE-F-08',
   'V-TF': 'SE-F-36',
+  'V-AE': 'SE-A-14',
   'V-CH': 'SE-P-05, SE-P-06, API-43',
 };

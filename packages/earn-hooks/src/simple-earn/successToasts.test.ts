@@ -20,20 +20,20 @@ describe('what is said after a success, once (SH-53, SH-54, AMB-135)', () => {
   it('a redemption that was cancelled', () =>
     expect(
       toldBy((earn) =>
-        cancelSubmission(earn, { asset: 'USDT' } as FlexibleHolding).onSucceeded({ asset: 'USDT', amount }, { asset: 'USDT', amount }),
+        cancelSubmission(earn, { asset: 'USDT' } as FlexibleHolding).onSucceeded?.({ asset: 'USDT', amount }, { asset: 'USDT', amount }),
       ),
     ).toEqual([['success', 'orderCancelled']]));
 
   it('a least rate that was changed', () =>
-    expect(toldBy((earn) => minLendAprSubmission(earn, 'USDT').onSucceeded(true, { asset: 'USDT', minAprFraction: '0.0200' }))).toEqual([
+    expect(toldBy((earn) => minLendAprSubmission(earn, 'USDT').onSucceeded?.(true, { asset: 'USDT', minAprFraction: '0.0200' }))).toEqual([
       ['success', 'modified'],
     ]));
 
   it.each(['BTC', autoEarn.ALL_ASSETS])('automatic lending that was switched: %s', (asset) =>
     expect(
       toldBy((earn) => {
-        autoEarnSubmission(earn).onSucceeded(true, { asset, on: true });
-        autoEarnSubmission(earn).onSucceeded(true, { asset, on: false });
+        autoEarnSubmission(earn).onSucceeded?.(true, { asset, on: true });
+        autoEarnSubmission(earn).onSucceeded?.(true, { asset, on: false });
       }),
     ).toEqual([
       ['success', 'cryptoloan.enabledSuccessfully'],
