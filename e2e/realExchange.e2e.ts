@@ -58,3 +58,16 @@ test('what is not documented is not carried to the exchange', async () => {
   }
   await visit.context.close();
 });
+
+test('pages that move sandbox money say in front of a real exchange what that has there (SH-27)', async () => {
+  const visit = await here.visit();
+  const { page } = visit;
+  for (const path of ['/myaccount/deposit/BTC', '/trade/BTC_USDT', '/crypto/buy?crypto=USDT']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This part belongs to the exchange' })).toBeVisible();
+    await expect(page.getByText(/^At your exchange this address shows /)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  }
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});

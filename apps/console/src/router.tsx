@@ -14,6 +14,9 @@ const page = v.pipe(
   v.maxValue(999_999),
 );
 
+/** Name of a coin. */
+const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
+
 const MARKET_ORDERS = ['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'] as const;
 /** An order of the market as the address writes it. */
 export type MarketOrder = (typeof MARKET_ORDERS)[number];
@@ -42,8 +45,8 @@ const simpleEarn = createRoute({
     search: optional(v.pipe(v.string(), v.maxLength(40))),
     sort: optional(v.picklist(MARKET_ORDERS)),
     page: optional(page),
-    /** The coin whose subscription is open, so that it opens again after signing in. */
-    subscribe: optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/))),
+    /** The coin whose subscription is open, so that it opens again after signing in and after adding funds. */
+    subscribe: optional(coin),
   }),
   component: lazyRouteComponent(() => import('./routes/simple-earn/index.tsx'), 'SimpleEarnPage'),
 });
@@ -51,7 +54,7 @@ const simpleEarn = createRoute({
 const myLendings = createRoute({
   getParentRoute: () => root,
   path: '/simple-earn/my-lendings',
-  validateSearch: v.object({ page: optional(page) }),
+  validateSearch: v.object({ page: optional(page), subscribe: optional(coin) }),
   component: lazyRouteComponent(() => import('./routes/simple-earn/my-lendings.tsx'), 'MyLendingsPage'),
 });
 
@@ -60,12 +63,11 @@ const holding = createRoute({
   path: '/simple-earn/my-lendings/$id',
   validateSearch: v.object({
     orderType: optional(v.picklist(['flexible', 'fixed'])),
-    asset: optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/))),
+    asset: optional(coin),
   }),
   component: lazyRouteComponent(() => import('./routes/simple-earn/holding.tsx'), 'HoldingPage'),
 });
 
-const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
 /** Where to go back to once there are funds. */
 const fundsSearch = v.object({ next: optional(v.string()) });
 

@@ -1,6 +1,6 @@
-import { EarnSummary, FlexibleHoldings } from '@earnkit/components';
+import { EarnSummary, FlexibleHoldings, FlexibleSubscribeDialog, type FlexibleHoldingsProps } from '@earnkit/components';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -10,16 +10,40 @@ const PATH = '/simple-earn/my-lendings';
 /** What one holds. */
 export function MyLendingsPage(): ReactElement {
   const say = useWords();
-  const { page = 1 } = useSearch({ from: PATH });
+  const { page = 1, subscribe } = useSearch({ from: PATH });
   const navigate = useNavigate({ from: PATH });
+  const [icon, setIcon] = useState<string>();
+  const open = useCallback(
+    (asset: string | undefined): void =>
+      void navigate({ search: (now) => ({ ...now, subscribe: asset }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const subscribeTo = useCallback<NonNullable<FlexibleHoldingsProps['onSubscribe']>>(
+    (holding) => {
+      setIcon(holding.icon);
+      open(holding.asset);
+    },
+    [open],
+  );
   return (
     <Page title={say('holdings.title')}>
       <EarnSummary />
       <FlexibleHoldings
         page={page}
         onPageChange={(next) => void navigate({ search: { page: next > 1 ? next : undefined }, replace: true, resetScroll: false })}
+        onSubscribe={subscribeTo}
         onBrowse={() => goTo('/simple-earn')}
       />
+      {subscribe !== undefined && (
+        <FlexibleSubscribeDialog
+          open
+          asset={subscribe}
+          icon={icon}
+          onOpenChange={(stays) => !stays && open(undefined)}
+          // the address says that it is open, so that coming back with funds opens it again
+          onLeave={() => undefined}
+        />
+      )}
     </Page>
   );
 }
