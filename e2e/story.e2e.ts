@@ -19,7 +19,7 @@ async function stand(visit: Visit) {
   };
 }
 
-test('a saver subscribes, earns to the last digit, redeems half, calls it back, and finds all of it after a restart', async () => {
+test('a saver subscribes, earns to the last digit, redeems half, calls it back, and finds all of it after a restart (SE-04, SH-07)', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;
 

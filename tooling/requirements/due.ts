@@ -23,6 +23,7 @@ const BUILT = [
   'API-48..API-51',
   'API-55',
   // Flexible Simple Earn.
+  'SE-04',
   'SE-12',
   'SE-25..SE-28',
   'SE-33',
