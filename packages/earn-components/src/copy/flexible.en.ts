@@ -7,7 +7,6 @@ export const flexibleEn = {
 
   'earn.error.rateChanged': 'The rate changed. Nothing was sent; look at the new rate and confirm it.',
   'earn.error.notPlaced': 'Your order was not placed and nothing was taken. You can submit it again.',
-  'earn.error.fundingPassword': 'Your funding password could not be checked. Set it up in your account’s security settings.',
   'earn.redemption.notRevocable': 'This redemption can no longer be cancelled.',
 
   'earn.account.any': 'your account',

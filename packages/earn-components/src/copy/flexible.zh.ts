@@ -8,7 +8,6 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
 
   'earn.error.rateChanged': '利率已变化，请求未发送。请查看新利率后再确认。',
   'earn.error.notPlaced': '订单未成功提交，资金未被扣除，您可以重新提交。',
-  'earn.error.fundingPassword': '资金密码无法验证，请在账户安全设置中完成设置。',
   'earn.redemption.notRevocable': '该笔赎回已无法取消。',
 
   'earn.account.any': '您的账户',

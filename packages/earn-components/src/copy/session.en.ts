@@ -16,5 +16,9 @@ export const sessionEn = {
   'earn.password.empty': 'Enter your funding password',
   'earn.password.wrong': 'The funding password is wrong. Try again.',
   'earn.password.settings': 'Set or reset it in your security settings (opens a new tab)',
+  'earn.error.passwordNotSet': 'Moving funds needs a funding password. Set one in your security settings first.',
+  'earn.error.passwordFingerprint':
+    'The exchange asks for your fingerprint, which this page cannot read. Confirm it in the exchange’s app.',
+  'earn.error.passwordTooOften': 'The funding password was wrong too often. Try again later.',
   'earn.password.openSettings': 'Open security settings',
 } as const;

@@ -18,5 +18,8 @@ export const sessionZh: Readonly<Record<keyof typeof sessionEn, string>> = {
   'earn.password.empty': '请输入资金密码',
   'earn.password.wrong': '资金密码错误，请重试。',
   'earn.password.settings': '在安全设置中设置或重置资金密码（在新标签页打开）',
+  'earn.error.passwordNotSet': '划转资金需要资金密码，请先在安全设置中设置。',
+  'earn.error.passwordFingerprint': '交易所要求指纹验证，此页面无法读取指纹。请在交易所的应用中确认。',
+  'earn.error.passwordTooOften': '资金密码错误次数过多，请稍后再试。',
   'earn.password.openSettings': '打开安全设置',
 };

@@ -1,8 +1,8 @@
 'use client';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { type Decimal, type EarnAction, formatExact } from '@earnkit/core';
-import { type Notice, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
-import { Banner, Button, Text } from '@earnkit/ui';
+import { type Notice, type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
+import { Banner, Button, Text, TextLink } from '@earnkit/ui';
 import { type MessageKey, useCopy } from '../copy/index.ts';
 import { AreaLink } from './AreaLink.tsx';
 import * as css from './earnDialog.css.ts';
@@ -62,8 +62,8 @@ export function SubmissionNotice({ submission, action, onLogin }: SubmissionNoti
       );
     case 'refused': {
       const notice = refusalNotice(status.refusal, action);
-      const loggedOut = status.refusal.cause === 'error' && status.refusal.error.kind === 'login-needed';
-      return notice ? <NoticeBanner notice={notice} {...(loggedOut && { onLogin })} /> : null;
+      const way = wayOutOf(status.refusal);
+      return notice ? <NoticeBanner notice={notice} {...(way && { action: <WayOut way={way} onLogin={onLogin} /> })} /> : null;
     }
     default:
       return null;
@@ -71,19 +71,39 @@ export function SubmissionNotice({ submission, action, onLogin }: SubmissionNoti
 }
 
 /** A notice inside a form. */
-function NoticeBanner({ notice, onLogin }: { readonly notice: Notice; readonly onLogin?: () => void }): ReactElement {
-  const { t, tKey } = useCopy();
-  const login = onLogin && (
-    <Button size="2" variant="soft" onClick={onLogin}>
-      {t('earn.login')}
-    </Button>
-  );
+function NoticeBanner({ notice, action }: { readonly notice: Notice; readonly action?: ReactNode }): ReactElement {
+  const { tKey } = useCopy();
   return (
-    <Banner tone={notice.tone} live="assertive" action={login}>
+    <Banner tone={notice.tone} live="assertive" action={action}>
       <span className={css.foreign}>
         {notice.serverText === undefined ? tKey(notice.key, notice.values) : <bdi>{notice.serverText}</bdi>}
       </span>
     </Banner>
+  );
+}
+
+/** What a person can do about a refusal beyond sending it again: sign in, or set the funding password first (SH-35, SH-36). */
+function wayOutOf(refusal: Refusal): 'login' | 'security' | undefined {
+  const error = refusal.cause === 'error' ? refusal.error : undefined;
+  if (error?.kind === 'login-needed') return 'login';
+  return error?.kind === 'funding-password' && error.reason !== 'too-often' ? 'security' : undefined;
+}
+
+function WayOut({ way, onLogin }: { readonly way: 'login' | 'security'; readonly onLogin: () => void }): ReactElement {
+  const { t } = useCopy();
+  const { links } = useEarn();
+  if (way === 'login') {
+    return (
+      <Button size="2" variant="soft" onClick={onLogin}>
+        {t('earn.login')}
+      </Button>
+    );
+  }
+  // In a new tab: the form stays as it is.
+  return (
+    <TextLink href={links.security()} target="_blank" rel="noopener noreferrer">
+      {t('earn.password.openSettings')}
+    </TextLink>
   );
 }
 

@@ -91,7 +91,7 @@ describe('what becomes of an error', () => {
     ).toEqual({
       show: 'funding-password',
       reason: 'too-often',
-      notice: { tone: 'warning', key: 'earn.error.fundingPassword', serverText: 'Wait 15 minutes' },
+      notice: { tone: 'warning', key: 'earn.error.passwordTooOften', serverText: 'Wait 15 minutes' },
     });
   });
 });

@@ -62,7 +62,16 @@ export type ErrorKey =
   | 'earn.error.offline'
   | 'earn.error.retryLater'
   | 'earn.error.retryAfter'
-  | 'earn.error.fundingPassword';
+  | 'earn.error.passwordNotSet'
+  | 'earn.error.passwordFingerprint'
+  | 'earn.error.passwordTooOften';
+
+/** What no prompt can mend (SH-35, SH-36, SH-37). */
+const PASSWORD_KEYS = {
+  'not-set': 'earn.error.passwordNotSet',
+  fingerprint: 'earn.error.passwordFingerprint',
+  'too-often': 'earn.error.passwordTooOften',
+} as const satisfies Record<Extract<EarnError, { kind: 'funding-password' }>['reason'], ErrorKey>;
 
 /** A longer wait than this says nothing useful; the words then ask to try again later. */
 const LONGEST_WAIT_SECONDS = 120;
@@ -85,7 +94,7 @@ export function errorNotice(error: EarnError, tone: 'warning' | 'error'): ErrorN
     case 'contract':
       return { tone, key: 'earn.error.retryLater' };
     case 'funding-password':
-      return { tone, key: 'earn.error.fundingPassword', ...worded(error.message) };
+      return { tone, key: PASSWORD_KEYS[error.reason], ...worded(error.message) };
     case 'business':
       return { tone, key: 'earn.error.retryLater', ...worded(error.message) };
     case 'http': {

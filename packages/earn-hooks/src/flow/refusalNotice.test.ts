@@ -47,7 +47,7 @@ describe('what is said of a submission that came to nothing', () => {
     expect(refusalNotice(error({ kind: 'cancelled', call }), 'redeem')).toBeUndefined();
     expect(
       refusalNotice(error({ kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait' }), 'redeem'),
-    ).toEqual({ tone: 'warning', key: 'earn.error.fundingPassword', serverText: 'Wait' });
+    ).toEqual({ tone: 'warning', key: 'earn.error.passwordTooOften', serverText: 'Wait' });
   });
 
   test('R04: changed conditions and rates have words of their own', () => {

@@ -78,16 +78,6 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     latest.current = props;
   });
 
-  const [own] = useState(() => ({
-    queryClient: queryClient ?? createEarnQueryClient(),
-    submissions: createSubmissions({ track: (event) => latest.current.track?.(event) }),
-    drafts: createDrafts(tabStorage()),
-  }));
-  const cache = queryClient ?? own.queryClient;
-  const scope = scopeOf(session);
-
-  const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
-  const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
   const [verbs] = useState(() => {
     const navigate = (href: string): void => (latest.current.navigate ?? loadPage)(href);
     return {
@@ -97,6 +87,16 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       track: (event: TrackedEvent): void => latest.current.track?.(event),
     };
   });
+  const [own] = useState(() => ({
+    queryClient: queryClient ?? createEarnQueryClient(),
+    submissions: createSubmissions({ track: verbs.track }),
+    drafts: createDrafts(tabStorage()),
+  }));
+  const cache = queryClient ?? own.queryClient;
+  const scope = scopeOf(session);
+
+  const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
+  const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
   const earn = useMemo(
     (): Earn => ({
       client,
