@@ -147,6 +147,14 @@ describe('a deposit', () => {
   });
 });
 
+test('funds are added from the account menu, on any page (SH-02)', async () => {
+  const page = await pageOf('saver', '/simple-earn/my-lendings');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Add funds' }).click();
+  await page.getByRole('dialog', { name: 'Add USDT' }).getByRole('link', { name: 'Express buy' }).click();
+  await expect(page).toHaveURL(/\/crypto\/buy\?crypto=USDT&next=%2Fsimple-earn%2Fmy-lendings$/);
+});
+
 test('a transfer moves between one’s own accounts, never more than there is, and leads back (SH-30, AMB-077)', async () => {
   const page = await pageOf('saver', '/simple-earn?subscribe=BTC');
   const before = { ...(await pots('BTC')), transfers: await transfers() };

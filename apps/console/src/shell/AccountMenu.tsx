@@ -1,4 +1,4 @@
-import { InviteFriendsDialog, NotificationSubscriptionsDialog, useCopy } from '@earnkit/components';
+import { AddFundsDialog, InviteFriendsDialog, NotificationSubscriptionsDialog, useCopy } from '@earnkit/components';
 import { Icon, IconButton, Menu, MenuHeading, MenuItem, MenuLine, useToast } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { goTo } from '../navigation.ts';
@@ -14,13 +14,13 @@ export interface AccountMenuProps {
   canSignOut: boolean;
 }
 
-/** What a person who is signed in does with their account: holdings, notifications, invitations, signing out. */
+/** What a person who is signed in does with their account: holdings, more funds, notifications, invitations, signing out. */
 export function AccountMenu({ world, canSignOut }: AccountMenuProps): ReactElement {
   const say = useWords();
   const { t } = useCopy();
   const name = useWorldName(world);
   const { notify } = useToast();
-  const [opened, setOpened] = useState<'notifications' | 'invite'>();
+  const [opened, setOpened] = useState<'funds' | 'notifications' | 'invite'>();
   const close = (): void => setOpened(undefined);
   const leave = (): void => {
     signOut().catch(() => notify({ tone: 'error', title: say('account.signOutFailed') }));
@@ -36,6 +36,7 @@ export function AccountMenu({ world, canSignOut }: AccountMenuProps): ReactEleme
       >
         <MenuHeading>{canSignOut ? say('account.signedInAs', { name }) : say('account.atTheExchange')}</MenuHeading>
         <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{say('nav.holdings')}</MenuItem>
+        <MenuItem onSelect={() => setOpened('funds')}>{t('earn.addFunds.action')}</MenuItem>
         <MenuItem onSelect={() => setOpened('notifications')}>{t('earn.notifications.title')}</MenuItem>
         <MenuItem onSelect={() => setOpened('invite')}>{t('earn.invite.title')}</MenuItem>
         {canSignOut && (
@@ -45,6 +46,7 @@ export function AccountMenu({ world, canSignOut }: AccountMenuProps): ReactEleme
           </>
         )}
       </Menu>
+      <AddFundsDialog open={opened === 'funds'} onOpenChange={close} asset="USDT" />
       <NotificationSubscriptionsDialog open={opened === 'notifications'} onOpenChange={close} />
       <InviteFriendsDialog open={opened === 'invite'} onOpenChange={close} />
     </>
