@@ -135,7 +135,7 @@ function SubscribeForm({ amount = '25' }: { readonly amount?: string }): ReactEl
   );
 }
 
-test('StrictMode, two presses and Enter at once: one write', async () => {
+test('N01, R10 StrictMode, two presses and Enter at once: one write', async () => {
   const { client, count } = exchange(saver);
   const screen = await render(<StrictMode>{area({ client, children: <SubscribeForm /> })}</StrictMode>);
   await screen.getByText('Fill').click();
@@ -149,7 +149,7 @@ test('StrictMode, two presses and Enter at once: one write', async () => {
   expect(count('flexible.subscribe')).toBe(1);
 });
 
-test('the form goes away in flight: the write goes on, its result is told once, and a new form starts afresh', async () => {
+test('R07 the form goes away in flight: the write goes on, its result is told once, and a new form starts afresh', async () => {
   const { client, count } = exchange(saver);
   const notify = vi.fn();
   const page = (open: boolean) => area({ client, notify, children: open ? <SubscribeForm /> : null });
@@ -165,7 +165,7 @@ test('the form goes away in flight: the write goes on, its result is told once, 
   expect(count('flexible.subscribe')).toBe(1);
 });
 
-test('a balance that comes while somebody types changes nothing they typed', async () => {
+test('R03 a balance that comes while somebody types changes nothing they typed', async () => {
   let available = '100';
   const { client } = exchange({ ...saver, 'account.balances': () => rows({ asset: 'USDT', lendEarnAvailable: d(available) }) });
   const queryClient = createEarnQueryClient();

@@ -4,6 +4,7 @@ import { type AprChartTab, type AprPoint, formatDay, formatHour, formatPercent, 
 import { type AprTrendView, useAprTrend, useEarn } from '@earnkit/hooks';
 import { Banner, Button, EmptyState, ErrorState, SegmentedControl, Skeleton, Text } from '@earnkit/ui';
 import { type MessageKey, useCopy } from '../../copy/index.ts';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { shownPercent } from '../list-parts/shown.ts';
 import * as css from './AprTrendPanel.css.ts';
 import { AprTrendTable } from './AprTrendTable.tsx';
@@ -34,7 +35,12 @@ export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
       />
       {reading.state === 'failed' && (
         <div className={css.place}>
-          <ErrorState size="compact" title={t('earn.aprDetails.failed')} description={t('earn.failedHint')} onRetry={reading.retry} />
+          <ErrorState
+            size="compact"
+            title={t('earn.aprDetails.failed')}
+            description={<FailureWords reading={reading} otherwise={t('earn.failedHint')} />}
+            onRetry={reading.retry}
+          />
         </div>
       )}
       {(reading.state === 'loading' || reading.state === 'visitor') && <LoadingTrend />}

@@ -4,6 +4,7 @@ import { type FlexibleHolding, MIN_APR_DECIMALS, flexible, percentOf } from '@ea
 import type { MinLendApr } from '@earnkit/hooks';
 import { Banner, Button, DecimalInput, ErrorState, Stack, SummaryList, Text } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { shownPercent } from '../list-parts/shown.ts';
 import * as css from './AprTrendPanel.css.ts';
 
@@ -22,7 +23,12 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
   if (product.state === 'failed') {
     return (
       <div className={css.place}>
-        <ErrorState size="compact" title={t('earn.aprDetails.failed')} description={t('earn.failedHint')} onRetry={product.retry} />
+        <ErrorState
+          size="compact"
+          title={t('earn.aprDetails.failed')}
+          description={<FailureWords reading={product} otherwise={t('earn.failedHint')} />}
+          onRetry={product.retry}
+        />
       </div>
     );
   }

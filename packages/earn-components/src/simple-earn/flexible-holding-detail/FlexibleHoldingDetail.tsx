@@ -4,6 +4,7 @@ import { type FlexibleHolding, formatTime, formatZone } from '@earnkit/core';
 import { useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHolding, useUsdtPrices } from '@earnkit/hooks';
 import { Badge, Banner, Button, CoinIcon, EmptyState, ErrorState, Heading, Skeleton, Switch } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { InterestCell, PricesContext, PrincipalCell } from '../flexible-holdings/HoldingCells.tsx';
 import { HoldingDialog, type HoldingDialogKind } from '../flexible-holdings/HoldingDialog.tsx';
@@ -37,7 +38,13 @@ export function FlexibleHoldingDetail({ asset, verified = false, headingLevel = 
     );
   }
   if (reading.state === 'failed')
-    return <ErrorState title={t('earn.detail.failed')} description={t('earn.holdings.failedHint')} onRetry={reading.retry} />;
+    return (
+      <ErrorState
+        title={t('earn.detail.failed')}
+        description={<FailureWords reading={reading} otherwise={t('earn.holdings.failedHint')} />}
+        onRetry={reading.retry}
+      />
+    );
   if (reading.state === 'loading') return <LoadingDetail />;
   if (reading.data === undefined) {
     return (

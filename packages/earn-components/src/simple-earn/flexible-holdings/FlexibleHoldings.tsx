@@ -4,6 +4,7 @@ import type { FlexibleHolding } from '@earnkit/core';
 import { holdingsPageSize, useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHoldings, useUsdtPrices } from '@earnkit/hooks';
 import { Banner, Button, DataTable, EmptyState, ErrorState, useIsMobile } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { tableState } from '../list-parts/tableState.ts';
 import { PricesContext } from './HoldingCells.tsx';
@@ -103,7 +104,7 @@ export function FlexibleHoldings({
         error={
           <ErrorState
             title={t('earn.holdings.failed')}
-            description={t('earn.holdings.failedHint')}
+            description={<FailureWords reading={reading} otherwise={t('earn.holdings.failedHint')} />}
             {...(reading.state === 'failed' && { onRetry: reading.retry })}
           />
         }

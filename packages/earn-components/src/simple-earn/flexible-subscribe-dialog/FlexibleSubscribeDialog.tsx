@@ -4,6 +4,7 @@ import { useFlexibleSubscribe } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, ErrorState } from '@earnkit/ui';
 import { ShortOfFunds } from '../../add-funds/ShortOfFunds.tsx';
 import { useCopy } from '../../copy/index.ts';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { SubmitBar } from '../../earn-dialog/SubmitBar.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
 import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
@@ -92,7 +93,7 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified, onLeave }: O
       {product.state === 'failed' ? (
         <ErrorState
           title={t('earn.flexible.subscribe.failed')}
-          description={t('earn.flexible.subscribe.failedText')}
+          description={<FailureWords reading={product} otherwise={t('earn.flexible.subscribe.failedText')} />}
           onRetry={product.retry}
         />
       ) : product.state === 'ready' && product.data === undefined ? (

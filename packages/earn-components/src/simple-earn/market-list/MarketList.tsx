@@ -4,6 +4,7 @@ import type { MarketCoin, MarketSort } from '@earnkit/core';
 import { type FlexibleMarketPage, type Reading, useEarn, useFlexibleMarket } from '@earnkit/hooks';
 import { Banner, Button, DataTable, type DataTableSort, EmptyState, ErrorState, SearchField, useIsMobile } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { tableState } from '../list-parts/tableState.ts';
 import * as css from './MarketList.css.ts';
@@ -90,7 +91,7 @@ export function MarketList({ view: held, defaultView, onViewChange, pageSize = 1
         error={
           <ErrorState
             title={t('earn.market.failed')}
-            description={t('earn.failedHint')}
+            description={<FailureWords reading={reading} otherwise={t('earn.failedHint')} />}
             {...(reading.state === 'failed' && { onRetry: reading.retry })}
           />
         }

@@ -1,0 +1,45 @@
+import type { EarnError } from '@earnkit/core';
+import type { Reading } from '@earnkit/hooks';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { CopyProvider } from '../copy/index.ts';
+import { FailureWords } from './FailureWords.tsx';
+
+const call = 'flexible.holdings';
+const http = (status: number, message?: string, retryAfterSeconds?: number): EarnError => ({
+  kind: 'http',
+  call,
+  status,
+  message,
+  retryAfterSeconds,
+});
+
+async function said(error: EarnError): Promise<string> {
+  const reading: Reading<never> = { state: 'failed', error, retry: () => undefined };
+  const screen = await render(
+    <CopyProvider locale="en">
+      <FailureWords reading={reading} otherwise="Please try again in a moment." />
+    </CopyProvider>,
+  );
+  return screen.container.textContent;
+}
+
+test('SH-49, AMB-006: what the exchange said wins, as text', async () => {
+  expect(await said({ kind: 'business', call, code: '7', message: '<b>Maintenance</b>' })).toBe('<b>Maintenance</b>');
+  expect(await said(http(503, 'Back at noon'))).toBe('Back at noon');
+});
+
+test('SH-50: no answer speaks of the connection', async () => {
+  expect(await said({ kind: 'network', call })).toBe('The connection failed. Check your network and try again.');
+  expect(await said({ kind: 'timeout', call })).toBe('The connection failed. Check your network and try again.');
+});
+
+test('SH-51: an answer without words asks to try again, and names a wait that is worth naming', async () => {
+  expect(await said(http(502))).toBe('Please try again in a moment.');
+  expect(await said({ kind: 'contract', call, field: 'data', problem: 'is missing' })).toBe('Please try again in a moment.');
+  expect(await said(http(429, undefined, 7))).toBe('Too many requests. Try again in 7 seconds.');
+});
+
+test('AMB-012: a session that is over says so', async () => {
+  expect(await said({ kind: 'login-needed', call })).toBe('You were signed out. Log in again; what you typed is kept.');
+});
