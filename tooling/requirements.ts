@@ -9,6 +9,7 @@ import { readTables } from './vectors/table.ts';
 import { due, stillAhead } from './requirements/due.ts';
 import { idsIn, type Proof, readProofs } from './requirements/proofs.ts';
 import { provenByVectors } from './requirements/provenByVectors.ts';
+import { groupOf } from './requirements/range.ts';
 import { root } from './step.ts';
 
 interface Requirement {
@@ -36,13 +37,17 @@ function proofsById(): ReadonlyMap<string, readonly Proof[]> {
   return byId;
 }
 
-/** A requirement that is due and that nothing proves; a table that tells of other tests than there are. */
+/** A requirement that is due and that nothing proves, an id that is none, a table that tells of other tests than there are. */
 function findProblems(): string[] {
   const proven = proofsById();
   const known = new Set(requirements.map(({ id }) => id));
+  const groups = new Set([...known].map(groupOf));
   const problems = [
     ...[...due, ...stillAhead.keys()].filter((id) => !known.has(id)).map((id) => `${id} is due, and there is no such requirement.`),
     ...[...stillAhead.keys()].filter((id) => !due.has(id)).map((id) => `A part of ${id} is said to be built, and it is not due.`),
+    ...[...proven].flatMap(([id, proofs]) =>
+      groups.has(groupOf(id)) && !known.has(id) ? [`${proofs.map(inWords).join()} names ${id}, and there is no such requirement.`] : [],
+    ),
     ...requirements.filter(({ id }) => due.has(id) && !proven.has(id)).map(({ id, text }) => `No test or story names ${id}: ${text}`),
   ];
   if (problems.length === 0 && readOrEmpty(TABLE) !== tableOf(proven)) problems.push(`${TABLE} is out of date: npm run requirements`);

@@ -132,6 +132,13 @@ describe('what is asked of the account, and how it is answered', () => {
     ]);
   });
 
+  it('what is borrowed: no payload; by coin (API-25, AMB-023)', async () => {
+    expect(await exchange(loans, undefined, '{"BTC":"0.250","ETH":1e-8}', 200)).toEqual({
+      asked: 'GET /apiw/v2/earn/launch-pool/get-user-loan-property',
+      data: { BTC: '0.25', ETH: '0.00000001' },
+    });
+  });
+
   it('the trading page: no payload; the market (API-09)', async () => {
     const { asked, data } = await exchange(tradingHome, undefined, '[{"pair":"BTC_USDT","last":"97412.50"}]', 200);
     expect(asked).toBe('GET /apiw/v2/account/spot/trading/home');
