@@ -1,0 +1,99 @@
+import { EarnFailure, account, decimal } from '@earnkit/core';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { EarnProvider } from '../provider/EarnProvider.tsx';
+import { listOf, namedExchange } from '../testing/namedExchange.ts';
+import { BALANCE_REFRESH_MS } from './queries.ts';
+import { useFlexibleAvailable } from './useAccount.ts';
+
+const BALANCES = account.balances.name;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function Available({ place }: { place: string }): ReactElement {
+  const reading = useFlexibleAvailable('USDT');
+  return <p>{`${place}: ${reading.state === 'ready' ? (reading.data ?? '--') : reading.state}`}</p>;
+}
+
+/** A person with a balance that grows by one with every read. */
+async function watching(places: readonly string[]) {
+  let balance = 99;
+  const exchange = namedExchange({
+    [BALANCES]: () => {
+      balance += 1;
+      return listOf({ asset: 'USDT', lendEarnAvailable: decimal(String(balance)) });
+    },
+  });
+  const screen = await render(
+    <EarnProvider client={exchange.client} session={{ state: 'signed-in', id: 'ada' }}>
+      {places.map((place) => (
+        <Available key={place} place={place} />
+      ))}
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText(`${places[0]}: 100`)).toBeInTheDocument();
+  return { screen, calls: () => exchange.count(BALANCES) };
+}
+
+/** The tab goes behind another, or comes back. */
+function turn(visibility: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+test('every 60 s, and one call however many places ask (SH-16)', async () => {
+  expect(BALANCE_REFRESH_MS).toBe(60_000);
+  const { screen, calls } = await watching(['form', 'header']);
+  expect(calls()).toBe(1);
+  await vi.advanceTimersByTimeAsync(59_900);
+  expect(calls()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.element(screen.getByText('form: 101')).toBeInTheDocument();
+  await expect.element(screen.getByText('header: 101')).toBeInTheDocument();
+  expect(calls()).toBe(2);
+  await vi.advanceTimersByTimeAsync(BALANCE_REFRESH_MS);
+  await expect.element(screen.getByText('header: 102')).toBeInTheDocument();
+  expect(calls()).toBe(3);
+});
+
+test('a hidden tab asks for nothing, and one that is looked at again asks once (SH-16)', async () => {
+  const { screen, calls } = await watching(['form', 'header']);
+  turn('hidden');
+  await vi.advanceTimersByTimeAsync(10 * BALANCE_REFRESH_MS);
+  expect(calls()).toBe(1);
+  turn('visible');
+  await expect.element(screen.getByText('form: 101')).toBeInTheDocument();
+  expect(calls()).toBe(2);
+  // Back and forth within 10 s asks for nothing more (SH-18).
+  turn('hidden');
+  turn('visible');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(calls()).toBe(2);
+});
+
+test('a refresh that fails keeps what was known (SH-16)', async () => {
+  let broken = false;
+  const exchange = namedExchange({
+    [BALANCES]: () => {
+      if (broken) throw new EarnFailure({ kind: 'network', call: BALANCES });
+      return listOf({ asset: 'USDT', lendEarnAvailable: decimal('7') });
+    },
+  });
+  const screen = await render(
+    <EarnProvider client={exchange.client} session={{ state: 'signed-in', id: 'ada' }}>
+      <Available place="form" />
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText('form: 7')).toBeInTheDocument();
+  broken = true;
+  await vi.advanceTimersByTimeAsync(BALANCE_REFRESH_MS + 100);
+  expect(exchange.count(BALANCES)).toBe(2);
+  await expect.element(screen.getByText('form: 7')).toBeInTheDocument();
+});

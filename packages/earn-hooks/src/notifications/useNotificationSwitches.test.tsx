@@ -1,0 +1,173 @@
+import { type Edition, EarnFailure, notifications } from '@earnkit/core';
+import { type ReactElement, StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Notice } from '../provider/notice.ts';
+import { EarnProvider } from '../provider/EarnProvider.tsx';
+import type { Session } from '../provider/session.ts';
+import { type Answers, namedExchange } from '../testing/namedExchange.ts';
+import { SWITCH_DEBOUNCE_MS } from './switchSubmission.ts';
+import { useExchangeToGt, useNotificationSwitches } from './useNotificationSwitches.ts';
+
+const ADA: Session = { state: 'signed-in', id: 'ada' };
+const SET = notifications.setLaunchpool.name;
+
+const allOff: Answers = {
+  [notifications.candyDrop.name]: () => ({ on: false }),
+  [notifications.launchpool.name]: () => ({ on: false }),
+  [notifications.holderAirdrop.name]: () => ({ on: false, exchangeToGt: true }),
+};
+
+/** A write whose end the test decides. */
+function held() {
+  const ends: { readonly input: unknown; readonly done: () => void; readonly fail: (why: EarnFailure) => void }[] = [];
+  const answer = (input: never): Promise<void> => new Promise((done, fail) => void ends.push({ input, done, fail }));
+  return { answer, ends };
+}
+
+function Switches(): ReactElement {
+  const subscriptions = useNotificationSwitches();
+  return (
+    <ul>
+      {subscriptions.map((subscription) => (
+        <li key={subscription.name}>
+          {`${subscription.name} ${subscription.state}${subscription.state === 'ready' ? ` ${subscription.on ? 'on' : 'off'} ${subscription.change}` : ''}`}
+          <button type="button" onClick={subscription.state === 'ready' ? subscription.toggle : undefined}>
+            {`Toggle ${subscription.name}`}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Person {
+  readonly session?: Session;
+  readonly edition?: Edition;
+}
+
+async function at(answers: Answers, { session = ADA, edition = 'global' }: Person = {}) {
+  const exchange = namedExchange(answers);
+  const notify = vi.fn<(notice: Notice) => void>();
+  const screen = await render(
+    <StrictMode>
+      <EarnProvider client={exchange.client} session={session} edition={edition} notify={notify}>
+        <Switches />
+      </EarnProvider>
+    </StrictMode>,
+  );
+  return {
+    exchange,
+    notify,
+    press: () => screen.getByText('Toggle launchpool').click(),
+    stands: async (words: string): Promise<void> => {
+      await expect.element(screen.getByText(words)).toBeInTheDocument();
+    },
+    names: () => screen.getByRole('listitem').elements().length,
+  };
+}
+
+test('the wish shows at once, a second press does nothing, and what is told is what came of it (SH-61, SH-62)', async () => {
+  const write = held();
+  const { exchange, notify, press, stands } = await at({ ...allOff, [SET]: write.answer });
+  await stands('launchpool ready off none');
+  await press();
+  await stands('launchpool ready on sending');
+  await press();
+  await press();
+  expect(write.ends.map(({ input }) => input)).toEqual([{ on: true }]);
+  expect(notify).not.toHaveBeenCalled();
+  write.ends[0]?.done();
+  await stands('launchpool ready on none');
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', key: 'finances.subscribed.tip' });
+  expect(exchange.count(SET)).toBe(1);
+
+  // The next press sets the opposite of how it stands now.
+  await new Promise((wait) => setTimeout(wait, SWITCH_DEBOUNCE_MS));
+  await press();
+  await stands('launchpool ready off sending');
+  write.ends[1]?.done();
+  await stands('launchpool ready off none');
+  expect(write.ends.map(({ input }) => input)).toEqual([{ on: true }, { on: false }]);
+  expect(notify).toHaveBeenLastCalledWith({ tone: 'success', key: 'finances.subscription.cancelled' });
+});
+
+test('refused: the switch goes back, and the exchange’s own words win (AMB-006)', async () => {
+  const write = held();
+  const { notify, press, stands } = await at({ ...allOff, [SET]: write.answer });
+  await stands('launchpool ready off none');
+  await press();
+  await stands('launchpool ready on sending');
+  write.ends[0]?.fail(new EarnFailure({ kind: 'business', call: SET, code: '1', message: 'Not today.' }));
+  await stands('launchpool ready off none');
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', key: 'earn.error.retryLater', serverText: 'Not today.' });
+});
+
+test('the answer is lost: how the switch stands is looked up before anything is told', async () => {
+  let on = false;
+  const write = held();
+  const { notify, press, stands } = await at({ ...allOff, [notifications.launchpool.name]: () => ({ on }), [SET]: write.answer });
+  await stands('launchpool ready off none');
+  await press();
+  on = true;
+  write.ends[0]?.fail(new EarnFailure({ kind: 'network', call: SET }));
+  await stands('launchpool ready on checking');
+  expect(notify).not.toHaveBeenCalled();
+  await stands('launchpool ready on none');
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', key: 'finances.subscribed.tip' });
+});
+
+test('a switch that is not known cannot be pressed, and takes no other down', async () => {
+  const { exchange, press, stands } = await at({
+    ...allOff,
+    [notifications.launchpool.name]: () => {
+      throw new EarnFailure({ kind: 'network', call: 'x' });
+    },
+    [SET]: () => undefined,
+  });
+  await stands('launchpool failed');
+  await stands('candy-drop ready off none');
+  await press();
+  expect(exchange.count(SET)).toBe(0);
+});
+
+test('the US edition has no candy drop and asks nothing about it (US-03, SH-59)', async () => {
+  const us = await at(allOff, { edition: 'us' });
+  await us.stands('launchpool ready off none');
+  expect(us.names()).toBe(2);
+  expect(us.exchange.count(notifications.candyDrop.name)).toBe(0);
+});
+
+test('a visitor has switches nobody can press, and nothing is asked (SH-04)', async () => {
+  const { exchange, stands, names } = await at(allOff, { session: { state: 'visitor' } });
+  await stands('holder-airdrop visitor');
+  expect(names()).toBe(3);
+  expect(exchange.asked).toEqual([]);
+});
+
+test('exchange to GT stands beside the news of holder airdrops and is set on its own (AMB-080)', async () => {
+  const write = held();
+  const exchange = namedExchange({ ...allOff, [notifications.setHolderAirdrop.name]: write.answer });
+  function ToGt(): ReactElement {
+    const toGt = useExchangeToGt();
+    return toGt.state === 'ready' ? (
+      <button type="button" onClick={toGt.toggle}>
+        {toGt.on ? 'on' : 'off'}
+      </button>
+    ) : (
+      <p>{toGt.state}</p>
+    );
+  }
+  const notify = vi.fn<(notice: Notice) => void>();
+  const screen = await render(
+    <EarnProvider client={exchange.client} session={ADA} notify={notify}>
+      <ToGt />
+    </EarnProvider>,
+  );
+  await screen.getByText('on', { exact: true }).click();
+  await expect.element(screen.getByText('off', { exact: true })).toBeInTheDocument();
+  expect(write.ends.map(({ input }) => input)).toEqual([{ setting: 'exchangeToGt', on: false }]);
+  write.ends[0]?.done();
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', key: 'modified' }));
+  await expect.element(screen.getByText('off', { exact: true })).toBeInTheDocument();
+});
