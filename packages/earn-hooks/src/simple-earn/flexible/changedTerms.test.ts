@@ -1,0 +1,89 @@
+import { type Decimal, type FlexibleProduct, decimal } from '@earnkit/core';
+import { describe, expect, test, vi } from 'vitest';
+import { createDrafts } from '../../flow/drafts.ts';
+import { createSubmissions } from '../../flow/submissions.ts';
+import type { Earn } from '../../provider/earnContext.ts';
+import { createEarnQueryClient } from '../../provider/EarnProvider.tsx';
+import { areaLinks } from '../../provider/links.ts';
+import { type Answers, listOf, namedExchange } from '../../testing/namedExchange.ts';
+import { subscribeSubmission } from './subscribeSubmission.ts';
+
+/* R04: what the exchange says between typing and sending is not what the person decided on. */
+
+const product = (fields: Partial<FlexibleProduct> = {}) =>
+  ({
+    asset: 'USDT',
+    nextAprFraction: decimal('0.05'),
+    minLendAprFraction: decimal('0.01'),
+    minLendAmount: decimal('1'),
+    ladder: [],
+    bonusOpen: false,
+    ...fields,
+  }) as unknown as FlexibleProduct;
+
+async function sent(amount: Decimal, now: FlexibleProduct, answers: Answers = {}) {
+  const exchange = namedExchange({
+    'flexible.product': () => listOf(now),
+    'account.fundingLock': () => ({ useFunding: false, locked: false }),
+    'history.flexible': () => listOf(),
+    'flexible.subscribe': () => undefined,
+    ...answers,
+  });
+  const submissions = createSubmissions({ isOnline: () => true });
+  const earn: Earn = {
+    client: exchange.client,
+    session: { state: 'signed-in', id: 'ada' },
+    scope: 'person:ada',
+    locale: 'en',
+    timeZone: 'UTC',
+    now: () => 0,
+    edition: 'global',
+    links: areaLinks('en'),
+    navigate: () => undefined,
+    notify: vi.fn(),
+    track: () => undefined,
+    askLogin: () => undefined,
+    queryClient: createEarnQueryClient(),
+    submissions,
+    drafts: createDrafts(),
+  };
+  submissions.watch('test', () => undefined);
+  submissions.submit('test', subscribeSubmission(earn, 'USDT', product(), amount), { asset: 'USDT', amount, minAprFraction: '0.0100' });
+  await vi.waitFor(() => expect(submissions.status('test').state).toMatch(/succeeded|refused/));
+  const status = submissions.status('test');
+  return { orders: exchange.count('flexible.subscribe'), refusal: status.state === 'refused' ? status.refusal : undefined };
+}
+
+describe('asked about before anything is sent', () => {
+  test('R04 another rate, with the old and the new one', async () => {
+    expect(await sent(decimal('5'), product({ nextAprFraction: decimal('0.04') }))).toEqual({
+      orders: 0,
+      refusal: { cause: 'rate-changed', change: { from: '0.05', to: '0.04' } },
+    });
+  });
+
+  test('R04 a minimum above the amount', async () => {
+    expect(await sent(decimal('5'), product({ minLendAmount: decimal('5.000001') }))).toEqual({
+      orders: 0,
+      refusal: { cause: 'limit-changed' },
+    });
+  });
+});
+
+describe('no reason not to send', () => {
+  test.each([
+    ['the same terms', product()],
+    ['a minimum that rose to the amount', product({ minLendAmount: decimal('5') })],
+    ['a minimum that fell', product({ minLendAmount: decimal('0.1') })],
+    ['a minimum that is not said: the exchange decides', product({ minLendAmount: undefined })],
+  ])('R04 %s', async (_case, now) => {
+    expect(await sent(decimal('5'), now)).toEqual({ orders: 1, refusal: undefined });
+  });
+
+  test('AMB-016 a product that cannot be read: the exchange decides', async () => {
+    expect(await sent(decimal('5'), product(), { 'flexible.product': () => Promise.reject(new Error('down')) })).toEqual({
+      orders: 1,
+      refusal: undefined,
+    });
+  });
+});
