@@ -56,11 +56,14 @@ function Opened({ open: openAtFirst, onOpenChange, ...args }: AprDetailsDialogPr
 
 const chart = async () => within(await screen.findByRole('dialog')).findByRole('slider', { name: /APR over/ }, { timeout: 10_000 });
 
-/** One line, its average, and a reading that follows the arrow keys (SE-P-02). */
+/** One line, its average, two notes, and a reading that follows the arrow keys (SE-P-01 to SE-P-03). */
 export const Trend: Story = {
   play: async () => {
     const line = await chart();
     await expect(line).toHaveAccessibleName('USDT APR over 24 hours');
+    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Real-time APR', 'Minimum APR']);
+    await expect(screen.getAllByRole('radio').map((period) => period.textContent)).toEqual(['24 hours', '7 days', '30 days']);
+    await expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(2);
     line.focus();
     await userEvent.keyboard('{Home}');
     await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/14\/2026 09:00: 4\.\d\d%$/));
@@ -72,6 +75,7 @@ export const Trend: Story = {
   },
 };
 
+/** 168 hourly points (SE-P-05). */
 export const SevenDays: Story = {
   play: async () => {
     await chart();
@@ -177,7 +181,7 @@ const toMinimum = async (typed: string) => {
   return field;
 };
 
-/** Percent with two decimals becomes a fraction with four, rounded up (SE-P-11); the dialog closes and a toast says so. */
+/** Percent with two decimals becomes a fraction with four, rounded up (SE-P-07, SE-P-11); the dialog closes and a toast says so (SE-P-13). */
 export const MinimumSaved: Story = {
   beforeEach: ({ msw }) => {
     setMinLendApr.mockClear();
@@ -194,6 +198,7 @@ export const MinimumSaved: Story = {
   },
 };
 
+/** Below the product's limit (SE-P-09, SE-P-10). */
 export const MinimumTooLow: Story = {
   play: async () => {
     const field = await toMinimum('0.49');
@@ -203,6 +208,7 @@ export const MinimumTooLow: Story = {
   },
 };
 
+/** Above the product's maximum (SE-P-08). */
 export const MinimumTooHigh: Story = {
   play: async () => {
     await toMinimum('5.01');
@@ -210,7 +216,7 @@ export const MinimumTooHigh: Story = {
   },
 };
 
-/** Refused in the exchange's own words; what was typed stays. */
+/** Refused in the exchange's own words, as an error; what was typed stays (SE-P-14). */
 export const MinimumRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.setMinLendApr, 1, 'Rates are locked until 09:00'), ...saver()),
   play: async () => {
@@ -242,7 +248,17 @@ export const MinimumBoundsUnknown: Story = {
   },
 };
 
-/** A looser product: up to 10 %. */
+/** Where the product names no maximum it is 5 %, and so is what keeps the bonus (SE-P-15). */
+export const MinimumDefaultBounds: Story = {
+  args: { defaultView: 'minimum' },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: null })]), ...saver()),
+  play: async () => {
+    await screen.findByText('From 0.5% to 5%');
+    await screen.findByText('To keep the bonus APR, choose a minimum of 5% or less.');
+  },
+};
+
+/** A looser product: up to 10 % (SE-P-08). */
 export const MinimumWiderBounds: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: '10' })]), ...saver()),

@@ -37,7 +37,7 @@ export const TurnOff: Story = {
   },
 };
 
-/** All coins at once (SE-A-14). */
+/** All coins at once (SE-A-01, SE-A-11, SE-A-12). */
 export const AllCoins: Story = {
   args: { change: { asset: autoEarn.ALL_ASSETS, on: true } },
   beforeEach: ({ msw }) => {

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const askLogin = fn();
 
+/** What a signed-in person has and has earned, in USDT (SH-07). */
 export const Summary: Story = {
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ canvas }) => {

@@ -16,12 +16,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A bonus is part of the rate and told apart; a press on a figure shows what is behind it (SE-F-16 to SE-F-18). */
+/** A bonus is part of the rate and told apart; a press on a figure shows what is behind it (SE-F-15 to SE-F-18, SE-F-21). */
 export const Holding: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Simple Earn - Flexible');
     await expect(canvas.getByText('HOLDING')).toBeInTheDocument();
     await expect(canvas.getByText('5.12% base + 6.00% bonus')).toBeInTheDocument();
+    await expect(canvas.getByText('Principal')).toBeInTheDocument();
+    await expect(canvas.getByText('Currently borrowed')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Redeem' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Subscribe again' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: /cumulative interest/ }));
     await screen.findByRole('dialog', { name: 'USDT interest history' });
   },
@@ -83,6 +87,7 @@ export const Verified: Story = {
   },
 };
 
+/** A card of its own, with a switch that asks first (SE-F-20). */
 export const AutoEarnAsks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /Auto-Earn/ }));

@@ -41,17 +41,20 @@ async function typeAmount(text: string): Promise<void> {
   await userEvent.type(await field(), text);
 }
 
-/** Rate and its parts with the bonus's tiers, the amount's own rate, the return of a day, and when what happens (SE-35, SE-36, SE-39). */
+/** Rate and its parts with the bonus's tiers, the amount's own rate, the return of a day, and when what happens (SE-33, SE-35, SE-36, SE-39). */
 export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
     await typeAmount('1000');
     await shown(await screen.findByText('11.12%'));
+    const tiers = ['0 – 500 USDT', '+6.00%', '500 – 5,000 USDT', '+2.00%'];
+    for (const tier of tiers) await shown(screen.getByText(tier));
     // 5.12 + (500 × 6 % + 500 × 2 %) / 1000: the parts add up to the total on the screen.
     await shown(screen.getByText('9.12%'));
     await shown(screen.getByText('5.12% + 4.00%'));
     await shown(screen.getByText('0.14027397'));
     await shown(screen.getByText('0.10958904'));
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThan(window.innerWidth);
     await expect(await action()).toBeEnabled();
   },
 };
@@ -131,16 +134,17 @@ export const Max: Story = {
   },
 };
 
-/** More than six decimals are typed; what is really subscribed is said before it is sent (SE-52). */
+/** Up to eight decimals are typed; what is really subscribed is said before it is sent (SE-51, SE-52). */
 export const CutToSixDecimals: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
-    await typeAmount('12.12345678');
+    await typeAmount('12.123456789');
+    await expect(await field()).toHaveValue('12.12345678');
     await shown(await screen.findByText('12.123456'));
   },
 };
 
-const desks = { double: orderDesk(), keyboard: orderDesk(), lost: orderDesk(), closed: orderDesk() };
+const desks = { double: orderDesk(), keyboard: orderDesk(), locked: orderDesk(), lost: orderDesk(), closed: orderDesk() };
 
 /** A double click is one order, and the receipt leads on (SE-46). */
 export const DoubleClick: Story = {
@@ -182,13 +186,17 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Funds serve as collateral and are locked (SE-53): refused before anything is sent. */
+/** Funds serve as collateral and are locked (SE-53): refused before anything is sent (SE-54). */
 export const Locked: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...orderDesk().handlers),
+  beforeEach: ({ msw }) => {
+    desks.locked = orderDesk();
+    msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...desks.locked.handlers);
+  },
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
     await shown(await screen.findByText(/serve as collateral and are locked/));
+    await expect(desks.locked.done).toEqual([]);
     await expect(await field()).toHaveValue('100');
   },
 };
@@ -243,7 +251,7 @@ export const Unresolved: Story = {
 
 const HOSTILE = '<img src=x onerror="document.title=1"><b>Sold out</b> {amount, plural, one {#}} \u202eneddih';
 
-/** Words of the exchange are shown as they are: no markup, no message format, no turned letters. */
+/** Words of the exchange are shown as they are: no markup, no message format, no turned letters (SE-56). */
 export const RefusedInHostileWords: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 7, HOSTILE), ...orderDesk().handlers),
   play: async () => {
@@ -255,7 +263,7 @@ export const RefusedInHostileWords: Story = {
   },
 };
 
-/** An HTTP error below 500 without words of its own. */
+/** An HTTP error below 500 without words of its own (SE-56). */
 export const RefusedWithoutWords: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.subscribe, 403), ...orderDesk().handlers),
   play: async () => {
@@ -385,6 +393,7 @@ export const UsEdition: Story = {
   },
 };
 
+/** In a unified account the balance is called so (SH-14). */
 export const UnifiedAccount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -431,7 +440,7 @@ export const Chinese: Story = {
 
 const narrow = { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } };
 
-/** Nothing is cut and nothing overlaps at 320 px, however long the numbers are. */
+/** A sheet as wide as a phone; nothing is cut and nothing overlaps at 320 px, however long the numbers are (SE-33). */
 export const VeryLongNumbers: Story = {
   parameters: narrow,
   globals: { viewport: { value: 'narrow' } },
@@ -457,6 +466,7 @@ export const VeryLongNumbers: Story = {
     await expect(await field()).toHaveValue('123456789012.12345678');
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
   },
 };
 

@@ -35,7 +35,7 @@ const asked = fn((fields: { asset?: string | undefined; start_at?: number | unde
   return { list, total: list.length };
 });
 
-/** Six months, one request for each calendar month, seven days to a page (SE-H-17, SE-H-19, SE-H-20). */
+/** The sum so far, six months, one request for each calendar month, seven days to a page (SE-H-16 to SE-H-21, FM-19). */
 export const SixMonths: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -45,6 +45,13 @@ export const SixMonths: Story = {
     const view = await dialog();
     await view.findByText('01/15/2026');
     await expect(view.getAllByRole('rowheader')).toHaveLength(7);
+    await expect(view.getByText('31.20418834')).toBeVisible();
+    await expect(view.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Date',
+      'Lending amount',
+      'Lend APR',
+      'Interest',
+    ]);
     await expect(asked).toHaveBeenCalledTimes(7);
     await expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ asset: 'USDT', type: 3, time_zone: '0', is_time_zone: 1, is_daily_log: 1 }),
@@ -61,7 +68,7 @@ const calendarOf = async (view: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Dates' }));
 };
 
-/** A start too far back is moved, and said to be (UI-14, UI-15). */
+/** A start too far back is moved, and said to be (UI-14, UI-15, SE-H-17). */
 export const StartMoved: Story = {
   play: async () => {
     const view = await dialog();

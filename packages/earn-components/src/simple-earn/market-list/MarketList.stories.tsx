@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const askLogin = fn();
 
-/** The highest rate on top; a coin whose rate is not known comes last. */
+/** The highest rate on top; a coin whose rate is not known comes last (SE-25, FM-12). */
 export const Market: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas, args }) => {
