@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { FundingWay } from '@earnkit/core';
 import { useAddFunds, useSession } from '@earnkit/hooks';
-import { Banner, Button, CoinIcon, Dialog, Text } from '@earnkit/ui';
+import { Banner, Button, CoinIcon, Dialog, Stack, Text } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
 import { FundingWays } from './FundingWays.tsx';
 
@@ -65,7 +65,7 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
       {visitor ? (
         <Text as="p">{t('earn.addFunds.login')}</Text>
       ) : (
-        <>
+        <Stack>
           <FundingWays addFunds={addFunds} onTake={take} />
           {addFunds.failed && (
             <Banner
@@ -80,7 +80,7 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
               {t('earn.addFunds.failed')}
             </Banner>
           )}
-        </>
+        </Stack>
       )}
     </Dialog>
   );
