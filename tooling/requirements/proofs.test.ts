@@ -26,7 +26,7 @@ describe('what a test or story names', () => {
       ['a group (SH-01 to SH-03)', 'SH-01', 'SH-02', 'SH-03'],
       ['double quotes, SE-F-04', 'SE-F-04'],
       [`a template of \${many(')')} parts (AMB-055)`, 'AMB-055'],
-      ['x: a table of its own (UI-12..UI-13)', 'UI-12', 'UI-13'],
+      ['%s: a table of its own (UI-12..UI-13)', 'UI-12', 'UI-13'],
       ['the edition stakes (US-02)', 'US-02'],
       ['a region says yes (RG-01)', 'RG-01'],
       ['with a type, FM-09', 'FM-09'],

@@ -79,14 +79,14 @@ function isTest(callee: ts.Expression): boolean {
   return ts.isTaggedTemplateExpression(callee) && isTest(callee.tag);
 }
 
-/** A name as it is, and filled in with each row of its table that begins with a text. */
+/** A name as it is; filled in with each row of its table where it is the rows that name something. */
 function namesOf(name: string, callee: ts.Expression): string[] {
   const table = ts.isCallExpression(callee) ? callee.arguments[0] : undefined;
   const rows = table && plain(table);
   if (!rows || !ts.isArrayLiteralExpression(rows) || !name.includes('%s')) return [name];
   const firsts = rows.elements.map((row) => (ts.isArrayLiteralExpression(row) ? row.elements[0] : row));
   const filled = firsts.flatMap((first) => (first && ts.isStringLiteralLike(first) ? [name.replace('%s', () => first.text)] : []));
-  return filled.length === firsts.length ? filled : [name];
+  return idsIn(filled.join()).length > idsIn(name).length ? filled : [name];
 }
 
 /** Without `as const`. */

@@ -1,5 +1,7 @@
 /** Which requirements the rows of a table prove, beside those its title names. */
 export const provenByVectors: Readonly<Record<string, string>> = {
+  'V-DL': 'UI-10',
+  'V-DR': 'FM-21',
   'V-MB': 'SE-H-20',
   'V-NT': 'SH-60, SH-61, SH-65',
   'V-AM': 'SH-12, SH-13',

@@ -137,7 +137,7 @@ describe('ranges', () => {
   const range = fc.tuple(day, fc.nat(900)).map(([start, days]) => ({ start, end: addDays(start, days) }));
   const limit = fc.constantFrom(1, 3, 6, 9, 12, 24);
 
-  it('limiting a limited range changes nothing, and never moves the end (FM-21, UI-12 to UI-15)', () => {
+  it('limiting a limited range changes nothing, and never moves the end', () => {
     fc.assert(
       fc.property(range, limit, (one, most) => {
         const { warning, ...limited } = limitRange(one, most);

@@ -195,7 +195,7 @@ describe('undo', () => {
     expect(field.value).toBe('0.5');
   });
 
-  it('brings back what Clear emptied and takes back what Max filled in', async () => {
+  it('brings back what Clear emptied and takes back what Max filled in (UI-10)', async () => {
     const screen = await start('|', { onMax: () => '500' });
     await type('12');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -45,7 +45,7 @@ test('768 is still a phone, 769 is not (UI-21)', () => {
   expect(createMediaStore(media.mobile, 300, viewport(769).matchMedia).getSnapshot()).toBe(false);
 });
 
-test('a change counts after it has lasted 300 ms, and once for all readers (UI-25)', () => {
+test('a change counts after it has lasted 300 ms, and once for all readers (UI-25, FM-20)', () => {
   const screen = viewport(1280);
   const store = createMediaStore(media.mobile, 300, screen.matchMedia);
   const first = vi.fn(),
