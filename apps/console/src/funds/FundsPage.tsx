@@ -1,7 +1,7 @@
 import { useCopy } from '@earnkit/components';
 import type { FundingWay } from '@earnkit/core';
 import { useAddFunds, useSession } from '@earnkit/hooks';
-import { Banner, Button, EmptyState, ErrorState, Skeleton } from '@earnkit/ui';
+import { Button, ErrorState, Skeleton } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { OutsidePage } from '../routes/outside.tsx';
 import { WalletFailure, type WalletCoin } from '../sandbox/wallet.ts';
@@ -9,6 +9,7 @@ import { useStanding } from '../session/standing.ts';
 import { Page } from '../shell/Page.tsx';
 import { useWords } from '../words/useWords.ts';
 import * as css from './funds.css.ts';
+import { FundsStop, WayBack } from './FundsStop.tsx';
 import { useWallet } from './useWallet.ts';
 
 /** Props of {@link FundsPage}. */
@@ -21,6 +22,8 @@ export interface FundsPageProps {
   title: string;
   /** What it is, and what a real exchange does here instead. */
   lead: string;
+  /** The address to go back to, as it came. */
+  next: string | undefined;
   /** What there is to do, once it is known what the person has. */
   children: (wallet: WalletCoin) => ReactNode;
 }
@@ -33,7 +36,7 @@ export function FundsPage(props: FundsPageProps): ReactElement {
   return standing.state === 'known' && standing.side === 'exchange' ? <OutsidePage /> : <SandboxFunds {...props} />;
 }
 
-function SandboxFunds({ way, coin, title, lead, children }: FundsPageProps): ReactElement {
+function SandboxFunds({ way, coin, title, lead, next, children }: FundsPageProps): ReactElement {
   const { session } = useSession();
   return (
     <Page title={title} lead={lead}>
@@ -41,8 +44,10 @@ function SandboxFunds({ way, coin, title, lead, children }: FundsPageProps): Rea
         {session.state === 'visitor' ? (
           <AskLogin />
         ) : (
-          <Offered way={way} coin={coin}>
-            <WithWallet coin={coin}>{children}</WithWallet>
+          <Offered way={way} coin={coin} next={next}>
+            <WithWallet coin={coin} next={next}>
+              {children}
+            </WithWallet>
           </Offered>
         )}
       </div>
@@ -54,33 +59,34 @@ function AskLogin(): ReactElement {
   const say = useWords();
   const { askLogin } = useSession();
   return (
-    <EmptyState
-      size="compact"
+    <FundsStop
       title={say('funds.login.title')}
-      description={say('funds.login.text')}
+      text={say('funds.login.text')}
       action={<Button onClick={askLogin}>{say('account.logIn')}</Button>}
     />
   );
 }
 
 /** The same rules as in the dialog: an address typed by hand leads no further than it does. */
-function Offered({ way, coin, children }: Pick<FundsPageProps, 'way' | 'coin'> & { children: ReactNode }): ReactNode {
+function Offered({ way, coin, next, children }: Pick<FundsPageProps, 'way' | 'coin' | 'next'> & { children: ReactNode }): ReactNode {
   const say = useWords();
   const { tKey } = useCopy();
   const option = useAddFunds(coin).options.find((each) => each.way === way);
-  if (option === undefined)
-    return <EmptyState size="compact" title={say('funds.notOffered.title')} description={say('funds.notOffered.text')} />;
-  if (option.state === 'disabled') return <Banner tone="warning">{tKey(option.reason.key, option.reason.values)}</Banner>;
+  const back = <WayBack next={next} />;
+  if (option === undefined) return <FundsStop title={say('funds.notOffered.title')} text={say('funds.notOffered.text')} action={back} />;
+  if (option.state === 'disabled') {
+    return <FundsStop title={say('funds.notOpen.title')} text={tKey(option.reason.key, option.reason.values)} action={back} />;
+  }
   return children;
 }
 
-function WithWallet({ coin, children }: Pick<FundsPageProps, 'coin' | 'children'>): ReactNode {
+function WithWallet({ coin, next, children }: Pick<FundsPageProps, 'coin' | 'next' | 'children'>): ReactNode {
   const say = useWords();
   const { data, error, refetch, isFetching } = useWallet(coin);
   if (data !== undefined) return children(data);
   if (error === null) return <Skeleton shape="block" width="100%" height="280px" />;
   return error instanceof WalletFailure && error.because === 'no-coin' ? (
-    <EmptyState size="compact" title={say('funds.noCoin.title', { coin })} description={say('funds.noCoin.text')} />
+    <FundsStop title={say('funds.noCoin.title', { coin })} text={say('funds.noCoin.text')} action={<WayBack next={next} />} />
   ) : (
     <ErrorState
       size="compact"

@@ -11,7 +11,7 @@ export function BuyPage(): ReactElement {
   const say = useWords();
   const { next, crypto: coin = 'USDT' } = useSearch({ from: '/crypto/buy' });
   return (
-    <FundsPage key={coin} way="express" coin={coin} title={say('funds.buy.title', { coin })} lead={say('funds.buy.lead')}>
+    <FundsPage key={coin} way="express" coin={coin} title={say('funds.buy.title', { coin })} lead={say('funds.buy.lead')} next={next}>
       {(wallet) => (
         <FundsForm
           flow={`console.buy:${coin}`}

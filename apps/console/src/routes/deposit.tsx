@@ -14,7 +14,14 @@ export function DepositPage(): ReactElement {
   const { coin } = useParams({ from: PATH });
   const { next } = useSearch({ from: PATH });
   return (
-    <FundsPage key={coin} way="deposit" coin={coin} title={say('funds.deposit.title', { coin })} lead={say('funds.deposit.lead')}>
+    <FundsPage
+      key={coin}
+      way="deposit"
+      coin={coin}
+      title={say('funds.deposit.title', { coin })}
+      lead={say('funds.deposit.lead')}
+      next={next}
+    >
       {(wallet) => (
         <FundsForm
           flow={`console.deposit:${coin}`}

@@ -19,7 +19,7 @@ export function TradePage(): ReactElement {
   const coin = /^([\w.-]{1,20})_USDT$/.exec(pair)?.[1];
   if (coin === undefined) return <OutsidePage />;
   return (
-    <FundsPage key={coin} way="spot" coin={coin} title={say('funds.trade.title', { coin })} lead={say('funds.trade.lead')}>
+    <FundsPage key={coin} way="spot" coin={coin} title={say('funds.trade.title', { coin })} lead={say('funds.trade.lead')} next={next}>
       {(wallet) => <TradeForm wallet={wallet} next={next} />}
     </FundsPage>
   );

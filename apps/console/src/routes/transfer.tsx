@@ -18,7 +18,14 @@ export function TransferPage(): ReactElement {
   const [from, setFrom] = useState<Pot>('funding');
   const done = from === 'funding' ? 'funds.transfer.doneToSpot' : 'funds.transfer.doneToFunding';
   return (
-    <FundsPage key={coin} way="transfer" coin={coin} title={say('funds.transfer.title', { coin })} lead={say('funds.transfer.lead')}>
+    <FundsPage
+      key={coin}
+      way="transfer"
+      coin={coin}
+      title={say('funds.transfer.title', { coin })}
+      lead={say('funds.transfer.lead')}
+      next={next}
+    >
       {(wallet) => (
         <FundsForm
           // what was typed for one direction is not meant for the other

@@ -34,6 +34,7 @@ export const fundsEn = {
   'funds.login.text': 'Afterwards you come back to this page.',
   'funds.noCoin.title': 'There is no {coin} here',
   'funds.noCoin.text': 'The sandbox does not have this coin.',
+  'funds.notOpen.title': 'Trading is not open yet',
   'funds.notOffered.title': 'This is not offered to you',
   'funds.notOffered.text': 'Your region or your edition of the exchange does not have it.',
   'funds.failed.title': 'Your balance could not be read',

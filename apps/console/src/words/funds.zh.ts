@@ -35,6 +35,7 @@ export const fundsZh: Record<keyof typeof fundsEn, string> = {
   'funds.login.text': '登录后将返回此页面。',
   'funds.noCoin.title': '没有 {coin}',
   'funds.noCoin.text': '沙盒中没有此币种。',
+  'funds.notOpen.title': '尚未开放交易',
   'funds.notOffered.title': '暂不支持此服务',
   'funds.notOffered.text': '您所在的地区或交易所版本不提供此服务。',
   'funds.failed.title': '无法读取余额',

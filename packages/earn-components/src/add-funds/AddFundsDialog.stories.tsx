@@ -161,7 +161,7 @@ export const Chinese: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: '添加 PEPE' });
     const spot = await screen.findByRole('link', { name: '现货交易' });
-    await expect(spot).toHaveAccessibleDescription('PEPE 将于 2026-01-16 08:30 (UTC) 开放交易。');
+    await expect(spot).toHaveAccessibleDescription('PEPE 将于 2026/01/16 08:30 (UTC) 开放交易。');
   },
 };
 

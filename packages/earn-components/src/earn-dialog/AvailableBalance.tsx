@@ -11,6 +11,8 @@ import * as css from './earnDialog.css.ts';
 export interface AvailableBalanceProps {
   /** The coin. */
   asset: string;
+  /** Address of its picture. @default one made of its name */
+  icon?: string | undefined;
   /** What the person can use of it. */
   available: Reading<Decimal | undefined>;
   /** Called before adding funds leads away. */
@@ -18,7 +20,7 @@ export interface AvailableBalanceProps {
 }
 
 /** What a person has to use, in which account, and the short way to more of it (SE-37, SH-14). A visitor has 0 (SH-04). */
-export function AvailableBalance({ asset, available, onLeave }: AvailableBalanceProps): ReactElement {
+export function AvailableBalance({ asset, icon, available, onLeave }: AvailableBalanceProps): ReactElement {
   const { t } = useCopy();
   const account = useAccountName();
   return (
@@ -26,7 +28,7 @@ export function AvailableBalance({ asset, available, onLeave }: AvailableBalance
       <span>
         {t(AVAILABLE[account])} <Balance asset={asset} available={available} />
       </span>
-      <AddFundsButton asset={asset} variant="ghost" size="1" onLeave={onLeave} />
+      <AddFundsButton asset={asset} icon={icon} variant="ghost" size="1" onLeave={onLeave} />
     </span>
   );
 }

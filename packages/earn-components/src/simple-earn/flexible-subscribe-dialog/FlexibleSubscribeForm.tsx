@@ -46,7 +46,7 @@ export function FlexibleSubscribeForm({ id, subscribe, onSubmit, product, onLeav
         onMax={setMax}
         assessment={assessment}
         readOnly={submission.pending}
-        available={<AvailableBalance asset={asset} available={available} onLeave={onLeave} />}
+        available={<AvailableBalance asset={asset} icon={product?.icon} available={available} onLeave={onLeave} />}
       />
       <SubscribeSummary subscribe={subscribe} product={product} />
       {isBorrowedNoticeDue(product?.lentRatio) && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}

@@ -1,0 +1,42 @@
+import { Heading, LinkButton, Text } from '@earnkit/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useWords } from '../words/useWords.ts';
+import * as css from './funds.css.ts';
+import { wayBack } from './links.ts';
+
+/** Props of {@link FundsStop}. */
+export interface FundsStopProps {
+  /** Why nothing can be done here, in a few words. */
+  title: string;
+  /** The same in a sentence. */
+  text: string;
+  /** What can be done instead. */
+  action: ReactNode;
+}
+
+/** Stands in place of the form where nothing can be done. */
+export function FundsStop({ title, text, action }: FundsStopProps): ReactElement {
+  return (
+    <div className={css.stop}>
+      <div>
+        <Heading level={2} size="4">
+          {title}
+        </Heading>
+        <Text as="p" tone="muted">
+          {text}
+        </Text>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** The way back to where a person came from. @param next the address to go back to, as it came. */
+export function WayBack({ next }: { next: string | undefined }): ReactElement {
+  const say = useWords();
+  return (
+    <LinkButton href={wayBack(next)} variant="soft">
+      {say(next === undefined ? 'toSimpleEarn' : 'funds.back')}
+    </LinkButton>
+  );
+}
