@@ -18,12 +18,7 @@ interface Totals {
 const STORYBOOK = ['light', 'dark', 'earn-light', 'earn-dark', 'rtl', 'forced-colours'].map((name) => `storybook:${name}`);
 
 /** One run after the other: each already uses what two cores have. The browser's projects share one server. */
-const RUNS = [
-  ['unit'],
-  ['browser', 'touch', ...STORYBOOK],
-  ['chaos'],
-  ['e2e'],
-] as const;
+const RUNS = [['unit'], ['browser', 'touch', ...STORYBOOK], ['chaos'], ['e2e']] as const;
 
 const reports = mkdtempSync(path.join(tmpdir(), 'earnkit-tests-'));
 const started = performance.now();
