@@ -11,6 +11,7 @@ import { definePreview } from '@storybook/react-vite';
 import { type PropsWithChildren, Suspense, lazy } from 'react';
 import addonMsw from 'msw-storybook-addon';
 import { PSEUDO_LOCALE, pseudoLabels, pseudoMessages } from '../packages/earn-components/src/testing/pseudoLocale.ts';
+import { configure } from 'storybook/test';
 import { brandOf } from './brandOf.ts';
 import { refuseMotion } from './calm.ts';
 import './forcedColours.ts';
@@ -33,6 +34,9 @@ const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => (
     <LazyDocs {...props} />
   </Suspense>
 );
+
+// What a story waits for may have to be loaded first, and a busy machine takes its time; the second that is the default fails it there.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Reads are not repeated, so that a story that shows a failure does not wait for ten of them. */
 const client = createEarnClient({ readRetries: 0 });

@@ -11,7 +11,7 @@ import { type Ended, root } from './step.ts';
  */
 
 /** Most bytes, by brotli. The logic's have about 100 for what it imports of React, which a page has anyway. */
-const MOST = { sheet: 26_000, field: 6000, fieldLogic: 2100, beforeCalendar: 5000 } as const;
+const MOST = { sheet: 26_000, field: 6000, fieldLogic: 2100, beforeCalendar: 5000, table: 12_000 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
@@ -27,6 +27,7 @@ async function heavyImports(): Promise<string[]> {
   const part = await weighCode(`export { DecimalInput } from '@earnkit/ui/decimal-input';`);
   const logic = await weighCode(`export { useDecimalInput } from '@earnkit/ui/decimal-input';`);
   const range = await weighCode(`export { DateRangePicker } from '@earnkit/ui';`);
+  const table = await weighCode(`export { DataTable, EarnTheme } from '@earnkit/ui';`);
   const sheet = bytesOf([readFileSync(sheetPath)]);
   const difference = Math.abs(whole.atOnce.brotli - part.atOnce.brotli);
   return [
@@ -36,6 +37,7 @@ async function heavyImports(): Promise<string[]> {
     ...atMost('DecimalInput', part.atOnce.brotli, MOST.field),
     ...atMost('useDecimalInput', logic.atOnce.brotli, MOST.fieldLogic),
     ...atMost('DateRangePicker before its first opening', range.atOnce.brotli, MOST.beforeCalendar),
+    ...atMost('DataTable with its theme', table.atOnce.brotli, MOST.table),
     ...atMost('The stylesheet', sheet.brotli, MOST.sheet),
   ];
 }

@@ -5,7 +5,6 @@ export const uiZh: UiMessages = {
   'earn.ui.close': '关闭',
   'earn.ui.clear': '清空',
   'earn.ui.max': '最大',
-  'earn.ui.loading': '加载中',
   'earn.ui.refusedCharacter': '只能输入数字和一个小数点，内容未改变。',
   'earn.ui.refusedGrouping': '该数字有两种读法，请用小数点输入，内容未改变。',
   'earn.ui.cappedAt': '最大值为 {max}。',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { dismissWords } from '../theme/words.ts';
 import * as css from './Banner.css.ts';
 import { bannerIconVariants, bannerVariants } from './Banner.variants.ts';
 
@@ -45,7 +46,7 @@ const roles = { off: undefined, polite: 'status', assertive: 'alert' };
 
 /** A notice that stays in the page: what holds for this list, this product or this account. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, live = 'off' }: BannerProps) {
-  const labels = useLabels();
+  const labels = useLabels(dismissWords);
   return (
     <div className={bannerVariants({ tone })} data-tone={tone} role={roles[live]}>
       <span className={bannerIconVariants({ tone })}>

@@ -5,6 +5,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { fillLabel } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { chosenWords } from '../theme/words.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { chip, cross, group, words as wordsClass } from './Chips.css.ts';
 
@@ -23,7 +24,7 @@ export interface RemovableChipsProps<Value extends string> {
  * Delete and Backspace take away, which is said aloud, and focus goes on to the next.
  */
 export function RemovableChips<Value extends string>({ label, items, onRemove }: RemovableChipsProps<Value>) {
-  const labels = useLabels();
+  const labels = useLabels(chosenWords);
   const row = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
 

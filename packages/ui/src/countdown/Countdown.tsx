@@ -1,8 +1,9 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { fillLabel, type CommonLabels } from '../theme/labels.ts';
+import { fillLabel } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { countdownWords } from '../theme/words.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { figures } from './Countdown.css.ts';
 import { milestonePassed, timeLeft, type TimeLeft } from './timeLeft.ts';
@@ -45,7 +46,7 @@ const MILESTONES = [3600, 600, 60, 10] as const;
  * `end` starts it anew. Nothing moves but the figures, and a screen reader hears milestones and the end only.
  */
 export function Countdown({ end, now, label, format, over, milestones = MILESTONES, onEnd }: CountdownProps) {
-  const words = useLabels();
+  const words = useLabels(countdownWords);
   const shown = useRef<HTMLSpanElement>(null);
   const left = timeLeft(useTimeLeft({ end, now, onEnd, shown }));
   const [heard, setHeard] = useState({ end, total: left.total, milestone: undefined as number | undefined });
@@ -81,13 +82,13 @@ export function Countdown({ end, now, label, format, over, milestones = MILESTON
 const two = (figure: number) => String(figure).padStart(2, '0');
 
 const defaultFormat =
-  (words: CommonLabels) =>
+  (words: typeof countdownWords) =>
   ({ days, hours, minutes, seconds }: TimeLeft): string =>
     days > 0
       ? fillLabel(words.countdownDays, { days: String(days), hours: String(hours), minutes: String(minutes) })
       : fillLabel(words.countdownClock, { hours: two(hours), minutes: two(minutes), seconds: two(seconds) });
 
-function spoken(words: CommonLabels, seconds: number): string {
+function spoken(words: typeof countdownWords, seconds: number): string {
   if (seconds >= 3600) return fillLabel(words.hoursLeft, { hours: String(Math.floor(seconds / 3600)) });
   if (seconds >= 60) return fillLabel(words.minutesLeft, { minutes: String(Math.floor(seconds / 60)) });
   return fillLabel(words.secondsLeft, { seconds: String(seconds) });

@@ -1,7 +1,8 @@
 'use client';
 import { memo, useState, type ReactNode, type RefObject } from 'react';
-import { fillLabel, type CommonLabels } from '../theme/labels.ts';
+import { fillLabel } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { emptyWords, tableWords } from '../theme/words.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { DataTableColumn } from './columns.ts';
 import * as css from './foot.css.ts';
@@ -30,8 +31,9 @@ interface FootProps<Row> {
 
 function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, total, settled, ...rest }: FootProps<Row>) {
   const { onPageChange, compact, growing, endRef } = rest;
-  const labels = useLabels();
-  const now = { counted: countText(labels, paging, from, to, total), sorted: sortText(labels, columns, sort) };
+  const labels = useLabels(tableWords);
+  const { noData } = useLabels(emptyWords);
+  const now = { counted: to === 0 ? noData : countText(labels, paging, from, to, total), sorted: sortText(labels, columns, sort) };
   // While newer rows are asked for, the old rows keep their words: nothing is announced until there is something new.
   const [told, setTold] = useState(settled ? now : { counted: '', sorted: '' });
   if (settled && (told.counted !== now.counted || told.sorted !== now.sorted)) setTold(now);
@@ -54,14 +56,13 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
 // `memo` forgets that the component is generic; the assertion gives the type back.
 export const Foot = memo(PlainFoot) as typeof PlainFoot;
 
-function countText(labels: CommonLabels, paging: Paging, from: number, to: number, total: number | undefined): string {
-  if (to === 0) return labels.noData;
+function countText(labels: typeof tableWords, paging: Paging, from: number, to: number, total: number | undefined): string {
   const values = { from: String(from), to: String(to), count: String(to), total: String(total) };
   if (paging === 'pages') return fillLabel(total === undefined ? labels.rowsFromTo : labels.rowsOfTotal, values);
   return fillLabel(total === undefined || total === to ? labels.countLoaded : labels.countOfTotal, values);
 }
 
-function sortText<Row>(labels: CommonLabels, columns: readonly DataTableColumn<Row>[], sort: DataTableSort | undefined): string {
+function sortText<Row>(labels: typeof tableWords, columns: readonly DataTableColumn<Row>[], sort: DataTableSort | undefined): string {
   const column = sort && columns.find(({ key }) => key === sort.key);
   if (!column) return '';
   const direction = sort.direction === 'asc' ? labels.ascending : labels.descending;

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { retryWords, tableWords } from '../theme/words.ts';
 import * as css from './foot.css.ts';
 
 /** What became of the last request for more rows. */
@@ -19,7 +20,8 @@ interface LoadMoreProps {
 
 /** The end of a growing list: asks for more rows by itself or by a button (UI-17). */
 export function LoadMore({ count, hasMore, state, auto, onLoadMore }: LoadMoreProps) {
-  const labels = useLabels();
+  const labels = useLabels(tableWords);
+  const { retry } = useLabels(retryWords);
   const place = useNearEnd({ count, active: auto && hasMore && state === 'idle', onNear: onLoadMore });
 
   return (
@@ -31,7 +33,7 @@ export function LoadMore({ count, hasMore, state, auto, onLoadMore }: LoadMorePr
       )}
       {hasMore && (
         <Button variant="soft" tone="neutral" loading={state === 'loading'} onClick={onLoadMore}>
-          {state === 'error' ? labels.retry : labels.loadMore}
+          {state === 'error' ? retry : labels.loadMore}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { retryWords, tableWords } from '../theme/words.ts';
 import { notices } from './root.css.ts';
 
 interface NoticesProps {
@@ -14,7 +15,8 @@ interface NoticesProps {
 
 /** Above the rows: what the product says of them, and what is wrong with them. */
 export function Notices({ notice, problem, onRetry }: NoticesProps) {
-  const labels = useLabels();
+  const labels = useLabels(tableWords);
+  const { retry } = useLabels(retryWords);
   if (notice === undefined && !problem) return null;
   return (
     <div className={notices}>
@@ -26,7 +28,7 @@ export function Notices({ notice, problem, onRetry }: NoticesProps) {
           action={
             onRetry && (
               <Button size="1" variant="soft" tone="neutral" onClick={onRetry}>
-                {labels.retry}
+                {retry}
               </Button>
             )
           }

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { fillLabel } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { pagerWords } from '../theme/words.ts';
 
 interface PageBeyondProps {
   asked: number | undefined;
@@ -12,7 +13,7 @@ interface PageBeyondProps {
 
 /** The page of an address that outlived its rows: says so and leads to the last page there is. */
 export function PageBeyond({ asked, last, onPageChange }: PageBeyondProps) {
-  const labels = useLabels();
+  const labels = useLabels(pagerWords);
   return (
     <EmptyState
       title={fillLabel(labels.pageBeyond, { page: String(asked) })}

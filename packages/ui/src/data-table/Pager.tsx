@@ -2,6 +2,7 @@
 import { Icon } from '../icon/index.ts';
 import { fillLabel } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { pagerWords } from '../theme/words.ts';
 import * as css from './foot.css.ts';
 import { pagerItems } from './pagination.ts';
 
@@ -18,7 +19,7 @@ interface PagerProps {
  * stays where it was after the last possible step.
  */
 export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
-  const labels = useLabels();
+  const labels = useLabels(pagerWords);
   const step = (target: number, label: string, icon: 'chevron-back' | 'chevron-forward') => {
     const possible = target >= 1 && target <= pageCount;
     return (

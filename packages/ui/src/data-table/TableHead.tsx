@@ -1,6 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
+import { tableWords } from '../theme/words.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { firstDirection } from './columns.ts';
 import { nextSort, type DataTableSort } from './sorting.ts';
@@ -22,7 +23,7 @@ interface TableHeadProps<Row> {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 function PlainTableHead<Row>({ plan, sort, onSortChange, sticky, detail, counted }: TableHeadProps<Row>) {
-  const labels = useLabels();
+  const labels = useLabels(tableWords);
   return (
     <thead>
       <tr aria-rowindex={counted ? 1 : undefined}>

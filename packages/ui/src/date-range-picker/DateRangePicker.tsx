@@ -2,6 +2,7 @@
 
 import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
+import { clearWords, rangeWords } from '../theme/words.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { formatDayRange } from './calendarFormat.ts';
@@ -129,7 +130,8 @@ export interface DateRangePickerProps {
 export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProps>(function DateRangePicker(props, ref) {
   const { label, value, defaultValue = null, onValueChange, locale, hint, error, startName, endName } = props;
   const { labelHidden = false, clearable = true, disabled = false, warningText, placeholder } = props;
-  const words = useLabels();
+  const words = useLabels(rangeWords);
+  const { clear: clearName } = useLabels(clearWords);
   const kind: ShellKind = useIsMobile() ? 'sheet' : 'popover';
   const [own, setOwn] = useState(defaultValue);
   const range = value === undefined ? own : value;
@@ -218,7 +220,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
           <button
             type="button"
             className={clear}
-            aria-label={words.clear}
+            aria-label={clearName}
             onClick={() => {
               choose(undefined);
               shell.close();

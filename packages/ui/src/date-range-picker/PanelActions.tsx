@@ -1,4 +1,6 @@
 import { fillLabel } from '../theme/labels.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { clearWords } from '../theme/words.ts';
 import { action, facts, primary, quiet, status, zone as zoneClass } from './Calendar.css.ts';
 import { focusDayField } from './DayField.tsx';
 import { draftStatus, type RangePanelState } from './useRangePanel.ts';
@@ -18,12 +20,13 @@ export function PanelFacts({ panel }: { panel: RangePanelState }) {
 /** Clear and Done. Done leads to what is still open: a field with a message, or the missing end. */
 export function PanelActions({ panel }: { panel: RangePanelState }) {
   const { words, draft } = panel;
+  const { clear } = useLabels(clearWords);
   const empty = draft.start === undefined && draft.end === undefined;
   return (
     <>
       {panel.clearable && (
         <button type="button" className={`${action} ${quiet}`} disabled={empty} onClick={panel.clear}>
-          {words.clear}
+          {clear}
         </button>
       )}
       <button

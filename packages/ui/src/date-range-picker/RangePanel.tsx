@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useLabels } from '../theme/useLabels.ts';
+import { rangeWords } from '../theme/words.ts';
 import { limitText } from './limitText.ts';
 import { Calendar } from './Calendar.tsx';
 import {
@@ -24,7 +26,8 @@ interface RangePanelProps {
 export function RangePanel({ panel, warningText }: RangePanelProps) {
   const { words, presets, draft, problems, warning, min, max, round, locale } = panel;
   const messageId = useId();
-  const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(words, locale);
+  const limitWords = useLabels(rangeWords);
+  const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(limitWords, locale);
   return (
     <div className={content}>
       {presets.length > 0 && (

@@ -1,6 +1,6 @@
 import { addDays, addMonths, calendarDay, type CalendarDay, type DayRange, endOfMonth } from '@earnkit/core/time';
-import type { CalendarLabels } from '../theme/calendarLabels.ts';
 import { fillLabel } from '../theme/labels.ts';
+import type { calendarWords } from '../theme/words.ts';
 import type { DateRangePreset } from './choice.ts';
 import { startOfMonth } from './months.ts';
 
@@ -11,7 +11,7 @@ export interface Preset {
 }
 
 /** The name and the days of a preset, seen from today. Today counts as the last of "the last 7 days". */
-export function presetOf(preset: DateRangePreset, today: CalendarDay, words: CalendarLabels): Preset {
+export function presetOf(preset: DateRangePreset, today: CalendarDay, words: typeof calendarWords): Preset {
   if (typeof preset === 'object')
     return { label: preset.label, range: { start: calendarDay(preset.range.start), end: calendarDay(preset.range.end) } };
   if (preset === 'thisMonth') return { label: words.thisMonth, range: { start: startOfMonth(today), end: today } };

@@ -12,9 +12,9 @@ import {
   rangeOfDays,
 } from '@earnkit/core/time';
 import { useState } from 'react';
-import type { CalendarLabels } from '../theme/calendarLabels.ts';
 import { fillLabel } from '../theme/labels.ts';
-import { useCalendarLabels } from './useCalendarLabels.ts';
+import { useLabels } from '../theme/useLabels.ts';
+import { calendarWords } from '../theme/words.ts';
 import { formatDay } from './calendarFormat.ts';
 import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeWarning } from './choice.ts';
 import { dayPattern, dayText, readDay } from './dayText.ts';
@@ -54,7 +54,7 @@ const NONE: Draft = { start: undefined, end: undefined };
 /** State and verbs of an open calendar. Nothing leaves it but a whole range; what is half chosen when it closes is forgotten. */
 export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
   const { onChoose, onClose, limit, locale } = options;
-  const words = useCalendarLabels();
+  const words = useLabels(calendarWords);
   const [{ zone, today, min, max, weekStart, presets }] = useState(() => surroundings(options, words));
   const within = (day: CalendarDay): CalendarDay => (min !== undefined && day < min ? min : max !== undefined && day > max ? max : day);
 
@@ -214,13 +214,13 @@ export function draftStatus({ draft, words }: RangePanelState): string {
 }
 
 /** The pattern a day is written in, in the host's letters. */
-export const patternOf = (locale: string | undefined, words: CalendarLabels): string =>
+export const patternOf = (locale: string | undefined, words: typeof calendarWords): string =>
   dayPattern(locale, { year: words.yearLetters, month: words.monthLetters, day: words.dayLetters });
 
 /** Read once, when the calendar opens: the day does not change under a hand that is choosing. */
 function surroundings(
   { timeZone, today: given, now, min, max, weekStart, locale, presets = [] }: RangePanelOptions,
-  words: CalendarLabels,
+  words: typeof calendarWords,
 ) {
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = given === undefined ? dayOf(now?.() ?? Date.now() / 1000, zone) : calendarDay(given);

@@ -2,6 +2,7 @@
 
 import { forwardRef, useCallback, useId, type FocusEvent, type PointerEvent, type ReactNode, type Ref, type RefCallback } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
+import { amountWords, clearWords } from '../theme/words.ts';
 import * as css from './DecimalInput.css.ts';
 import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } from './decimalText.ts';
 import { noticeText } from './noticeText.ts';
@@ -114,7 +115,8 @@ export interface DecimalInputProps {
 export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(function DecimalInput(props, ref) {
   const { decimals = DEFAULT_DECIMALS, max = DEFAULT_MAX, negative = false, disabled = false, readOnly = false, grouping = false } = props;
   const { available, description, error, leading, unit, trailing, onMax } = props;
-  const words = useLabels();
+  const words = useLabels(amountWords);
+  const { clear } = useLabels(clearWords);
   const field = useDecimalInput(props);
   const inputRef = useBothRefs(field.inputProps.ref, ref);
   const made = useId();
@@ -198,7 +200,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           </span>
         )}
         {clearable && text !== '' && (
-          <button type="button" className={css.clear} aria-label={words.clear} aria-controls={id} onClick={field.clear}>
+          <button type="button" className={css.clear} aria-label={clear} aria-controls={id} onClick={field.clear}>
             <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <path d="M4 4l8 8M12 4l-8 8" />
             </svg>

@@ -1,9 +1,10 @@
-import { fillLabel, type CommonLabels } from '../theme/labels.ts';
+import { fillLabel } from '../theme/labels.ts';
+import type { amountWords } from '../theme/words.ts';
 import type { DecimalNotice } from './createDecimalField.ts';
 import { groupDecimalText, type DecimalBounds } from './decimalText.ts';
 
 /** What the field says about a change that was refused or taken in part. */
-export function noticeText({ reason }: DecimalNotice, words: CommonLabels, { decimals, max = '', maxLength }: DecimalBounds): string {
+export function noticeText({ reason }: DecimalNotice, words: typeof amountWords, { decimals, max = '', maxLength }: DecimalBounds): string {
   switch (reason) {
     case 'character':
       return words.refusedCharacter;

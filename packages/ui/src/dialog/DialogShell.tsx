@@ -6,6 +6,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
+import { closeWords } from '../theme/words.ts';
 import {
   body,
   description as descriptionClass,
@@ -60,7 +61,7 @@ function OpenDialog({
   fromBelow = false,
   head,
 }: Omit<DialogShellProps, 'open' | 'onOpenChange'>) {
-  const words = useLabels();
+  const words = useLabels(closeWords);
   // Read in the first render, before focus moves into the dialog.
   const [opener] = useState(currentOpener);
   const [self] = useState(() => Symbol('dialog'));

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useLabels } from '../theme/useLabels.ts';
+import { closeWords } from '../theme/words.ts';
 import { DialogShell } from './DialogShell.tsx';
 import { close, head, marks, title as titleClass } from './ResultDialog.css.ts';
 
@@ -30,7 +31,7 @@ export interface ResultDialogProps {
 
 /** How a submission ended. Announced when it opens, because focus moves to it; fills the screen of a phone. */
 export function ResultDialog({ open, onOpenChange, kind, title, description, children, actions }: ResultDialogProps) {
-  const words = useLabels();
+  const words = useLabels(closeWords);
   return (
     <DialogShell
       open={open}

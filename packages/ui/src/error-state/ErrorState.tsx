@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { errorWords, retryWords } from '../theme/words.ts';
 import * as css from './ErrorState.css.ts';
 
 /** What {@link ErrorState} takes. */
@@ -37,7 +38,8 @@ export interface ErrorStateProps {
 
 /** Stands where something could not be loaded. Announced as soon as it appears. */
 export function ErrorState({ title, description, onRetry, retrying = false, size = 'page' }: ErrorStateProps) {
-  const labels = useLabels();
+  const labels = useLabels(errorWords);
+  const { retry } = useLabels(retryWords);
   return (
     <div role="alert">
       <EmptyState
@@ -52,7 +54,7 @@ export function ErrorState({ title, description, onRetry, retrying = false, size
         action={
           onRetry && (
             <Button variant="soft" tone="neutral" size="2" loading={retrying} onClick={onRetry}>
-              {labels.retry}
+              {retry}
             </Button>
           )
         }

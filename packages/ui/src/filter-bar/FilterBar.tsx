@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { fillLabel } from '../theme/labels.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { filterWords } from '../theme/words.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
 import { bar, count as countClass, results as resultsClass } from './FilterBar.css.ts';
 import { placeVariants } from './FilterBar.variants.ts';
@@ -65,7 +66,7 @@ export interface FilterBarProps<Values> {
  * use, and a sheet: what is changed there takes effect on Apply together, and closing it any other way leaves all as it was.
  */
 export function FilterBar<Values>({ label, values, resetValues, onValuesChange, items, results }: FilterBarProps<Values>) {
-  const words = useLabels();
+  const words = useLabels(filterWords);
   const mobile = useIsMobile();
   const [open, setOpen] = useState(false);
   // A window that became wide has the row again, and no sheet waits for it to be narrow.

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { BottomSheet } from '../dialog/BottomSheet.tsx';
 import { useLabels } from '../theme/useLabels.ts';
+import { filterWords } from '../theme/words.ts';
 import { field, form, label as labelClass } from './FilterBar.css.ts';
 import type { FilterItem } from './FilterBar.tsx';
 
@@ -18,7 +19,7 @@ interface FilterSheetProps<Values> {
 
 /** The filters on a phone. What is chosen is kept here until Apply, and thrown away with the sheet otherwise. */
 export function FilterSheet<Values>({ open, onOpenChange, values, resetValues, items, onApply }: FilterSheetProps<Values>) {
-  const words = useLabels();
+  const words = useLabels(filterWords);
   const formId = useId();
   const [draft, setDraft] = useState(values);
   const [was, setWas] = useState(open);

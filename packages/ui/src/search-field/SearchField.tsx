@@ -3,6 +3,7 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useLabels } from '../theme/useLabels.ts';
+import { clearWords } from '../theme/words.ts';
 import { box, clear, input } from './SearchField.css.ts';
 
 /** What {@link SearchField} takes. */
@@ -29,7 +30,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   { label, value, onValueChange, placeholder = label, controls, name },
   ref,
 ) {
-  const words = useLabels();
+  const words = useLabels(clearWords);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   const empty = () => {

@@ -7,6 +7,7 @@ import { above, floating } from '../floating/floating.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
+import { emptyWords } from '../theme/words.ts';
 import { list, nothing, option as optionClass, optionDescription, optionIcon, optionWords, tick } from './Select.css.ts';
 import type { SelectOption } from './Select.tsx';
 
@@ -27,7 +28,7 @@ interface SelectListProps {
  * refuses, so only its placing and its order of layers are taken: Escape closes the list and not the dialog it stands in.
  */
 export function SelectList({ id, labelledBy, button, options, chosen, marked, onChoose, onPoint, onDismiss }: SelectListProps) {
-  const words = useLabels();
+  const words = useLabels(emptyWords);
   const listRef = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState(false);
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
+import { stepWords } from '../theme/words.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { description as descriptionClass, item as itemClass, list, title, words } from './Steps.css.ts';
 import { stepNumberVariants } from './Steps.variants.ts';
@@ -37,7 +38,7 @@ export interface StepsProps {
 
 /** Numbered steps, side by side, below one another on a phone: how a thing is done, or where in it one is. */
 export function Steps({ items, current, label }: StepsProps) {
-  const labels = useLabels();
+  const labels = useLabels(stepWords);
   const at = items.findIndex(({ key }) => key === current);
   const stateOf = (index: number) => {
     if (at < 0 || index > at) return 'upcoming';

@@ -3,6 +3,7 @@
 import { forwardRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useLabels } from '../theme/useLabels.ts';
+import { confirmWords } from '../theme/words.ts';
 import type { SwitchProps } from './Switch.tsx';
 import { SwitchView } from './SwitchView.tsx';
 import { useSwitch } from './useSwitch.ts';
@@ -43,7 +44,7 @@ export interface ConfirmSwitchProps extends SwitchProps {
  * as a `Switch` does. On its own, so that a plain switch does not carry a dialog along.
  */
 export const ConfirmSwitch = forwardRef<HTMLButtonElement, ConfirmSwitchProps>(function ConfirmSwitch({ confirm, ...props }, ref) {
-  const words = useLabels();
+  const words = useLabels(confirmWords);
   const state = useSwitch(props);
   const [asked, setAsked] = useState<{ wish: boolean; question: SwitchQuestion }>();
   const [open, setOpen] = useState(false);

@@ -7,8 +7,8 @@ import './theme.css.ts';
 import './preferences.css.ts';
 import { mergeBrands, type Accent, type Brand } from './brand.ts';
 import { brandStyle } from './brandStyle.ts';
-import type { UiLabels } from './englishLabels.ts';
-import { LabelsContext, useLabels } from './useLabels.ts';
+import type { UiLabels } from './labels.ts';
+import { LabelsContext } from './useLabels.ts';
 import { useSystemAppearance } from './useSystemAppearance.ts';
 
 /** What {@link EarnTheme} takes. */
@@ -63,7 +63,7 @@ const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
 export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, background, children }: EarnThemeProps) {
   const around = useContext(ThemeStateContext);
   const system = useSystemAppearance();
-  const words = useLabels();
+  const words = useContext(LabelsContext);
   const resolved = appearance === 'inherit' ? (around?.appearance ?? system) : appearance;
   const state = useMemo<ThemeState>(
     () => ({
@@ -73,7 +73,7 @@ export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, 
     }),
     [resolved, brand, accent, dir, around?.brand, around?.dir],
   );
-  const mergedLabels = useMemo(() => ({ ...words, ...labels }), [words, labels]);
+  const mergedLabels = useMemo(() => (labels ? { ...words, ...labels } : words), [words, labels]);
   return (
     <ThemeStateContext.Provider value={state}>
       <LabelsContext.Provider value={mergedLabels}>

@@ -1,8 +1,26 @@
-import { calendarEnglish, type CalendarLabels } from './calendarLabels.ts';
-import { commonEnglish, type CommonLabels } from './labels.ts';
+import type { UiLabels } from './labels.ts';
+import * as groups from './words.ts';
 
-/** The few words the parts say themselves. A product gives its own through `EarnTheme labels`. */
-export interface UiLabels extends CommonLabels, CalendarLabels {}
-
-/** English words, used where a product gives none. */
-export const englishLabels: UiLabels = { ...commonEnglish, ...calendarEnglish };
+/** All English words of the parts, used where a product gives none. */
+export const englishLabels: UiLabels = {
+  ...groups.closeWords,
+  ...groups.clearWords,
+  ...groups.amountWords,
+  ...groups.dismissWords,
+  ...groups.noticeWords,
+  ...groups.filterWords,
+  ...groups.chosenWords,
+  ...groups.confirmWords,
+  ...groups.switchWords,
+  ...groups.countdownWords,
+  ...groups.pagerWords,
+  ...groups.retryWords,
+  ...groups.copyWords,
+  ...groups.stepWords,
+  ...groups.errorWords,
+  ...groups.unknownWords,
+  ...groups.emptyWords,
+  ...groups.tableWords,
+  ...groups.rangeWords,
+  ...groups.calendarWords,
+};

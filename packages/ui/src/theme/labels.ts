@@ -1,13 +1,11 @@
-/** The words of all parts but those of an open calendar, which come with it. */
-export interface CommonLabels {
+/** The few words the parts say themselves. A product gives its own through `EarnTheme labels`. */
+export interface UiLabels {
   /** Name of the button that closes a dialog. */
   close: string;
   /** Name of the button that empties a field. */
   clear: string;
   /** Text of the button that fills in the highest amount. */
   max: string;
-  /** Said beside a name while its action runs. */
-  loading: string;
   /** Said when a typed or pasted text was refused and the field kept what it had. */
   refusedCharacter: string;
   /** Said when a number with a comma was refused because it can be read two ways. */
@@ -136,79 +134,53 @@ export interface CommonLabels {
   limitDays: string;
   /** Said where the calendar's code did not arrive. */
   calendarFailed: string;
+  /** Name of the field of a range's first day. */
+  firstDay: string;
+  /** Name of the field of a range's last day. */
+  lastDay: string;
+  /** Name of the button that goes one month back. */
+  previousMonth: string;
+  /** Name of the button that goes one month on. */
+  nextMonth: string;
+  /** Said while no day of a range is chosen. */
+  pickFirstDay: string;
+  /** Said while only one end of a range is chosen. */
+  pickLastDay: string;
+  /** How long the range is. `{count}` is the number of days, both ends counted. */
+  daysChosen: string;
+  /** The same where it is one day. */
+  oneDayChosen: string;
+  /** Name of the group of ready-made ranges. */
+  quickRanges: string;
+  /** A ready-made range. `{days}` is how many days, today counted. */
+  lastDays: string;
+  /** A ready-made range: from the month's first day to today. */
+  thisMonth: string;
+  /** A ready-made range: the whole month before this one. */
+  lastMonth: string;
+  /** Text of the button that closes the calendar. */
+  done: string;
+  /** Stands for a day of two digits in a written pattern. */
+  dayLetters: string;
+  /** Stands for a month of two digits in a written pattern. */
+  monthLetters: string;
+  /** Stands for a year of four digits in a written pattern. */
+  yearLetters: string;
+  /** Said of text that is no date. `{text}` is what was typed, `{pattern}` and `{example}` how it could be written. */
+  dayUnreadable: string;
+  /** Said of a date that the calendar does not have. `{text}` is what was typed. */
+  dayMissing: string;
+  /** Said of a day before the first allowed one. */
+  dayTooEarly: string;
+  /** Said of a day after the last allowed one. */
+  dayTooLate: string;
+  /** Said of an end that lies before the start, `{day}`. */
+  endBeforeStart: string;
+  /** Said of a start that lies after the end, `{day}`. */
+  startAfterEnd: string;
+  /** Names the zone in which days begin and end. */
+  timeZone: string;
 }
-
-/** Their English. */
-export const commonEnglish: CommonLabels = {
-  close: 'Close',
-  clear: 'Clear',
-  max: 'Max',
-  loading: 'Loading',
-  refusedCharacter: 'Only digits and one point are taken. Nothing was changed.',
-  refusedGrouping: 'This can be read in two ways. Use a point for decimals. Nothing was changed.',
-  refusedSign: 'The minus was left out.',
-  cappedAt: 'The highest value is {max}.',
-  cutDecimals: 'At most {decimals} decimals.',
-  cutLength: 'At most {length} characters.',
-  notification: 'Notification',
-  notifications: 'Notifications ({hotkey})',
-  dismiss: 'Dismiss',
-  filters: 'Filters',
-  filtersActive: 'Filters, {count} in use',
-  apply: 'Apply',
-  reset: 'Reset',
-  remove: 'Remove {name}',
-  removed: '{name} was removed.',
-  cancel: 'Cancel',
-  confirm: 'Confirm',
-  switching: 'Being changed.',
-  switchFailed: 'This could not be changed and is as it was.',
-  countdownDays: '{days} d {hours} h {minutes} min',
-  countdownClock: '{hours}:{minutes}:{seconds}',
-  hoursLeft: '{hours} h left',
-  minutesLeft: '{minutes} min left',
-  secondsLeft: '{seconds} s left',
-  countdownOver: 'Ended',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  pageOf: 'Page {page} of {pages}',
-  pagination: 'Pages',
-  loadMore: 'Load more',
-  retry: 'Try again',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Copying was not allowed. Select the text and copy it.',
-  stepDone: 'Done',
-  stepCurrent: 'Now',
-  stepAhead: 'Ahead',
-  errorTitle: 'This could not be loaded',
-  unknownAmount: 'Not known yet',
-  noData: 'No Data',
-  noRecord: 'No records yet',
-  noResults: 'No results',
-  noChartData: 'No data for this period',
-  rowsOfTotal: 'Rows {from} to {to} of {total}',
-  rowsFromTo: 'Rows {from} to {to}',
-  countOfTotal: '{count} of {total} rows',
-  countLoaded: '{count} rows',
-  pageBeyond: 'There is no page {page}.',
-  goToPage: 'Go to page {page}',
-  page: 'Page {page}',
-  loadMoreFailed: 'More rows could not be loaded.',
-  refreshFailed: 'This could not be refreshed. What you see may be out of date.',
-  partlyLoaded: 'Some of this could not be loaded. The rest is shown.',
-  sortBy: 'Sort by',
-  defaultOrder: 'Default order',
-  sortedBy: 'Sorted by {column}, {direction}.',
-  ascending: 'ascending',
-  descending: 'descending',
-  actions: 'Actions',
-  details: 'Details',
-  chooseDays: 'Choose days',
-  limitMonths: 'You can choose {months} months at most. The start was moved to {day}.',
-  limitDays: 'You can choose {days} days at most. The start was moved to {day}.',
-  calendarFailed: 'The calendar could not be loaded. Check your connection and try again.',
-};
 
 /** `{name}` in a label replaced by its value. */
 export function fillLabel(label: string, values: Record<string, string>): string {

@@ -6,6 +6,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
+import { dismissWords, noticeWords } from '../theme/words.ts';
 import { description, marks, title, toast as toastClass, viewport as viewportClass, words } from './Toaster.css.ts';
 import { toastDuration, withToast, type QueuedToast } from './toastQueue.ts';
 import { ToastContext, type Toasts } from './useToast.ts';
@@ -22,7 +23,8 @@ export interface ToasterProps {
  * errors stay until closed. F8 moves to them, also out of a dialog; Escape or the close button takes one away and focus goes back.
  */
 export function Toaster({ children }: ToasterProps) {
-  const labels = useLabels();
+  const labels = useLabels(noticeWords);
+  const { dismiss } = useLabels(dismissWords);
   const dir = Direction.useDirection();
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -68,7 +70,7 @@ export function Toaster({ children }: ToasterProps) {
               )}
             </div>
             <Primitive.Close asChild>
-              <IconButton label={labels.dismiss} size="1">
+              <IconButton label={dismiss} size="1">
                 <Icon name="close" size={14} />
               </IconButton>
             </Primitive.Close>
