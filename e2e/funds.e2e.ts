@@ -218,7 +218,7 @@ test('express buy brings USDT; where the dialog does not offer a way, its page d
 
 describe.each([
   { width: 1280, height: 900, appearance: 'light', locale: 'en-US' },
-  { width: 375, height: 720, appearance: 'dark', locale: 'zh-CN' },
+  { width: 320, height: 640, appearance: 'dark', locale: 'zh-CN' },
 ] as const)('at $width px, $appearance, $locale', (look) => {
   test.each(['/myaccount/deposit/USDT', '/myaccount/transfer/BTC', '/trade/BTC_USDT', '/crypto/buy'])(
     '%s has no fault of accessibility and fits',

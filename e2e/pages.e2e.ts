@@ -51,7 +51,7 @@ const PLACES: readonly Place[] = [
   { name: 'holdings of a visitor', path: '/simple-earn/my-lendings' },
   { name: 'holdings of the US edition', path: '/simple-earn/my-lendings', world: 'us' },
   { name: 'one holding', path: '/simple-earn/my-lendings/1?orderType=flexible&asset=USDT', world: 'saver' },
-  { name: 'outside', path: '/trade/BTC_USDT', world: 'saver' },
+  { name: 'outside', path: '/proof-of-reserves', world: 'saver' },
   { name: 'nowhere', path: '/nowhere', world: 'saver' },
 ];
 
