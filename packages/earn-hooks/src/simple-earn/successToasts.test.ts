@@ -5,6 +5,7 @@ import { createEarnQueryClient } from '../provider/EarnProvider.tsx';
 import { minLendAprSubmission } from './apr/minLendAprSubmission.ts';
 import { autoEarnSubmission } from './auto-earn/autoEarnSubmission.ts';
 import { cancelSubmission } from './flexible/cancelSubmission.ts';
+import { redeemSubmission } from './flexible/redeemSubmission.ts';
 
 /** What a person is told once something was done. */
 function toldBy(done: (earn: Earn) => void): readonly (readonly string[])[] {
@@ -23,6 +24,17 @@ describe('what is said after a success, once (SH-53, SH-54, AMB-135)', () => {
         cancelSubmission(earn, { asset: 'USDT' } as FlexibleHolding).onSucceeded?.({ asset: 'USDT', amount }, { asset: 'USDT', amount }),
       ),
     ).toEqual([['success', 'orderCancelled']]));
+
+  it('a redemption whose dialog, and so its receipt, is gone', () =>
+    expect(
+      toldBy((earn) =>
+        redeemSubmission(earn, { asset: 'USDT' } as FlexibleHolding, '').onUnseen({
+          state: 'succeeded',
+          request: { asset: 'USDT', amount, currentAmount: undefined, lentAmount: undefined },
+          result: { asset: 'USDT', amount, at: 0, split: undefined, restAt: 3600 },
+        }),
+      ),
+    ).toEqual([['success', 'earn.flexible.redeemed.toast']]));
 
   it('a least rate that was changed', () =>
     expect(toldBy((earn) => minLendAprSubmission(earn, 'USDT').onSucceeded?.(true, { asset: 'USDT', minAprFraction: '0.0200' }))).toEqual([
