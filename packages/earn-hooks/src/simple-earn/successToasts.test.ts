@@ -28,7 +28,7 @@ describe('what is said after a success, once (SH-53, SH-54, AMB-135)', () => {
   it('a redemption whose dialog, and so its receipt, is gone', () =>
     expect(
       toldBy((earn) =>
-        redeemSubmission(earn, { asset: 'USDT' } as FlexibleHolding, '').onUnseen({
+        redeemSubmission(earn, { asset: 'USDT' } as FlexibleHolding, '').onUnseen?.({
           state: 'succeeded',
           request: { asset: 'USDT', amount, currentAmount: undefined, lentAmount: undefined },
           result: { asset: 'USDT', amount, at: 0, split: undefined, restAt: 3600 },
