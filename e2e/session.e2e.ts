@@ -36,6 +36,9 @@ async function signIn(page: Page, person = 'Saver'): Promise<void> {
 describe('signing in', () => {
   test('a visitor is asked, logs in and is back with the subscription open and the amount in it; nothing was sent (SH-03, SH-05, A03)', async () => {
     const { page } = visit;
+    // a person's first sign-in opens their account, which moves money
+    await visit.become('saver');
+    await visit.control('/sandbox/logout', {});
     const { transfers } = await ledger(visit);
     await typed(page, '21.5');
     await subscription(page).getByRole('button', { name: 'Log in' }).click();
