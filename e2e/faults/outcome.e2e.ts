@@ -1,0 +1,164 @@
+import { expect as is, test } from 'vitest';
+import { exact } from '../support/exact.ts';
+import { expect } from '../support/expect.ts';
+import { LOOKED_FOR, SUBSCRIBE, checking, field, isOrder, ordersSent, receipt, saverAtConsole, send } from './saver.ts';
+
+/* Faults of the group "outcome": whatever becomes of a request or its answer, one press is one order and one result. */
+
+const saver = saverAtConsole();
+const { typed, fault, looksAreSlow, stand, oneOrderOf } = saver;
+
+test('N01 a double click is one order; the button is busy meanwhile and keeps its name', async () => {
+  const page = await typed('7.5');
+  const before = await stand();
+  const sent = ordersSent(page);
+  await fault({ kind: 'latency', ms: 2000 });
+  await send(page).dblclick();
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(receipt(page)).toContainText('7.5');
+  is(sent()).toBe(1);
+  await oneOrderOf('7.5', before);
+});
+
+test('N01 a click and Enter in one breath are one order', async () => {
+  const page = await typed('6.5');
+  const before = await stand();
+  await send(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.form?.requestSubmit();
+    setTimeout(() => button.click(), 50);
+  });
+  await expect(receipt(page)).toContainText('6.5');
+  await oneOrderOf('6.5', before);
+});
+
+test('N02 an answer lost after the order was carried out: it is looked for, found, and there is one result and one entry', async () => {
+  const page = await typed('10.25');
+  const before = await stand();
+  await fault({ kind: 'lost-answer' });
+  await looksAreSlow();
+  await send(page).click();
+  await expect(checking(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('10.25');
+  await expect(receipt(page)).toContainText('10.25');
+  await oneOrderOf('10.25', before);
+});
+
+test('N03 a request lost on its way: looked for and not found, nothing happened, and the same form goes through once', async () => {
+  const page = await typed('10.25');
+  const before = await stand();
+  await fault({ kind: 'lost-request' });
+  await send(page).click();
+  await expect(checking(page)).toBeVisible();
+  await expect(send(page)).toBeEnabled(LOOKED_FOR);
+  await expect(page.getByText('Your order was not placed and nothing was taken.')).toBeVisible();
+  await expect(field(page)).toHaveValue('10.25');
+  is(await stand()).toEqual(before);
+  await send(page).click();
+  await expect(receipt(page)).toContainText('10.25');
+  await oneOrderOf('10.25', before);
+});
+
+test('N04 an order carried out after the page gave up waiting: never sent again, pending until it is found', async () => {
+  const page = await typed('4.125');
+  const before = await stand();
+  const sent = ordersSent(page);
+  let commit = async (): Promise<void> => undefined;
+  await page.route(`**${SUBSCRIBE}`, async (route) => {
+    const request = route.request();
+    if (!isOrder(request)) return route.fallback();
+    const headers = request.headers();
+    const data = request.postData() ?? '';
+    // the exchange takes its time: nothing goes on, nothing comes back
+    commit = async () => {
+      const answer = await saver.visit().context.request.post(SUBSCRIBE, {
+        headers: { 'content-type': headers['content-type'] ?? '', csrftoken: headers['csrftoken'] ?? '', origin: saver.at.server.origin },
+        data,
+      });
+      is(answer.status()).toBe(200);
+    };
+    return undefined;
+  });
+  await send(page).click();
+  await expect(checking(page)).toBeVisible({ timeout: 60_000 });
+  is(await stand()).toEqual(before);
+  await commit();
+  await expect(receipt(page)).toContainText('4.125', LOOKED_FOR);
+  is(sent()).toBe(1);
+  await oneOrderOf('4.125', before);
+});
+
+test('N05 while an outcome is unknown its amount cannot be changed; afterwards another amount is another order', async () => {
+  const page = await typed('2.5');
+  const before = await stand();
+  await fault({ kind: 'lost-answer' });
+  await looksAreSlow();
+  await send(page).click();
+  await expect(checking(page)).toBeVisible();
+  await expect(field(page)).not.toBeEditable();
+  await expect(receipt(page)).toContainText('2.5');
+  await oneOrderOf('2.5', before);
+  const first = await stand();
+  await receipt(page).getByRole('button', { name: 'Subscribe more' }).click();
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('3.75');
+  await send(page).click();
+  await expect(receipt(page)).toContainText('3.75');
+  await oneOrderOf('3.75', first);
+});
+
+test('N06 two tabs that send at once: an order each, and a lost answer in one does not take the other for its own', async () => {
+  const page = await typed('1.25');
+  const other = await saver.visit().context.newPage();
+  await other.goto('/simple-earn?subscribe=USDC');
+  await field(other).fill('8.5');
+  await expect(send(other)).toBeEnabled();
+  const before = await stand();
+  await fault({ kind: 'lost-answer', times: 2 });
+  await Promise.all([send(page).click(), send(other).click()]);
+  await expect(receipt(page)).toContainText('1.25', LOOKED_FOR);
+  await expect(receipt(other)).toContainText('8.5', LOOKED_FOR);
+  const after = await stand();
+  is([after.lent - before.lent, after.orders - before.orders, after.transfers - before.transfers]).toEqual([exact('9.75'), 2, 2]);
+});
+
+test('N08 the server killed while it carries an order out: all of it or none, and the form says which', async () => {
+  const page = await typed('5.125');
+  const before = await stand();
+  const asked = page.waitForRequest(isOrder);
+  await send(page).click();
+  await asked;
+  await saver.at.server.kill();
+  await saver.at.server.startAgain();
+  const notPlaced = page.getByText('Your order was not placed and nothing was taken.');
+  const unknown = page.getByRole('button', { name: 'Check again' });
+  await expect(receipt(page).or(notPlaced).or(unknown)).toBeVisible(LOOKED_FOR);
+  if (await unknown.isVisible()) await unknown.click();
+  await expect(receipt(page).or(notPlaced)).toBeVisible(LOOKED_FOR);
+  if (await receipt(page).isVisible()) return oneOrderOf('5.125', before);
+  is(await stand()).toEqual(before);
+  await expect(field(page)).toHaveValue('5.125');
+});
+
+test('N08 a server that is down keeps the form; once it is back the same form goes through, once', async () => {
+  const page = await typed('5.125');
+  const before = await stand();
+  await saver.at.server.kill();
+  await send(page).click();
+  await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(field(page)).toHaveValue('5.125');
+  await saver.at.server.startAgain();
+  // back before the press was given up, it went through; else nobody knows what there was before, and the person says
+  const looked = page.getByRole('button', { name: 'I looked: it was not placed' });
+  const notPlaced = page.getByText('Your order was not placed and nothing was taken.');
+  await expect(receipt(page).or(looked).or(notPlaced)).toBeVisible(LOOKED_FOR);
+  if (!(await receipt(page).isVisible())) {
+    is(await stand()).toEqual(before);
+    if (await looked.isVisible()) await looked.click();
+    await expect(field(page)).toHaveValue('5.125');
+    await send(page).click();
+  }
+  await expect(receipt(page)).toContainText('5.125', LOOKED_FOR);
+  await oneOrderOf('5.125', before);
+});

@@ -1,0 +1,130 @@
+import type { Locator, Page, Request } from 'playwright';
+import { afterEach, expect as is } from 'vitest';
+import { type ConsoleAndBrowser, consoleAndBrowser } from '../support/consoleAndBrowser.ts';
+import { exact } from '../support/exact.ts';
+import { holdingOf, ledger, recordsOf, spotOf } from '../support/exchangeSays.ts';
+import { expect } from '../support/expect.ts';
+import type { Visit } from '../support/openBrowser.ts';
+
+/** The write a subscription is. */
+export const SUBSCRIBE = '/apiw/v2/uni-loan/earn/subscribe';
+
+/** Where orders are looked for; read once before one is sent. */
+const HISTORY = '/apiw/v2/uni-loan/earn/history';
+
+/** Ledger, holding, balance and orders of USDC. */
+export interface Stand {
+  readonly lent: bigint;
+  readonly spot: bigint;
+  readonly orders: number;
+  readonly transfers: number;
+}
+
+/** A saver at a console of its own, what goes wrong there, and what the ledger says afterwards. */
+export interface Saver {
+  readonly at: ConsoleAndBrowser;
+  readonly visit: () => Visit;
+  /** Opens a page of the console as a person. @default the saver */
+  readonly open: (path: string, world?: string) => Promise<Page>;
+  /** The subscription of USDC open, an amount typed, ready to be sent. */
+  readonly typed: (amount: string) => Promise<Page>;
+  /** Sets a fault on writes of subscriptions, for one call unless it says otherwise. */
+  readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** The next look for an order takes its time, so that whoever waits for the words beside it is not too late for them. */
+  readonly looksAreSlow: (after?: number) => Promise<void>;
+  /** Lets something happen at the exchange at once. */
+  readonly happens: (event: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly stand: () => Promise<Stand>;
+  /** Exactly one order of the amount, to the last digit, since. */
+  readonly oneOrderOf: (amount: string, before: Stand) => Promise<void>;
+}
+
+/** Whatever a test did: the ledger adds up, the browser complained of nothing, and no fault is left for the next. */
+export function saverAtConsole(): Saver {
+  const at = consoleAndBrowser();
+  let current: Visit | undefined;
+  const visit = (): Visit => {
+    if (current === undefined) throw new Error('Nobody is at the console yet');
+    return current;
+  };
+  afterEach(async () => {
+    if (current === undefined) return;
+    await visit().control('/sandbox/faults', { clear: true });
+    is(await ledger(visit())).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+    is(visit().complaints).toEqual([]);
+    await visit().context.close();
+    current = undefined;
+  });
+  const open = async (path: string, world = 'saver'): Promise<Page> => {
+    current = await at.browser.visit();
+    await visit().become(world);
+    await visit().page.goto(path);
+    return visit().page;
+  };
+  const stand = async (): Promise<Stand> => ({
+    lent: exact((await holdingOf(visit(), 'USDC'))?.curr_amount ?? '0'),
+    spot: exact(await spotOf(visit(), 'USDC')),
+    orders: (await recordsOf(visit(), 'USDC', 1)).length,
+    transfers: (await ledger(visit())).transfers,
+  });
+  return {
+    at,
+    visit,
+    open,
+    typed: async (amount) => {
+      const page = await open('/simple-earn');
+      await page.getByRole('button', { name: 'Subscribe USDC' }).click();
+      await field(page).fill(amount);
+      await expect(send(page)).toBeEnabled();
+      return page;
+    },
+    fault: async (fault) => void (await visit().control('/sandbox/faults', { path: SUBSCRIBE, method: 'POST', times: 1, ...fault })),
+    looksAreSlow: async (after = 1) =>
+      void (await visit().control('/sandbox/faults', { kind: 'latency', ms: 3000, path: HISTORY, method: 'GET', times: 1, after })),
+    happens: async (event) => void (await visit().control('/sandbox/events', event)),
+    stand,
+    oneOrderOf: async (amount, before) => {
+      const after = await stand();
+      is([after.lent - before.lent, before.spot - after.spot, after.orders - before.orders, after.transfers - before.transfers]).toEqual([
+        exact(amount),
+        exact(amount),
+        1,
+        1,
+      ]);
+    },
+  };
+}
+
+/** The form's button. */
+export const send = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Subscribe', exact: true });
+
+/** The amount being typed. */
+export const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Amount' });
+
+/** Presses it as soon as a second press counts: one within half a second of the first is taken for the same (SE-55). */
+export async function sendAgain(page: Page): Promise<void> {
+  const refusedAt = performance.now();
+  await expect.poll(() => performance.now() - refusedAt).toBeGreaterThan(500);
+  await send(page).click();
+}
+
+/** What ends a subscription. */
+export const receipt = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Subscribed' });
+
+/** What is said while an order is looked for. */
+export const checking = (page: Page): Locator => page.getByText('Checking your order');
+
+/** How long an order is looked for at most, with a machine's own slowness. */
+export const LOOKED_FOR = { timeout: 120_000 };
+
+/** True for a request that subscribes. */
+export const isOrder = (request: Request): boolean => request.method() === 'POST' && new URL(request.url()).pathname === SUBSCRIBE;
+
+/** Counts the orders a page sends from now on. */
+export function ordersSent(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (isOrder(request)) count += 1;
+  });
+  return () => count;
+}
