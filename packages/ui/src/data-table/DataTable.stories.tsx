@@ -248,7 +248,7 @@ export const Holdings: Story = {
   },
 };
 
-/** Page buttons; after the last step the focus is where it was. */
+/** Page buttons; after the last step the focus is where it was (UI-18). */
 export const Pages: Story = {
   render: () => <Paged />,
   play: async ({ canvas }) => {
