@@ -22,8 +22,11 @@ export type Standing =
     };
 
 const VISITOR: Session = { state: 'visitor' };
-/** A real exchange says that somebody is signed in, not who: each time somebody is found where nobody was, it may be another. */
-let strangers = 0;
+/**
+ * A real exchange says that somebody is signed in, not who: each time somebody is found where nobody was, it may be another.
+ * So may whoever is found once the page was loaded anew: what the tab keeps of somebody is never shown to them.
+ */
+let strangers = Date.now();
 const somebody = (): Session =>
   current.state === 'known' && current.side === 'exchange' && current.session.state === 'signed-in'
     ? current.session
