@@ -16,7 +16,7 @@ const meta = {
   title: 'Account/Add funds dialog',
   component: AddFundsDialog,
   args: { open: true, onOpenChange: fn(), onLeave: fn(), asset: 'BTC' },
-  parameters: { earn: area },
+  parameters: { earn: { navigate } },
 } satisfies Meta<typeof AddFundsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +39,7 @@ async function ways(): Promise<readonly (string | null)[]> {
 
 /** All four ways, in their order, each with a picture and a sentence (SH-02, SH-26). Deposit leads to its page (SH-27). */
 export const AllWays: Story = {
+  parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(...exchange()),
   play: async ({ args }) => {
     await expect(await ways()).toEqual(['On-chain deposit', 'Express buy', 'Transfer', 'Spot trade']);
@@ -57,6 +58,7 @@ export const AllWays: Story = {
 
 /** The first press acts at once, no second does within half a second (SH-30). */
 export const TransferPressedTwice: Story = {
+  parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(...exchange()),
   play: async () => {
     await ways();
@@ -92,6 +94,7 @@ export const NotListedYet: Story = {
 
 /** A region whose menu restricts express buy and spot trade has neither (RG-02, RG-03). */
 export const RestrictedRegion: Story = {
+  parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(...exchange(undefined, ['express', 'spot_trade'])),
   play: async () => {
     await expect(await ways()).toEqual(['On-chain deposit', 'Transfer']);
@@ -110,7 +113,6 @@ export const UsEdition: Story = {
 /** USDT is not traded against itself, and a host without a page for transfers has none (AMB-077). */
 export const UsdtWithoutTransfers: Story = {
   args: { asset: 'USDT' },
-  parameters: { earn: { navigate } },
   beforeEach: ({ msw }) => msw.use(...exchange()),
   play: async () => {
     await expect(await ways()).toEqual(['On-chain deposit', 'Express buy']);
@@ -119,6 +121,7 @@ export const UsdtWithoutTransfers: Story = {
 
 /** What is not known yet holds its place; it is neither offered nor refused. */
 export const Loading: Story = {
+  parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(neverAnswers(account.compliance), ...exchange()),
   play: async () => {
     await expect((await screen.findAllByRole('link')).length).toBe(2);
@@ -128,6 +131,7 @@ export const Loading: Story = {
 
 /** What could not be read is said once, and what is known can be used all the same. */
 export const PartlyFailed: Story = {
+  parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 503), ...exchange()),
   play: async ({ msw }) => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -156,6 +160,7 @@ export const Visitor: Story = {
 /** In Chinese (SH-26). */
 export const Chinese: Story = {
   args: { asset: 'PEPE' },
+  parameters: { earn: area },
   globals: { locale: 'zh' },
   beforeEach: ({ msw }) => msw.use(...exchange(STORY_NOW + 86_400)),
   play: async () => {
@@ -168,7 +173,7 @@ export const Chinese: Story = {
 /** On a phone a sheet from below; nothing is cut at 320 px, however long the coin's name is. */
 export const Phone: Story = {
   args: { asset: 'SUPERLONGCOINNAME1000' },
-  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  parameters: { earn: area, viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) => msw.use(...exchange(STORY_NOW + 86_400)),
   play: async () => {
