@@ -56,7 +56,7 @@ test.each(['12.5', '12.', '0.000', '9999999999'])(
       </EarnArea>,
     );
     const field = screen.getByRole('textbox', { name: 'Amount' });
-    await expect.element(screen.getByText('1,000', { exact: true })).toBeInTheDocument();
+    await expect.element(screen.getByText('1,000 USDT', { exact: true })).toBeInTheDocument();
     await userEvent.click(field);
     await userEvent.keyboard(text);
     const input = field.element();
@@ -68,7 +68,7 @@ test.each(['12.5', '12.', '0.000', '9999999999'])(
     for (const balance of ['1,100', '1,200']) {
       const before = reads();
       await vi.advanceTimersByTimeAsync(BALANCE_REFRESH_MS + 100);
-      await expect.element(screen.getByText(balance, { exact: true })).toBeInTheDocument();
+      await expect.element(screen.getByText(`${balance} USDT`, { exact: true })).toBeInTheDocument();
       expect(reads()).toBe(before + 1);
       expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([shown, 1, 1]);
       expect(document.activeElement).toBe(input);

@@ -74,6 +74,7 @@ export const UsEdition: Story = {
   beforeEach: ({ msw }) => msw.use(...exchangeWith(some()).filter(({ info }) => !info.header.includes('task-square'))),
   play: async () => {
     await toggle('Launchpool');
+    await toggle('Holder airdrops');
     await expect(screen.getAllByRole('switch')).toHaveLength(2);
     await expect(screen.queryByText('Candy drops')).toBeNull();
   },
@@ -188,6 +189,9 @@ export const InADialog: Story = {
     await screen.findByText('You are subscribed');
     await expect(launchpool).toBeChecked();
     await expect(launchpool).toHaveFocus();
+    // The notice stands above the dialog, so it goes first.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('You are subscribed')).toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

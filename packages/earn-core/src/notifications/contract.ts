@@ -73,7 +73,7 @@ export const setLaunchpool = endpoint({
   method: 'POST',
   path: '/apiw/v2/herald/switches',
   encoding: 'json',
-  request: v.object({ sets: v.object({ [LAUNCHPOOL]: v.picklist([0, 1]) }) }),
+  request: v.object({ sets: v.object({ [LAUNCHPOOL]: v.pipe(wireInteger, v.picklist([0, 1])) }) }),
   encode: (input: { readonly on: boolean }) => ({ sets: { [LAUNCHPOOL]: input.on ? 1 : 0 } }),
   data: wireNothing,
 });

@@ -7,7 +7,7 @@ import { EarnProvider } from '../provider/EarnProvider.tsx';
 import type { Session } from '../provider/session.ts';
 import { type Answers, namedExchange } from '../testing/namedExchange.ts';
 import { SWITCH_DEBOUNCE_MS } from './switchSubmission.ts';
-import { useExchangeToGt, useNotificationSwitches } from './useNotificationSwitches.ts';
+import { type NotificationSubscription, useExchangeToGt, useNotificationSwitches } from './useNotificationSwitches.ts';
 
 const ADA: Session = { state: 'signed-in', id: 'ada' };
 const SET = notifications.setLaunchpool.name;
@@ -25,13 +25,20 @@ function held() {
   return { answer, ends };
 }
 
+const words = (subscription: NotificationSubscription): string =>
+  [
+    subscription.name,
+    subscription.state,
+    ...(subscription.state === 'ready' ? [subscription.on ? 'on' : 'off', subscription.change] : []),
+  ].join(' ');
+
 function Switches(): ReactElement {
   const subscriptions = useNotificationSwitches();
   return (
     <ul>
       {subscriptions.map((subscription) => (
         <li key={subscription.name}>
-          {`${subscription.name} ${subscription.state}${subscription.state === 'ready' ? ` ${subscription.on ? 'on' : 'off'} ${subscription.change}` : ''}`}
+          <span>{words(subscription)}</span>
           <button type="button" onClick={subscription.state === 'ready' ? subscription.toggle : undefined}>
             {`Toggle ${subscription.name}`}
           </button>
