@@ -1,0 +1,86 @@
+import { BRACKETS } from './pseudoLocale.ts';
+
+/*
+ * What a person sees or hears of a page, judged as the pseudo-locale shows it.
+ */
+
+/** Attributes that are read out or shown. */
+const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'] as const;
+
+const [OPEN, CLOSE] = BRACKETS;
+const IN_BRACKETS = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'gu');
+
+/** Names of days and months in English, which a browser writes by itself. */
+const CALENDAR = new Set(
+  ['long', 'short', 'narrow'].flatMap((width) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const day = new Date(Date.UTC(2026, index, index + 1));
+      const of = (options: Intl.DateTimeFormatOptions): string => day.toLocaleString('en', { ...options, timeZone: 'UTC' });
+      return [of({ month: width as 'long' }), of({ weekday: width as 'long' })];
+    }).flat(),
+  ),
+);
+
+/** True for words that no translator is asked for: coins, zones, days and months, letters of a date's pattern. */
+const isData = (word: string): boolean => CALENDAR.has(word) || (/^[A-Z]{1,4}$|^[A-Z]{2}[A-Z\d]+$/.test(word) && word !== 'APR');
+
+/** Words of a text outside every bracket. */
+function untranslatedWords(text: string): readonly string[] {
+  // Addresses are the same in every language.
+  let outside = text.replaceAll(/https?:\/\/\S+/g, ' ');
+  // Messages stand inside messages: a value may be one itself.
+  for (let before = ''; before !== outside;) {
+    before = outside;
+    outside = outside.replaceAll(IN_BRACKETS, ' ');
+  }
+  return (outside.match(/[\p{L}][\p{L}\p{N}]*/gu) ?? []).filter((word) => !isData(word));
+}
+
+const isDrawn = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+
+/** Texts that are seen or read out and hold words no message holds. */
+export function untranslatedTexts(root: Element): readonly string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || !isDrawn(parent)) continue;
+    if (untranslatedWords(node.textContent ?? '').length > 0) found.push(node.textContent ?? '');
+  }
+  for (const element of root.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join(','))) {
+    if (!isDrawn(element)) continue;
+    for (const name of SPOKEN) {
+      const text = element.getAttribute(name);
+      if (text !== null && untranslatedWords(text).length > 0) found.push(`${name}: ${text}`);
+    }
+  }
+  return found;
+}
+
+/** Texts that do not fit where they stand: clipped by their box, or beyond the edge of the screen. */
+export function cutTexts(root: Element): readonly string[] {
+  return [...root.querySelectorAll('*')]
+    .filter((element) => isDrawn(element) && holdsText(element) && (isClipped(element) || isBeyond(element)))
+    .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent}`);
+}
+
+const holdsText = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+
+function isClipped(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  // For screen readers alone: one pixel wide on purpose.
+  if (element.clientWidth <= 1 || element.closest('[data-visually-hidden]') !== null) return false;
+  return (
+    (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+    (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
+  );
+}
+
+function isBeyond(element: Element): boolean {
+  const { left, right, width } = element.getBoundingClientRect();
+  if (width <= 1 || (left >= -1 && right <= innerWidth + 1)) return false;
+  // What scrolls sideways by itself may be wider than the screen.
+  for (let box = element.parentElement; box; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
+  return true;
+}
