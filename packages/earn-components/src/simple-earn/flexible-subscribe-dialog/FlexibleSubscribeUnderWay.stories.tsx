@@ -1,0 +1,71 @@
+import { flexible, history } from '@earnkit/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { mockEndpoint } from '../../testing/mockEndpoint.ts';
+import { orderDesk } from '../../testing/orderDesk.ts';
+import { STORY_NOW, productRow } from '../../testing/simpleEarnRows.ts';
+import { FlexibleSubscribeDialog } from './FlexibleSubscribeDialog.tsx';
+
+const meta = {
+  title: 'Simple Earn/Flexible subscribe dialog/Under way',
+  component: FlexibleSubscribeDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'USDT' },
+} satisfies Meta<typeof FlexibleSubscribeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+
+/** Writes down what a page leaves behind that is loaded anew while an order of 25 USDT is on its way. */
+function leaveBehind(): void {
+  const key = 'person:story flexible.subscribe:USDT';
+  const request = { asset: 'USDT', amount: '25', minAprFraction: '0.0100' };
+  const order = { person: 'person:story', key, request, baseline: { records: [], unreadable: [] }, sentAt: Date.now() };
+  sessionStorage.setItem(`earnkit.sent ${key}`, JSON.stringify(order));
+}
+
+/** The page was loaded anew while an order was on its way: it is looked for at once, and nothing more can be sent (N07). */
+export const LoadedAnew: Story = {
+  beforeEach: ({ msw }) => {
+    leaveBehind();
+    msw.use(...orderDesk().handlers);
+  },
+  play: async () => {
+    await screen.findByText('Checking your order');
+    await waitFor(async () => expect(await field()).toHaveValue('25'));
+    await expect(await field()).toHaveAttribute('readonly');
+    await expect(await screen.findByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The same order, found: one receipt, and nothing left behind (N07). */
+export const FoundAfterLoading: Story = {
+  beforeEach: ({ msw }) => {
+    leaveBehind();
+    const row = { type: 1 as const, asset: 'USDT', amount: '25', unique_time: 'order-1', time_at: STORY_NOW, create_at: STORY_NOW };
+    msw.use(mockEndpoint(history.flexibleHistory, { list: [row], total: 1 }), ...orderDesk().handlers);
+  },
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
+    await expect(sessionStorage.getItem('earnkit.sent person:story flexible.subscribe:USDT')).toBeNull();
+  },
+};
+
+/** A minimum that rose above the amount between typing and sending: nothing is sent, the amount stays, and the field says why (R04). */
+export const MinimumRose: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    msw.use(
+      mockEndpoint(flexible.product, () => [productRow({ asset: 'USDT', min_lend_amount: (reads += 1) === 1 ? '1' : '500' })]),
+      ...orderDesk().handlers,
+    );
+  },
+  play: async () => {
+    await screen.findByText('1,204.5');
+    await userEvent.type(await field(), '100');
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    await screen.findByText(/^The conditions changed while you decided/);
+    await screen.findByText('The minimum is 500 USDT');
+    await expect(await field()).toHaveValue('100');
+  },
+};
