@@ -18,12 +18,25 @@ type Story = StoryObj<typeof meta>;
 
 const askLogin = fn();
 
-/** A bonus, a redemption that can be cancelled, one that cannot, and coins with and without a price. */
+/**
+ * A bonus, a redemption that can be cancelled, one that cannot, and coins with and without a price (SE-F-06 to SE-F-08,
+ * SE-F-10, SE-F-12, SE-F-13).
+ */
 export const Holdings: Story = {
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Redeem BTC' }));
     await expect(args.onRedeem).toHaveBeenCalledWith(expect.objectContaining({ asset: 'BTC', currentAmount: '0.4821' }));
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Coin',
+      'Principal / lent',
+      'Cumulative interest',
+      'Est. next APR',
+      'Auto-Earn',
+      'Actions',
+    ]);
+    await expect(canvas.getByRole('switch', { name: 'Auto-Earn for BTC' })).toBeInTheDocument();
+    await expect(canvas.getByRole('rowheader', { name: /USDT/ }).closest('tr')).toHaveTextContent('12,500.00 / 11,875.50 USDT');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe again: SOL' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'SOL' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel redemption of 1.5000 ETH' }));
@@ -71,6 +84,25 @@ export const ManyHoldings: Story = {
     await canvas.findByRole('rowheader', { name: /COIN11/ });
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
     await expect(canvas.queryByRole('rowheader', { name: /COIN10/ })).toBeNull();
+  },
+};
+
+/** On a phone principal and what is borrowed of it are two figures (SE-F-14). */
+export const OnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: holdingRows.slice(0, 1), total: 1 }), ...saver()),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('listitem'));
+    const figures = card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(figures).toEqual(
+      expect.arrayContaining([
+        ['Principal', expect.stringContaining('12,500.00')],
+        ['Currently borrowed', expect.stringContaining('11,875.50')],
+        ['Cumulative return', expect.stringContaining('31.20')],
+      ]),
+    );
+    await expect(card.getByRole('button', { name: '11.12% estimated APR of USDT, show details' })).toBeVisible();
   },
 };
 
@@ -217,7 +249,7 @@ export const RestrictedRegion: Story = {
 
 const setAutoEarn = fn(() => undefined);
 
-/** A switch asks first, then changes one row, and says so (SE-A-11 to SE-A-13). */
+/** A switch asks first, then changes one row, and says so (SE-A-01, SE-A-11 to SE-A-13). */
 export const AutoEarnSwitchedOn: Story = {
   beforeEach: ({ msw }) => {
     setAutoEarn.mockClear();
@@ -296,7 +328,7 @@ export const AutoEarnAnswerLost: Story = {
   },
 };
 
-/** Everything behind a figure opens from it, and focus comes back to it. */
+/** Everything behind a figure opens from it, and focus comes back to it (SE-F-09, SE-F-11). */
 export const OpensDetails: Story = {
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ canvas }) => {
