@@ -38,6 +38,19 @@ export const Sizes: Story = {
   ),
 };
 
+/** From whatever host the exchange names, when it comes into sight, and without telling that host which page asks (UI-28). */
+export const FromAnotherHost: Story = {
+  args: { src: 'https://static.exchange.invalid/coins/usdt.png', label: 'USDT' },
+  play: async ({ canvas, canvasElement }) => {
+    const asked = canvasElement.querySelector('img');
+    await expect(asked).toHaveAttribute('src', 'https://static.exchange.invalid/coins/usdt.png');
+    await expect(asked).toHaveAttribute('loading', 'lazy');
+    await expect(asked).toHaveAttribute('referrerpolicy', 'no-referrer');
+    // There is no such host, so the letter takes its place.
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'USDT' })).toHaveTextContent('U'));
+  },
+};
+
 /** A coin nobody drew. */
 export const Unknown: Story = {
   args: { symbol: 'PEPE2', src: undefined, label: 'PEPE2' },
