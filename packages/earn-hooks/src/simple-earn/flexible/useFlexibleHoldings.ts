@@ -39,22 +39,20 @@ export interface FlexibleHoldingsPage {
 export function useFlexibleHoldings({ page, pages }: FlexibleHoldingsQuery): Reading<FlexibleHoldingsPage> {
   const earn = useEarn();
   const asked = Math.max(1, Math.floor(page));
-  const kept = pages === 'one' ? { placeholderData: keepWithin(earn.scope) } : {};
-  // The first answer says how many pages there are.
-  const probe = useEarnQuery(flexibleHoldingsOptions(earn, pages === 'one' ? asked : 1)).data;
-  const there = probe && Math.max(1, Math.ceil(probe.total / HOLDINGS_PAGE_SIZE));
-  const shown = pages === 'one' ? Math.min(asked, there ?? asked) : Math.min(asked, there ?? 1, MOST_HOLDINGS_PAGES);
-  const numbers = pages === 'one' ? [shown] : Array.from({ length: shown }, (_, index) => index + 1);
-  const reading = useQueries<{ queryFnData: Rows<FlexibleHolding>; error: EarnFailure }[], Reading<PagesRead>>(
-    {
-      queries: numbers.map((number) => ({
-        ...flexibleHoldingsOptions(earn, number),
-        ...kept,
-      })),
-      combine: combinePages,
-    },
+  const alone = pages === 'one';
+  // The first answer says how many pages there are. While another page comes, the one before stays in its place.
+  const first = useEarnQuery({
+    ...flexibleHoldingsOptions(earn, alone ? asked : 1),
+    ...(alone && { placeholderData: keepWithin(earn.scope) }),
+  });
+  const there = first.data && Math.max(1, Math.ceil(first.data.total / HOLDINGS_PAGE_SIZE));
+  const shown = alone ? Math.min(asked, there ?? asked) : Math.min(asked, there ?? 1, MOST_HOLDINGS_PAGES);
+  const numbers = alone ? [shown] : Array.from({ length: shown }, (_, index) => index + 1);
+  const several = useQueries<{ queryFnData: Rows<FlexibleHolding>; error: EarnFailure }[], Reading<PagesRead>>(
+    { queries: numbers.map((number) => flexibleHoldingsOptions(earn, number)), combine: combinePages },
     earn.queryClient,
   );
+  const reading = alone && shown === asked && first.isPlaceholderData ? combinePages([first]) : several;
   const rows = reading.state === 'ready' ? reading.data.rows : undefined;
   const switched = useSwitched(rows);
   if (earn.session.state === 'visitor') return { state: 'visitor' };
