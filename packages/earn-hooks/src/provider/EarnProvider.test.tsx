@@ -150,14 +150,18 @@ test('N01, R10 StrictMode, two presses and Enter at once: one write', async () =
 });
 
 test('R07 the form goes away in flight: the write goes on, its result is told once, and a new form starts afresh', async () => {
-  const { client, count } = exchange(saver);
+  let answer: (value?: unknown) => void = () => undefined;
+  const answered = new Promise((resolve) => (answer = resolve));
+  const { client, count } = exchange({ ...saver, 'flexible.subscribe': () => answered });
   const notify = vi.fn();
   const page = (open: boolean) => area({ client, notify, children: open ? <SubscribeForm /> : null });
   const screen = await render(page(true));
   await screen.getByText('Fill').click();
   await expect.element(screen.getByText('25|ready|idle')).toBeInTheDocument();
   await screen.getByText('Send').click();
+  await vi.waitFor(() => expect(count('flexible.subscribe')).toBe(1));
   await screen.rerender(page(false));
+  answer();
   await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
   expect(notify).toHaveBeenCalledWith({ tone: 'success', key: 'earn.flexible.subscribed.toast', values: { coin: 'USDT', amount: '25' } });
   await screen.rerender(page(true));
