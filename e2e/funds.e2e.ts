@@ -47,12 +47,12 @@ test('a newcomer without a balance wants to subscribe, adds funds by a deposit, 
   await expect(subscription(page).getByRole('button', { name: 'Subscribe', exact: true })).toBeDisabled();
 
   // above the subscription, which is given back as it was
-  await subscription(page).getByRole('button', { name: 'Add funds' }).last().click();
+  await subscription(page).getByRole('button', { name: 'Add funds' }).click();
   await expect(page.getByRole('dialog', { name: 'Add USDT' })).toBeVisible();
   await expect(field(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('250.75');
-  await subscription(page).getByRole('button', { name: 'Add funds' }).last().click();
+  await subscription(page).getByRole('button', { name: 'Add funds' }).click();
   await page.getByRole('link', { name: 'On-chain deposit' }).click();
 
   await expect(page).toHaveURL(/\/myaccount\/deposit\/USDT\?next=/);

@@ -12,7 +12,7 @@ export { isTimeZone, offsetSeconds, zoneOffsetHours } from './time/zone.ts';
 export * from './transport/createEarnClient.ts';
 export type { CsrfOptions } from './transport/csrf.ts';
 export * from './transport/EarnClient.ts';
-export type { EarnClientOptions, UnreadableRows } from './transport/EarnClientOptions.ts';
+export type { EarnClientOptions, UnreadableReport } from './transport/EarnClientOptions.ts';
 export * from './transport/EarnError.ts';
 export * from './transport/endpoint.ts';
 export type { AskFundingPassword, FundingPasswordRequest } from './transport/fundingPassword.ts';

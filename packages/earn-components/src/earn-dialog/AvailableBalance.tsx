@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type Decimal, formatExact } from '@earnkit/core';
+import { type Decimal, formatExact, isZero } from '@earnkit/core';
 import { type Reading, useAccountMode } from '@earnkit/hooks';
 import { Amount, Button, Skeleton } from '@earnkit/ui';
 import { AddFundsButton } from '../add-funds/index.ts';
@@ -19,16 +19,20 @@ export interface AvailableBalanceProps {
   onLeave: () => void;
 }
 
-/** What a person has to use, in which account, and the short way to more of it (SE-37, SH-14). A visitor has 0 (SH-04). */
+/**
+ * What a person has to use, in which account, and the short way to more of it (SE-37, SH-14); who has nothing finds that way
+ * in the foot of the form instead (`ShortOfFunds`). A visitor has 0 (SH-04).
+ */
 export function AvailableBalance({ asset, icon, available, onLeave }: AvailableBalanceProps): ReactElement {
   const { t } = useCopy();
   const account = useAccountName();
+  const nothing = available.state === 'ready' && available.data !== undefined && isZero(available.data);
   return (
     <span className={css.available}>
       <span>
         {t(AVAILABLE[account])} <Balance asset={asset} available={available} />
       </span>
-      <AddFundsButton asset={asset} icon={icon} variant="ghost" size="1" onLeave={onLeave} />
+      {!nothing && <AddFundsButton asset={asset} icon={icon} variant="ghost" size="1" onLeave={onLeave} />}
     </span>
   );
 }

@@ -4,7 +4,8 @@ import { Button, Switch } from '@earnkit/ui';
 import { checkDialogBehaviour } from '@earnkit/ui/dialog-behaviour';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FlexibleHoldings } from '../simple-earn/flexible-holdings/index.ts';
 import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
 import { MarketList } from '../simple-earn/market-list/index.ts';
 import { refuse } from '../testing/mockEndpoint.ts';
@@ -71,21 +72,22 @@ export const Behaviour: Story = {
     checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open' }), name: 'Log in to continue' }),
 };
 
-/** A visitor looks at everything; acting asks to sign in (SH-03, SH-05, SH-08). */
+/** A visitor looks at everything, the form too; acting asks to sign in, and closing leads back (SH-03, SH-05). */
 export const VisitorActs: Story = {
   parameters: { earn: { session: visitor, navigate } },
   render: () => <MarketList />,
   play: async ({ canvas }) => {
-    const subscribe = await canvas.findByRole('button', { name: 'Subscribe USDT' });
-    await userEvent.click(subscribe);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    const act = await within(await modal('Subscribe USDT')).findByRole('button', { name: 'Log in' });
+    await userEvent.click(act);
     await modal();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(subscribe).toHaveFocus());
-    await userEvent.click(subscribe);
+    await waitFor(() => expect(act).toHaveFocus());
+    await userEvent.click(act);
     await modal();
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
     await expect(navigate).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to continue' })).toBeNull());
   },
 };
 
@@ -109,9 +111,9 @@ export const VisitorTurnsAutoEarnOn: Story = {
 /** Where the host wants no modal, the login page is gone to at once (SH-05). */
 export const ByThePage: Story = {
   parameters: { earn: { session: visitor, navigate, login: 'page' } },
-  render: () => <MarketList />,
+  render: () => <FlexibleHoldings />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     await expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/login\?next=/));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -123,9 +125,9 @@ const onAppLogin = fn();
 export const AppMode: Story = {
   parameters: { earn: { session: visitor, navigate, appMode: true, onAppLogin } },
   beforeEach: () => void onAppLogin.mockClear(),
-  render: () => <MarketList />,
+  render: () => <FlexibleHoldings />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
     await expect(onAppLogin).toHaveBeenCalledOnce();
     await expect(navigate).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).toBeNull();

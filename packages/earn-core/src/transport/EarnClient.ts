@@ -1,3 +1,4 @@
+import type { UnreadableReport } from './EarnClientOptions.ts';
 import type { Endpoint, WireFields } from './endpoint.ts';
 
 /** Calls the exchange. Made by `createEarnClient`; the only way from hooks to the network. */
@@ -19,4 +20,6 @@ export interface EarnClient {
 export interface CallOptions {
   /** Gives up waiting; the promise rejects with kind `cancelled`. */
   readonly signal?: AbortSignal;
+  /** Told where part of the answer could not be read; besides the client's own `onUnreadable`. */
+  readonly onUnreadable?: (report: UnreadableReport) => void;
 }

@@ -1,13 +1,15 @@
 import type { CsrfOptions } from './csrf.ts';
 import type { AskFundingPassword } from './fundingPassword.ts';
-import type { UnreadableRow } from './wire.ts';
+import type { UnreadableFigure, UnreadableRow } from './wire.ts';
 
-/** Rows of an answer that could not be read, for the host's own monitoring. Never their contents. */
-export interface UnreadableRows {
+/** What of an answer could not be read although the answer could, for monitoring. Never its contents. */
+export interface UnreadableReport {
   /** The call that answered. */
   readonly call: string;
-  /** Where the rows stood and what was wrong. */
+  /** Rows that were left out: where they stood and what was wrong. */
   readonly rows: readonly UnreadableRow[];
+  /** Figures that are unknown: where they stood and what was wrong (AMB-133). */
+  readonly figures: readonly UnreadableFigure[];
 }
 
 /** How to reach the exchange, and whom to tell. */
@@ -38,6 +40,6 @@ export interface EarnClientOptions {
   readonly onLoginNeeded?: () => void;
   /** Asks for the funding password (AMB-004). Without it a call that needs one is a business error. */
   readonly onFundingPassword?: AskFundingPassword;
-  /** Rows were left out of an answer because they could not be read. */
-  readonly onUnreadable?: (report: UnreadableRows) => void;
+  /** Part of an answer could not be read: rows were left out, or figures are unknown. */
+  readonly onUnreadable?: (report: UnreadableReport) => void;
 }

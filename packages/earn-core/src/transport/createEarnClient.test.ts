@@ -229,7 +229,7 @@ describe('what an answer means (SH-39, SH-40, SH-46, AMB-001, AMB-007)', () => {
       [1, 'asset'],
       [2, ''],
     ]);
-    expect(onUnreadable).toHaveBeenCalledExactlyOnceWith({ call: 'account.balances', rows: unreadable });
+    expect(onUnreadable).toHaveBeenCalledExactlyOnceWith({ call: 'account.balances', rows: unreadable, figures: [] });
     expect(JSON.stringify(unreadable)).not.toContain('secret');
   });
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { csrfHeader, pageOrigin } from './csrf.ts';
 import type { CallOptions, EarnClient } from './EarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
@@ -11,7 +10,7 @@ import { FUNDING_PASSWORD_FIELD, fillPath, urlEncoded, withoutEmpty } from './pa
 import { READ_RETRIES, delay, waitBefore } from './retry.ts';
 import { readAnswer } from './readAnswer.ts';
 import { watchSession } from './session.ts';
-import { problemOf, unreadableRowsOf } from './wire.ts';
+import { type DataRead, readData } from './wire.ts';
 
 /** A client over HTTP. */
 export interface HttpEarnClient extends EarnClient {
@@ -142,7 +141,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     endpoint: Endpoint<Input, Wire, WireData, Data>,
     input: Input,
     { signal }: CallOptions,
-  ): Promise<Data> => {
+  ): Promise<DataRead<Data>> => {
     const call = endpoint.name;
     if (endpoint.effect === 'write' && !isOnline()) throw new EarnFailure({ kind: 'offline', call });
     const filled = fillPath(options.paths?.[call] ?? endpoint.path, withoutEmpty(endpoint.encode(input)));
@@ -154,15 +153,10 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     const refusal = fundingPasswordRefusal(call, answer);
     if (refusal) throw new EarnFailure(refusal);
     if (asksFundingPassword(answer) || !isSuccess(code, endpoint.success)) throw new EarnFailure({ kind: 'business', call, code, message });
-    const data = v.safeParse(endpoint.data, answer.data);
-    if (data.success) return data.output;
-    const [issue] = data.issues;
-    throw new EarnFailure({
-      kind: 'contract',
-      call,
-      field: ['data', v.getDotPath(issue)].filter(Boolean).join('.'),
-      problem: problemOf(issue),
-    });
+    const read = readData(endpoint.data, answer.data);
+    if (!('broken' in read)) return read;
+    const { field, problem } = read.broken;
+    throw new EarnFailure({ kind: 'contract', call, field: ['data', field].filter(Boolean).join('.'), problem });
   };
 
   return {
@@ -170,10 +164,11 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     async call(endpoint, input, callOptions = {}) {
       const mark = session.mark();
       try {
-        const data = await perform(endpoint, input, callOptions);
+        const { data, rows, figures } = await perform(endpoint, input, callOptions);
         session.succeeded(endpoint.name);
-        const rows = unreadableRowsOf(data);
-        if (rows.length > 0) tell(() => options.onUnreadable?.({ call: endpoint.name, rows }));
+        if (rows.length > 0 || figures.length > 0) {
+          for (const told of [options.onUnreadable, callOptions.onUnreadable]) tell(() => told?.({ call: endpoint.name, rows, figures }));
+        }
         return data;
       } catch (thrown) {
         if (thrown instanceof EarnFailure && thrown.reason.kind === 'login-needed') session.lost(endpoint.name, mark);

@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  problemOf,
-  unreadableRowsOf,
-  wireDecimal,
-  wireDecimalOrUnknown,
-  wireFlag,
-  wireInteger,
-  wireNothing,
-  wireRows,
-  wireText,
-} from './wire.ts';
+import { problemOf, readData, wireDecimal, wireDecimalOrUnknown, wireFlag, wireInteger, wireNothing, wireRows, wireText } from './wire.ts';
 
 const read = <Wire, Value>(schema: v.GenericSchema<Wire, Value>, value: unknown): Value | 'unreadable' => {
   const result = v.safeParse(schema, value);
@@ -97,8 +87,41 @@ describe('rows', () => {
     expect(result.rows.map((row) => row.asset)).toEqual(answer.filter((_, index) => index % 2 === 0).map((row) => row.asset));
     expect(result.unreadable).toHaveLength(100);
     expect(result.unreadable[0]).toEqual({ index: 1, field: 'asset', problem: 'is not string' });
-    expect(unreadableRowsOf(result)).toBe(result.unreadable);
-    expect([unreadableRowsOf(undefined), unreadableRowsOf({ tier: 1 }), unreadableRowsOf('x')]).toEqual([[], [], []]);
+  });
+
+  it('a figure that is there and cannot be read is unknown, and told; one that is not said is only unknown (UI-29, AMB-133)', () => {
+    const row = v.pipe(
+      v.object({ asset: wireText, amount: wireDecimalOrUnknown, parts: v.nullish(v.object({ left: wireDecimalOrUnknown })) }),
+      v.transform(({ asset, amount, parts }) => [asset, amount, parts?.left]),
+    );
+    const list = [
+      { asset: 'A', amount: '1.50' },
+      { asset: 'B', amount: 'odd', parts: { left: 'NaN' } },
+      { asset: 'C', amount: '', parts: { left: null } },
+      { amount: 'odd' },
+    ];
+    expect(readData(wireRows(row), { list, total: 4 })).toEqual({
+      data: {
+        rows: [
+          ['A', '1.5', undefined],
+          ['B', undefined, undefined],
+          ['C', undefined, undefined],
+        ],
+        unreadable: [{ index: 3, field: 'asset', problem: 'is missing' }],
+        total: 4,
+      },
+      rows: [{ index: 3, field: 'asset', problem: 'is missing' }],
+      figures: [
+        { field: 'amount', problem: 'is not decimal' },
+        { field: 'parts.left', problem: 'is not decimal' },
+      ],
+    });
+    expect(readData(v.object({ total: wireDecimalOrUnknown }), { total: [] })).toEqual({
+      data: { total: undefined },
+      rows: [],
+      figures: [{ field: 'total', problem: 'is not decimal' }],
+    });
+    expect(readData(row, { amount: 'odd' })).toEqual({ broken: { field: 'asset', problem: 'is missing' } });
   });
 
   it('a problem says what was expected, never what came', () => {

@@ -26,10 +26,25 @@ export const wireDecimal = v.pipe(
   }),
 );
 
+/**
+ * Reads data in such a way that a figure which is there and cannot be read is an issue, so that it can be told (AMB-133);
+ * any other reading lets it be unknown. Travels as the language of messages, which nothing here has in words.
+ */
+const TELLING: v.Config<v.BaseIssue<unknown>> = { lang: 'telling' };
+
+const ODD_FIGURE = { message: 'is not a decimal', expected: 'decimal', received: 'text' };
+
+const isNotSaid = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 /** An exact decimal, or `undefined` where it is missing or unreadable: shown as `--`, never as zero. */
 export const wireDecimalOrUnknown = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
-  v.transform((value): Decimal | undefined => parseDecimal(value)),
+  v.rawTransform<unknown, Decimal | undefined>(({ dataset, config, addIssue, NEVER }) => {
+    const value = parseDecimal(dataset.value);
+    if (value !== undefined || config.lang !== TELLING.lang || isNotSaid(dataset.value)) return value;
+    addIssue(ODD_FIGURE);
+    return NEVER;
+  }),
 );
 
 /** 1 is on; anything else, missing included, is off. */
@@ -41,19 +56,33 @@ export const wireFlag = v.pipe(
 /** Unix seconds. */
 export const wireSeconds = wireInteger;
 
-/** A row that could not be read: where it stood and what was wrong; never its contents. */
-export interface UnreadableRow {
-  /** Position in the answer, from 0. */
-  readonly index: number;
-  /** Path of the field inside the row. */
+/** A figure that was there and could not be read: where it stood and what was wrong; never its contents. */
+export interface UnreadableFigure {
+  /** Path of the field inside its row, or inside an answer that is no list. */
   readonly field: string;
   /** What was wrong with it. */
   readonly problem: string;
 }
 
+/** A row that could not be read: where it stood and what was wrong; never its contents. */
+export interface UnreadableRow extends UnreadableFigure {
+  /** Position in the answer, from 0. */
+  readonly index: number;
+}
+
 /** What was wrong with a field, in words of ours: a schema's own message quotes the value, which may be a person's. */
 export const problemOf = (issue: v.BaseIssue<unknown>): string =>
   issue.received === 'undefined' ? 'is missing' : `is not ${issue.expected ?? issue.type}`;
+
+const figureOf = (issue: v.BaseIssue<unknown>): UnreadableFigure => ({ field: v.getDotPath(issue) ?? '', problem: problemOf(issue) });
+
+/** Reads a value, a second time only where something in it is odd; `odd` are the figures that are unknown because of it. */
+function readValue<Wire, Value>(schema: v.GenericSchema<Wire, Value>, data: unknown) {
+  const telling = v.safeParse(schema, data, TELLING);
+  if (telling.success) return { result: telling, odd: [] };
+  const result = v.safeParse(schema, data);
+  return { result, odd: result.success ? telling.issues : [] };
+}
 
 /** Rows of an answer. One odd row never takes down the list: it is counted in `unreadable` and the rest stays. */
 export interface Rows<Row> {
@@ -72,24 +101,41 @@ export type WireRows<Row> = readonly Row[] | { readonly list: readonly Row[] | n
 export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.GenericSchema<WireRows<WireRow>, Rows<Row>> =>
   v.pipe(
     v.nullable(v.union([v.array(v.unknown()), v.object({ list: v.nullable(v.array(v.unknown())), total: v.nullish(wireInteger) })])),
-    v.transform((answer): Rows<Row> => {
+    v.rawTransform(({ dataset, config, addIssue }): Rows<Row> => {
+      const answer = dataset.value;
       const list = answer === null ? [] : Array.isArray(answer) ? answer : (answer.list ?? []);
       const rows: Row[] = [];
       const unreadable: UnreadableRow[] = [];
       list.forEach((candidate, index) => {
-        const read = v.safeParse(row, candidate);
-        if (read.success) rows.push(read.output);
-        else unreadable.push({ index, field: v.getDotPath(read.issues[0]) ?? '', problem: problemOf(read.issues[0]) });
+        const { result, odd } = readValue(row, candidate);
+        if (result.success) rows.push(result.output);
+        else unreadable.push({ index, ...figureOf(result.issues[0]) });
+        if (config.lang === TELLING.lang) for (const { path } of odd) addIssue({ ...ODD_FIGURE, path });
       });
       const total = answer !== null && !Array.isArray(answer) ? answer.total : undefined;
       return { rows, unreadable, total: total ?? rows.length };
     }),
   ) as v.GenericSchema<WireRows<WireRow>, Rows<Row>>;
 
-/** The rows an answer had to leave out; none for answers that are no list. */
-export function unreadableRowsOf(data: unknown): readonly UnreadableRow[] {
-  const { unreadable } = (data ?? {}) as Partial<Rows<unknown>>;
-  return Array.isArray(unreadable) ? unreadable : [];
+/** An answer's data, and what of it could not be read. */
+export interface DataRead<Data> {
+  readonly data: Data;
+  readonly rows: readonly UnreadableRow[];
+  readonly figures: readonly UnreadableFigure[];
+}
+
+/**
+ * Reads an answer's data: what it says, which rows had to be left out, and which figures are unknown because they could not
+ * be read (UI-29, AMB-133); or the field that breaks it.
+ */
+export function readData<Wire, Data>(
+  schema: v.GenericSchema<Wire, Data>,
+  answer: unknown,
+): DataRead<Data> | { readonly broken: UnreadableFigure } {
+  const { result, odd } = readValue(schema, answer);
+  if (!result.success) return { broken: figureOf(result.issues[0]) };
+  const { unreadable } = (result.output ?? {}) as Partial<Rows<unknown>>;
+  return { data: result.output, rows: Array.isArray(unreadable) ? unreadable : [], figures: odd.map(figureOf) };
 }
 
 /** Answers whose data says nothing: whatever it is, it is dropped. */

@@ -10,7 +10,7 @@ import { type AreaLinks, areaLinks, thisPage } from './links.ts';
 import type { Notice, TrackedEvent } from './notice.ts';
 import type { EarnPrompts } from './prompts.ts';
 import { type Session, scopeOf } from './session.ts';
-import { type Logger, logUnreadable } from './unreadable.ts';
+import { type Logger, withUnreadableLog } from './unreadable.ts';
 
 /** Props of {@link EarnProvider}. */
 export interface EarnProviderProps {
@@ -87,6 +87,8 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       track: (event: TrackedEvent): void => latest.current.track?.(event),
     };
   });
+  // oxlint-disable-next-line no-console -- where a host names no logger, a developer finds the line in the console (AMB-133)
+  const [log] = useState(() => (line: string) => (latest.current.logger ?? console.error)(line));
   const [own] = useState(() => ({
     queryClient: queryClient ?? createEarnQueryClient(),
     submissions: createSubmissions({ track: verbs.track }),
@@ -95,11 +97,12 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   const cache = queryClient ?? own.queryClient;
   const scope = scopeOf(session);
 
+  const logged = useMemo(() => withUnreadableLog(client, log), [client, log]);
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
   const zone = useMemo(() => timeZone ?? browserTimeZone(), [timeZone]);
   const earn = useMemo(
     (): Earn => ({
-      client,
+      client: logged,
       session: scope === 'visitor' ? { state: 'visitor' } : { state: 'signed-in', id: scope.slice('person:'.length) },
       scope,
       locale,
@@ -119,7 +122,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [client, scope, locale, zone, edition, allLinks, verbs, cache, own],
+    [logged, scope, locale, zone, edition, allLinks, verbs, cache, own],
   );
 
   const { askLogin } = earn;
@@ -145,9 +148,6 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     cache.removeQueries({ queryKey });
     before.current = scope;
   }, [scope, cache, own, prompts]);
-
-  // oxlint-disable-next-line no-console -- where a host names no logger, a developer finds the line in the console (AMB-133)
-  useEffect(() => logUnreadable(cache.getQueryCache(), (line) => (latest.current.logger ?? console.error)(line)), [cache]);
 
   useEffect(() => {
     cache.mount();

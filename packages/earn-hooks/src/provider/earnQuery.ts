@@ -37,9 +37,6 @@ export interface EarnQueryOptions<Data> {
  */
 export const earnKey = (audience: Audience, endpoint: { readonly name: string }): QueryKey => [ROOT, audience, endpoint.name];
 
-/** True for a key of an earn area, in a cache that may be shared. */
-export const isEarnKey = (key: QueryKey): boolean => key[0] === ROOT;
-
 /** Start of every key one audience may see. */
 export const audienceKey = (audience: Audience): QueryKey => [ROOT, audience];
 

@@ -1,30 +1,22 @@
-import type { Rows } from '@earnkit/core';
-import type { QueryCache } from '@tanstack/react-query';
-import { isEarnKey } from './earnQuery.ts';
+import type { EarnClient, UnreadableReport } from '@earnkit/core';
 
 /** Writes down what only a developer can mend. No values of the exchange, which may be a person's. */
 export type Logger = (message: string) => void;
 
-const isRows = (data: unknown): data is Rows<unknown> =>
-  typeof data === 'object' && data !== null && 'unreadable' in data && Array.isArray(data.unreadable);
-
 /**
- * Writes down, once per call, field and problem, that rows of an answer could not be read and were left out (UI-29,
- * AMB-133). A figure that is merely not said is no fault: it is shown as `--`.
- *
- * @returns stops it.
+ * The same client, which writes down once per call, field and problem what of an answer could not be read: rows that were
+ * left out, and figures that are shown as `--` (UI-29, AMB-133). A figure that is merely not said is no fault.
  */
-export function logUnreadable(cache: QueryCache, log: Logger): () => void {
+export function withUnreadableLog(client: EarnClient, log: Logger): EarnClient {
   const told = new Set<string>();
-  return cache.subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isEarnKey(event.query.queryKey)) return;
-    const data: unknown = event.query.state.data;
-    if (!isRows(data)) return;
-    for (const { field, problem } of data.unreadable) {
-      const line = `Earnkit left out a row of ${String(event.query.queryKey[2])}: ${field} ${problem}`;
-      if (told.has(line)) continue;
-      told.add(line);
-      log(line);
-    }
-  });
+  const tell = (line: string): void => {
+    if (told.has(line)) return;
+    told.add(line);
+    log(line);
+  };
+  const onUnreadable = ({ call, rows, figures }: UnreadableReport): void => {
+    for (const { field, problem } of rows) tell(`Earnkit left out a row of ${call}: ${field} ${problem}`);
+    for (const { field, problem } of figures) tell(`Earnkit takes a figure of ${call} for unknown: ${field} ${problem}`);
+  };
+  return { call: (endpoint, input, options) => client.call(endpoint, input, { ...options, onUnreadable }) };
 }

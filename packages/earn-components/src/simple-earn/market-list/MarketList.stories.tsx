@@ -54,7 +54,7 @@ export const HeldByTheHost: Story = {
   },
 };
 
-/** A visitor sees everything and is asked to sign in on acting (SH-03). */
+/** A visitor sees everything, the form too; what asks to sign in is sending it (SH-03). */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => {
@@ -63,8 +63,8 @@ export const Visitor: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
-    await expect(askLogin).toHaveBeenCalledOnce();
-    await expect(args.onSubscribe).not.toHaveBeenCalled();
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+    await expect(askLogin).not.toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import type { MarketCoin, MarketSort } from '@earnkit/core';
-import { type FlexibleMarketPage, type Reading, useEarn, useFlexibleMarket } from '@earnkit/hooks';
+import { type FlexibleMarketPage, type Reading, useFlexibleMarket } from '@earnkit/hooks';
 import { Banner, Button, DataTable, type DataTableSort, EmptyState, ErrorState, SearchField, useIsMobile } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { FailureWords } from '../../failure/FailureWords.tsx';
@@ -33,17 +33,16 @@ export interface MarketListProps {
   onViewChange?: (view: MarketView) => void;
   /** Rows of a page. @default 10 */
   pageSize?: number;
-  /** Subscribes a coin; a visitor is asked to sign in first. Keep it stable between renders. @default opens the subscription */
+  /** Subscribes a coin, for visitors too. Keep it stable between renders. @default opens the subscription */
   onSubscribe?: (coin: MarketCoin) => void;
 }
 
 /**
- * The coins that can be lent, with what they pay and what that is made of (SE-25, FM-12). Everyone may look; only who acts
- * has to be signed in (SH-03).
+ * The coins that can be lent, with what they pay and what that is made of (SE-25, FM-12). Everyone may look, at the terms of a
+ * subscription too; it asks a visitor to sign in when they send it, and they come back to it (SH-03).
  */
 export function MarketList({ view: held, defaultView, onViewChange, pageSize = 10, onSubscribe }: MarketListProps): ReactElement {
   const { t } = useCopy();
-  const { session, askLogin } = useEarn();
   const isMobile = useIsMobile();
   const [own, setOwn] = useState<MarketView>({ ...DEFAULT_MARKET_VIEW, ...defaultView });
   const view = held ?? own;
@@ -54,17 +53,15 @@ export function MarketList({ view: held, defaultView, onViewChange, pageSize = 1
   };
   const reading = useFlexibleMarket({ ...view, pageSize, pages: isMobile ? 'through' : 'one' });
 
-  const visitor = session.state === 'visitor';
   const [chosen, setChosen] = useState<MarketCoin>();
   const [open, setOpen] = useState(false);
   const act = useCallback(
     (coin: MarketCoin) => {
-      if (visitor) return askLogin();
       if (onSubscribe) return onSubscribe(coin);
       setChosen(coin);
       setOpen(true);
     },
-    [visitor, askLogin, onSubscribe],
+    [onSubscribe],
   );
   const columns = useMemo(() => marketColumns(t, act, isMobile), [t, act, isMobile]);
   const page = reading.state === 'ready' ? reading.data : undefined;
