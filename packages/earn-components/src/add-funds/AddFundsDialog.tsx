@@ -4,6 +4,7 @@ import type { FundingWay } from '@earnkit/core';
 import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Banner, Button, CoinIcon, Dialog, Stack, Text } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
+import { FailureWords } from '../failure/FailureWords.tsx';
 import { FundingWays } from './FundingWays.tsx';
 
 /** Props of {@link AddFundsDialog}. */
@@ -77,7 +78,7 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
                 </Button>
               }
             >
-              {t('earn.addFunds.failed')}
+              {t('earn.addFunds.failed')} <FailureWords reading={addFunds.failed} otherwise="" />
             </Banner>
           )}
         </Stack>

@@ -6,8 +6,8 @@ import { useCopy } from '../copy/index.ts';
 
 /** Props of {@link FailureWords}. */
 export interface FailureWordsProps {
-  /** What was read. */
-  reading: Reading<unknown>;
+  /** What was read, or what stands for it. */
+  reading: Reading<unknown> | { readonly state: 'failed'; readonly error: EarnError };
   /** What is said where neither the exchange nor the connection explains it. */
   otherwise: string;
 }

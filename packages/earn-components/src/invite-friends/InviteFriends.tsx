@@ -3,6 +3,7 @@ import { useInviteFriends } from '@earnkit/hooks';
 import { CopyButton, EmptyState, ErrorState, Skeleton } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { useCopy } from '../copy/index.ts';
+import { FailureWords } from '../failure/FailureWords.tsx';
 import * as css from './InviteFriends.css.ts';
 
 /**
@@ -14,7 +15,14 @@ export function InviteFriends(): ReactElement | null {
   const invitation = useInviteFriends();
   if (invitation.state === 'visitor') return null;
   if (invitation.state === 'failed') {
-    return <ErrorState size="compact" title={t('earn.invite.failed')} description={t('earn.failedHint')} onRetry={invitation.retry} />;
+    return (
+      <ErrorState
+        size="compact"
+        title={t('earn.invite.failed')}
+        description={<FailureWords reading={invitation} otherwise={t('earn.failedHint')} />}
+        onRetry={invitation.retry}
+      />
+    );
   }
   if (invitation.state === 'ready' && invitation.data === undefined) {
     return <EmptyState size="compact" title={t('earn.invite.none')} description={t('earn.invite.noneHint')} />;

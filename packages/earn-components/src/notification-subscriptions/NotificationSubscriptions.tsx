@@ -3,6 +3,7 @@ import { useNotificationSwitches, useSession } from '@earnkit/hooks';
 import { Button, EmptyState, ErrorState } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { useCopy } from '../copy/index.ts';
+import { FailureWords } from '../failure/FailureWords.tsx';
 import * as css from './NotificationSubscriptions.css.ts';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 
@@ -28,12 +29,13 @@ export function NotificationSubscriptions(): ReactElement {
       />
     );
   }
-  if (failed.length === own.length) {
+  const [first] = failed;
+  if (first && failed.length === own.length) {
     return (
       <ErrorState
         size="compact"
         title={t('earn.notifications.failedAll')}
-        description={t('earn.failedHint')}
+        description={<FailureWords reading={first} otherwise={t('earn.failedHint')} />}
         onRetry={() => {
           for (const { retry } of failed) retry();
         }}

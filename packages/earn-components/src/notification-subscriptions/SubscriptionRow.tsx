@@ -4,6 +4,7 @@ import type { NotificationSubscription } from '@earnkit/hooks';
 import { Button, Icon, Skeleton, Switch } from '@earnkit/ui';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type MessageKey, useCopy } from '../copy/index.ts';
+import { FailureWords } from '../failure/FailureWords.tsx';
 import * as css from './NotificationSubscriptions.css.ts';
 
 const WORDS: Readonly<Record<NotificationSwitch, { readonly label: MessageKey; readonly hint: MessageKey }>> = {
@@ -46,7 +47,7 @@ function Held({ subscription }: SubscriptionRowProps): ReactElement {
       return (
         <Still
           label={label}
-          hint={t('earn.notifications.failed')}
+          hint={<FailureWords reading={subscription} otherwise={t('earn.notifications.failed')} />}
           action={
             <Button
               variant="soft"

@@ -4,6 +4,7 @@ import { type Decimal, type SimpleEarnStatistics, formatTime, formatZone, isPosi
 import { useEarn, useSimpleEarnStatistics } from '@earnkit/hooks';
 import { Amount, Banner, Button, Skeleton, Text } from '@earnkit/ui';
 import { type MessageKey, useCopy } from '../../copy/index.ts';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { shownAmount } from '../list-parts/shown.ts';
 import * as css from './EarnSummary.css.ts';
 
@@ -46,7 +47,11 @@ export function EarnSummary(): ReactElement {
           </div>
         ))}
       </dl>
-      {reading.state === 'failed' && <Retry onRetry={reading.retry}>{t('earn.summary.failed')}</Retry>}
+      {reading.state === 'failed' && (
+        <Retry onRetry={reading.retry}>
+          {t('earn.summary.failed')} <FailureWords reading={reading} otherwise="" />
+        </Retry>
+      )}
       {reading.state === 'ready' && reading.outdated && (
         <Retry onRetry={reading.retry}>
           {t('earn.outdated', {

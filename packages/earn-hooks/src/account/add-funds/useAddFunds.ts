@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import { type FundingWay, account } from '@earnkit/core';
 import { useEarn } from '../../provider/earnContext.ts';
 import { earnKey, useEarnQuery } from '../../provider/earnQuery.ts';
+import type { Reading } from '../../provider/reading.ts';
 import { complianceOptions } from '../queries.ts';
 import { type FundingOption, fundingOptions } from './fundingOptions.ts';
 import { coinListingOptions } from './queries.ts';
@@ -18,7 +19,7 @@ export interface AddFunds {
   /** The ways that concern the person, in the order they are shown. */
   readonly options: readonly FundingOption[];
   /** Something the ways depend on could not be read, so some of them stay unknown; `retry` reads it again. */
-  readonly failed: { readonly retry: () => void } | undefined;
+  readonly failed: Extract<Reading<unknown>, { readonly state: 'failed' }> | undefined;
   /**
    * Goes a way that can be gone now; a visitor is asked to sign in instead. What was typed is kept and balances are read
    * again for when the person is back. Nothing happens where the way is not open, or one was just pressed (SH-30).
@@ -43,6 +44,7 @@ export function useAddFunds(asset: string): AddFunds {
   const options = fundingOptions({ ...known, listing: listing.data });
 
   const unread = [compliance, ...(matters ? [listing] : [])].filter((query) => query.isError && query.data === undefined);
+  const error = unread[0]?.error;
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const go = useCallback(
     (href: string, beforeLeaving: (() => void) | undefined): void => {
@@ -64,7 +66,7 @@ export function useAddFunds(asset: string): AddFunds {
   return {
     asset,
     options,
-    failed: unread.length === 0 ? undefined : { retry: () => void Promise.all(unread.map((query) => query.refetch())) },
+    failed: error && { state: 'failed', error: error.reason, retry: () => void Promise.all(unread.map((query) => query.refetch())) },
     take: (way, beforeLeaving) => {
       const option = options.find((each) => each.way === way);
       if (option?.state === 'shown') go(option.href, beforeLeaving);
