@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { errorTreatment } from '@earnkit/core';
+import { type EarnError, errorTreatment } from '@earnkit/core';
 import type { Reading } from '@earnkit/hooks';
 import { useCopy } from '../copy/index.ts';
 
