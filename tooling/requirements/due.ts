@@ -43,7 +43,6 @@ const BUILT = [
 
 /** Of what is built, that which is built in part, and what of it is still ahead. */
 export const stillAhead: ReadonlyMap<string, string> = new Map([
-  ['UI-28', 'the console takes pictures from its own server only'],
   ['SH-07', 'staking'],
   ['SH-14', 'the choice of the account a fixed order is redeemed to'],
   ['SH-53', 'staking and renewing a fixed order'],

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { openExchange } from '../server/openExchange.ts';
-import type { readSettings } from '../server/settings.ts';
+import type { Settings, readSettings } from '../server/settings.ts';
 import { pageHeaders } from '../server/securityHeaders.ts';
 
 const EXCHANGE = /^\/(?:apiw|api|sandbox)\//;
@@ -18,11 +18,12 @@ export function developmentExchange(): Plugin {
     name: 'earnkit:development-exchange',
     config: (_config, { command }) => (command === 'serve' ? { html: { cspNonce: nonce } } : {}),
     async configureServer(server) {
-      const answer = await exchangeOf(server);
+      const { answer, pictureOrigins } = await exchangeOf(server);
       server.middlewares.use((request, response, next) => {
         if (EXCHANGE.test(request.url ?? '')) void answer(request, response);
         else {
-          for (const [name, value] of Object.entries(pageHeaders())) if (name !== 'content-type') response.setHeader(name, value);
+          for (const [name, value] of Object.entries(pageHeaders(pictureOrigins)))
+            if (name !== 'content-type') response.setHeader(name, value);
           response.setHeader('content-security-policy', developmentPolicy(String(response.getHeader('content-security-policy')), nonce));
           next();
         }
@@ -38,32 +39,38 @@ const developmentPolicy = (policy: string, nonce: string): string =>
     .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*")
     .replace(/; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp$/, '');
 
-async function exchangeOf(server: ViteDevServer): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+interface DevelopmentExchange extends Pick<Settings, 'pictureOrigins'> {
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+async function exchangeOf(server: ViteDevServer): Promise<DevelopmentExchange> {
   // through Vite, so that an edit of the sandbox's source is what answers after a restart
   const modules = {
     settings: (await server.ssrLoadModule('/server/settings.ts')) as { readSettings: typeof readSettings },
     exchange: (await server.ssrLoadModule('/server/openExchange.ts')) as { openExchange: typeof openExchange },
   };
-  const exchange = await modules.exchange.openExchange(modules.settings.readSettings(process.env, resolve(server.config.root, '../..')));
+  const settings = modules.settings.readSettings(process.env, resolve(server.config.root, '../..'));
+  const exchange = await modules.exchange.openExchange(settings);
   server.httpServer?.on('close', () => void exchange.close());
-  return async (incoming, outgoing) => {
+  const answer: DevelopmentExchange['answer'] = async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
     const headers = new Headers(
       Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])),
     );
     const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : null;
-    const answer = await exchange.answer(
+    const answered = await exchange.answer(
       new Request(`http://${incoming.headers.host}${incoming.url}`, { method: incoming.method ?? 'GET', headers, body }),
     );
     try {
-      const content = Buffer.from(await answer.arrayBuffer());
-      for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
-      outgoing.setHeader('set-cookie', answer.headers.getSetCookie());
-      outgoing.writeHead(answer.status).end(content);
+      const content = Buffer.from(await answered.arrayBuffer());
+      for (const [name, value] of answered.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
+      outgoing.setHeader('set-cookie', answered.headers.getSetCookie());
+      outgoing.writeHead(answered.status).end(content);
     } catch {
       // a lost answer is a dropped connection here too
       incoming.socket.destroy();
     }
   };
+  return { answer, pictureOrigins: settings.pictureOrigins };
 }

@@ -52,6 +52,18 @@ const raw = (port: number, text: string, waitMs = 5000): Promise<string> =>
 const get = (port: number, target: string, headers = '') =>
   raw(port, `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n${headers}\r\n`);
 
+test('pictures come from the page’s own origin and from where the host says (UI-28)', async () => {
+  const policy = async (...pictureOrigins: string[]): Promise<string> => {
+    const { server } = await start(undefined, { pictureOrigins });
+    const answer = await fetch(server.origin, { headers: { accept: 'text/html' } });
+    return answer.headers.get('content-security-policy') ?? '';
+  };
+  expect(await policy()).toContain("; img-src 'self' data:; ");
+  expect(await policy('https://cdn.example', 'https://img.example:8443')).toContain(
+    "; img-src 'self' data: https://cdn.example https://img.example:8443; ",
+  );
+});
+
 test('the page carries its policy, styles from files alone, and no word about the server', async () => {
   const { server } = await start();
   const answer = await fetch(`${server.origin}/simple-earn`, { headers: { accept: 'text/html' } });

@@ -27,6 +27,8 @@ export interface ConsoleServerOptions {
   readonly files: StaticFiles;
   /** Answers the documented paths. */
   readonly exchange: Exchange;
+  /** Where the page takes pictures from besides this origin. @default nowhere */
+  readonly pictureOrigins?: readonly string[];
   /** Shorter patience for tests. */
   readonly timeouts?: Partial<Timeouts>;
   /** Calls to the exchange one address may make at once, and per second after that. @default 300 and 60 */
@@ -129,7 +131,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     }
     const wantsPage = !pathname.startsWith('/assets') && (incoming.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return sendData(incoming, outgoing, refusal(404, 'There is nothing at this address.'));
-    return send(incoming, outgoing, 200, pageHeaders(), options.files.page);
+    return send(incoming, outgoing, 200, pageHeaders(options.pictureOrigins ?? []), options.files.page);
   };
 
   const takeReport = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

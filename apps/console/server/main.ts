@@ -10,7 +10,7 @@ async function start(): Promise<ConsoleServer> {
   const files = await openStaticFiles(join(import.meta.dirname, '../dist'));
   const exchange = await openExchange(settings);
   try {
-    return await startConsoleServer(settings.port, { files, exchange });
+    return await startConsoleServer(settings.port, { files, exchange, pictureOrigins: settings.pictureOrigins });
   } catch (error) {
     await exchange.close();
     throw error;

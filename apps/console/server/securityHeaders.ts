@@ -39,33 +39,34 @@ const EVERYWHERE = {
 export const REPORTS_PATH = '/reports/csp';
 
 /** The page's content security policy. Nothing writes a script or a style at run time, so it needs no nonce. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'none'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  // the exchange's calls go through this origin too
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-  'report-to csp',
-].join('; ');
+const pagePolicy = (pictureOrigins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
+    "font-src 'self'",
+    // the exchange's calls go through this origin too
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-to csp',
+  ].join('; ');
 
 /** Nothing of an answer that is data may ever act as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Headers of an HTML page. */
-export const pageHeaders = (): Record<string, string> => ({
+/** Headers of an HTML page that takes pictures from the given origins besides its own (UI-28). */
+export const pageHeaders = (pictureOrigins: readonly string[]): Record<string, string> => ({
   ...EVERYWHERE,
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': PAGE_POLICY,
+  'content-security-policy': pagePolicy(pictureOrigins),
   'reporting-endpoints': `csp="${REPORTS_PATH}"`,
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',

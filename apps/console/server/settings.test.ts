@@ -4,11 +4,17 @@ import { readSettings, StartError } from './settings.ts';
 const read = (environment: Record<string, string | undefined>) => readSettings(environment, '/home/saver');
 
 test('with nothing set the console stands on port 4600 and keeps its data beside it', () => {
-  expect(read({})).toEqual({ port: 4600, dataFolder: '/home/saver/.earnkit', databaseUrl: undefined, apiOrigin: undefined });
+  expect(read({})).toEqual({
+    port: 4600,
+    dataFolder: '/home/saver/.earnkit',
+    databaseUrl: undefined,
+    apiOrigin: undefined,
+    pictureOrigins: [],
+  });
 });
 
 test('an empty variable counts as not set', () => {
-  expect(read({ PORT: '', EARNKIT_DATA: '', DATABASE_URL: '', EARNKIT_API_ORIGIN: '' })).toEqual(read({}));
+  expect(read({ PORT: '', EARNKIT_DATA: '', DATABASE_URL: '', EARNKIT_API_ORIGIN: '', EARNKIT_PICTURE_ORIGINS: '' })).toEqual(read({}));
 });
 
 test('every variable is read', () => {
@@ -17,9 +23,22 @@ test('every variable is read', () => {
     EARNKIT_DATA: '/var/earn',
     DATABASE_URL: 'postgres://earn@127.0.0.1:5432/earn',
     EARNKIT_API_ORIGIN: 'https://exchange.example',
+    EARNKIT_PICTURE_ORIGINS: 'https://cdn.example  https://img.example:8443/',
   });
   expect(settings).toMatchObject({ port: 0, dataFolder: '/var/earn', databaseUrl: 'postgres://earn@127.0.0.1:5432/earn' });
   expect(settings.apiOrigin?.origin).toBe('https://exchange.example');
+  expect(settings.pictureOrigins).toEqual(['https://cdn.example', 'https://img.example:8443']);
+});
+
+test.each([
+  'http://cdn.example',
+  'https://cdn.example/coins',
+  'https://a.example,https://b.example',
+  "https://a.example; script-src 'unsafe-inline'",
+  '*',
+  'data:',
+])('EARNKIT_PICTURE_ORIGINS=%j is refused', (EARNKIT_PICTURE_ORIGINS) => {
+  expect(() => read({ EARNKIT_PICTURE_ORIGINS })).toThrow(StartError);
 });
 
 test.each(['-1', '65536', '80a', '4600.5', ' 80', '99999999'])('PORT=%j is refused', (PORT) => {

@@ -11,6 +11,7 @@ import {
   wireSeconds,
   wireText,
 } from '../../transport/wire.ts';
+import { wirePicture } from '../../transport/wirePicture.ts';
 import { wireLadder } from '../ladder.ts';
 import { fractionOfPercent } from '../rate.ts';
 
@@ -22,14 +23,14 @@ export const DEFAULT_MAX_LEND_APR_PERCENT: Decimal = decimal('5');
 const marketRow = v.pipe(
   v.object({
     asset: wireText,
-    icon: v.optional(v.nullable(wireText)),
+    icon: wirePicture,
     next_time_rate_year: wireDecimalOrUnknown,
     ladder_apr: wireLadder,
     auto_invest_status: wireFlag,
   }),
   v.transform((wire) => ({
     asset: wire.asset,
-    icon: wire.icon ?? undefined,
+    icon: wire.icon,
     nextAprFraction: wire.next_time_rate_year,
     ladder: wire.ladder_apr,
     autoEarn: wire.auto_invest_status,
@@ -52,7 +53,7 @@ export const market = endpoint({
 const productRow = v.pipe(
   v.object({
     asset: wireText,
-    icon: v.optional(v.nullable(wireText)),
+    icon: wirePicture,
     award_asset: v.optional(v.nullable(wireText)),
     is_open_award_pool: wireFlag,
     curr_amount: wireDecimalOrUnknown,
@@ -73,7 +74,7 @@ const productRow = v.pipe(
   }),
   v.transform((wire) => ({
     asset: wire.asset,
-    icon: wire.icon ?? undefined,
+    icon: wire.icon,
     /** The coin the bonus is paid in. */
     bonusAsset: wire.award_asset ?? undefined,
     bonusOpen: wire.is_open_award_pool,
@@ -123,7 +124,7 @@ const holdingRow = v.pipe(
   v.object({
     id: v.union([wireText, v.pipe(v.number(), v.transform(String))]),
     asset: wireText,
-    icon: v.optional(v.nullable(wireText)),
+    icon: wirePicture,
     curr_amount: wireDecimalOrUnknown,
     lend_amount: wireDecimalOrUnknown,
     frozen_amount: wireDecimalOrUnknown,
@@ -141,7 +142,7 @@ const holdingRow = v.pipe(
   v.transform((wire) => ({
     id: wire.id,
     asset: wire.asset,
-    icon: wire.icon ?? undefined,
+    icon: wire.icon,
     currentAmount: wire.curr_amount,
     lentAmount: wire.lend_amount,
     /** On its way out: redeemed, not yet paid (SE-F-08). */

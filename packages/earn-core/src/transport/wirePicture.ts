@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** A file of the page's own origin: from its root, and of no other host, which `//` and `/\\` would be. */
+const OWN = /^\/(?![/\\])[^\s\\]*$/;
+
+/** Any host over https, without a name before an `@` that looks like the host. */
+const HTTPS = /^https:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
+
+/**
+ * Address of a picture; `undefined` where there is none, and where it leads anywhere but to https or to the page's own
+ * origin: the letter of the coin stands there instead (UI-28).
+ */
+export const wirePicture = v.pipe(
+  v.nullish(v.unknown() as v.GenericSchema<string, unknown>),
+  v.transform((address): string | undefined =>
+    typeof address === 'string' && address.length <= 2048 && (OWN.test(address) || HTTPS.test(address)) ? address : undefined,
+  ),
+);
