@@ -79,6 +79,39 @@ test('a region that is restricted while a form is open: the reason is said, the 
   await visit.control('/sandbox/events', { event: 'restricted', business: [] });
 });
 
+test('an address in what the exchange says that leads anywhere but to https or to this origin is not followed (S02, UI-28)', async () => {
+  const { page } = visit;
+  const hostile = [
+    'javascript:document.title="x"',
+    'data:text/html,<script>document.title="x"</script>',
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '//evil.example/a.png',
+    String.raw`\\evil.example\a.png`,
+    String.raw`/\evil.example/a.png`,
+    'https://ok.example@evil.example/a.png',
+    'http://evil.example/a.png',
+  ];
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== at.server.origin) elsewhere.push(request.url());
+  });
+  await page.route('**/market/list', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: readonly object[] };
+    await route.fulfill({
+      response: answer,
+      json: { ...rest, data: data.map((row, index) => ({ ...row, icon: hostile[index % hostile.length] })) },
+    });
+  });
+  await page.goto('/simple-earn');
+  const rows = page.getByRole('button', { name: /^Subscribe / });
+  await expect(rows.first()).toBeVisible();
+  is(await rows.count()).toBeGreaterThanOrEqual(hostile.length);
+  is(await page.getByRole('main').locator('img').count()).toBe(0);
+  is(elsewhere).toEqual([]);
+  is(await page.title()).toContain('Earnkit');
+});
+
 test('names that reach into every object reach none, by the address or by the tab (S04)', async () => {
   const { page } = visit;
   await page.addInitScript(() =>

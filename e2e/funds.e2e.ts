@@ -137,6 +137,32 @@ describe('a deposit', () => {
     is(await transfers()).toBe(before);
   });
 
+  test('whose answer is lost, and then the session: after signing in it is asked for under its name, and moves once (N02, A03)', async () => {
+    const page = await pageOf('saver', '/myaccount/deposit/USDC');
+    const before = { ...(await pots('USDC')), transfers: await transfers() };
+    await page.route(
+      '**/sandbox/wallet/deposit',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await field(page).fill('8.75');
+    await action(page, 'Deposit').click();
+    await expect(page.getByText('The answer was lost on the way')).toBeVisible();
+    await visit.control('/sandbox/logout', {});
+    await action(page, 'Ask again').click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Continue Saver' }).click();
+    await expect(field(page)).toHaveValue('8.75');
+    await expect(action(page, 'Deposit')).toBeHidden();
+    await action(page, 'Ask again').click();
+    await expect(page.getByText('8.75 USDC arrived in your spot account')).toBeVisible();
+    is([(await pots('USDC')).spot - before.spot, (await transfers()) - before.transfers]).toEqual([exact('8.75'), 1]);
+  });
+
   test('leads back nowhere but into the console, and a coin that is not there is said to be', async () => {
     const page = await pageOf('saver', '/myaccount/deposit/USDC?next=https%3A%2F%2Fevil.example%2F');
     await field(page).fill('1');

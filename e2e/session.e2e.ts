@@ -102,6 +102,27 @@ describe('signing in', () => {
     is(await ledger(visit)).toMatchObject({ transfers });
   });
 
+  test('a redemption whose session ended opens again after signing in, with the amount in it (AMB-012, A03)', async () => {
+    const { page } = visit;
+    await visit.become('saver');
+    await page.goto('/simple-earn/my-lendings');
+    await page.getByRole('button', { name: 'Redeem USDT' }).click();
+    await amount(page).fill('12.5');
+    const redemption = page.getByRole('dialog', { name: 'Redeem USDT' });
+    const send = redemption.getByRole('button', { name: 'Redeem', exact: true });
+    await expect(send).toBeEnabled();
+    const { transfers } = await ledger(visit);
+    await visit.control('/sandbox/logout', {});
+    await send.click();
+    await prompt(page).getByRole('link', { name: 'Log in' }).click();
+    await signIn(page);
+    await expect(page).toHaveURL(/\/simple-earn\/my-lendings\?show=redeem&asset=USDT$/);
+    await expect(amount(page)).toHaveValue('12.5');
+    is(await ledger(visit)).toMatchObject({ transfers });
+    await redemption.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/simple-earn\/my-lendings$/);
+  });
+
   test('every private page stays closed to a visitor, and no balance is asked for (SH-04)', async () => {
     const { page } = visit;
     const asked: string[] = [];
@@ -158,6 +179,19 @@ describe('signing out elsewhere', () => {
       is([...figures, '4321.25', '4,321.25'].filter((figure) => left.includes(figure))).toEqual([]);
     }
     await expect(holdings.getByText('Log in to see your holdings')).toBeVisible();
+  });
+
+  test('a redemption that stands open in the other tab goes, with what was held and what was typed (A06)', async () => {
+    const { holdings, form, figures } = await twoTabs();
+    await holdings.getByRole('button', { name: 'Redeem USDT' }).click();
+    await amount(holdings).fill('12.625');
+    await form.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Account' }).click();
+    await form.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(holdings.getByText('Log in to see your holdings')).toBeVisible({ timeout: 1000 });
+    await expect(holdings.getByRole('dialog')).toBeHidden({ timeout: 1000 });
+    const left = await everything(holdings);
+    is([...figures, '12.625'].filter((figure) => left.includes(figure))).toEqual([]);
   });
 
   test('signing in as somebody else in one tab: within a second the other shows nothing of the one before (A06)', async () => {

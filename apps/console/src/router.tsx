@@ -17,6 +17,9 @@ const page = v.pipe(
 /** Name of a coin. */
 const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
 
+/** A dialog of a holding that is open, so that it opens again after signing in. */
+const show = v.picklist(['redeem', 'cancel', 'interest', 'apr', 'minimum']);
+
 const MARKET_ORDERS = ['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'] as const;
 /** An order of the market as the address writes it. */
 export type MarketOrder = (typeof MARKET_ORDERS)[number];
@@ -54,7 +57,7 @@ const simpleEarn = createRoute({
 const myLendings = createRoute({
   getParentRoute: () => root,
   path: '/simple-earn/my-lendings',
-  validateSearch: v.object({ page: optional(page), subscribe: optional(coin) }),
+  validateSearch: v.object({ page: optional(page), subscribe: optional(coin), show: optional(show), asset: optional(coin) }),
   component: lazyRouteComponent(() => import('./routes/simple-earn/my-lendings.tsx'), 'MyLendingsPage'),
 });
 
@@ -64,6 +67,7 @@ const holding = createRoute({
   validateSearch: v.object({
     orderType: optional(v.picklist(['flexible', 'fixed'])),
     asset: optional(coin),
+    show: optional(v.union([show, v.literal('subscribe')])),
   }),
   component: lazyRouteComponent(() => import('./routes/simple-earn/holding.tsx'), 'HoldingPage'),
 });

@@ -40,7 +40,7 @@ export function FundsForm(props: FundsFormProps): ReactElement {
   const { flow, coin, unit = coin, available, brings, action, orderOf, doneText, next, children } = props;
   const say = useWords();
   const [amount, setAmount] = useTypedAmount(flow);
-  const orders = useWalletOrder();
+  const orders = useWalletOrder(flow);
   const { status } = orders;
   const draft = readDraft(amount);
   const typed = draft === undefined || draft === 'empty' || !isPositive(draft) ? undefined : draft;

@@ -1,5 +1,6 @@
+import { useEarn } from '@earnkit/hooks';
 import { useRef, useState } from 'react';
-import { newOrderName, sendOrder, type WalletOrder, type WalletOutcome, type WalletReceipt } from '../sandbox/wallet.ts';
+import { newOrderName, sendOrder, type WalletOrder, type WalletReceipt } from '../sandbox/wallet.ts';
 import { queryClient } from '../session/standing.ts';
 import { useSessionOver } from './useSessionOver.ts';
 
@@ -24,40 +25,51 @@ export interface WalletOrders {
   readonly reset: () => void;
 }
 
-/** Sends orders of sandbox money, each once. */
-export function useWalletOrder(): WalletOrders {
-  const [status, setStatus] = useState<OrderStatus>({ state: 'idle' });
-  const sessionOver = useSessionOver();
-  const latest = useRef<{ readonly name: string; readonly order: WalletOrder; settled: boolean }>(undefined);
+interface Sent {
+  readonly name: string;
+  readonly order: WalletOrder;
+}
 
-  const become = (outcome: WalletOutcome): void => {
-    if (latest.current) latest.current.settled = outcome.state !== 'unknown';
-    if (outcome.state === 'login-needed') {
-      setStatus({ state: 'idle' });
-      sessionOver();
-      return;
-    }
-    setStatus(outcome);
+/** Orders of which nobody knows whether they happened, by person and form: signing in again takes the form away and back. */
+const unsettled = new Map<string, Sent>();
+
+/**
+ * Sends orders of sandbox money, each once.
+ *
+ * @param flow names the form.
+ */
+export function useWalletOrder(flow: string): WalletOrders {
+  const { scope } = useEarn();
+  const key = `${scope} ${flow}`;
+  const [status, setStatus] = useState<OrderStatus>(() => ({ state: unsettled.has(key) ? 'unknown' : 'idle' }));
+  const sessionOver = useSessionOver();
+  const sending = useRef(false);
+
+  const post = async (sent: Sent): Promise<void> => {
+    sending.current = true;
+    setStatus({ state: 'sending' });
+    const outcome = await sendOrder(sent.name, sent.order);
+    sending.current = false;
+    if (outcome.state === 'unknown') unsettled.set(key, sent);
+    // Without a network or a session nothing was found out about an order whose answer was lost before.
+    if (outcome.state === 'done' || outcome.state === 'refused') unsettled.delete(key);
+    if (unsettled.has(key)) setStatus({ state: 'unknown' });
+    else setStatus(outcome.state === 'login-needed' ? { state: 'idle' } : outcome);
+    if (outcome.state === 'login-needed') sessionOver();
     // balances everywhere are others now
     if (outcome.state === 'done') void queryClient.invalidateQueries();
-  };
-  const post = async (name: string, order: WalletOrder): Promise<void> => {
-    setStatus({ state: 'sending' });
-    become(await sendOrder(name, order));
   };
   return {
     status,
     send: (order) => {
-      if (latest.current?.settled === false) return;
-      const name = newOrderName();
-      latest.current = { name, order, settled: false };
-      void post(name, order);
+      if (!sending.current && !unsettled.has(key)) void post({ name: newOrderName(), order });
     },
     sendAgain: () => {
-      if (latest.current && status.state === 'unknown') void post(latest.current.name, latest.current.order);
+      const sent = unsettled.get(key);
+      if (sent && !sending.current) void post(sent);
     },
     reset: () => {
-      if (latest.current?.settled !== false) setStatus({ state: 'idle' });
+      if (!sending.current && !unsettled.has(key)) setStatus({ state: 'idle' });
     },
   };
 }

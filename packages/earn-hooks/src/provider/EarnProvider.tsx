@@ -96,6 +96,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   }));
   const cache = queryClient ?? own.queryClient;
   const scope = scopeOf(session);
+  const signedOut = session.state === 'visitor' && session.signedOut === true;
 
   const logged = useMemo(() => withUnreadableLog(client, log), [client, log]);
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
@@ -103,7 +104,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   const earn = useMemo(
     (): Earn => ({
       client: logged,
-      session: scope === 'visitor' ? { state: 'visitor' } : { state: 'signed-in', id: scope.slice('person:'.length) },
+      session: scope === 'visitor' ? { state: 'visitor', signedOut } : { state: 'signed-in', id: scope.slice('person:'.length) },
       scope,
       locale,
       timeZone: zone,
@@ -122,13 +123,12 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [logged, scope, locale, zone, edition, allLinks, verbs, cache, own],
+    [logged, scope, signedOut, locale, zone, edition, allLinks, verbs, cache, own],
   );
 
   const { askLogin } = earn;
   useEffect(() => prompts?.watchLogin(askLogin), [prompts, askLogin]);
 
-  const signedOut = session.state === 'visitor' && session.signedOut === true;
   useEffect(() => {
     if (!signedOut) return;
     own.drafts.forget();

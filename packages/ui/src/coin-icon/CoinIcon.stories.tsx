@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { CoinIcon, Stack } from '../index.ts';
 
@@ -41,12 +42,14 @@ export const Sizes: Story = {
 /** From whatever host the exchange names, when it comes into sight, and without telling that host which page asks (UI-28). */
 export const FromAnotherHost: Story = {
   args: { src: 'https://static.exchange.invalid/coins/usdt.png', label: 'USDT' },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('https://static.exchange.invalid/coins/usdt.png', () => new HttpResponse(null, { status: 404 }))),
   play: async ({ canvas, canvasElement }) => {
     const asked = canvasElement.querySelector('img');
     await expect(asked).toHaveAttribute('src', 'https://static.exchange.invalid/coins/usdt.png');
     await expect(asked).toHaveAttribute('loading', 'lazy');
     await expect(asked).toHaveAttribute('referrerpolicy', 'no-referrer');
-    // There is no such host, so the letter takes its place.
+    // There is no such picture, so the letter takes its place.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'USDT' })).toHaveTextContent('U'));
   },
 };

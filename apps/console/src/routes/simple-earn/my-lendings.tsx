@@ -2,6 +2,7 @@ import { EarnSummary, FlexibleHoldings, FlexibleSubscribeDialog, type FlexibleHo
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState, type ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
+import { useOnSignOut } from '../../session/useOnSignOut.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
 
@@ -10,7 +11,7 @@ const PATH = '/simple-earn/my-lendings';
 /** What one holds. */
 export function MyLendingsPage(): ReactElement {
   const say = useWords();
-  const { page = 1, subscribe } = useSearch({ from: PATH });
+  const { page = 1, subscribe, show, asset } = useSearch({ from: PATH });
   const navigate = useNavigate({ from: PATH });
   const [icon, setIcon] = useState<string>();
   const open = useCallback(
@@ -25,6 +26,16 @@ export function MyLendingsPage(): ReactElement {
     },
     [open],
   );
+  const remember = useCallback<NonNullable<FlexibleHoldingsProps['onDialogChange']>>(
+    (dialog) =>
+      void navigate({
+        search: (now) => ({ ...now, show: dialog?.kind === 'subscribe' ? undefined : dialog?.kind, asset: dialog?.asset }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  useOnSignOut(useCallback(() => remember(undefined), [remember]));
   return (
     <Page title={say('holdings.title')}>
       <EarnSummary />
@@ -32,6 +43,9 @@ export function MyLendingsPage(): ReactElement {
         page={page}
         onPageChange={(next) => void navigate({ search: { page: next > 1 ? next : undefined }, replace: true, resetScroll: false })}
         onSubscribe={subscribeTo}
+        // the address says what is open, so that coming back from signing in opens it again
+        defaultDialog={show && asset !== undefined ? { kind: show, asset } : undefined}
+        onDialogChange={remember}
         onBrowse={() => goTo('/simple-earn')}
       />
       {subscribe !== undefined && (

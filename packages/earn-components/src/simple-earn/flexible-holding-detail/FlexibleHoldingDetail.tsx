@@ -1,13 +1,14 @@
 'use client';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { type FlexibleHolding, formatTime, formatZone } from '@earnkit/core';
-import { useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHolding, useUsdtPrices } from '@earnkit/hooks';
+import { type Reading, useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHolding, useUsdtPrices } from '@earnkit/hooks';
 import { Badge, Banner, Button, CoinIcon, EmptyState, ErrorState, Heading, Skeleton, Switch } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { FailureWords } from '../../failure/FailureWords.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { InterestCell, PricesContext, PrincipalCell } from '../flexible-holdings/HoldingCells.tsx';
 import { HoldingDialog, type HoldingDialogKind } from '../flexible-holdings/HoldingDialog.tsx';
+import { type HoldingDialogControl, useHoldingDialog } from '../flexible-holdings/useHoldingDialog.ts';
 import * as css from './FlexibleHoldingDetail.css.ts';
 import { LendingInfo } from './LendingInfo.tsx';
 
@@ -19,15 +20,38 @@ export interface FlexibleHoldingDetailProps {
   verified?: boolean;
   /** Level of its heading in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3;
+  /** The dialog that is open at first, as an address that was come back to can say it. @default none */
+  defaultDialog?: HoldingDialogKind | undefined;
+  /** Told which dialog opens, and when it closes. @default nobody */
+  onDialogChange?: (dialog: HoldingDialogKind | undefined) => void;
   /** Leads who holds none of the coin to the products. @default no such button */
   onBrowse?: () => void;
 }
 
 /** One flexible holding on a page of its own (SE-F-15 to SE-F-22). */
-export function FlexibleHoldingDetail({ asset, verified = false, headingLevel = 1, onBrowse }: FlexibleHoldingDetailProps): ReactElement {
+export function FlexibleHoldingDetail(props: FlexibleHoldingDetailProps): ReactElement {
+  const { asset, verified = false, defaultDialog, onDialogChange } = props;
+  const reading = useFlexibleHolding(asset);
+  const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
+  const { show, shown } = useHoldingDialog(rows, defaultDialog && { kind: defaultDialog, asset }, (dialog) =>
+    onDialogChange?.(dialog?.kind),
+  );
+  return (
+    <>
+      <Detail {...props} reading={reading} show={show} />
+      {shown && <HoldingDialog {...shown} verified={verified} />}
+    </>
+  );
+}
+
+interface DetailProps extends FlexibleHoldingDetailProps {
+  readonly reading: Reading<FlexibleHolding | undefined>;
+  readonly show: HoldingDialogControl['show'];
+}
+
+function Detail({ asset, headingLevel = 1, onBrowse, reading, show }: DetailProps): ReactElement {
   const { t, language } = useCopy();
   const { askLogin, timeZone } = useEarn();
-  const reading = useFlexibleHolding(asset);
   if (reading.state === 'visitor') {
     return (
       <EmptyState
@@ -73,23 +97,23 @@ export function FlexibleHoldingDetail({ asset, verified = false, headingLevel = 
           })}
         </Banner>
       )}
-      <Held holding={reading.data} verified={verified} headingLevel={headingLevel} />
+      <Held holding={reading.data} headingLevel={headingLevel} show={show} />
     </div>
   );
 }
 
-function Held({ holding, verified, headingLevel }: { holding: FlexibleHolding; verified: boolean; headingLevel: 1 | 2 | 3 }): ReactElement {
+interface HeldProps extends Pick<DetailProps, 'show'> {
+  readonly holding: FlexibleHolding;
+  readonly headingLevel: 1 | 2 | 3;
+}
+
+function Held({ holding, headingLevel, show }: HeldProps): ReactElement {
   const { t } = useCopy();
   const { asset } = holding;
   const prices = useUsdtPrices([asset]);
   const autoEarnOffered = useAutoEarnOffered() === true;
   const question = useAutoEarnQuestion();
-  const [kind, setKind] = useState<HoldingDialogKind>();
-  const [open, setOpen] = useState(false);
-  const show = (next: HoldingDialogKind) => () => {
-    setKind(next);
-    setOpen(true);
-  };
+  const opens = (kind: HoldingDialogKind) => () => show(kind, holding);
   return (
     <PricesContext.Provider value={prices}>
       <header className={css.head}>
@@ -113,11 +137,11 @@ function Held({ holding, verified, headingLevel }: { holding: FlexibleHolding; v
         <div>
           <dt className={css.label}>{t('earn.holdings.interestCard')}</dt>
           <dd className={css.value}>
-            <InterestCell holding={holding} onOpen={show('interest')} />
+            <InterestCell holding={holding} onOpen={opens('interest')} />
           </dd>
         </div>
       </dl>
-      <LendingInfo holding={holding} onApr={show('apr')} onMinimum={show('minimum')} onCancelRedemption={show('cancel')} />
+      <LendingInfo holding={holding} onApr={opens('apr')} onMinimum={opens('minimum')} onCancelRedemption={opens('cancel')} />
       {autoEarnOffered && (
         <div className={css.card}>
           <Switch
@@ -129,14 +153,13 @@ function Held({ holding, verified, headingLevel }: { holding: FlexibleHolding; v
         </div>
       )}
       <div className={css.actions}>
-        <Button size="3" variant="soft" tone="neutral" onClick={show('redeem')}>
+        <Button size="3" variant="soft" tone="neutral" onClick={opens('redeem')}>
           {t('earn.holdings.redeem')}
         </Button>
-        <Button size="3" onClick={show('subscribe')}>
+        <Button size="3" onClick={opens('subscribe')}>
           {t('earn.holdings.subscribe')}
         </Button>
       </div>
-      {kind && <HoldingDialog kind={kind} holding={holding} verified={verified} open={open} onOpenChange={setOpen} />}
       <AutoEarnDialog change={question.change} onDismiss={question.dismiss} />
     </PricesContext.Provider>
   );

@@ -10,6 +10,7 @@ import { tableState } from '../list-parts/tableState.ts';
 import { PricesContext } from './HoldingCells.tsx';
 import { HoldingDialog, type HoldingDialogKind } from './HoldingDialog.tsx';
 import { type HoldingVerbs, holdingColumns } from './holdingColumns.tsx';
+import { type HoldingDialogOf, useHoldingDialog } from './useHoldingDialog.ts';
 
 /** Props of {@link FlexibleHoldings}. */
 export interface FlexibleHoldingsProps {
@@ -23,13 +24,12 @@ export interface FlexibleHoldingsProps {
   onRedeem?: (holding: FlexibleHolding) => void;
   /** Cancels a holding's redemption that is on its way. Keep it stable between renders. @default asks, and cancels it */
   onCancelRedemption?: (holding: FlexibleHolding) => void;
+  /** The dialog that is open at first, as an address that was come back to can say it. @default none */
+  defaultDialog?: HoldingDialogOf | undefined;
+  /** Told which dialog opens, and when it closes. Keep it stable between renders. @default nobody */
+  onDialogChange?: (dialog: HoldingDialogOf | undefined) => void;
   /** Leads who holds nothing to the products. @default no such button */
   onBrowse?: () => void;
-}
-
-interface OpenDialog {
-  readonly kind: HoldingDialogKind;
-  readonly holding: FlexibleHolding;
 }
 
 /**
@@ -42,6 +42,8 @@ export function FlexibleHoldings({
   onSubscribe,
   onRedeem,
   onCancelRedemption,
+  defaultDialog,
+  onDialogChange,
   onBrowse,
 }: FlexibleHoldingsProps): ReactElement {
   const { t } = useCopy();
@@ -59,31 +61,25 @@ export function FlexibleHoldings({
   const prices = useUsdtPrices(useMemo(() => rows.map((row) => row.asset), [rows]));
   const autoEarnOffered = useAutoEarnOffered() === true;
   const question = useAutoEarnQuestion();
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const [open, setOpen] = useState(false);
+  const { show, shown } = useHoldingDialog(rows, defaultDialog, onDialogChange);
 
   const { ask } = question;
   const verbs = useMemo((): HoldingVerbs => {
-    const show = (kind: HoldingDialogKind) => (holding: FlexibleHolding) => {
-      setDialog({ kind, holding });
-      setOpen(true);
-    };
+    const opens = (kind: HoldingDialogKind) => (holding: FlexibleHolding) => show(kind, holding);
     return {
-      onSubscribe: onSubscribe ?? show('subscribe'),
-      onRedeem: onRedeem ?? show('redeem'),
-      onCancelRedemption: onCancelRedemption ?? show('cancel'),
-      onInterest: show('interest'),
-      onApr: show('apr'),
+      onSubscribe: onSubscribe ?? opens('subscribe'),
+      onRedeem: onRedeem ?? opens('redeem'),
+      onCancelRedemption: onCancelRedemption ?? opens('cancel'),
+      onInterest: opens('interest'),
+      onApr: opens('apr'),
       onAutoEarn: ask,
     };
-  }, [onSubscribe, onRedeem, onCancelRedemption, ask]);
+  }, [onSubscribe, onRedeem, onCancelRedemption, show, ask]);
   const columns = useMemo(
     () => holdingColumns(t, verbs, { autoEarn: autoEarnOffered, cards: isMobile }),
     [t, verbs, autoEarnOffered, isMobile],
   );
 
-  // A dialog shows the holding as it is now, not as it was when it was opened.
-  const shown = dialog && (rows.find((row) => row.id === dialog.holding.id) ?? dialog.holding);
   const unreadable = data?.unreadable.length ?? 0;
   return (
     <PricesContext.Provider value={prices}>
@@ -110,7 +106,7 @@ export function FlexibleHoldings({
         }
         {...(unreadable > 0 && { notice: <Banner tone="warning">{t('earn.holdings.unreadable', { count: unreadable })}</Banner> })}
       />
-      {shown && <HoldingDialog kind={dialog.kind} holding={shown} open={open} onOpenChange={setOpen} />}
+      {shown && <HoldingDialog {...shown} />}
       <AutoEarnDialog change={question.change} onDismiss={question.dismiss} />
     </PricesContext.Provider>
   );

@@ -1,1 +1,3 @@
 export { FlexibleHoldings, type FlexibleHoldingsProps } from './FlexibleHoldings.tsx';
+export type { HoldingDialogKind } from './HoldingDialog.tsx';
+export type { HoldingDialogOf } from './useHoldingDialog.ts';
