@@ -36,25 +36,35 @@ test('a saver does all of it by keyboard alone, and always sees where they are',
   await page.goto('/simple-earn');
   await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
 
-  // past the header by one key, then to the login page
+  // past the header by one key, into the form, from there to the login page, and back into the form
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   await tabTo(page, /^Subscribe USDT$/);
   await page.keyboard.press('Enter');
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toBeFocused();
+  await page.keyboard.type('12.5');
+  await tabTo(page, /^Log in$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log in to continue' }).getByRole('link', { name: 'Log in' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, /^Continue Saver$/);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/simple-earn\?subscribe=USDT$/);
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue('12.5');
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/simple-earn$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // subscribes; the focus goes into the form, and after it back to where it came from
   const before = exact((await holdingOf(visit, 'USDT'))?.curr_amount ?? '0');
   await tabTo(page, /^Subscribe USDT$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await expect(amount).toBeFocused();
   await page.keyboard.type('250.75');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');
@@ -82,7 +92,7 @@ test('a saver does all of it by keyboard alone, and always sees where they are',
   await expect(page.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
   await tabTo(page, /^Redeem USDT$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await expect(amount).toBeFocused();
   await page.keyboard.type(digits(cut(before / 2n, 6)));
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Redeem', exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');
