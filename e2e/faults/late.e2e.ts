@@ -159,16 +159,14 @@ test('N09 offline before sending: refused with a reason, nothing goes out, and n
 
 test('N15 an answer that breaks off: a read says so and is tried again, an order is looked for and found', async () => {
   const page = await open('/login');
-  await page.route(
-    `**${MARKET}`,
-    async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
-    },
-    { times: 1 },
-  );
+  await page.route(`**${MARKET}`, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+  });
   await page.goto('/simple-earn');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(`**${MARKET}`);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Subscribe USDC' }).click();
   await field(page).fill('14.5');
@@ -186,9 +184,10 @@ test('N17 a write led to the login page: asked to sign in, nothing was sent twic
   const sent = ordersSent(page);
   await fault({ kind: 'redirect' });
   await send(page).click();
-  await expect(page.getByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log in to continue' }).getByRole('link', { name: 'Log in' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('15.5');
+  await expect(page.getByRole('dialog').getByText('You were signed out. Log in again; what you typed is kept.')).toBeVisible();
   is(sent()).toBe(1);
   is(await stand()).toEqual(before);
 });

@@ -270,9 +270,11 @@ test('a holding that cannot be read anew keeps what the list showed, and says so
 });
 
 test('what cannot be read is written down once, a row as well as a figure, however often it is read (UI-29, AMB-133)', async () => {
-  const wire = { asset: 'USDT', curr_amount: '10', interest: 'odd', cumulative: '' };
+  const wire = { id: '1', asset: 'USDT', curr_amount: '10', cumulative: 'odd', lend_amount: '' };
   const answer = vi.fn(() => Response.json({ code: 0, data: { list: [wire, { ...wire, asset: null }, wire], total: 3 } }));
-  const client = createEarnClient({ fetch: async () => answer() });
+  const client = createEarnClient({
+    fetch: async (url) => (String(url).includes(flexible.holdings.path) ? answer() : Response.json({ code: 0, data: null })),
+  });
   const logger = vi.fn();
   const queryClient = createEarnQueryClient();
   const screen = await render(area({ client, logger, queryClient, children: <Redeemable /> }));
@@ -281,6 +283,6 @@ test('what cannot be read is written down once, a row as well as a figure, howev
   expect(answer.mock.calls.length).toBeGreaterThan(1);
   expect(logger.mock.calls).toEqual([
     [`Earnkit left out a row of ${flexible.holdings.name}: asset is not string`],
-    [`Earnkit takes a figure of ${flexible.holdings.name} for unknown: interest is not decimal`],
+    [`Earnkit takes a figure of ${flexible.holdings.name} for unknown: cumulative is not decimal`],
   ]);
 });

@@ -44,9 +44,11 @@ export function currentOpener(): Opener {
 
 /**
  * Gives focus back to the opener. Where it is gone or disabled (the row was redeemed), to the nearest thing around it
- * that is still there, so that a keyboard stays where it was and does not start again at the top of the page.
+ * that is still there, so that a keyboard stays where it was and does not start again at the top of the page. Where the
+ * focus went on meanwhile, to the heading of another page, it stays.
  */
 export function returnFocus(opener: Opener): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
   for (const [index, element] of opener.entries()) {
     if (!element.isConnected || !(element instanceof HTMLElement)) continue;
     element.focus();
