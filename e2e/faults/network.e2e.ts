@@ -106,3 +106,12 @@ test('N12 429 on a read is waited for and asked again', async () => {
   await page.goto('/simple-earn');
   await expect(page.getByRole('button', { name: 'Subscribe USDC' })).toBeVisible();
 });
+
+test('N13 a console whose server answers nothing says so, and is there by itself once it does', async () => {
+  const page = await open('/login');
+  await page.route('**/sandbox/state', (route) => route.abort());
+  await page.goto('/simple-earn');
+  await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible();
+  await page.unroute('**/sandbox/state');
+  await expect(page.getByRole('heading', { level: 1, name: 'Simple Earn' })).toBeVisible();
+});
