@@ -32,7 +32,11 @@ export function AvailableBalance({ asset, icon, available, onLeave }: AvailableB
       <span>
         {t(AVAILABLE[account])} <Balance asset={asset} available={available} />
       </span>
-      {!nothing && <AddFundsButton asset={asset} icon={icon} variant="ghost" size="1" onLeave={onLeave} />}
+      {!nothing && (
+        <span className={css.more}>
+          <AddFundsButton asset={asset} icon={icon} variant="ghost" size="1" onLeave={onLeave} />
+        </span>
+      )}
     </span>
   );
 }

@@ -27,9 +27,9 @@ export const available = part({
   alignItems: 'baseline',
   justifyContent: 'flex-end',
   columnGap: vars.space[2],
-  // The words of the button at its end stand on the field's edge.
-  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
 });
+/** The words of the button at its end stand on the field's edge. */
+export const more = part({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
 
 /** Notices and actions at the foot, above a phone's keyboard. */
 export const foot = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], inlineSize: '100%', minWidth: 0 });
