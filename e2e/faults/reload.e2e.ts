@@ -2,7 +2,7 @@ import { expect as is, test } from 'vitest';
 import { exact } from '../support/exact.ts';
 import { holdingOf, ledger } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
-import { LOOKED_FOR, checking, field, isOrder, ordersSent, receipt, saverAtConsole, send } from './saver.ts';
+import { LOOKED_FOR, SUBSCRIBE, checking, field, ordersSent, outlivesPage, receipt, saverAtConsole, send } from './saver.ts';
 
 /* Fault N07: the page is loaded anew while an order is on its way. */
 
@@ -24,9 +24,9 @@ test('N07 reloaded while an order is carried out: it is looked for at once, foun
   const before = await stand();
   const sent = ordersSent(page);
   await fault({ kind: 'latency', ms: 4000 });
-  const asked = page.waitForRequest(isOrder);
+  const onItsWay = await outlivesPage(page, SUBSCRIBE);
   await send(page).click();
-  await asked;
+  await onItsWay();
   await looksAreSlow(0);
   await page.reload();
   await expect(checking(page)).toBeVisible();
@@ -66,9 +66,9 @@ test('N07 reloaded where no form opens by itself: a notice says that it is looke
   const before = await free();
   const { transfers } = await ledger(visit());
   await fault({ path: REDEEM, kind: 'latency', ms: 4000 });
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(REDEEM));
+  const onItsWay = await outlivesPage(page, REDEEM);
   await redeem.click();
-  await asked;
+  await onItsWay();
   await page.reload();
   await expect(page.getByText('Your order of 3.25 USDT was on its way', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('Redeemed 3.25 USDT').first()).toBeVisible(LOOKED_FOR);

@@ -120,6 +120,28 @@ export const LOOKED_FOR = { timeout: 120_000 };
 /** True for a request that subscribes. */
 export const isOrder = (request: Request): boolean => request.method() === 'POST' && new URL(request.url()).pathname === SUBSCRIBE;
 
+/**
+ * Writes to a path go on to the exchange whatever becomes of the page, which hears nothing back. A browser takes back what
+ * it has not handed over yet when a page goes.
+ *
+ * @returns waits until the first write is on its way.
+ */
+export async function outlivesPage(page: Page, path: string): Promise<() => Promise<void>> {
+  let started = (): void => undefined;
+  const onItsWay = new Promise<void>((resolve) => (started = resolve));
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const answer = route.fetch();
+      started();
+      await answer.catch(() => undefined);
+      return undefined;
+    },
+  );
+  return () => onItsWay;
+}
+
 /** Counts the orders a page sends from now on. */
 export function ordersSent(page: Page): () => number {
   let count = 0;
