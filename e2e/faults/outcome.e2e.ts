@@ -1,7 +1,7 @@
 import { expect as is, test } from 'vitest';
 import { exact } from '../support/exact.ts';
 import { expect } from '../support/expect.ts';
-import { LOOKED_FOR, SUBSCRIBE, checking, field, isOrder, ordersSent, receipt, saverAtConsole, send } from './saver.ts';
+import { LOOKED_FOR, NOT_PLACED, SUBSCRIBE, checking, field, isOrder, ordersSent, receipt, saverAtConsole, send } from './saver.ts';
 
 /* Faults of the group "outcome": whatever becomes of a request or its answer, one press is one order and one result. */
 
@@ -52,7 +52,7 @@ test('N03 a request lost on its way: looked for and not found, nothing happened,
   await send(page).click();
   await expect(checking(page)).toBeVisible();
   await expect(send(page)).toBeEnabled(LOOKED_FOR);
-  await expect(page.getByText('Your order was not placed and nothing was taken.')).toBeVisible();
+  await expect(page.getByText(NOT_PLACED)).toBeVisible();
   await expect(field(page)).toHaveValue('10.25');
   is(await stand()).toEqual(before);
   await send(page).click();
@@ -131,7 +131,7 @@ test('N08 the server killed while it carries an order out: all of it or none, an
   await asked;
   await saver.at.server.kill();
   await saver.at.server.startAgain();
-  const notPlaced = page.getByText('Your order was not placed and nothing was taken.');
+  const notPlaced = page.getByText(NOT_PLACED);
   const unknown = page.getByRole('button', { name: 'Check again' });
   await expect(receipt(page).or(notPlaced).or(unknown)).toBeVisible(LOOKED_FOR);
   if (await unknown.isVisible()) await unknown.click();
@@ -151,7 +151,7 @@ test('N08 a server that is down keeps the form; once it is back the same form go
   await saver.at.server.startAgain();
   // back before the press was given up, it went through; else nobody knows what there was before, and the person says
   const looked = page.getByRole('button', { name: 'I looked: it was not placed' });
-  const notPlaced = page.getByText('Your order was not placed and nothing was taken.');
+  const notPlaced = page.getByText(NOT_PLACED);
   await expect(receipt(page).or(looked).or(notPlaced)).toBeVisible(LOOKED_FOR);
   if (!(await receipt(page).isVisible())) {
     is(await stand()).toEqual(before);

@@ -2,7 +2,7 @@ import { expect as is, test } from 'vitest';
 import { exact } from '../support/exact.ts';
 import { holdingOf, ledger } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
-import { LOOKED_FOR, SUBSCRIBE, checking, field, ordersSent, outlivesPage, receipt, saverAtConsole, send } from './saver.ts';
+import { LOOKED_FOR, NOT_PLACED, SUBSCRIBE, checking, field, ordersSent, outlivesPage, receipt, saverAtConsole, send } from './saver.ts';
 
 /* Fault N07: the page is loaded anew while an order is on its way. */
 
@@ -49,7 +49,7 @@ test('N07 reloaded while a request that never arrives is on its way: not placed,
   await expect(checking(page)).toBeVisible();
   await page.reload();
   await expect(checking(page)).toBeVisible();
-  await expect(page.getByText('Your order was not placed and nothing was taken.')).toBeVisible(LOOKED_FOR);
+  await expect(page.getByText(NOT_PLACED)).toBeVisible(LOOKED_FOR);
   await expect(field(page)).toHaveValue('11.5');
   is(await stand()).toEqual(before);
   await send(page).click();

@@ -114,6 +114,9 @@ export const receipt = (page: Page): Locator => page.getByRole('alertdialog', { 
 /** What is said while an order is looked for. */
 export const checking = (page: Page): Locator => page.getByText('Checking your order');
 
+/** What is said of an order that was looked for in vain. */
+export const NOT_PLACED = 'Your order was not placed and nothing was taken.';
+
 /** How long an order is looked for at most, with a machine's own slowness. */
 export const LOOKED_FOR = { timeout: 120_000 };
 
