@@ -11,6 +11,7 @@ const BUILT = [
   'SH-56..SH-65',
   'FM-01..FM-12',
   'FM-17..FM-21',
+  'FM-25',
   'US-01..US-06',
   'US-09',
   'RG-01..RG-07',
@@ -49,6 +50,7 @@ export const stillAhead: ReadonlyMap<string, string> = new Map([
   ['FM-18', 'the 5 s of the launchpool’s project info'],
   ['FM-19', 'pages of the history, of its daily breakdown and of the auto-earn list'],
   ['FM-20', 'the debounces of staking and of VIP forms'],
+  ['FM-25', 'the result event of staking in a launchpool'],
   ['US-05', 'the launchpool; the rule that hides the reward is there'],
   ['US-06', 'staking and the launchpool; the rule that hides the choice is there'],
 ]);

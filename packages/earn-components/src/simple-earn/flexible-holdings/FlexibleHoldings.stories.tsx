@@ -345,3 +345,14 @@ export const OpensDetails: Story = {
     await waitFor(() => expect(apr).toHaveFocus());
   },
 };
+
+/** An address that says that a dialog is open opens it once the holding is there: as after signing in (AMB-012). */
+export const OpenedByAnAddress: Story = {
+  args: { defaultDialog: { kind: 'interest', asset: 'USDT' }, onDialogChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...saver()),
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'USDT interest history' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onDialogChange).toHaveBeenCalledWith(undefined));
+  },
+};
