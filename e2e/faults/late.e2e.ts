@@ -40,6 +40,9 @@ test('R01 an answer to an earlier choice that comes later changes nothing', asyn
   await expect.poll(() => late.length).toBe(1);
   await dialog.getByRole('radio', { name: '7 days' }).click();
   await expect(dialog.getByRole('slider', { name: 'USDT APR over 7 days' })).toBeVisible();
+  // the words along its sides come last
+  await expect(dialog.locator('svg text').first()).toBeVisible();
+  await drawn(page);
   const shown = await dialog.innerText();
   await late[0]?.();
   await drawn(page);

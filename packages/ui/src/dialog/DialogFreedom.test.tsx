@@ -114,6 +114,43 @@ it('hides the dialog below and shows it again with what was typed, the scroll lo
   await expectFree();
 });
 
+/** Another dialog comes by itself, as a question of the exchange does. */
+function Interrupted() {
+  const [lower, setLower] = useState(true);
+  const [upper, setUpper] = useState(false);
+  return (
+    <EarnTheme>
+      <Dialog open={lower} onOpenChange={setLower} title="Lower">
+        <input aria-label="Amount" />
+        <Button onClick={() => setTimeout(() => setUpper(true), 50)}>Send</Button>
+      </Dialog>
+      <Dialog open={upper} onOpenChange={setUpper} title="Upper">
+        <Button data-autofocus="">Answer</Button>
+      </Dialog>
+    </EarnTheme>
+  );
+}
+
+it('closes the dialog above and not the one below with the first Escape after it came, however soon that is pressed', async () => {
+  await render(<Interrupted />);
+  await userEvent.fill(page.getByLabelText('Amount'), '12.5');
+  let pressed = 0;
+  const pressAtOnce = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.textContent !== 'Answer') return;
+    pressed += 1;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  };
+  document.addEventListener('focusin', pressAtOnce);
+  onTestFinished(() => document.removeEventListener('focusin', pressAtOnce));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await vi.waitFor(() => expect(pressed).toBe(1));
+  await expect.element(page.getByRole('dialog', { name: 'Upper' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Lower' })).toBeVisible();
+  await expect.element(page.getByLabelText('Amount')).toHaveValue('12.5');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: 'Lower' })).not.toBeInTheDocument();
+});
+
 it('stays open while a notice above it is pressed and taken away', async () => {
   const onOpenChange = vi.fn();
   function Telling() {

@@ -18,7 +18,7 @@ import {
 } from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { contentVariants, frameVariants } from './Dialog.variants.ts';
-import { isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
+import { escapeTopmost, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
 import { currentOpener, leaveOpener, returnFocus, watchPresses } from './opener.ts';
 import { lockScroll } from './scrollLock.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
@@ -41,7 +41,7 @@ export function DialogShell({ open, onOpenChange, ...rest }: DialogShellProps) {
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <ThemeRoot>
-          <OpenDialog {...rest} />
+          <OpenDialog {...rest} onOpenChange={onOpenChange} />
         </ThemeRoot>
       </Primitive.Portal>
     </Primitive.Root>
@@ -60,11 +60,16 @@ function OpenDialog({
   fullScreen = false,
   fromBelow = false,
   head,
-}: Omit<DialogShellProps, 'open' | 'onOpenChange'>) {
+  onOpenChange,
+}: Omit<DialogShellProps, 'open'>) {
   const words = useLabels(closeWords);
   // Read in the first render, before focus moves into the dialog.
   const [opener] = useState(currentOpener);
-  const [self] = useState(() => Symbol('dialog'));
+  const escape = useRef<() => void>(() => undefined);
+  useLayoutEffect(() => {
+    escape.current = () => (dismissible ? onOpenChange(false) : undefined);
+  });
+  const [self] = useState(() => ({ onEscape: () => escape.current() }));
   const covered = useSyncExternalStore(
     onDialogsChange,
     () => isCovered(self),
@@ -98,7 +103,7 @@ function OpenDialog({
         aria-labelledby={titleId}
         className={contentVariants({ size, fullScreen, fromBelow })}
         data-dismissible={dismissible}
-        onEscapeKeyDown={stay}
+        onEscapeKeyDown={escapeTopmost}
         onInteractOutside={stay}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
