@@ -104,7 +104,8 @@ test('a saver subscribes, earns to the last digit, redeems half, calls it back, 
   expect(await at.server.stop()).toBe(0);
   await at.server.startAgain();
   await page.reload();
-  await expect(page.getByRole('row', { name: /USDT/ }).first()).toBeVisible();
+  // the switch comes last: whether it is offered has to be known
+  await expect(page.getByRole('row', { name: /USDT/ }).first().getByRole('switch')).toBeVisible();
   expect(await page.getByRole('row', { name: /USDT/ }).first().innerText()).toBe(shown);
   expect(await stand(visit)).toEqual(settled);
 

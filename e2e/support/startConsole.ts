@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 const START_MS = 90_000;
@@ -20,9 +21,24 @@ export interface RunningConsole {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a console. With DATABASE_URL in the environment it stands on that PostgreSQL, begun anew. */
-export async function startConsole(environment: Readonly<Record<string, string>> = {}): Promise<RunningConsole> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Data of a console that has just begun, to be copied: making it takes longer than many a test. */
+    readonly begun: string | undefined;
+  }
+}
+
+/**
+ * Starts a console that has just begun. With DATABASE_URL in the environment it stands on that PostgreSQL, begun anew.
+ *
+ * @param begun data to begin with. @default as the run of the tests made it
+ */
+export async function startConsole(
+  environment: Readonly<Record<string, string>> = {},
+  begun: string | undefined = inject('begun'),
+): Promise<RunningConsole> {
   const data = mkdtempSync(path.join(tmpdir(), 'earnkit-e2e-'));
+  if (begun !== undefined) cpSync(begun, data, { recursive: true });
   const start = (port: string) => launch({ ...process.env, EARNKIT_DATA: data, EARNKIT_API_ORIGIN: '', ...environment, PORT: port });
   let { child, origin } = await start('0');
   const { port } = new URL(origin);
@@ -75,14 +91,27 @@ function launch(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: 
   });
 }
 
-async function beginAnew(origin: string): Promise<void> {
+/** Makes data to begin with: the sandbox of a console that the saver has been to. Returns its folder. */
+export async function beginOnce(): Promise<string> {
+  const data = mkdtempSync(path.join(tmpdir(), 'earnkit-e2e-begun-'));
+  const { origin, child } = await launch({ ...process.env, EARNKIT_DATA: data, EARNKIT_API_ORIGIN: '', PORT: '0' });
+  await order(origin, '/sandbox/login', { world: 'saver' });
+  const ended = new Promise((exited) => child.once('exit', exited));
+  child.kill('SIGTERM');
+  await ended;
+  return data;
+}
+
+const beginAnew = (origin: string): Promise<void> => order(origin, '/sandbox/reset', {});
+
+async function order(origin: string, what: string, body: object): Promise<void> {
   const state = await fetch(`${origin}/sandbox/state`);
   const cookies = state.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
   const csrf = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? '';
-  const { status } = await fetch(`${origin}/sandbox/reset`, {
+  const { status } = await fetch(origin + what, {
     method: 'POST',
     headers: { origin, cookie: cookies.join('; '), csrftoken: csrf, 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(body),
   });
-  if (status !== 200) throw new Error(`The sandbox could not begin anew: ${status}`);
+  if (status !== 200) throw new Error(`The sandbox answered ${what} with ${status}`);
 }
