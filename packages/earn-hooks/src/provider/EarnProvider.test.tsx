@@ -273,7 +273,8 @@ test('what cannot be read is written down once, a row as well as a figure, howev
   const wire = { id: '1', asset: 'USDT', curr_amount: '10', cumulative: 'odd', lend_amount: '' };
   const answer = vi.fn(() => Response.json({ code: 0, data: { list: [wire, { ...wire, asset: null }, wire], total: 3 } }));
   const client = createEarnClient({
-    fetch: async (url) => (String(url).includes(flexible.holdings.path) ? answer() : Response.json({ code: 0, data: null })),
+    fetch: async (request) =>
+      new Request(request).url.includes(flexible.holdings.path) ? answer() : Response.json({ code: 0, data: null }),
   });
   const logger = vi.fn();
   const queryClient = createEarnQueryClient();
