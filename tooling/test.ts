@@ -18,20 +18,22 @@ interface Totals {
 const STORYBOOK = ['light', 'dark', 'earn-light', 'earn-dark', 'rtl', 'forced-colours'].map((name) => `storybook:${name}`);
 
 /**
- * One line after the other: each already uses what two cores have. The browser's projects share one server. The chaos test
- * has one file, which would leave a core idle, so it runs beside the others that know no browser. Whole flows spend half
- * their time waiting for what the product waits for, so there are more of them at a time.
+ * One after the other: each already uses what two cores have. The browser's projects share one server. Whole flows spend
+ * half their time waiting for what the product waits for, so there are more of them at a time.
  */
-const RUNS = [[['unit'], ['chaos']], [['browser', 'touch', ...STORYBOOK]], [['e2e', '--maxWorkers=4']]] as const;
+const RUNS = [['unit'], ['browser', 'touch', ...STORYBOOK], ['e2e', '--maxWorkers=4']] as const;
+
+/** One long test that mostly waits for its database, beside all the others. */
+const BESIDE = ['chaos'] as const;
 
 const reports = mkdtempSync(path.join(tmpdir(), 'earnkit-tests-'));
 const started = performance.now();
 
 ensureBrowser();
 const totals: Totals[] = [await runChecks()];
-for (const [shown, ...beside] of RUNS) {
-  totals.push(...(await Promise.all([runTests(shown), ...beside.map((what) => runTests(what, { quiet: true }))])));
-}
+const beside = runTests(BESIDE, { quiet: true });
+for (const tests of RUNS) totals.push(await runTests(tests));
+totals.push(await beside);
 
 const passed = totals.reduce((sum, each) => sum + each.passed, 0);
 const failed = totals.reduce((sum, each) => sum + each.failed, 0);

@@ -78,9 +78,13 @@ function isClipped(element: Element): boolean {
 }
 
 function isBeyond(element: Element): boolean {
-  const { left, right, width } = element.getBoundingClientRect();
-  if (width <= 1 || (left >= -1 && right <= innerWidth + 1)) return false;
-  // What scrolls sideways by itself may be wider than the screen.
-  for (let box = element.parentElement; box; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
+  const { left, right } = element.getBoundingClientRect();
+  if (left >= -1 && right <= innerWidth + 1) return false;
+  const isHeard = (box: Element): boolean => box.getBoundingClientRect().width <= 1;
+  if (isHeard(element)) return false;
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    // What scrolls sideways by itself may be wider than the screen; what is one pixel wide is for screen readers alone.
+    if (/auto|scroll/.test(getComputedStyle(box).overflowX) || isHeard(box)) return false;
+  }
   return true;
 }

@@ -68,10 +68,7 @@ interface Connection {
 }
 
 async function openPglite(data: string | undefined, schema: string): Promise<Connection> {
-  if (data === undefined) {
-    const client = await PGlite.create();
-    return pglite(client, schema, () => undefined);
-  }
+  if (data === undefined) return pglite(await openInMemory(), schema, () => undefined);
   const folder = resolve(data);
   try {
     makeFolder(folder);
@@ -94,6 +91,17 @@ async function openPglite(data: string | undefined, schema: string): Promise<Con
     unlock();
     throw new StartError(`The database in ${folder} does not open: ${firstLine(error)} Move the folder away to start afresh.`);
   }
+}
+
+/** An empty database as this process made it first: a copy of it is there in a fourth of the time. */
+let empty: Promise<Blob> | undefined;
+
+async function openInMemory(): Promise<PGlite> {
+  if (empty !== undefined) return PGlite.create({ loadDataDir: await empty });
+  const client = await PGlite.create();
+  empty = client.dumpDataDir('none');
+  await empty;
+  return client;
 }
 
 /** Makes a folder and those above it, one by one: where a system refuses (`/proc`), Node's own recursion never returns. */
