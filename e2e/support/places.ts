@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { expect } from './expect.ts';
+import type { Look, OpenBrowser, Visit } from './openBrowser.ts';
+
+/** Waits until the page has its data: nothing is busy and no skeleton stands. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** A place of the console that is looked at. */
+export interface Place {
+  readonly name: string;
+  readonly path: string;
+  readonly world?: string;
+  /** Something floats above the page, which no landmark holds. */
+  readonly floats?: boolean;
+  /** What is done once the page stands. */
+  readonly then?: (page: Page) => Promise<void>;
+}
+
+/** Every page, and what opens above them. */
+export const PLACES: readonly Place[] = [
+  { name: 'login', path: '/login' },
+  { name: 'Simple Earn of a visitor', path: '/simple-earn' },
+  { name: 'Simple Earn', path: '/simple-earn', world: 'saver' },
+  {
+    name: 'subscription',
+    path: '/simple-earn?subscribe=USDT',
+    world: 'saver',
+    then: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    name: 'sandbox panel',
+    path: '/simple-earn',
+    world: 'saver',
+    then: (page) => page.getByRole('button', { name: /^(Sandbox|沙盒)$/ }).click(),
+  },
+  {
+    name: 'account menu',
+    path: '/simple-earn',
+    world: 'saver',
+    floats: true,
+    then: (page) => page.getByRole('button', { name: /^(Account|账户)$/ }).click(),
+  },
+  { name: 'holdings', path: '/simple-earn/my-lendings', world: 'saver' },
+  { name: 'holdings of a new account', path: '/simple-earn/my-lendings', world: 'empty' },
+  { name: 'holdings of a visitor', path: '/simple-earn/my-lendings' },
+  { name: 'holdings of the US edition', path: '/simple-earn/my-lendings', world: 'us' },
+  { name: 'one holding', path: '/simple-earn/my-lendings/1?orderType=flexible&asset=USDT', world: 'saver' },
+  { name: 'outside', path: '/proof-of-reserves', world: 'saver' },
+  { name: 'nowhere', path: '/nowhere', world: 'saver' },
+];
+
+/** Goes there as whoever it is for, on the given screen. */
+export async function lookAt(browser: OpenBrowser, { path, world, then }: Place, look: Look): Promise<Visit> {
+  const visit = await browser.visit(look);
+  if (world !== undefined) await visit.become(world);
+  await visit.page.goto(path);
+  await settled(visit.page);
+  await then?.(visit.page);
+  return visit;
+}
