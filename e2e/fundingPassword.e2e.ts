@@ -187,7 +187,7 @@ test('signing out in another tab takes the question away, and what stood in it (
   await other.goto('/simple-earn');
   await other.getByRole('button', { name: 'Account' }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(question(page)).toBeHidden({ timeout: 1000 });
+  await expect(question(page)).toBeHidden();
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
   await expect(amount(page)).toHaveValue('');
   await visit.become('password');

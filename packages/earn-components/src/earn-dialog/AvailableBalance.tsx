@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { type Decimal, formatExact, isZero } from '@earnkit/core';
 import { type Reading, useAccountMode } from '@earnkit/hooks';
 import { Amount, Button, Skeleton } from '@earnkit/ui';
-import { AddFundsButton } from '../add-funds/index.ts';
+import { AddFundsTrigger } from '../add-funds/AddFundsTrigger.tsx';
 import { type MessageKey, useCopy } from '../copy/index.ts';
 import * as css from './earnDialog.css.ts';
 
@@ -11,19 +11,17 @@ import * as css from './earnDialog.css.ts';
 export interface AvailableBalanceProps {
   /** The coin. */
   asset: string;
-  /** Address of its picture. @default one made of its name */
-  icon?: string | undefined;
   /** What the person can use of it. */
   available: Reading<Decimal | undefined>;
-  /** Called before adding funds leads away. */
-  onLeave: () => void;
+  /** Opens the ways to add funds. */
+  onAddFunds: () => void;
 }
 
 /**
  * What a person has to use, in which account, and the short way to more of it (SE-37, SH-14); who has nothing finds that way
  * in the foot of the form instead (`ShortOfFunds`). A visitor has 0 (SH-04).
  */
-export function AvailableBalance({ asset, icon, available, onLeave }: AvailableBalanceProps): ReactElement {
+export function AvailableBalance({ asset, available, onAddFunds }: AvailableBalanceProps): ReactElement {
   const { t } = useCopy();
   const account = useAccountName();
   const nothing = available.state === 'ready' && available.data !== undefined && isZero(available.data);
@@ -34,7 +32,7 @@ export function AvailableBalance({ asset, icon, available, onLeave }: AvailableB
       </span>
       {!nothing && (
         <span className={css.more}>
-          <AddFundsButton asset={asset} icon={icon} variant="ghost" size="1" onLeave={onLeave} />
+          <AddFundsTrigger variant="ghost" size="1" onOpen={onAddFunds} />
         </span>
       )}
     </span>

@@ -132,8 +132,8 @@ export const Nested: Story = {
     await screen.findByRole('dialog', { name: 'Rules of redemption' });
     await waitFor(() => expect(link).not.toBeVisible());
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).toBeVisible());
     await waitFor(() => expect(link).toHaveFocus());
-    await expect(link).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,7 +1,8 @@
 'use client';
-import { type ReactElement, useId, useRef } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { useFlexibleSubscribe } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, ErrorState } from '@earnkit/ui';
+import { AddFundsDialog } from '../../add-funds/AddFundsDialog.tsx';
 import { ShortOfFunds } from '../../add-funds/ShortOfFunds.tsx';
 import { useCopy } from '../../copy/index.ts';
 import { FailureWords } from '../../failure/FailureWords.tsx';
@@ -48,6 +49,8 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified, onLeave }: O
   const submit = (): void => (rateChange ? accept.current?.focus() : subscribe.submit());
   const close = (): void => onOpenChange(false);
   const leave = onLeave ?? close;
+  const [adding, setAdding] = useState(false);
+  const addFunds = (): void => setAdding(true);
   const picture = icon ?? (product.state === 'ready' ? product.data?.icon : undefined);
 
   if (submission.status.state === 'succeeded') {
@@ -74,14 +77,7 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified, onLeave }: O
             onLogin={subscribe.signIn}
           >
             {!submission.pending && (
-              <ShortOfFunds
-                asset={asset}
-                icon={picture}
-                available={subscribe.available}
-                amount={subscribe.amount}
-                assessment={assessment}
-                onLeave={leave}
-              />
+              <ShortOfFunds available={subscribe.available} amount={subscribe.amount} assessment={assessment} onAddFunds={addFunds} />
             )}
             {rateChange && !submission.pending && (
               <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />
@@ -104,9 +100,10 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified, onLeave }: O
           subscribe={subscribe}
           onSubmit={submit}
           product={product.state === 'ready' ? product.data : undefined}
-          onLeave={leave}
+          onAddFunds={addFunds}
         />
       )}
+      <AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={picture} onLeave={leave} />
     </Dialog>
   );
 }

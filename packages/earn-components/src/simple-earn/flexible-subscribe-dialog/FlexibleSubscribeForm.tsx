@@ -23,12 +23,12 @@ export interface FlexibleSubscribeFormProps {
   onSubmit: () => void;
   /** What is subscribed to; `undefined` while it loads. */
   product: FlexibleProduct | undefined;
-  /** Called before adding funds leads away. */
-  onLeave: () => void;
+  /** Opens the ways to add funds. */
+  onAddFunds: () => void;
 }
 
 /** Facts, amount, what follows from it, and the rules. */
-export function FlexibleSubscribeForm({ id, subscribe, onSubmit, product, onLeave }: FlexibleSubscribeFormProps): ReactElement {
+export function FlexibleSubscribeForm({ id, subscribe, onSubmit, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
   const { t } = useCopy();
   const { asset, amount, setAmount, setMax, assessment, available, submission, timeline } = subscribe;
   const items = useTimelineItems(timeline);
@@ -46,7 +46,7 @@ export function FlexibleSubscribeForm({ id, subscribe, onSubmit, product, onLeav
         onMax={setMax}
         assessment={assessment}
         readOnly={submission.pending}
-        available={<AvailableBalance asset={asset} icon={product?.icon} available={available} onLeave={onLeave} />}
+        available={<AvailableBalance asset={asset} available={available} onAddFunds={onAddFunds} />}
       />
       <SubscribeSummary subscribe={subscribe} product={product} />
       {isBorrowedNoticeDue(product?.lentRatio) && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
