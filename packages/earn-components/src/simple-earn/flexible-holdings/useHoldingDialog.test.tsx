@@ -60,6 +60,18 @@ test('one that an address names opens once its holding is there, and never for a
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
 });
 
+test('one that an address named stays when the holding or the session goes: its receipt, or what is typed in it, is still wanted', async () => {
+  const first = { kind: 'redeem', asset: 'USDT' } as const;
+  const screen = await render(page(ada, { rows: [usdt], first }));
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+  await screen.rerender(page(ada, { rows: [], first }));
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+  await screen.rerender(page({ state: 'visitor' }, { rows: [], first }));
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+  await screen.rerender(page(bob, { rows: [], first }));
+  await expect.element(screen.getByText('none')).toBeInTheDocument();
+});
+
 test('a session that ends leaves it open: what is typed in it is still wanted (AMB-012)', async () => {
   const screen = await render(page(ada, { rows: [usdt] }));
   await screen.getByText('Redeem').click();

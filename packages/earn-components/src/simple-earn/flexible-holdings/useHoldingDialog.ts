@@ -12,7 +12,7 @@ export interface HoldingDialogOf {
 }
 
 interface Opened extends HoldingDialogOf {
-  /** The holding as it was then, and whose it is; neither is known of one that an address names. */
+  /** The holding as it was then, and whose it is; of one that an address names not known before it was read. */
   readonly as?: { readonly holding: FlexibleHolding; readonly owner: Scope };
 }
 
@@ -56,5 +56,7 @@ export function useHoldingDialog(
     setOpen(false);
   }
   const holding = rows.find(({ id, asset }) => (opened?.as ? id === opened.as.holding.id : asset === opened?.asset)) ?? opened?.as?.holding;
+  // From now on it is that holding's, as if it had been opened from its row: a receipt stays when nothing is held any more.
+  if (opened && !opened.as && holding) setOpened({ ...opened, as: { holding, owner: scope } });
   return { show, shown: opened && holding && { kind: opened.kind, holding, open, onOpenChange } };
 }
