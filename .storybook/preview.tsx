@@ -1,7 +1,7 @@
 import { EarnArea, type EarnAreaProps } from '@earnkit/components';
 import '@earnkit/components/styles.css';
 import { createEarnClient } from '@earnkit/core';
-import { EarnTheme } from '@earnkit/ui';
+import { EarnTheme, type EarnThemeProps } from '@earnkit/ui';
 import '@earnkit/ui/styles.css';
 import '@fontsource-variable/inter/wght.css';
 import addonA11y from '@storybook/addon-a11y';
@@ -11,12 +11,13 @@ import { definePreview } from '@storybook/react-vite';
 import { type PropsWithChildren, Suspense, lazy } from 'react';
 import addonMsw from 'msw-storybook-addon';
 import { PSEUDO_LOCALE, pseudoLabels, pseudoMessages } from '../packages/earn-components/src/testing/pseudoLocale.ts';
-import { configure } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import { brandOf } from './brandOf.ts';
 import { refuseMotion } from './calm.ts';
 import './forcedColours.ts';
 import { modes } from './modes.ts';
 import { forgetMistakenCalls, refuseMistakenCalls, startMsw } from './msw.ts';
+import { refuseFaultsIn, useAppearance } from './otherAppearance.ts';
 import { refuseOrderedSheets } from './sheetOrder.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
 
@@ -44,47 +45,73 @@ const client = createEarnClient({ readRetries: 0 });
 /** 15 January 2026, 08:30 UTC, in every story. */
 const NOW = 1_768_465_800;
 
+/** Tests ask what is wrong; only a person looks at what is right, which takes axe longer to tell. */
+const inTests = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
 /** One object, so that nothing is drawn anew for it. */
 const NO_WORDS = {};
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/**
+ * A story that is still waiting for its words shows nothing yet, and nothing has no faults. Whether something has to be
+ * scrolled, and so must take the focus, is known after a layout and said in the next one.
+ */
+const shown = async () => {
+  await waitFor(() => {
+    if (!document.querySelector('.radix-themes')) throw new Error('The story shows nothing.');
+  });
+  await frame();
+  await frame();
+};
+
+interface Look {
+  appearance: 'light' | 'dark';
+}
+const Theme = (props: EarnThemeProps & Look) => <EarnTheme {...props} appearance={useAppearance(props.appearance)} />;
+const Area = (props: EarnAreaProps & Look) => <EarnArea {...props} appearance={useAppearance(props.appearance)} />;
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'] } : {} },
     layout: 'padded',
     chromatic: { modes },
     docs: { container: ThemedDocs },
     options: { storySort: { order: ['Introduction', 'UI', ['Theming', 'Tokens', 'Recipes', '*'], 'Earn', '*'] } },
   },
   globalTypes: toolbar,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, alsoIn: '' },
   beforeEach: () => {
     forgetMistakenCalls();
     // What one story left typed is not the next one's.
     sessionStorage.clear();
   },
-  afterEach: () => {
+  afterEach: async ({ globals }) => {
+    await shown();
     refuseMistakenCalls();
     refuseMotion();
     refuseOrderedSheets();
+    if (globals['alsoIn'] === 'dark') await refuseFaultsIn('dark');
   },
   decorators: [
     (Story, { globals, parameters, title, id }) => {
-      const appearance = globals['appearance'] === 'dark' ? 'dark' : 'light';
-      const dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-      const brand = brandOf(globals);
+      const look = {
+        appearance: globals['appearance'] === 'dark' ? 'dark' : 'light',
+        dir: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
+        brand: brandOf(globals),
+      } as const;
       const pseudo = globals['locale'] === 'pseudo';
       // The parts have never heard of earning, and their stories must not need it either.
       if (title.startsWith('UI/')) {
         return (
-          <EarnTheme appearance={appearance} brand={brand} dir={dir} labels={pseudo ? pseudoLabels : NO_WORDS}>
+          <Theme {...look} labels={pseudo ? pseudoLabels : NO_WORDS}>
             <Story />
-          </EarnTheme>
+          </Theme>
         );
       }
       return (
-        <EarnArea
+        <Area
           key={id}
           client={client}
           session={{ state: 'signed-in', id: 'story' }}
@@ -95,12 +122,10 @@ export default definePreview({
           now={() => NOW}
           navigate={() => {}}
           {...parameters.earn}
-          appearance={appearance}
-          brand={brand}
-          dir={dir}
+          {...look}
         >
           <Story />
-        </EarnArea>
+        </Area>
       );
     },
   ],

@@ -34,10 +34,11 @@ const OF_BUILD: readonly Check[] = [
 ];
 
 /** Runs every check and tells of each in one line, with what it wrote where it failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(): Promise<{ passed: number; failed: number; names: readonly string[] }> {
   const held = await Promise.all(OF_SOURCES.map(tell));
   for (const check of OF_BUILD) held.push(await tell(check));
-  return { passed: held.filter(Boolean).length, failed: held.filter((ok) => !ok).length };
+  const names = [...OF_SOURCES, ...OF_BUILD].filter((_, place) => !held[place]).map(({ name }) => `check: ${name}`);
+  return { passed: held.length - names.length, failed: names.length, names };
 }
 
 async function tell({ name, look }: Check): Promise<boolean> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { runChecks } from './check.ts';
-import { run, seconds } from './step.ts';
+import { root, run, seconds } from './step.ts';
 
 /*
  * Everything there is to hold: `npm test`. Ends with `N passed, N failed` over all tests and checks, and with an exit
@@ -13,9 +13,24 @@ import { run, seconds } from './step.ts';
 interface Totals {
   readonly passed: number;
   readonly failed: number;
+  /** Names of what failed, as far as there is a name. */
+  readonly names: readonly string[];
 }
 
-const STORYBOOK = ['light', 'dark', 'earn-light', 'earn-dark', 'rtl', 'forced-colours'].map((name) => `storybook:${name}`);
+/** What is read of Vitest's report. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+const STORYBOOK = ['ui', 'earn', 'rtl', 'forced-colours'].map((name) => `storybook:${name}`);
 
 /**
  * One after the other: each already uses what two cores have. The browser's projects share one server. Whole flows spend
@@ -37,6 +52,8 @@ totals.push(await beside);
 
 const passed = totals.reduce((sum, each) => sum + each.passed, 0);
 const failed = totals.reduce((sum, each) => sum + each.failed, 0);
+const names = totals.flatMap((each) => each.names);
+if (names.length > 0) console.log(`\nFailed:\n${names.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\nEverything took ${seconds(performance.now() - started)}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
@@ -56,20 +73,29 @@ async function runTests(what: readonly string[], { quiet = false } = {}): Promis
     { quiet },
   );
   if (quiet) console.log(output);
-  const { passed, failed, left } = readReport(report);
+  const { passed, failed, left, names } = readReport(report);
   // Nothing is skipped here; what did not run did not pass. And a run that broke has failed, whatever its tests say.
   const broke = code !== 0 && failed + left === 0 ? 1 : 0;
-  return { passed, failed: failed + left + broke };
+  return { passed, failed: failed + left + broke, names };
 }
 
-function readReport(file: string): { passed: number; failed: number; left: number } {
+function readReport(file: string): Totals & { readonly left: number } {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-      string,
-      number
-    >;
-    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, left: (numPendingTests ?? 0) + (numTodoTests ?? 0) };
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      left: report.numPendingTests + report.numTodoTests,
+      names: report.testResults.flatMap(failuresOf),
+    };
   } catch {
-    return { passed: 0, failed: 1, left: 0 };
+    return { passed: 0, failed: 1, left: 0, names: [`no report was written to ${file}`] };
   }
+}
+
+/** The file's name before each test that failed; alone, where the file itself did. */
+function failuresOf({ name, status, assertionResults }: Report['testResults'][number]): readonly string[] {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`);
+  return failed.length === 0 && status === 'failed' ? [file] : failed;
 }

@@ -78,8 +78,15 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** Rows of one height, told and not measured. */
-export const RowsOfOneHeight: Story = { args: { columns: plain, virtual: { rowHeight: 44 } } };
+/** Rows of one height, told and not measured. What scrolls can be reached by keyboard. */
+export const RowsOfOneHeight: Story = {
+  args: { columns: plain, virtual: { rowHeight: 44 } },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Interest payments' });
+    await userEvent.tab();
+    await waitFor(() => expect(region).toHaveFocus());
+  },
+};
 
 function Sorted() {
   const [sort, setSort] = useState<DataTableSort>();

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+type Appearance = 'light' | 'dark';
+
+/** What of axe depends on colours. Everything else is the same in light and dark, and is looked for once. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+let shown: Appearance | undefined;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The appearance a story was asked for, or for a moment the other one. */
+export const useAppearance = (chosen: Appearance): Appearance => useSyncExternalStore(subscribe, () => shown) ?? chosen;
+
+/**
+ * Throws, and so fails the story, when what it ended with has a fault of colours in the other appearance too. The story is
+ * not played again: that takes as long as the first time, and colours are all that differs.
+ */
+export async function refuseFaultsIn(appearance: Appearance): Promise<void> {
+  const { default: axe } = await import('axe-core');
+  // A colour on its way to another one is neither of them.
+  const still = document.createElement('style');
+  still.textContent = '*, *::before, *::after { transition: none !important; }';
+  document.head.append(still);
+  try {
+    show(appearance);
+    if (!document.querySelector(`.radix-themes.${appearance}`)) throw new Error(`The story could not be shown ${appearance}.`);
+    const { violations } = await axe.run(
+      { include: document.body, exclude: ['.sb-wrapper'] },
+      { runOnly: OF_COLOURS, resultTypes: ['violations'] },
+    );
+    const faults = violations.flatMap(({ help, nodes }) => nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary}`));
+    if (faults.length > 0) throw new Error(`Shown ${appearance}:\n${faults.join('\n')}`);
+  } finally {
+    show(undefined);
+    // Painted while nothing moves, so that nothing begins to move when it may.
+    document.body.getBoundingClientRect();
+    still.remove();
+  }
+}
+
+function show(appearance: Appearance | undefined) {
+  shown = appearance;
+  flushSync(() => {
+    for (const listener of listeners) listener();
+  });
+}
