@@ -1,5 +1,5 @@
 import { createEarnClient, decimal, type EarnError, earnErrorOf, flexible } from '@earnkit/core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
 const PASSWORD = '246813';
@@ -7,14 +7,15 @@ const REDEEM = flexible.redeem.path;
 
 let box: TestSandbox;
 let page: TestPage;
-beforeEach(async () => {
+beforeAll(async () => {
   box = await openTestSandbox();
+});
+beforeEach(async () => {
+  await box.sandbox.reset();
   page = await box.page('password');
 });
-afterEach(async () => {
-  expect(box.reported).toEqual([]);
-  await box.close();
-});
+afterEach(() => expect(box.reported).toEqual([]));
+afterAll(() => box.close());
 
 const answer = async (response: Promise<Response>) => (await (await response).json()) as Record<string, unknown>;
 const redeem = (fundpass?: string) =>

@@ -1,17 +1,16 @@
 import { account, autoEarn, createEarnClient, decimal, type EarnClientOptions, earnErrorOf, flexible } from '@earnkit/core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
 const SUBSCRIBE = flexible.subscribe.path;
 
 let box: TestSandbox;
-beforeEach(async () => {
+beforeAll(async () => {
   box = await openTestSandbox();
 });
-afterEach(async () => {
-  expect(box.reported).toEqual([]);
-  await box.close();
-});
+beforeEach(() => box.sandbox.reset());
+afterEach(() => expect(box.reported).toEqual([]));
+afterAll(() => box.close());
 
 const fault = (page: TestPage, fields: Record<string, unknown>) => page.post('/sandbox/faults', fields);
 const meanwhile = (page: TestPage, does: Record<string, unknown>, more: Record<string, unknown> = {}) =>
