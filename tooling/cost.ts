@@ -39,6 +39,7 @@ async function heavyImports(): Promise<string[]> {
     ...atMost('DateRangePicker before its first opening', range.atOnce.brotli, MOST.beforeCalendar),
     ...atMost('DataTable with its theme', table.atOnce.brotli, MOST.table),
     ...atMost('The stylesheet', sheet.brotli, MOST.sheet),
+    ...languageRules(),
   ];
 }
 
@@ -46,6 +47,10 @@ const atMost = (what: string, bytes: number, most: number): string[] =>
   bytes > most ? [`${what} is ${bytes} B by brotli, and ${most} B were promised.`] : [];
 
 const sheetPath = path.join(root, 'packages/ui/dist/styles.css');
+
+/** Whoever writes from right to left does so in any language: for older browsers `:dir()` is written as a list of some. */
+const languageRules = (): string[] =>
+  /:(?:lang|dir)\(/.test(readFileSync(sheetPath, 'utf8')) ? ['packages/ui/dist/styles.css asks for languages; see theme/forwards.ts.'] : [];
 
 /** Rules that stand in no cascade layer: they would win over a product's own. */
 function looseRules(): string[] {

@@ -74,6 +74,7 @@ export const cardOpener = part({ display: 'flex', justifyContent: 'center', marg
 export const sortField = part({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[2],
   marginBlockEnd: vars.space[3],

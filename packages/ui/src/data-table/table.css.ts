@@ -1,3 +1,4 @@
+import { forwards } from '../theme/forwards.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -81,10 +82,9 @@ export const cellPinned = part({
       position: 'sticky',
       insetInlineEnd: 0,
       background: vars.color.page,
-      boxShadow: `inset 1px 0 0 ${vars.color.line}`,
+      boxShadow: `inset calc(1px * ${forwards}) 0 0 ${vars.color.line}`,
     },
     [`[role="dialog"] ${scroller}[data-sideways] &, [role="alertdialog"] ${scroller}[data-sideways] &`]: { background: vars.color.panel },
-    [`${scroller}[data-sideways] &:dir(rtl)`]: { boxShadow: `inset -1px 0 0 ${vars.color.line}` },
   },
 });
 export const cellActions = part({

@@ -32,7 +32,7 @@ export const labelHidden = part({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-export const aside = part({ color: vars.color.muted, overflowWrap: 'anywhere' });
+export const aside = part({ marginInlineStart: 'auto', color: vars.color.muted, textAlign: 'end', overflowWrap: 'anywhere' });
 
 /** What may stand in the field, one column each; the room of the clear button is kept while there is nothing to clear. */
 const [LEADING, FIGURE, CLEAR, UNIT, TRAILING, MAX] = [1, 2, 3, 4, 5, 6];

@@ -1,3 +1,4 @@
+import { forwards } from '../theme/forwards.ts';
 import { part } from '../theme/part.ts';
 
 export const icon = part({
@@ -7,5 +8,5 @@ export const icon = part({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  selectors: { '&[data-turns]:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '&[data-turns]': { transform: `scaleX(${forwards})` } },
 });

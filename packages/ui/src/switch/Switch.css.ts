@@ -1,3 +1,4 @@
+import { forwards } from '../theme/forwards.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -57,8 +58,11 @@ export const thumb = part({
   fontSize: 11,
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&[data-state="checked"]': { backgroundColor: vars.accent.onSolid, color: vars.accent.solid, transform: 'translateX(16px)' },
-    '&[data-state="checked"]:dir(rtl)': { transform: 'translateX(-16px)' },
+    '&[data-state="checked"]': {
+      backgroundColor: vars.accent.onSolid,
+      color: vars.accent.solid,
+      transform: `translateX(calc(16px * ${forwards}))`,
+    },
     '&[data-disabled]': { backgroundColor: vars.color.disabled },
   },
   '@media': {

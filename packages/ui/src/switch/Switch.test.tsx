@@ -80,3 +80,22 @@ it('asks first: declined, nothing is called; agreed to, the wish is carried out'
   wishes[0]?.refuse();
   await expect.element(toggle()).not.toBeChecked();
 });
+
+it('moves its thumb to the end of its track, wherever the words end', async () => {
+  await render(
+    <EarnTheme dir="rtl">
+      <Switch label="Auto-subscribe" checked onCheckedChange={() => {}} />
+      <EarnTheme dir="ltr">
+        <Switch label="Reinvest" checked onCheckedChange={() => {}} />
+      </EarnTheme>
+    </EarnTheme>,
+  );
+  const spaceIn = (name: string) => {
+    const track = page.getByRole('switch', { name }).element();
+    const thumb = track.querySelector('span') ?? track;
+    const { left, right } = thumb.getBoundingClientRect();
+    return { left: left - track.getBoundingClientRect().left, right: track.getBoundingClientRect().right - right };
+  };
+  await expect.poll(() => spaceIn('Auto-subscribe').left).toBeCloseTo(3, 0);
+  await expect.poll(() => spaceIn('Reinvest').right).toBeCloseTo(3, 0);
+});

@@ -1,4 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { FORWARDS } from './forwards.ts';
 import { componentsLayer, tokensLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { vars } from './vars.css.ts';
@@ -134,6 +135,9 @@ globalStyle(root, {
     },
   },
 });
+
+globalStyle(root, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '1' } } } });
+globalStyle(`${root}[dir='rtl']`, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '-1' } } } });
 
 // Under `:where`, so that a finger's sizes below still win.
 globalStyle(`${root}:where([data-density='compact'])`, {
