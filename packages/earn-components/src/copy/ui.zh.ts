@@ -51,6 +51,7 @@ export const uiZh: UiMessages = {
   'earn.ui.rowsFromTo': '第 {from}–{to} 条',
   'earn.ui.countOfTotal': '已加载 {count} / {total} 条',
   'earn.ui.countLoaded': '已加载 {count} 条',
+  'earn.ui.oneLoaded': '已加载 1 条',
   'earn.ui.pageBeyond': '没有第 {page} 页。',
   'earn.ui.goToPage': '前往第 {page} 页',
   'earn.ui.page': '第 {page} 页',

@@ -382,6 +382,7 @@ export const OneRowWithUnknowns: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('--')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 row$/);
   },
 };
 

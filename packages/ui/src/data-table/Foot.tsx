@@ -59,7 +59,8 @@ export const Foot = memo(PlainFoot) as typeof PlainFoot;
 function countText(labels: typeof tableWords, paging: Paging, from: number, to: number, total: number | undefined): string {
   const values = { from: String(from), to: String(to), count: String(to), total: String(total) };
   if (paging === 'pages') return fillLabel(total === undefined ? labels.rowsFromTo : labels.rowsOfTotal, values);
-  return fillLabel(total === undefined || total === to ? labels.countLoaded : labels.countOfTotal, values);
+  if (total !== undefined && total !== to) return fillLabel(labels.countOfTotal, values);
+  return to === 1 ? labels.oneLoaded : fillLabel(labels.countLoaded, values);
 }
 
 function sortText<Row>(labels: typeof tableWords, columns: readonly DataTableColumn<Row>[], sort: DataTableSort | undefined): string {

@@ -100,6 +100,8 @@ export interface UiLabels {
   countOfTotal: string;
   /** The same where the total is not known. */
   countLoaded: string;
+  /** The same for one row. */
+  oneLoaded: string;
   /** Said when the page asked for lies behind the last one. `{page}` is its number. */
   pageBeyond: string;
   /** Text of the button that goes to the last page there is. `{page}` is its number. */

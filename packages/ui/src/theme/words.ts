@@ -127,6 +127,7 @@ export const tableWords = {
   rowsFromTo: 'Rows {from} to {to}',
   countOfTotal: '{count} of {total} rows',
   countLoaded: '{count} rows',
+  oneLoaded: '1 row',
   loadMoreFailed: 'More rows could not be loaded.',
   refreshFailed: 'This could not be refreshed. What you see may be out of date.',
   partlyLoaded: 'Some of this could not be loaded. The rest is shown.',
