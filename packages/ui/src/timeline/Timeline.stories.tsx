@@ -80,7 +80,16 @@ export const VeryLong: Story = {
 };
 
 /** From right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    // A time in the other direction still stands where the line of words ends.
+    for (const item of canvas.getAllByRole('listitem')) {
+      const time = item.querySelector('bdi');
+      await expect(time?.getBoundingClientRect().left).toBeCloseTo(item.getBoundingClientRect().left, 0);
+    }
+  },
+};
 
 /** Chinese. */
 export const Chinese: Story = {

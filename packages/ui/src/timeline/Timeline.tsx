@@ -54,7 +54,9 @@ export function Timeline({ items, label }: TimelineProps) {
               <VisuallyHidden> ({words[state]})</VisuallyHidden>
             </span>
             {/* A time is written in its own direction inside text of the other. */}
-            <bdi className={timeClass}>{time ?? <Unknown />}</bdi>
+            <span className={timeClass}>
+              <bdi>{time ?? <Unknown />}</bdi>
+            </span>
             {hint !== undefined && <span className={hintClass}>{hint}</span>}
           </span>
         </li>
