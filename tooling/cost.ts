@@ -50,7 +50,9 @@ const sheetPath = path.join(root, 'packages/ui/dist/styles.css');
 
 /** Whoever writes from right to left does so in any language: for older browsers `:dir()` is written as a list of some. */
 const languageRules = (): string[] =>
-  /:(?:lang|dir)\(/.test(readFileSync(sheetPath, 'utf8')) ? ['packages/ui/dist/styles.css asks for languages; see theme/forwards.ts.'] : [];
+  [sheetPath, path.join(root, 'packages/earn-components/dist/styles.css')]
+    .filter((file) => /:(?:lang|dir)\(/.test(readFileSync(file, 'utf8')))
+    .map((file) => `${path.relative(root, file)} asks for languages; see packages/ui/src/theme/forwards.ts.`);
 
 /** Rules that stand in no cascade layer: they would win over a product's own. */
 function looseRules(): string[] {
