@@ -29,9 +29,8 @@ export async function refuseFaultsIn(appearance: Appearance): Promise<void> {
   try {
     show(appearance);
     if (!document.querySelector(`.radix-themes.${appearance}`)) throw new Error(`The story could not be shown ${appearance}.`);
-    const { violations } = await axe.run(
-      { include: document.body, exclude: ['.sb-wrapper'] },
-      { runOnly: OF_COLOURS, resultTypes: ['violations'] },
+    const { violations } = await unchanged(() =>
+      axe.run({ include: document.body, exclude: ['.sb-wrapper'] }, { runOnly: OF_COLOURS, resultTypes: ['violations'] }),
     );
     const faults = violations.flatMap(({ help, nodes }) => nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary}`));
     if (faults.length > 0) throw new Error(`Shown ${appearance}:\n${faults.join('\n')}`);
@@ -40,6 +39,25 @@ export async function refuseFaultsIn(appearance: Appearance): Promise<void> {
     // Painted while nothing moves, so that nothing begins to move when it may.
     document.body.getBoundingClientRect();
     still.remove();
+  }
+}
+
+/** What is found in a page that changes meanwhile is true of neither before nor after: it is looked at again, a few times. */
+async function unchanged<Result>(look: () => Promise<Result>): Promise<Result> {
+  let changed = false;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  try {
+    let result = await look();
+    for (let again = 0; changed && again < 3; again++) {
+      changed = false;
+      result = await look();
+    }
+    return result;
+  } finally {
+    observer.disconnect();
   }
 }
 

@@ -11,13 +11,14 @@ import { definePreview } from '@storybook/react-vite';
 import { type PropsWithChildren, Suspense, lazy } from 'react';
 import addonMsw from 'msw-storybook-addon';
 import { PSEUDO_LOCALE, pseudoLabels, pseudoMessages } from '../packages/earn-components/src/testing/pseudoLocale.ts';
-import { configure, waitFor } from 'storybook/test';
+import { configure } from 'storybook/test';
 import { brandOf } from './brandOf.ts';
 import { refuseMotion } from './calm.ts';
 import './forcedColours.ts';
 import { modes } from './modes.ts';
 import { forgetMistakenCalls, refuseMistakenCalls, startMsw } from './msw.ts';
 import { refuseFaultsIn, useAppearance } from './otherAppearance.ts';
+import { settled } from './settled.ts';
 import { refuseOrderedSheets } from './sheetOrder.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
 
@@ -51,19 +52,6 @@ const inTests = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 /** One object, so that nothing is drawn anew for it. */
 const NO_WORDS = {};
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/**
- * A story that is still waiting for its words shows nothing yet, and nothing has no faults. Whether something has to be
- * scrolled, and so must take the focus, is known after a layout and said in the next one.
- */
-const shown = async () => {
-  await waitFor(() => {
-    if (!document.querySelector('.radix-themes')) throw new Error('The story shows nothing.');
-  });
-  await frame();
-  await frame();
-};
-
 interface Look {
   appearance: 'light' | 'dark';
 }
@@ -88,7 +76,7 @@ export default definePreview({
     sessionStorage.clear();
   },
   afterEach: async ({ globals }) => {
-    await shown();
+    await settled();
     refuseMistakenCalls();
     refuseMotion();
     refuseOrderedSheets();
