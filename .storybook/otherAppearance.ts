@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 type Appearance = 'light' | 'dark';
 
-/** What of axe depends on colours. Everything else is the same in light and dark, and is looked for once. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** A story is no whole page, and needs no landmarks. */
+const RULES = { region: { enabled: false } };
 
 let shown: Appearance | undefined;
 const listeners = new Set<() => void>();
@@ -17,8 +17,8 @@ const subscribe = (listener: () => void) => {
 export const useAppearance = (chosen: Appearance): Appearance => useSyncExternalStore(subscribe, () => shown) ?? chosen;
 
 /**
- * Throws, and so fails the story, when what it ended with has a fault of colours in the other appearance too. The story is
- * not played again: that takes as long as the first time, and colours are all that differs.
+ * Throws, and so fails the story, when axe finds a fault in what it ended with in the other appearance. The story is not
+ * played again: that takes as long as the first time, and colours are all that differs.
  */
 export async function refuseFaultsIn(appearance: Appearance): Promise<void> {
   const { default: axe } = await import('axe-core');
@@ -30,7 +30,7 @@ export async function refuseFaultsIn(appearance: Appearance): Promise<void> {
     show(appearance);
     if (!document.querySelector(`.radix-themes.${appearance}`)) throw new Error(`The story could not be shown ${appearance}.`);
     const { violations } = await unchanged(() =>
-      axe.run({ include: document.body, exclude: ['.sb-wrapper'] }, { runOnly: OF_COLOURS, resultTypes: ['violations'] }),
+      axe.run({ include: document.body, exclude: ['.sb-wrapper'] }, { rules: RULES, resultTypes: ['violations'] }),
     );
     const faults = violations.flatMap(({ help, nodes }) => nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary}`));
     if (faults.length > 0) throw new Error(`Shown ${appearance}:\n${faults.join('\n')}`);
