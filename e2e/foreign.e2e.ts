@@ -115,7 +115,7 @@ test('an address in what the exchange says that leads anywhere but to https or t
 test('names that reach into every object reach none, by the address or by the tab (S04)', async () => {
   const { page } = visit;
   await page.addInitScript(() =>
-    sessionStorage.setItem('earnkit.drafts', '{"owner":"visitor","kept":{"__proto__":{"polluted":1}},"__proto__":{"polluted":1}}'),
+    sessionStorage.setItem('earnkit.drafts', '{"owner":"anonymous","kept":{"__proto__":{"polluted":1}},"__proto__":{"polluted":1}}'),
   );
   await page.goto('/simple-earn?__proto__[polluted]=1&constructor[prototype][polluted]=1&subscribe=USDC');
   await expect(amount(page)).toBeVisible();
@@ -142,7 +142,7 @@ test('messages that any page can send change nothing (S06)', async () => {
     for (const message of ['signed-out', { news: 'signed-out' }, { type: 'login', next: 'https://evil.example' }, null])
       window.postMessage(message, '*');
     const tabs = new BroadcastChannel('earnkit.session');
-    for (const message of ['signed-out', null, 7, [], { news: 'nonsense' }, { session: 'visitor' }]) tabs.postMessage(message);
+    for (const message of ['signed-out', null, 7, [], { news: 'nonsense' }, { session: 'anonymous' }]) tabs.postMessage(message);
     tabs.close();
   });
   await page.waitForTimeout(500);

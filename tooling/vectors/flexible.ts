@@ -1,7 +1,6 @@
+import { type Decimal, cutDown, decimal, formatHour, formatPercent, formatTime, parseDecimal } from '@earnkit/core';
+import type { FlexibleHolding, FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import {
-  type Decimal,
-  type FlexibleHolding,
-  type FlexibleProduct,
   type LadderStep,
   assessFlexibleRedeem,
   assessFlexibleSubscribe,
@@ -9,23 +8,17 @@ import {
   assessSubscribeAmount,
   aprChartRange,
   coinSearch,
-  cutDown,
-  decimal,
   estimatedInterest,
   flexibleTimeline,
-  formatHour,
-  formatPercent,
-  formatTime,
   fractionOfPercent,
   holdingApr,
   isBorrowedNoticeDue,
   ladderInterest,
   marketApr,
-  parseDecimal,
   pendingRedemption,
   rateToSend,
   redeemableAmount,
-} from '@earnkit/core';
+} from '@earnkit/core/simple-earn/rules';
 import { sanitizeDecimal } from './input.ts';
 import type { Rule } from './table.ts';
 import { buttonOf, flag, instant, isMissing, known, knownOr, messageOf, shown, yesNo } from './words.ts';

@@ -1,4 +1,6 @@
-import { createEarnClient, type Endpoint, notifications, subscriptionToast, valueToSend, type WireFields } from '@earnkit/core';
+import * as notifications from '@earnkit/core/notifications/contract';
+import { createEarnClient, type Endpoint, type WireFields } from '@earnkit/core';
+import { subscriptionToast, valueToSend } from '@earnkit/core/notifications/rules';
 import type { Rule } from './table.ts';
 
 /** A switch's current value as the cell writes it: `status 1`, `hodler_notify '0'`; `undefined` for what says none. */

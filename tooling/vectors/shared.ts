@@ -1,19 +1,16 @@
 import {
-  accountFlags,
-  assessFundingLock,
-  availableWithLoans,
   calendarDay,
   defaultHistoryRange,
   earnLinks,
   formatAmount,
   formatCompact,
   formatPercent,
-  fundingChoices,
   limitRange,
   monthlyBatches,
   parseDecimal,
   rangeOfDays,
 } from '@earnkit/core';
+import { accountFlags, assessFundingLock, availableWithLoans, fundingChoices } from '@earnkit/core/account/rules';
 import type { Rule } from './table.ts';
 import { flag, isMissing, known, reasonText, shown, yesNo } from './words.ts';
 

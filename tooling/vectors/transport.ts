@@ -1,4 +1,6 @@
-import { type EarnClientOptions, type SuccessCodes, autoEarn, createEarnClient, earnErrorOf, withAutoEarn } from '@earnkit/core';
+import { type EarnClientOptions, type SuccessCodes, createEarnClient, earnErrorOf } from '@earnkit/core';
+import { autoEarn } from '@earnkit/core/simple-earn/contract';
+import { withAutoEarn } from '@earnkit/core/simple-earn/rules';
 import type { Rule } from './table.ts';
 
 const answer = (body: unknown, status = 200): Response =>

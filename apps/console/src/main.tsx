@@ -9,7 +9,7 @@ import './shell/ground.css.ts';
 import { asksForChinese } from './navigation.ts';
 import { preferences, speakHere } from './preferences/preferences.ts';
 import { router } from './router.tsx';
-import { lookAgain } from './session/standing.ts';
+import { lookAgain } from './session/sessionStore.ts';
 
 if (asksForChinese(location.pathname)) speakHere('zh');
 // beside the first look, so that nobody waits for the one and then for the other

@@ -1,5 +1,5 @@
 export * from './provider/EarnProvider.tsx';
-export type { Edition } from '@earnkit/core';
+export type { Edition } from '@earnkit/core/account/rules';
 export { type Earn, useEarn } from './provider/earnContext.ts';
 export * from './provider/earnQuery.ts';
 export { type AreaLinks, areaLinks, thisPage } from './provider/links.ts';
@@ -10,9 +10,9 @@ export * from './provider/session.ts';
 export type { Logger } from './provider/unreadable.ts';
 export type { Drafts, LiveDraft } from './flow/drafts.ts';
 export {
-  LOOK_EVERY_MS,
-  LOOK_PATIENCE_MS,
-  PREPARE_PATIENCE_MS,
+  RECONCILE_INTERVAL_MS,
+  RECONCILE_TIMEOUT_MS,
+  PREPARE_TIMEOUT_MS,
   type Precheck,
   type Refusal,
   SETTLE_AFTER_TIMEOUT_MS,
@@ -22,12 +22,12 @@ export {
 } from './flow/submission.ts';
 export type { Submissions } from './flow/submissions.ts';
 export { type Submission, useSubmission } from './flow/useSubmission.ts';
-export type { OrderTrace, OrderTraces } from './flow/orderTraces.ts';
-export type { RecalledOrder } from './flow/sentOrders.ts';
-export { useRecalledOrders } from './simple-earn/useRecalledOrders.ts';
+export type { RecentOrder, RecentOrders } from './flow/recentOrders.ts';
+export type { RestoredOrder } from './flow/pendingOrders.ts';
+export { useRestoredOrders } from './simple-earn/useRestoredOrders.ts';
 export * from './account/queries.ts';
 export * from './simple-earn/flexible/queries.ts';
-export * from './provider/reading.ts';
+export * from './provider/queryState.ts';
 export * from './account/useUsdtPrices.ts';
 export * from './simple-earn/apr/useAprTrend.ts';
 export * from './simple-earn/apr/useMinLendApr.ts';

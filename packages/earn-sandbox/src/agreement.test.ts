@@ -1,14 +1,8 @@
-import {
-  account,
-  assessCancelRedemption,
-  assessFlexibleRedeem,
-  assessFlexibleSubscribe,
-  assessFundingLock,
-  availableForFlexible,
-  type Decimal,
-  flexible,
-  type Reason,
-} from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import type { Decimal, Reason } from '@earnkit/core';
+import { assessFundingLock, availableForFlexible } from '@earnkit/core/account/rules';
+import { flexible } from '@earnkit/core/simple-earn/contract';
+import { assessCancelRedemption, assessFlexibleRedeem, assessFlexibleSubscribe } from '@earnkit/core/simple-earn/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COINS } from './coins/coins.ts';

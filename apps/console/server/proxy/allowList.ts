@@ -1,4 +1,6 @@
-import { account, apr, autoEarn, flexible, history, notifications } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import * as notifications from '@earnkit/core/notifications/contract';
+import { apr, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 
 /** What the proxy reads of a declared call. */
 interface DeclaredCall {

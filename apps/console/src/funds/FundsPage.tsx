@@ -1,11 +1,11 @@
 import { useCopy } from '@earnkit/components';
-import type { FundingWay } from '@earnkit/core';
+import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Button, ErrorState, Skeleton } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { OutsidePage } from '../routes/outside.tsx';
 import { WalletFailure, type WalletCoin } from '../sandbox/wallet.ts';
-import { useStanding } from '../session/standing.ts';
+import { useStanding } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { useWords } from '../words/useWords.ts';
 import * as css from './funds.css.ts';
@@ -15,7 +15,7 @@ import { useWallet } from './useWallet.ts';
 /** Props of {@link FundsPage}. */
 export interface FundsPageProps {
   /** Which way to add funds this is; it is closed where the dialog does not offer it either. */
-  way: FundingWay;
+  way: FundingMethod;
   /** The coin. */
   coin: string;
   /** Heading. */
@@ -41,7 +41,7 @@ function SandboxFunds({ way, coin, title, lead, next, children }: FundsPageProps
   return (
     <Page title={title} lead={lead}>
       <div className={css.column}>
-        {session.state === 'visitor' ? (
+        {session.state === 'anonymous' ? (
           <AskLogin />
         ) : (
           <Offered way={way} coin={coin} next={next}>

@@ -1,6 +1,6 @@
 import { useEarn } from '@earnkit/hooks';
 import { useCallback } from 'react';
-import { lookAgain } from '../session/standing.ts';
+import { lookAgain } from '../session/sessionStore.ts';
 
 /** The sandbox no longer knows the person: what they typed is kept, and who is looking is asked anew. */
 export function useSessionOver(): () => void {

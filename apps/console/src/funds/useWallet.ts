@@ -1,7 +1,7 @@
 import { useSession } from '@earnkit/hooks';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readWallet, type WalletCoin, WalletFailure } from '../sandbox/wallet.ts';
-import { queryClient } from '../session/standing.ts';
+import { queryClient } from '../session/sessionStore.ts';
 import { useSessionOver } from './useSessionOver.ts';
 
 /** What the person has of a coin at the sandbox; read anew on every page. */

@@ -1,7 +1,7 @@
 import { useEarn } from '@earnkit/hooks';
 import { useRef, useState } from 'react';
 import { newOrderName, sendOrder, type WalletOrder, type WalletReceipt } from '../sandbox/wallet.ts';
-import { queryClient } from '../session/standing.ts';
+import { queryClient } from '../session/sessionStore.ts';
 import { useSessionOver } from './useSessionOver.ts';
 
 /** Where an order of sandbox money stands. */

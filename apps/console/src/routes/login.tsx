@@ -7,7 +7,7 @@ import { sandboxControl, type World } from '../sandbox/sandboxControl.ts';
 import { worldWord } from '../sandbox/useWorldName.ts';
 import { logIn } from '../session/logIn.ts';
 import { nextPath } from '../session/nextPath.ts';
-import { lookAgain, queryClient, standing, useStanding } from '../session/standing.ts';
+import { lookAgain, queryClient, standing, useStanding } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { useWords } from '../words/useWords.ts';
 import * as css from './login.css.ts';

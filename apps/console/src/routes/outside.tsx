@@ -2,7 +2,7 @@ import { LinkButton, Text } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { withLanguage } from '../navigation.ts';
-import { useStanding } from '../session/standing.ts';
+import { useStanding } from '../session/sessionStore.ts';
 import * as css from '../shell/Page.css.ts';
 import { Page } from '../shell/Page.tsx';
 import type { WordKey } from '../words/en.ts';

@@ -6,7 +6,7 @@ import { consoleLinks } from '../funds/links.ts';
 import { goTo } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { client, prompts } from '../session/client.ts';
-import { presentAt, queryClient, useStanding } from '../session/standing.ts';
+import { presentAt, queryClient, useStanding } from '../session/sessionStore.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 

@@ -2,7 +2,7 @@ import { formatTime, formatZone } from '@earnkit/core';
 import { Text } from '@earnkit/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { usePreferences } from '../preferences/preferences.ts';
-import { exchangeNow } from '../session/standing.ts';
+import { exchangeNow } from '../session/sessionStore.ts';
 
 /** The exchange's time as text, in the zone of this device. */
 export function useShownTime(): () => string {

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '@earnkit/core';
 import { Button, Text } from '@earnkit/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { goToLogin } from '../navigation.ts';
-import { leaveSession, lookAgain, queryClient, tellOtherTabs } from '../session/standing.ts';
+import { leaveSession, lookAgain, queryClient, tellOtherTabs } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import { EditionAndRegion } from './EditionAndRegion.tsx';
 import { EventsPart } from './EventsPart.tsx';

@@ -7,6 +7,6 @@ export const worldWord = (key: string): WordKey | undefined => (Object.hasOwn(en
 /** What a world is called; without one somebody is a visitor. */
 export function useWorldName(world: string | undefined): string {
   const say = useWords();
-  const word = worldWord(`world.${world ?? 'visitor'}`);
+  const word = worldWord(`world.${world ?? 'anonymous'}`);
   return word === undefined ? (world ?? '') : say(word);
 }

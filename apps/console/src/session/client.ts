@@ -1,6 +1,6 @@
 import { createEarnClient } from '@earnkit/core';
 import { createEarnPrompts } from '@earnkit/hooks';
-import { lookAgain, standing } from './standing.ts';
+import { lookAgain, standing } from './sessionStore.ts';
 
 /** What the client has to ask the person; the earn area asks it. */
 export const prompts = createEarnPrompts();
@@ -18,5 +18,5 @@ export const client = createEarnClient({
 
 function isVisitor(): boolean {
   const known = standing();
-  return known.state === 'known' && known.session.state === 'visitor';
+  return known.state === 'known' && known.session.state === 'anonymous';
 }

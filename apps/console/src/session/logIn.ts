@@ -1,6 +1,6 @@
 import { sandboxControl } from '../sandbox/sandboxControl.ts';
 import { client } from './client.ts';
-import { lookAgain, tellOtherTabs } from './standing.ts';
+import { lookAgain, tellOtherTabs } from './sessionStore.ts';
 
 /**
  * Signs in to a world of the sandbox, here and in every other tab.

@@ -1,5 +1,5 @@
 import { sandboxControl } from '../sandbox/sandboxControl.ts';
-import { lookAgain, leaveSession, tellOtherTabs } from './standing.ts';
+import { lookAgain, leaveSession, tellOtherTabs } from './sessionStore.ts';
 
 /**
  * Signs out of the sandbox. What was private leaves this screen and every other tab at once; should the server not have

@@ -1,5 +1,5 @@
 import { AddFundsDialog, InviteFriendsDialog, NotificationSubscriptionsDialog, useCopy } from '@earnkit/components';
-import { Icon, IconButton, Menu, MenuHeading, MenuItem, MenuLine, useToast } from '@earnkit/ui';
+import { Icon, IconButton, Menu, MenuLabel, MenuItem, MenuSeparator, useToast } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { goTo } from '../navigation.ts';
 import { useWorldName } from '../sandbox/useWorldName.ts';
@@ -34,14 +34,14 @@ export function AccountMenu({ world, canSignOut }: AccountMenuProps): ReactEleme
           </IconButton>
         }
       >
-        <MenuHeading>{canSignOut ? say('account.signedInAs', { name }) : say('account.atTheExchange')}</MenuHeading>
+        <MenuLabel>{canSignOut ? say('account.signedInAs', { name }) : say('account.atTheExchange')}</MenuLabel>
         <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{say('nav.holdings')}</MenuItem>
         <MenuItem onSelect={() => setOpened('funds')}>{t('earn.addFunds.action')}</MenuItem>
         <MenuItem onSelect={() => setOpened('notifications')}>{t('earn.notifications.title')}</MenuItem>
         <MenuItem onSelect={() => setOpened('invite')}>{t('earn.invite.title')}</MenuItem>
         {canSignOut && (
           <>
-            <MenuLine />
+            <MenuSeparator />
             <MenuItem onSelect={leave}>{say('account.signOut')}</MenuItem>
           </>
         )}

@@ -3,7 +3,7 @@ import { useToast } from '@earnkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { goTo } from '../navigation.ts';
-import { onSessionLost, type Standing } from '../session/standing.ts';
+import { onSessionLost, type Standing } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import { Header } from './Header.tsx';
 import * as css from './Shell.css.ts';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { lookAgain } from '../session/standing.ts';
+import { lookAgain } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';

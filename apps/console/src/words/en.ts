@@ -107,8 +107,8 @@ export const en = {
   'sandbox.reset.done': 'The sandbox begins anew.',
   'sandbox.failed': 'That did not work. Please try again.',
 
-  'world.visitor': 'Visitor',
-  'world.visitor.about': 'Not signed in. Sees the market and the rates, and is asked to log in before anything else.',
+  'world.anonymous': 'Visitor',
+  'world.anonymous.about': 'Not signed in. Sees the market and the rates, and is asked to log in before anything else.',
   'world.saver': 'Saver',
   'world.saver.about':
     'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically.',

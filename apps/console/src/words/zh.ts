@@ -103,8 +103,8 @@ export const zh: Words = {
   'sandbox.reset.done': '沙盒已重新开始。',
   'sandbox.failed': '操作失败，请重试。',
 
-  'world.visitor': '访客',
-  'world.visitor.about': '未登录。可以浏览市场和利率，操作前需要登录。',
+  'world.anonymous': '访客',
+  'world.anonymous.about': '未登录。可以浏览市场和利率，操作前需要登录。',
   'world.saver': '储蓄者',
   'world.saver.about': '经典账户，已有数月记录：持有 USDT、BTC、ETH、SOL 和 GT，曾赎回，并自动出借闲置的 TRX。',
   'world.unified': '统一账户',

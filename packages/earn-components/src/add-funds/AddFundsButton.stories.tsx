@@ -1,4 +1,4 @@
-import { account } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
@@ -32,7 +32,7 @@ export const Playground: Story = {
 
 /** A visitor is asked to sign in at once (SH-03, SH-05). */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add funds' }));
     await expect(askLogin).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { account } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
 import { ADD_FUNDS_DEBOUNCE_MS } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
@@ -147,7 +147,7 @@ const askLogin = fn();
 
 /** A visitor is asked to sign in (SH-03, SH-05). */
 export const Visitor: Story = {
-  parameters: { earn: { ...area, session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  parameters: { earn: { ...area, session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => msw.use(...exchange()),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));

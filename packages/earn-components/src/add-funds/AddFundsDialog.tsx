@@ -1,11 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
-import type { FundingWay } from '@earnkit/core';
+import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Banner, Button, CoinIcon, Dialog, Stack, Text } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
-import { FailureWords } from '../failure/FailureWords.tsx';
-import { FundingWays } from './FundingWays.tsx';
+import { FailureMessage } from '../failure/FailureMessage.tsx';
+import { FundingMethods } from './FundingMethods.tsx';
 
 /** Props of {@link AddFundsDialog}. */
 export interface AddFundsDialogProps {
@@ -35,12 +35,12 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
   const { session, askLogin } = useSession();
   const addFunds = useAddFunds(asset);
   const close = (): void => onOpenChange(false);
-  const take = (way: FundingWay): void =>
+  const take = (way: FundingMethod): void =>
     addFunds.take(way, () => {
       onLeave?.();
       close();
     });
-  const visitor = session.state === 'visitor';
+  const anonymous = session.state === 'anonymous';
   return (
     <Dialog
       open
@@ -48,7 +48,7 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
       size="1"
       title={t('earn.addFunds.title', { coin: asset })}
       icon={<CoinIcon symbol={asset} {...(icon && { src: icon })} />}
-      {...(visitor && {
+      {...(anonymous && {
         footer: (
           <Button
             size="3"
@@ -63,11 +63,11 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
         ),
       })}
     >
-      {visitor ? (
+      {anonymous ? (
         <Text as="p">{t('earn.addFunds.login')}</Text>
       ) : (
         <Stack>
-          <FundingWays addFunds={addFunds} onTake={take} />
+          <FundingMethods addFunds={addFunds} onTake={take} />
           {addFunds.failed && (
             <Banner
               tone="warning"
@@ -78,7 +78,7 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
                 </Button>
               }
             >
-              {t('earn.addFunds.failed')} <FailureWords reading={addFunds.failed} otherwise="" />
+              {t('earn.addFunds.failed')} <FailureMessage reading={addFunds.failed} otherwise="" />
             </Banner>
           )}
         </Stack>

@@ -25,14 +25,14 @@ export interface AddFundsTriggerProps {
 export function AddFundsTrigger({ variant = 'soft', size = '2', wide = false, children, onOpen }: AddFundsTriggerProps): ReactElement {
   const { t } = useCopy();
   const { session, askLogin } = useSession();
-  const visitor = session.state === 'visitor';
+  const anonymous = session.state === 'anonymous';
   return (
     <Button
       variant={variant}
       size={size}
       wide={wide}
-      onClick={visitor ? askLogin : onOpen}
-      {...(!visitor && { 'aria-haspopup': 'dialog' })}
+      onClick={anonymous ? askLogin : onOpen}
+      {...(!anonymous && { 'aria-haspopup': 'dialog' })}
     >
       {children ?? t('earn.addFunds.action')}
     </Button>

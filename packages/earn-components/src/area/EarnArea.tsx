@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
-import { EarnProvider, type EarnProviderProps, type Notice, type Session, useRecalledOrders } from '@earnkit/hooks';
+import { EarnProvider, type EarnProviderProps, type Notice, type Session, useRestoredOrders } from '@earnkit/hooks';
 import { EarnTheme, type EarnThemeProps, Toaster, useToast } from '@earnkit/ui';
 import { type Catalogue, type Copy, CopyProvider, useCopy } from '../copy/index.ts';
 import { FundingPasswordDialog } from '../funding-password/index.ts';
@@ -92,7 +92,7 @@ function AreaProvider({
 
 /** Orders that were on their way when the page was loaded anew. */
 function RecalledOrders(): null {
-  useRecalledOrders();
+  useRestoredOrders();
   return null;
 }
 

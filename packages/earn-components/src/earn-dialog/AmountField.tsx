@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { type Assessment, type Decimal, TYPED_DECIMALS } from '@earnkit/core';
+import type { Assessment, Decimal } from '@earnkit/core';
+import { TYPED_DECIMALS } from '@earnkit/core/simple-earn/rules';
 import { DecimalInput } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
 import { useSettled } from './useSettled.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { type Decimal, formatExact, isZero } from '@earnkit/core';
-import { type Reading, useAccountMode } from '@earnkit/hooks';
+import { type QueryState, useAccountMode } from '@earnkit/hooks';
 import { Amount, Button, Skeleton } from '@earnkit/ui';
 import { AddFundsTrigger } from '../add-funds/AddFundsTrigger.tsx';
 import { type MessageKey, useCopy } from '../copy/index.ts';
@@ -12,7 +12,7 @@ export interface AvailableBalanceProps {
   /** The coin. */
   asset: string;
   /** What the person can use of it. */
-  available: Reading<Decimal | undefined>;
+  available: QueryState<Decimal | undefined>;
   /** Opens the ways to add funds. */
   onAddFunds: () => void;
 }
@@ -42,7 +42,7 @@ export function AvailableBalance({ asset, available, onAddFunds }: AvailableBala
 function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'available'>): ReactElement {
   const { t } = useCopy();
   switch (available.state) {
-    case 'visitor':
+    case 'anonymous':
       return <Amount value="0" unit={asset} />;
     case 'loading':
       return <Skeleton width="5em" />;

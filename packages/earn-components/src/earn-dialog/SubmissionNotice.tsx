@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { type Decimal, type EarnAction, formatExact } from '@earnkit/core';
+import { type Decimal, formatExact } from '@earnkit/core';
+import type { EarnAction } from '@earnkit/core/errors/rules';
 import { type Notice, type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
 import { Banner, Button, Text, TextLink } from '@earnkit/ui';
 import { type MessageKey, useCopy } from '../copy/index.ts';
@@ -108,7 +109,7 @@ function WayOut({ way, onLogin }: { readonly way: 'login' | 'security'; readonly
 }
 
 /** The verbs of an unresolved submission, in place of sending. Nothing more is sent before one of them ends it. */
-export function UnresolvedVerbs({ submission }: { readonly submission: Pick<ShownSubmission, 'checkAgain' | 'release'> }): ReactElement {
+export function UnresolvedActions({ submission }: { readonly submission: Pick<ShownSubmission, 'checkAgain' | 'release'> }): ReactElement {
   const { t } = useCopy();
   return (
     <div className={css.verbs}>

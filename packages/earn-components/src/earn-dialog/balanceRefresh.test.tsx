@@ -1,4 +1,6 @@
-import { type EarnClient, EarnFailure, account, decimal, flexible } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { type EarnClient, EarnFailure, decimal } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { BALANCE_REFRESH_MS } from '@earnkit/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,5 @@
-import { createEarnClient, flexible } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnPrompts, SUBSCRIBE_DEBOUNCE_MS } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { serverText } from '@earnkit/core';
+import { serverText } from '@earnkit/core/errors/rules';
 import { type EarnPrompts, type FundingPasswordQuestion, useEarn, useFundingPasswordQuestion } from '@earnkit/hooks';
 import { Button, Dialog, Text, TextLink } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';

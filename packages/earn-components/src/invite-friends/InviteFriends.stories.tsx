@@ -1,4 +1,4 @@
-import { account } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
@@ -66,7 +66,7 @@ export const Failed: Story = {
 
 /** Nothing at all for a visitor, and nothing read (SH-09). */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'visitor' } } },
+  parameters: { earn: { session: { state: 'anonymous' } } },
   render: () => (
     <>
       <InviteFriends />

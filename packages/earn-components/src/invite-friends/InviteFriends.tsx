@@ -3,7 +3,7 @@ import { useInviteFriends } from '@earnkit/hooks';
 import { CopyButton, EmptyState, ErrorState, Skeleton } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { useCopy } from '../copy/index.ts';
-import { FailureWords } from '../failure/FailureWords.tsx';
+import { FailureMessage } from '../failure/FailureMessage.tsx';
 import * as css from './InviteFriends.css.ts';
 
 /**
@@ -13,13 +13,13 @@ import * as css from './InviteFriends.css.ts';
 export function InviteFriends(): ReactElement | null {
   const { t } = useCopy();
   const invitation = useInviteFriends();
-  if (invitation.state === 'visitor') return null;
+  if (invitation.state === 'anonymous') return null;
   if (invitation.state === 'failed') {
     return (
       <ErrorState
         size="compact"
         title={t('earn.invite.failed')}
-        description={<FailureWords reading={invitation} otherwise={t('earn.failedHint')} />}
+        description={<FailureMessage reading={invitation} otherwise={t('earn.failedHint')} />}
         onRetry={invitation.retry}
       />
     );

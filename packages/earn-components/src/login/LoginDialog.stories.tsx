@@ -1,4 +1,5 @@
-import { createEarnClient, flexible } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnPrompts, useAutoEarnQuestion } from '@earnkit/hooks';
 import { Button, Switch } from '@earnkit/ui';
 import { checkDialogBehaviour } from '@earnkit/ui/dialog-behaviour';
@@ -13,7 +14,7 @@ import { orderDesk } from '../testing/orderDesk.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
 const navigate = fn();
-const visitor = { state: 'visitor' } as const;
+const anonymous = { state: 'anonymous' } as const;
 
 const meta = {
   title: 'Account/Login dialog',
@@ -74,7 +75,7 @@ export const Behaviour: Story = {
 
 /** A visitor looks at everything, the form too; acting asks to sign in, and closing leads back (SH-03, SH-05). */
 export const VisitorActs: Story = {
-  parameters: { earn: { session: visitor, navigate } },
+  parameters: { earn: { session: anonymous, navigate } },
   render: () => <MarketList />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
@@ -98,7 +99,7 @@ function AutoEarnSwitch() {
 
 /** A visitor who turns automatic lending on gets the registration modal; nothing turns (SH-08). */
 export const VisitorTurnsAutoEarnOn: Story = {
-  parameters: { earn: { session: visitor } },
+  parameters: { earn: { session: anonymous } },
   render: () => <AutoEarnSwitch />,
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: 'Auto-Earn' });
@@ -110,7 +111,7 @@ export const VisitorTurnsAutoEarnOn: Story = {
 
 /** Where the host wants no modal, the login page is gone to at once (SH-05). */
 export const ByThePage: Story = {
-  parameters: { earn: { session: visitor, navigate, login: 'page' } },
+  parameters: { earn: { session: anonymous, navigate, login: 'page' } },
   render: () => <FlexibleHoldings />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
@@ -123,7 +124,7 @@ const onAppLogin = fn();
 
 /** Inside the exchange's own app the app signs in (SH-06, AMB-010). */
 export const AppMode: Story = {
-  parameters: { earn: { session: visitor, navigate, appMode: true, onAppLogin } },
+  parameters: { earn: { session: anonymous, navigate, appMode: true, onAppLogin } },
   beforeEach: () => void onAppLogin.mockClear(),
   render: () => <FlexibleHoldings />,
   play: async ({ canvas }) => {

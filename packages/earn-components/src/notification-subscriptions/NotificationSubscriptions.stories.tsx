@@ -1,4 +1,4 @@
-import { notifications } from '@earnkit/core';
+import * as notifications from '@earnkit/core/notifications/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { useState } from 'react';
@@ -155,7 +155,7 @@ const askLogin = fn();
 
 /** A visitor is asked to sign in; nothing is read for them (SH-03, SH-04). */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: () => {
     askLogin.mockClear();
   },

@@ -3,7 +3,7 @@ import { useNotificationSwitches, useSession } from '@earnkit/hooks';
 import { Button, EmptyState, ErrorState } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { useCopy } from '../copy/index.ts';
-import { FailureWords } from '../failure/FailureWords.tsx';
+import { FailureMessage } from '../failure/FailureMessage.tsx';
 import * as css from './NotificationSubscriptions.css.ts';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 
@@ -16,7 +16,7 @@ export function NotificationSubscriptions(): ReactElement {
   const { t } = useCopy();
   const { askLogin } = useSession();
   const subscriptions = useNotificationSwitches();
-  const own = subscriptions.flatMap((subscription) => (subscription.state === 'visitor' ? [] : [subscription]));
+  const own = subscriptions.flatMap((subscription) => (subscription.state === 'anonymous' ? [] : [subscription]));
   const failed = own.flatMap((subscription) => (subscription.state === 'failed' ? [subscription] : []));
 
   if (own.length === 0) {
@@ -35,7 +35,7 @@ export function NotificationSubscriptions(): ReactElement {
       <ErrorState
         size="compact"
         title={t('earn.notifications.failedAll')}
-        description={<FailureWords reading={first} otherwise={t('earn.failedHint')} />}
+        description={<FailureMessage reading={first} otherwise={t('earn.failedHint')} />}
         onRetry={() => {
           for (const { retry } of failed) retry();
         }}

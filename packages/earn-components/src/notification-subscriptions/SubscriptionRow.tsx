@@ -1,10 +1,10 @@
 'use client';
-import type { NotificationSwitch } from '@earnkit/core';
+import type { NotificationSwitch } from '@earnkit/core/notifications/rules';
 import type { NotificationSubscription } from '@earnkit/hooks';
 import { Button, Icon, Skeleton, Switch } from '@earnkit/ui';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type MessageKey, useCopy } from '../copy/index.ts';
-import { FailureWords } from '../failure/FailureWords.tsx';
+import { FailureMessage } from '../failure/FailureMessage.tsx';
 import * as css from './NotificationSubscriptions.css.ts';
 
 const WORDS: Readonly<Record<NotificationSwitch, { readonly label: MessageKey; readonly hint: MessageKey }>> = {
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<NotificationSwitch, { readonly label: MessageKey; r
 /** Props of {@link SubscriptionRow}. */
 export interface SubscriptionRowProps {
   /** One kind of news, and whether the person gets it. */
-  subscription: Exclude<NotificationSubscription, { state: 'visitor' }>;
+  subscription: Exclude<NotificationSubscription, { state: 'anonymous' }>;
 }
 
 /** One kind of news: its switch, or what stands there while how it stands is not known. */
@@ -47,7 +47,7 @@ function Held({ subscription }: SubscriptionRowProps): ReactElement {
       return (
         <Still
           label={label}
-          hint={<FailureWords reading={subscription} otherwise={t('earn.notifications.failed')} />}
+          hint={<FailureMessage reading={subscription} otherwise={t('earn.notifications.failed')} />}
           action={
             <Button
               variant="soft"

@@ -1,4 +1,6 @@
-import { type Decimal, type WireDataOf, account, add, decimal, flexible, history, subtract } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { type Decimal, type WireDataOf, add, decimal, subtract } from '@earnkit/core';
+import { flexible, history } from '@earnkit/core/simple-earn/contract';
 import type { HttpHandler } from 'msw';
 import { HttpResponse, http } from 'msw';
 import { mockEndpoint } from './mockEndpoint.ts';

@@ -1,4 +1,5 @@
-import { account, apr, autoEarn, flexible, history } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { apr, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import type { HttpHandler } from 'msw';
 import { mockEndpoint } from './mockEndpoint.ts';
 import { holdingRows, interestRows, marketRows, pointRows, productRow, tickerRows } from './simpleEarnRows.ts';

@@ -1,4 +1,6 @@
-import type { WireDataOf, account, apr, flexible, history } from '@earnkit/core';
+import type * as account from '@earnkit/core/account/contract';
+import type { WireDataOf } from '@earnkit/core';
+import type { apr, flexible, history } from '@earnkit/core/simple-earn/contract';
 
 /** A row of a list, as it travels. */
 type RowOf<List> = Extract<List, readonly unknown[]>[number];

@@ -2,6 +2,9 @@ import type { Reason } from '../assessment.ts';
 import { type Decimal, ZERO, cutDown, decimal, max, multiply, subtract } from '../decimal/decimal.ts';
 import type { AccountMode, Balance, BorrowSettings, FixedAvailable, FundingLock, Loans, Referral, Ticker } from './contract.ts';
 
+export * from './add-funds/rules.ts';
+export * from './restrictions/rules.ts';
+
 /** Decimals at which balances are kept (SH-17). */
 export const BALANCE_DECIMALS = 8;
 

@@ -20,7 +20,7 @@ import {
   parseDecimal,
   roundUp,
   subtract,
-  toDrawing,
+  toChartNumber,
 } from './decimal.ts';
 
 /** Any decimal as a whole number of 10^-12, so that BigInt can check the arithmetic. */
@@ -162,5 +162,5 @@ describe('arithmetic', () => {
     );
   });
 
-  it('gives a number for drawing only', () => expect(toDrawing(decimal('0.25'))).toBe(0.25));
+  it('gives a number for drawing only', () => expect(toChartNumber(decimal('0.25'))).toBe(0.25));
 });

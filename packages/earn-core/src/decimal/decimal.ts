@@ -116,4 +116,4 @@ export const decimalPlaces = (value: Decimal): number => value.split('.')[1]?.le
  * A share of a whole as a JavaScript number, for drawing only (a bar's length, a chart's height): never for arithmetic,
  * never shown, never sent.
  */
-export const toDrawing = (value: Decimal): number => Number(value);
+export const toChartNumber = (value: Decimal): number => Number(value);

@@ -1,6 +1,8 @@
 import { type EarnError, isOutcomeUnknown } from '../transport/EarnError.ts';
 import { serverText } from './serverText.ts';
 
+export { serverText };
+
 /** What was being done when an error came (AMB-005). `read` is any call that changes nothing. */
 export type EarnAction =
   | 'read'

@@ -1,4 +1,11 @@
-import { account, accountFlags, availableForFixed, availableForFlexible, availableForLaunchpool, availableForStaking } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import {
+  accountFlags,
+  availableForFixed,
+  availableForFlexible,
+  availableForLaunchpool,
+  availableForStaking,
+} from '@earnkit/core/account/rules';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
@@ -91,7 +98,7 @@ describe('balances', () => {
   });
 
   test('a visitor’s are never asked for (SH-04)', async () => {
-    const { earn } = await at('visitor');
+    const { earn } = await at('anonymous');
     const reads = [
       balancesOptions(earn, ['USDT']),
       fixedAvailableOptions(earn, 'USDT'),
@@ -123,7 +130,7 @@ describe('the lock pre-check', () => {
 });
 
 test('prices are asked for by pair, in one call, and anew each time (SH-20, SH-22, API-06)', async () => {
-  const { earn, sent } = await at('visitor');
+  const { earn, sent } = await at('anonymous');
   const ask = () => earn.queryClient.fetchQuery(tickersOptions(earn, ['ETH_USDT', 'BTC_USDT', 'ETH_USDT']));
   const { rows } = await ask();
   expect(rows.map(({ pair }) => pair).sort()).toEqual(['BTC_USDT', 'ETH_USDT']);

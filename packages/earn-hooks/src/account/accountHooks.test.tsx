@@ -1,9 +1,10 @@
-import { EarnFailure, account, decimal } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { EarnFailure, decimal } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
-import type { Reading } from '../provider/reading.ts';
+import type { QueryState } from '../provider/queryState.ts';
 import type { Session } from '../provider/session.ts';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
 import { useAccountMode } from './useAccount.ts';
@@ -20,7 +21,7 @@ const broken = (): never => {
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** What a reading says, in a word. */
-function said(reading: Reading<unknown>): string {
+function said(reading: QueryState<unknown>): string {
   if (reading.state !== 'ready') return reading.state;
   return `ready ${JSON.stringify(reading.data) ?? '--'}`;
 }
@@ -91,8 +92,8 @@ test.each([
 });
 
 test('a visitor has no balance, loan, mode or code, and nothing of it is asked (SH-04, SH-09)', async () => {
-  const { said: output, asked } = await seen(usePrivate, facts(), { state: 'visitor' });
-  await expect.element(output).toHaveTextContent('visitor visitor visitor visitor visitor visitor');
+  const { said: output, asked } = await seen(usePrivate, facts(), { state: 'anonymous' });
+  await expect.element(output).toHaveTextContent('anonymous anonymous anonymous anonymous anonymous anonymous');
   expect(asked).toEqual([]);
 });
 

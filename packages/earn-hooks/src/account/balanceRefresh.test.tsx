@@ -1,4 +1,5 @@
-import { EarnFailure, account, decimal } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { EarnFailure, decimal } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,6 @@
-import { type EarnClient, account, assessFundingLock } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import type { EarnClient } from '@earnkit/core';
+import { assessFundingLock } from '@earnkit/core/account/rules';
 import type { Precheck } from '../flow/submission.ts';
 
 /** The lock pre-check as a step of whatever moves money (SH-56 to SH-58, API-11): refused only when funding is in use and locked. */

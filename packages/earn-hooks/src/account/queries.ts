@@ -1,16 +1,16 @@
-import {
-  type AccountMode,
-  type Balance,
-  type BorrowSettings,
-  type Compliance,
-  type FixedAvailable,
-  type FundingLock,
-  type Loans,
-  type Referral,
-  type Rows,
-  type Ticker,
-  account,
-} from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import type { Rows } from '@earnkit/core';
+import type {
+  AccountMode,
+  Balance,
+  BorrowSettings,
+  Compliance,
+  FixedAvailable,
+  FundingLock,
+  Loans,
+  Referral,
+  Ticker,
+} from '@earnkit/core/account/contract';
 import { type EarnQueryOptions, type QuerySource, personalQuery, privateQuery, publicQuery } from '../provider/earnQuery.ts';
 
 /** Milliseconds between reads of balances while somebody looks (SH-16). */

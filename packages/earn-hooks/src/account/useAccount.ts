@@ -1,8 +1,10 @@
-import { type AccountFlags, type AccountMode, type Compliance, type Decimal, accountFlags, availableForFlexible } from '@earnkit/core';
+import type { Decimal } from '@earnkit/core';
+import type { AccountMode, Compliance } from '@earnkit/core/account/contract';
+import { type AccountFlags, accountFlags, availableForFlexible } from '@earnkit/core/account/rules';
 import type { Session } from '../provider/session.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { useEarnQuery } from '../provider/earnQuery.ts';
-import { type Reading, readingOf } from '../provider/reading.ts';
+import { type QueryState, queryStateOf } from '../provider/queryState.ts';
 import { accountModeOptions, balancesOptions, complianceOptions } from './queries.ts';
 
 /** Who is looking, and the way to sign in. */
@@ -26,27 +28,27 @@ export interface AccountModeState extends AccountMode {
 }
 
 /** How the person's account is kept. Not read for a visitor. */
-export function useAccountMode(): Reading<AccountModeState> {
+export function useAccountMode(): QueryState<AccountModeState> {
   const earn = useEarn();
-  const reading = readingOf(useEarnQuery(accountModeOptions(earn)));
-  if (earn.session.state === 'visitor') return { state: 'visitor' };
+  const reading = queryStateOf(useEarnQuery(accountModeOptions(earn)));
+  if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (reading.state !== 'ready') return reading;
   return { ...reading, data: { ...reading.data, flags: accountFlags(reading.data) } };
 }
 
 /** What the person's region restricts (RG-01). */
-export function useCompliance(): Reading<Compliance> {
-  return readingOf(useEarnQuery(complianceOptions(useEarn())));
+export function useCompliance(): QueryState<Compliance> {
+  return queryStateOf(useEarnQuery(complianceOptions(useEarn())));
 }
 
 /**
  * What the person can put into flexible Simple Earn of one coin, every 60 s anew (SH-16, SH-17, AMB-066). `undefined`
  * inside `ready` means that the exchange did not say; it is not a zero.
  */
-export function useFlexibleAvailable(asset: string): Reading<Decimal | undefined> {
+export function useFlexibleAvailable(asset: string): QueryState<Decimal | undefined> {
   const earn = useEarn();
-  const reading = readingOf(useEarnQuery(balancesOptions(earn, [asset])));
-  if (earn.session.state === 'visitor') return { state: 'visitor' };
+  const reading = queryStateOf(useEarnQuery(balancesOptions(earn, [asset])));
+  if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (reading.state !== 'ready') return reading;
   return { ...reading, data: availableForFlexible(reading.data.rows.find((row) => row.asset === asset)) };
 }

@@ -1,8 +1,8 @@
 'use client';
-import { invitationCode, inviteFriendsOffer } from '@earnkit/core';
+import { invitationCode, inviteFriendsOffer } from '@earnkit/core/account/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import { useEarnQuery } from '../provider/earnQuery.ts';
-import { type Reading, readingOf } from '../provider/reading.ts';
+import { type QueryState, queryStateOf } from '../provider/queryState.ts';
 import { referralOptions } from './queries.ts';
 
 /** How a person invites others. */
@@ -17,10 +17,10 @@ export interface Invitation {
  * How the person invites friends (API-07): only once signed in (SH-09). `undefined` inside `ready` means that the exchange
  * gave them no code.
  */
-export function useInviteFriends(): Reading<Invitation | undefined> {
+export function useInviteFriends(): QueryState<Invitation | undefined> {
   const earn = useEarn();
-  const reading = readingOf(useEarnQuery(referralOptions(earn)));
-  if (inviteFriendsOffer({ signedIn: earn.session.state === 'signed-in' }).state !== 'shown') return { state: 'visitor' };
+  const reading = queryStateOf(useEarnQuery(referralOptions(earn)));
+  if (inviteFriendsOffer({ signedIn: earn.session.state === 'signed-in' }).state !== 'shown') return { state: 'anonymous' };
   if (reading.state !== 'ready') return reading;
   const code = invitationCode(reading.data);
   return { ...reading, data: code === undefined ? undefined : { code, link: wholeAddress(earn.links.signUp(code)) } };

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import { type Decimal, isStablecoin, pricePairOf, usdtPriceOf } from '@earnkit/core';
+import type { Decimal } from '@earnkit/core';
+import { isStablecoin, pricePairOf, usdtPriceOf } from '@earnkit/core/account/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import { useEarnQuery } from '../provider/earnQuery.ts';
 import { tickersOptions } from './queries.ts';

@@ -5,7 +5,7 @@ const FLOW = 'flexible.subscribe:USDT';
 const ADA = 'person:ada';
 const BOB = 'person:bob';
 
-test('what a visitor typed is of the first person who signs in, and of no other', () => {
+test('what a anonymous typed is of the first person who signs in, and of no other', () => {
   const drafts = createDrafts();
   drafts.keep(FLOW, '25');
   expect(drafts.read(FLOW, ADA)).toBe('25');
@@ -14,12 +14,12 @@ test('what a visitor typed is of the first person who signs in, and of no other'
   expect(drafts.read(FLOW, BOB)).toBeUndefined();
 });
 
-test('a visitor neither sees nor drops what a person typed', () => {
+test('a anonymous neither sees nor drops what a person typed', () => {
   const drafts = createDrafts();
   drafts.belongTo(ADA);
   drafts.keep(FLOW, '25');
-  expect(drafts.read(FLOW, 'visitor')).toBeUndefined();
-  drafts.drop(FLOW, 'visitor');
+  expect(drafts.read(FLOW, 'anonymous')).toBeUndefined();
+  drafts.drop(FLOW, 'anonymous');
   expect(drafts.read(FLOW, ADA)).toBe('25');
   drafts.belongTo(BOB);
   drafts.belongTo(ADA);
@@ -42,7 +42,7 @@ test('what was typed waits over a page load for its person and for no other, and
   const before = createDrafts(storage);
   before.belongTo(ADA);
   before.keep(FLOW, '25');
-  expect(createDrafts(storage).read(FLOW, 'visitor'), 'the login page').toBeUndefined();
+  expect(createDrafts(storage).read(FLOW, 'anonymous'), 'the login page').toBeUndefined();
   const after = createDrafts(storage);
   after.belongTo(ADA);
   expect(after.read(FLOW, ADA)).toBe('25');
@@ -82,10 +82,10 @@ test.each([
   'not json',
   '{"owner":"person:ada"}',
   '{"owner":"root","kept":{"flexible.subscribe:USDT":"1"}}',
-  '{"owner":"visitor","kept":{"flexible.subscribe:USDT":"<b>"}}',
-  '{"owner":"visitor","kept":{"flexible.subscribe:USDT":1}}',
+  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":"<b>"}}',
+  '{"owner":"anonymous","kept":{"flexible.subscribe:USDT":1}}',
 ])('what nobody of ours wrote is not read: %s', (text) => {
-  expect(createDrafts({ ...tab(), getItem: () => text }).read(FLOW, 'visitor')).toBeUndefined();
+  expect(createDrafts({ ...tab(), getItem: () => text }).read(FLOW, 'anonymous')).toBeUndefined();
 });
 
 test('storage that throws costs nothing but the page load', () => {

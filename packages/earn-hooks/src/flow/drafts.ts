@@ -38,18 +38,18 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const KEY = 'earnkit.drafts';
 
 const stored = v.object({
-  owner: v.custom<Scope>((scope) => typeof scope === 'string' && /^(visitor|person:.{1,200})$/.test(scope)),
+  owner: v.custom<Scope>((scope) => typeof scope === 'string' && /^(anonymous|person:.{1,200})$/.test(scope)),
   kept: v.record(v.pipe(v.string(), v.maxLength(120)), v.pipe(v.string(), v.maxLength(80), v.regex(/^-?[\d.]+$/))),
 });
 
 /** Makes the drafts of a tab. @param storage where they wait over a page load; without one they last as long as the page. */
 export function createDrafts(storage?: DraftStorage): Drafts {
   const before = remembered(storage);
-  let owner: Scope = before?.owner ?? 'visitor';
+  let owner: Scope = before?.owner ?? 'anonymous';
   const kept = new Map<string, string>(Object.entries(before?.kept ?? {}));
   const forms = new Map<string, LiveDraft>();
   // Asked while rendering, before anybody could be told of a change of person: so the reader is named.
-  const isFor = (reader: Scope): boolean => owner === 'visitor' || reader === owner;
+  const isFor = (reader: Scope): boolean => owner === 'anonymous' || reader === owner;
   const save = (): void => remember(storage, owner, kept);
   const keep = (flow: string, amount: string): void => {
     kept.set(flow, amount);
@@ -81,7 +81,7 @@ export function createDrafts(storage?: DraftStorage): Drafts {
     },
     forget: () => {
       empty();
-      owner = 'visitor';
+      owner = 'anonymous';
       save();
     },
   };

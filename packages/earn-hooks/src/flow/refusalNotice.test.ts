@@ -1,4 +1,5 @@
-import type { EarnAction, EarnError } from '@earnkit/core';
+import type { EarnError } from '@earnkit/core';
+import type { EarnAction } from '@earnkit/core/errors/rules';
 import { describe, expect, test } from 'vitest';
 import { refusalNotice, refusalToast } from './refusalNotice.ts';
 import type { Refusal } from './submission.ts';

@@ -1,4 +1,4 @@
-import { type EarnAction, errorTreatment, toneOf } from '@earnkit/core';
+import { type EarnAction, errorTreatment, toneOf } from '@earnkit/core/errors/rules';
 import type { Notice } from '../provider/notice.ts';
 import type { Refusal } from './submission.ts';
 

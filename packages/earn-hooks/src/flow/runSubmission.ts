@@ -1,6 +1,7 @@
-import { type EarnError, errorTreatment } from '@earnkit/core';
-import { attempt, endsOf, lookForOrder } from './lookForOrder.ts';
-import { PREPARE_PATIENCE_MS, type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec } from './submission.ts';
+import type { EarnError } from '@earnkit/core';
+import { errorTreatment } from '@earnkit/core/errors/rules';
+import { attempt, endsOf, reconcileOrder } from './reconcileOrder.ts';
+import { PREPARE_TIMEOUT_MS, type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec } from './submission.ts';
 import { within } from './timers.ts';
 
 /** Carries one submission from the press to its end. Nothing is told once the store no longer listens to it. */
@@ -14,14 +15,14 @@ export async function runSubmission<Request, Result, Baseline>(
   if (!isOnline()) return refuse({ cause: 'error', error: { kind: 'offline', call: spec.call } });
   move({ state: 'submitting', request });
 
-  const inTime = <Value>(work: (signal: AbortSignal) => Promise<Value>) => attempt(within(timers, PREPARE_PATIENCE_MS, work));
+  const inTime = <Value>(work: (signal: AbortSignal) => Promise<Value>) => attempt(within(timers, PREPARE_TIMEOUT_MS, work));
   const [baseline, ...checks] = await Promise.all([
     inTime((signal) => spec.baseline(request, signal)),
     ...(spec.prechecks ?? []).map((precheck) => inTime((signal) => precheck(request, signal))),
   ]);
   if (!alive()) return;
-  const objection = checks.map((check) => (check.ok ? check.value : undefined)).find((refusal) => refusal !== undefined);
-  if (objection) return refuse(objection);
+  const rejection = checks.map((check) => (check.ok ? check.value : undefined)).find((refusal) => refusal !== undefined);
+  if (rejection) return refuse(rejection);
   const loggedOut = [baseline, ...checks].map((read) => (read.ok ? undefined : read.error)).find((error) => error?.kind === 'login-needed');
   if (loggedOut) return refuse({ cause: 'error', error: loggedOut });
   if (!isHere()) return refuse({ cause: 'error', error: { kind: 'login-needed', call: spec.call } });
@@ -36,7 +37,7 @@ export async function runSubmission<Request, Result, Baseline>(
   // The person closed the funding-password prompt: nothing happened and nothing needs saying (AMB-004).
   if (show === 'nothing') return move({ state: 'idle' });
   if (show !== 'checking') return refuse({ cause: 'error', error });
-  await lookForOrder(spec, request, { baseline, settleMs: isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS }, run);
+  await reconcileOrder(spec, request, { baseline, settleMs: isLate(error) ? SETTLE_AFTER_TIMEOUT_MS : SETTLE_MS }, run);
 }
 
 const isLate = (error: EarnError): boolean => error.kind === 'timeout' || (error.kind === 'http' && error.status === 504);

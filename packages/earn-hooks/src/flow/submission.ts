@@ -1,4 +1,6 @@
-import type { EarnAction, EarnError, RateChange } from '@earnkit/core';
+import type { EarnError } from '@earnkit/core';
+import type { EarnAction } from '@earnkit/core/errors/rules';
+import type { RateChange } from '@earnkit/core/simple-earn/rules';
 import type * as v from 'valibot';
 import type { Timers } from './timers.ts';
 
@@ -24,16 +26,16 @@ export const SETTLE_MS = 10_000;
 export const SETTLE_AFTER_TIMEOUT_MS = 40_000;
 
 /** Milliseconds before the first look: an order on its way takes a moment, and the person one to read what is going on. */
-export const FIRST_LOOK_MS = 1_000;
+export const FIRST_RECONCILE_MS = 1_000;
 
 /** Milliseconds between two looks for the order. */
-export const LOOK_EVERY_MS = 2_000;
+export const RECONCILE_INTERVAL_MS = 2_000;
 
 /** Milliseconds one look may take before it counts as failed. */
-export const LOOK_PATIENCE_MS = 8_000;
+export const RECONCILE_TIMEOUT_MS = 8_000;
 
 /** Milliseconds the pre-check and the baseline may hold up a submission; what is not known by then is done without. */
-export const PREPARE_PATIENCE_MS = 4_000;
+export const PREPARE_TIMEOUT_MS = 4_000;
 
 /** Why nothing came of a submission. In every case what was typed is still there. */
 export type Refusal =

@@ -1,9 +1,9 @@
 import { type EarnError, EarnFailure } from '@earnkit/core';
 import { type Mock, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  LOOK_EVERY_MS,
-  LOOK_PATIENCE_MS,
-  PREPARE_PATIENCE_MS,
+  RECONCILE_INTERVAL_MS,
+  RECONCILE_TIMEOUT_MS,
+  PREPARE_TIMEOUT_MS,
   type Precheck,
   type Refusal,
   SETTLE_AFTER_TIMEOUT_MS,
@@ -104,7 +104,7 @@ describe('one submission has one effect', () => {
     await settle(1_000);
     expect(submissions.status(KEY).state).toBe('checking');
     expect(submissions.submit(KEY, spec, '5')).toBe(false);
-    await settle(SETTLE_MS + LOOK_EVERY_MS);
+    await settle(SETTLE_MS + RECONCILE_INTERVAL_MS);
     expect(submissions.status(KEY).state).toBe('unresolved');
     expect(submissions.submit(KEY, spec, '5')).toBe(false);
     expect(spec.send).toHaveBeenCalledTimes(1);
@@ -147,7 +147,7 @@ describe('before sending', () => {
     const { spec } = exchange({ prechecks: [() => new Promise(() => undefined), async () => ({ cause: 'locked' })] });
     look(submissions);
     submissions.submit(KEY, spec, '5');
-    await settle(PREPARE_PATIENCE_MS);
+    await settle(PREPARE_TIMEOUT_MS);
     expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'locked' });
     expect(spec.send).not.toHaveBeenCalled();
   });
@@ -165,7 +165,7 @@ describe('before sending', () => {
     });
     look(submissions);
     submissions.submit(KEY, spec, '5');
-    await settle(PREPARE_PATIENCE_MS - 1);
+    await settle(PREPARE_TIMEOUT_MS - 1);
     expect(orders).toEqual([]);
     await settle(1);
     expect(orders).toEqual(['5']);
@@ -233,7 +233,7 @@ describe('outcome unknown', () => {
     orders.push('5');
     look(submissions);
     submissions.submit(KEY, spec, '5');
-    await settle(SETTLE_MS + LOOK_EVERY_MS);
+    await settle(SETTLE_MS + RECONCILE_INTERVAL_MS);
     expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
   });
 
@@ -244,7 +244,7 @@ describe('outcome unknown', () => {
     submissions.submit(KEY, spec, '5');
     await settle(SETTLE_MS - 1);
     expect(submissions.status(KEY).state).toBe('checking');
-    await settle(LOOK_EVERY_MS);
+    await settle(RECONCILE_INTERVAL_MS);
     expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
     expect(spec.send).toHaveBeenCalledTimes(1);
   });
@@ -256,10 +256,10 @@ describe('outcome unknown', () => {
       const { spec, orders } = exchange({ send: vi.fn(async () => Promise.reject(late)) });
       look(submissions);
       submissions.submit(KEY, spec, '5');
-      await settle(SETTLE_AFTER_TIMEOUT_MS - LOOK_EVERY_MS);
+      await settle(SETTLE_AFTER_TIMEOUT_MS - RECONCILE_INTERVAL_MS);
       expect(submissions.status(KEY).state).toBe('checking');
       orders.push('5');
-      await settle(LOOK_EVERY_MS * 2);
+      await settle(RECONCILE_INTERVAL_MS * 2);
       expect(submissions.status(KEY).state).toBe('succeeded');
     },
   );
@@ -290,7 +290,7 @@ describe('outcome unknown', () => {
     spec.find.mockRejectedValue(network);
     look(submissions);
     submissions.submit(KEY, spec, '5');
-    await settle(SETTLE_MS + LOOK_EVERY_MS);
+    await settle(SETTLE_MS + RECONCILE_INTERVAL_MS);
     expect(submissions.status(KEY).state).toBe('unresolved');
 
     submissions.checkAgain(KEY);
@@ -314,7 +314,7 @@ describe('outcome unknown', () => {
     });
     look(submissions);
     submissions.submit(KEY, spec, '5');
-    await settle(SETTLE_MS + LOOK_PATIENCE_MS + LOOK_EVERY_MS);
+    await settle(SETTLE_MS + RECONCILE_TIMEOUT_MS + RECONCILE_INTERVAL_MS);
     expect(submissions.status(KEY).state).toBe('unresolved');
   });
 
@@ -417,7 +417,7 @@ describe('the session is lost, the person comes back', () => {
     const { stop } = look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle(1_000);
-    submissions.belongTo('visitor');
+    submissions.belongTo('anonymous');
     // The visitor's form watches a key of its own.
     stop();
     await settle(SETTLE_AFTER_TIMEOUT_MS * 2);
@@ -439,13 +439,13 @@ describe('the session is lost, the person comes back', () => {
 
   test('"not there" as a visitor sees it is no answer', async () => {
     const { submissions, spec } = lost({
-      find: vi.fn(() => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LOOK_EVERY_MS))),
+      find: vi.fn(() => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), RECONCILE_INTERVAL_MS))),
     });
     look(submissions);
     submissions.submit(KEY, spec, '5');
     // The last look is under way when the session goes.
-    await settle(SETTLE_MS + LOOK_EVERY_MS / 2);
-    submissions.belongTo('visitor');
+    await settle(SETTLE_MS + RECONCILE_INTERVAL_MS / 2);
+    submissions.belongTo('anonymous');
     await settle(SETTLE_MS);
     expect(submissions.status(KEY).state).toBe('checking');
     spec.find.mockResolvedValue('order 5');
@@ -461,7 +461,7 @@ describe('the session is lost, the person comes back', () => {
     await settle(SETTLE_AFTER_TIMEOUT_MS);
     expect(submissions.status(KEY).state).toBe('unresolved');
     expect(spec.find).toHaveBeenCalledTimes(1);
-    submissions.belongTo('visitor');
+    submissions.belongTo('anonymous');
     spec.find.mockResolvedValue('order 5');
     submissions.belongTo(ADA);
     await settle();
@@ -475,7 +475,7 @@ describe('the session is lost, the person comes back', () => {
     const { stop } = look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle();
-    submissions.belongTo('visitor');
+    submissions.belongTo('anonymous');
     stop();
     await settle(1_000);
     expect(spec.onSucceeded).not.toHaveBeenCalled();
@@ -492,7 +492,7 @@ describe('the session is lost, the person comes back', () => {
     const { spec } = exchange({ prechecks: [() => new Promise((resolve) => setTimeout(() => resolve(undefined), 100))] });
     look(submissions);
     submissions.submit(KEY, spec, '5');
-    submissions.belongTo('visitor');
+    submissions.belongTo('anonymous');
     await settle(1_000);
     submissions.belongTo(ADA);
     await settle();
@@ -509,9 +509,9 @@ describe('the wall clock is set anew', () => {
     submissions.submit(KEY, spec, '5');
     await settle(100);
     vi.setSystemTime(Date.now() + step);
-    await settle(LOOK_EVERY_MS);
+    await settle(RECONCILE_INTERVAL_MS);
     expect(submissions.status(KEY).state).toBe('checking');
-    await settle(SETTLE_AFTER_TIMEOUT_MS + LOOK_EVERY_MS);
+    await settle(SETTLE_AFTER_TIMEOUT_MS + RECONCILE_INTERVAL_MS);
     expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
     expect(orders).toEqual([]);
   });

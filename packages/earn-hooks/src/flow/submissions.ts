@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { TrackedEvent } from '../provider/notice.ts';
 import type { Scope } from '../provider/session.ts';
 import { countSubmission } from './countSubmission.ts';
-import { lookForOrder } from './lookForOrder.ts';
+import { reconcileOrder } from './reconcileOrder.ts';
 import { runSubmission } from './runSubmission.ts';
-import { type RecalledOrder, type SentOrders, sentOrdersOfPage } from './sentOrders.ts';
+import { type RestoredOrder, type PendingOrders, pagePendingOrders } from './pendingOrders.ts';
 import { type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from './submission.ts';
 import { type Timers, systemTimers } from './timers.ts';
 
@@ -14,7 +14,7 @@ export interface SubmissionSurroundings {
   /** False when the device knows that it has no connection. */
   readonly isOnline?: () => boolean;
   /** Where orders on their way are kept over a reload. */
-  readonly sentOrders?: SentOrders;
+  readonly pendingOrders?: PendingOrders;
   /** Counts what was sent and how it ended. */
   readonly track?: (event: TrackedEvent) => void;
 }
@@ -27,7 +27,7 @@ interface Entry {
   run: number;
   checkAgain: (() => void) | undefined;
   /** Sent before the page was loaded anew; nobody has begun to look for it yet. */
-  recalled: RecalledOrder | undefined;
+  restored: RestoredOrder | undefined;
 }
 
 const IDLE: SubmissionStatus<never, never> = { state: 'idle' };
@@ -43,7 +43,7 @@ export interface Submissions {
   /** Begins to look for an order that was sent before the page was loaded anew, where there is one of this key. */
   readonly resume: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>) => void;
   /** Tells of an order sent before the page was loaded anew that no screen shows: somebody has to resume it. */
-  readonly onRecalled: (listener: (key: string, request: RecalledOrder['request']) => void) => () => void;
+  readonly onRestored: (listener: (key: string, request: RestoredOrder['request']) => void) => () => void;
   /** Looks again for an unresolved order. */
   readonly checkAgain: (key: string) => void;
   /** Back to idle from an end, or from unresolved once the person has looked for themselves. Does nothing while under way. */
@@ -61,11 +61,11 @@ export interface Submissions {
 export function createSubmissions({
   timers = systemTimers,
   isOnline = deviceIsOnline,
-  sentOrders = sentOrdersOfPage,
+  pendingOrders = pagePendingOrders,
   track,
 }: SubmissionSurroundings = {}): Submissions {
   const entries = new Map<string, Entry>();
-  const recallListeners = new Set<Parameters<Submissions['onRecalled']>[0]>();
+  const restoreListeners = new Set<Parameters<Submissions['onRestored']>[0]>();
   let person: Scope | undefined;
   let away = false;
   const waiting = new Set<() => void>();
@@ -93,7 +93,7 @@ export function createSubmissions({
       acceptedAt: Number.NEGATIVE_INFINITY,
       run: 0,
       checkAgain: undefined,
-      recalled: undefined,
+      restored: undefined,
     };
     entries.set(key, entry);
     return entry;
@@ -108,7 +108,7 @@ export function createSubmissions({
   const silence = (entry: Entry): void => {
     entry.run += 1;
     entry.acceptedAt = Number.NEGATIVE_INFINITY;
-    entry.recalled = undefined;
+    entry.restored = undefined;
     move(entry, IDLE);
   };
 
@@ -132,13 +132,13 @@ export function createSubmissions({
       },
       sending: (baseline) => {
         if (spec.remembered === undefined || person === undefined) return;
-        sentOrders.keep({ person, key, request, baseline, sentAt: Date.now() }, () => silence(entry));
+        pendingOrders.keep({ person, key, request, baseline, sentAt: Date.now() }, () => silence(entry));
       },
       move: (status) => {
         if (!alive()) return;
         const ended = isEnd(status) || status.state === 'unresolved';
         const unseen = ended && entry.listeners.size === 0;
-        if (isEnd(status) || status.state === 'idle') sentOrders.drop(key);
+        if (isEnd(status) || status.state === 'idle') pendingOrders.drop(key);
         move(entry, unseen && status.state !== 'unresolved' ? IDLE : status);
         if (unseen) spec.onUnseen?.(status);
       },
@@ -146,13 +146,13 @@ export function createSubmissions({
     return track ? countSubmission(run, spec.call, request, track) : run;
   };
 
-  const recall = (scope: Scope): void => {
-    const isOwn = (key: string): boolean => isUnderWay(entries.get(key)?.status ?? IDLE);
-    for (const order of sentOrders.takeOver(scope, isOwn, (key) => silence(entryOf(key)))) {
+  const restore = (scope: Scope): void => {
+    const isOwn = (key: string): boolean => isPending(entries.get(key)?.status ?? IDLE);
+    for (const order of pendingOrders.takeOver(scope, isOwn, (key) => silence(entryOf(key)))) {
       const entry = entryOf(order.key);
-      entry.recalled = order;
+      entry.restored = order;
       move(entry, { state: 'checking', request: order.request });
-      if (entry.listeners.size === 0) for (const tell of recallListeners) tell(order.key, order.request);
+      if (entry.listeners.size === 0) for (const tell of restoreListeners) tell(order.key, order.request);
     }
   };
 
@@ -174,7 +174,7 @@ export function createSubmissions({
     submit(key, spec, request) {
       if (away) return false;
       const entry = entryOf(key);
-      if (isUnderWay(entry.status)) return false;
+      if (isPending(entry.status)) return false;
       const now = timers.now();
       if (now - entry.acceptedAt < spec.debounceMs) return false;
       entry.acceptedAt = now;
@@ -184,13 +184,13 @@ export function createSubmissions({
 
     resume(key, spec) {
       const entry = entries.get(key);
-      const order = entry?.recalled;
+      const order = entry?.restored;
       if (entry === undefined || order === undefined) return;
-      entry.recalled = undefined;
+      entry.restored = undefined;
       const request = spec.remembered && v.safeParse(spec.remembered.request, order.request);
       if (spec.remembered === undefined || !request?.success) {
         // Not ours, or no longer legible: there is nothing to look for.
-        sentOrders.drop(key);
+        pendingOrders.drop(key);
         move(entry, IDLE);
         return;
       }
@@ -201,12 +201,12 @@ export function createSubmissions({
         // By a wall clock that may have been set anew: never shorter than after a broken answer, never longer than after a slow one.
         settleMs: Math.min(SETTLE_AFTER_TIMEOUT_MS, Math.max(SETTLE_MS, left)),
       };
-      void lookForOrder(spec, request.output, lost, begin(key, spec, request.output));
+      void reconcileOrder(spec, request.output, lost, begin(key, spec, request.output));
     },
 
-    onRecalled(listener) {
-      recallListeners.add(listener);
-      return () => recallListeners.delete(listener);
+    onRestored(listener) {
+      restoreListeners.add(listener);
+      return () => restoreListeners.delete(listener);
     },
 
     checkAgain(key) {
@@ -217,12 +217,12 @@ export function createSubmissions({
     release(key) {
       const entry = entries.get(key);
       if (!entry || !(isEnd(entry.status) || entry.status.state === 'unresolved')) return;
-      sentOrders.drop(key);
+      pendingOrders.drop(key);
       move(entry, IDLE);
     },
 
     belongTo(scope) {
-      if (scope === 'visitor') {
+      if (scope === 'anonymous') {
         away = person !== undefined;
         return;
       }
@@ -231,14 +231,14 @@ export function createSubmissions({
       if (!same) for (const entry of entries.values()) silence(entry);
       const wasAway = away;
       comeBack();
-      recall(scope);
+      restore(scope);
       // What could not be found out for want of a session may be found now.
       if (same && wasAway) for (const entry of entries.values()) if (entry.status.state === 'unresolved') entry.checkAgain?.();
     },
 
     forget() {
       for (const entry of entries.values()) silence(entry);
-      sentOrders.clear();
+      pendingOrders.clear();
     },
   };
 }
@@ -246,7 +246,7 @@ export function createSubmissions({
 const isEnd = ({ state }: SubmissionStatus<unknown, unknown>): boolean => state === 'succeeded' || state === 'refused';
 
 /** Nothing more may be sent meanwhile. */
-const isUnderWay = ({ state }: SubmissionStatus<unknown, unknown>): boolean =>
+const isPending = ({ state }: SubmissionStatus<unknown, unknown>): boolean =>
   state === 'submitting' || state === 'checking' || state === 'unresolved';
 
 /** Node has a navigator that does not say. */

@@ -1,4 +1,6 @@
-import { type EarnClient, type HolderAirdropState, type NotificationState, notifications } from '@earnkit/core';
+import * as notifications from '@earnkit/core/notifications/contract';
+import type { EarnClient } from '@earnkit/core';
+import type { HolderAirdropState, NotificationState } from '@earnkit/core/notifications/contract';
 import { type EarnQueryOptions, type QuerySource, privateQuery } from '../provider/earnQuery.ts';
 
 /** A switch the exchange keeps: where it is read and how it is set. Each has its own spelling, which ends in the contract (AMB-079). */

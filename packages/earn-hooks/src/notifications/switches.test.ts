@@ -1,4 +1,4 @@
-import { subscriptionToast } from '@earnkit/core';
+import { subscriptionToast } from '@earnkit/core/notifications/rules';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';

@@ -1,9 +1,10 @@
 'use client';
-import { type EarnError, valueToSend } from '@earnkit/core';
+import type { EarnError } from '@earnkit/core';
+import { valueToSend } from '@earnkit/core/notifications/rules';
 import { useSubmission } from '../flow/useSubmission.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { useEarnQuery } from '../provider/earnQuery.ts';
-import { readingOf } from '../provider/reading.ts';
+import { queryStateOf } from '../provider/queryState.ts';
 import type { SwitchCalls } from './switchCalls.ts';
 import { switchSubmission } from './switchSubmission.ts';
 
@@ -12,7 +13,7 @@ import { switchSubmission } from './switchSubmission.ts';
  */
 export type ExchangeSwitch =
   /** Nobody is signed in; it was not read. */
-  | { readonly state: 'visitor' }
+  | { readonly state: 'anonymous' }
   /** The first answer is on its way. */
   | { readonly state: 'loading' }
   /** How it stands could not be read. */
@@ -44,10 +45,10 @@ export function useExchangeSwitch<State>(
 ): ExchangeSwitch {
   const earn = useEarn();
   const options = calls.options(earn);
-  const reading = readingOf(useEarnQuery({ ...options, enabled: options.enabled && offered }));
+  const reading = queryStateOf(useEarnQuery({ ...options, enabled: options.enabled && offered }));
   const { status, submit, checkAgain } = useSubmission(`notifications.set:${name}`, switchSubmission(earn, calls, toast));
 
-  if (earn.session.state === 'visitor') return { state: 'visitor' };
+  if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (status.state === 'unresolved') return { state: 'unresolved', checkAgain };
   if (status.state === 'submitting' || status.state === 'checking') {
     const change = status.state === 'checking' ? 'checking' : 'sending';

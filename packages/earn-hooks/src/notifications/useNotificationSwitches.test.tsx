@@ -1,4 +1,6 @@
-import { type Edition, EarnFailure, notifications } from '@earnkit/core';
+import * as notifications from '@earnkit/core/notifications/contract';
+import { EarnFailure } from '@earnkit/core';
+import type { Edition } from '@earnkit/core/account/rules';
 import { type ReactElement, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -146,8 +148,8 @@ test('the US edition has no candy drop and asks nothing about it (US-03, SH-59)'
 });
 
 test('a visitor has switches nobody can press, and nothing is asked (SH-04)', async () => {
-  const { exchange, stands, names } = await at(allOff, { session: { state: 'visitor' } });
-  await stands('holder-airdrop visitor');
+  const { exchange, stands, names } = await at(allOff, { session: { state: 'anonymous' } });
+  await stands('holder-airdrop anonymous');
   expect(names()).toBe(3);
   expect(exchange.asked).toEqual([]);
 });

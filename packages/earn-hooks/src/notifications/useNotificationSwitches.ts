@@ -1,5 +1,5 @@
 'use client';
-import { type NotificationSwitch, notificationSwitches, subscriptionToast } from '@earnkit/core';
+import { type NotificationSwitch, notificationSwitches, subscriptionToast } from '@earnkit/core/notifications/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import { candyDropCalls, exchangeToGtCalls, holderAirdropCalls, launchpoolCalls } from './switchCalls.ts';
 import { type ExchangeSwitch, useExchangeSwitch } from './useExchangeSwitch.ts';

@@ -1,4 +1,5 @@
-import { type EarnClient, EarnFailure, type FlexibleHolding, createEarnClient, decimal, flexible } from '@earnkit/core';
+import { type EarnClient, EarnFailure, createEarnClient, decimal } from '@earnkit/core';
+import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { StrictMode, type ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -48,7 +49,7 @@ const saver = {
 
 const ada: Session = { state: 'signed-in', id: 'ada' };
 const bob: Session = { state: 'signed-in', id: 'bob' };
-const visitor: Session = { state: 'visitor' };
+const anonymous: Session = { state: 'anonymous' };
 
 const area = (props: Partial<EarnProviderProps> & Pick<EarnProviderProps, 'client' | 'children'>): ReactElement => (
   <EarnProvider session={ada} {...props} />
@@ -64,8 +65,8 @@ test('nothing private is read for a visitor, and nothing of one person is shown 
   const { client, asked } = exchange({ 'flexible.statistics': () => ({ totalValueUsdt: d(total) }) });
   const queryClient = createEarnQueryClient();
   const page = (session: Session) => area({ client, session, queryClient, children: <Total /> });
-  const screen = await render(page(visitor));
-  await expect.element(screen.getByText('visitor')).toBeInTheDocument();
+  const screen = await render(page(anonymous));
+  await expect.element(screen.getByText('anonymous')).toBeInTheDocument();
   expect(asked).toEqual([]);
 
   await screen.rerender(page(ada));
@@ -83,8 +84,8 @@ test('nothing private is read for a visitor, and nothing of one person is shown 
     ),
   ).not.toContain('ada');
 
-  await screen.rerender(page(visitor));
-  await expect.element(screen.getByText('visitor')).toBeInTheDocument();
+  await screen.rerender(page(anonymous));
+  await expect.element(screen.getByText('anonymous')).toBeInTheDocument();
   expect(
     queryClient
       .getQueryCache()
@@ -185,18 +186,18 @@ test('a draft waits for the person who typed it, over a sign-in, and never for a
   const { client } = exchange(saver);
   const onLoginNeeded = vi.fn();
   const page = (session: Session, open: boolean) => area({ client, session, onLoginNeeded, children: open ? <SubscribeForm /> : null });
-  const screen = await render(page(visitor, true));
+  const screen = await render(page(anonymous, true));
   await screen.getByText('Fill').click();
   await screen.getByText('Send').click();
   expect(onLoginNeeded).toHaveBeenCalledTimes(1);
   // The login page takes the form away.
-  await screen.rerender(page(visitor, false));
+  await screen.rerender(page(anonymous, false));
   await screen.rerender(page(ada, true));
   await expect.element(screen.getByText('25|ready|idle')).toBeInTheDocument();
 
-  await screen.rerender(page(visitor, true));
+  await screen.rerender(page(anonymous, true));
   await screen.getByText('Send').click();
-  await screen.rerender(page(visitor, false));
+  await screen.rerender(page(anonymous, false));
   await screen.rerender(page(bob, true));
   await expect.element(screen.getByText('|empty|idle')).toBeInTheDocument();
 });
@@ -213,7 +214,7 @@ test('a lost answer, a lost session, the same person again: the order is still l
   await screen.getByText('Send').click();
   await expect.element(screen.getByText('25|ready|checking')).toBeInTheDocument();
 
-  await screen.rerender(page(visitor));
+  await screen.rerender(page(anonymous));
   await expect.element(screen.getByText(/^25\|.*\|idle$/)).toBeInTheDocument();
   await screen.rerender(page(ada));
   await expect.element(screen.getByText('25|ready|checking')).toBeInTheDocument();
@@ -246,7 +247,7 @@ const holding: FlexibleHolding = {
 
 function Redeemable(): ReactElement {
   const redeem = useFlexibleRedeem(holding);
-  return <output>{`${redeem.redeemable ?? '--'}${redeem.outdated ? ' outdated' : ''}`}</output>;
+  return <output>{`${redeem.redeemable ?? '--'}${redeem.stale ? ' outdated' : ''}`}</output>;
 }
 
 test.each([

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { EarnClient, Edition } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core';
+import type { Edition } from '@earnkit/core/account/rules';
 import { QueryClient } from '@tanstack/react-query';
 import { type DraftStorage, createDrafts } from '../flow/drafts.ts';
 import { createSubmissions } from '../flow/submissions.ts';
@@ -96,7 +97,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   }));
   const cache = queryClient ?? own.queryClient;
   const scope = scopeOf(session);
-  const signedOut = session.state === 'visitor' && session.signedOut === true;
+  const signedOut = session.state === 'anonymous' && session.signedOut === true;
 
   const logged = useMemo(() => withUnreadableLog(client, log), [client, log]);
   const allLinks = useMemo((): AreaLinks => ({ ...areaLinks(locale), ...links }), [locale, links]);
@@ -104,7 +105,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   const earn = useMemo(
     (): Earn => ({
       client: logged,
-      session: scope === 'visitor' ? { state: 'visitor', signedOut } : { state: 'signed-in', id: scope.slice('person:'.length) },
+      session: scope === 'anonymous' ? { state: 'anonymous', signedOut } : { state: 'signed-in', id: scope.slice('person:'.length) },
       scope,
       locale,
       timeZone: zone,
@@ -137,7 +138,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
 
   const before = useRef(scope);
   useEffect(() => {
-    if (scope !== 'visitor') own.drafts.belongTo(scope);
+    if (scope !== 'anonymous') own.drafts.belongTo(scope);
     own.submissions.belongTo(scope);
     const previous = before.current;
     if (previous === scope) return;

@@ -18,7 +18,7 @@ const nobodyAnswers: EarnClient = {
 };
 const ada: Session = { state: 'signed-in', id: 'ada' };
 const bob: Session = { state: 'signed-in', id: 'bob' };
-const visitor: Session = { state: 'visitor' };
+const anonymous: Session = { state: 'anonymous' };
 
 function Form(): ReactElement {
   const { askLogin } = useSession();
@@ -37,7 +37,7 @@ function Form(): ReactElement {
 }
 
 const area = (props: Partial<EarnProviderProps>, form = true): ReactElement => (
-  <EarnProvider client={nobodyAnswers} session={visitor} {...props}>
+  <EarnProvider client={nobodyAnswers} session={anonymous} {...props}>
     {form && <Form />}
   </EarnProvider>
 );
@@ -89,11 +89,11 @@ test('a sign-out empties the form on the screen and what was put aside; a lost s
   const onLoginNeeded = vi.fn();
   const screen = await render(area({ session: ada, onLoginNeeded }));
   await screen.getByText('Type').click();
-  await screen.rerender(area({ session: visitor, onLoginNeeded }));
+  await screen.rerender(area({ session: anonymous, onLoginNeeded }));
   await screen.getByText('Log in').click();
   await expect.element(screen.getByText('[25.]')).toBeInTheDocument();
   expect(sessionStorage.length).toBe(1);
-  await screen.rerender(area({ session: { state: 'visitor', signedOut: true }, onLoginNeeded }));
+  await screen.rerender(area({ session: { state: 'anonymous', signedOut: true }, onLoginNeeded }));
   await expect.element(screen.getByText('[]')).toBeInTheDocument();
   expect(sessionStorage.length).toBe(0);
 });
@@ -124,6 +124,6 @@ test('a change of person gives up what one was asked (A06, AMB-004)', async () =
   const screen = await render(page(ada));
   await screen.getByText('Move money').click();
   await expect.element(screen.getByText(/^asked/)).toBeInTheDocument();
-  await screen.rerender(page(visitor));
+  await screen.rerender(page(anonymous));
   await expect.element(screen.getByText('nothing given up')).toBeInTheDocument();
 });

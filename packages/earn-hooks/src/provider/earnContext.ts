@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { EarnClient, Edition } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core';
+import type { Edition } from '@earnkit/core/account/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Drafts } from '../flow/drafts.ts';
 import type { Submissions } from '../flow/submissions.ts';

@@ -1,4 +1,5 @@
-import { type EarnClient, flexible } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balancesOptions, fixedAvailableOptions, tickersOptions } from '../account/queries.ts';

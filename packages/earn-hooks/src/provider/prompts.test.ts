@@ -1,4 +1,6 @@
-import { account, createEarnClient, decimal, earnErrorOf, flexible } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { createEarnClient, decimal, earnErrorOf } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { browserOf, type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createEarnPrompts, type EarnPrompts, type FundingPasswordQuestion } from './prompts.ts';

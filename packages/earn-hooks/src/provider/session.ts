@@ -6,7 +6,7 @@
  */
 export type Session =
   | {
-      readonly state: 'visitor';
+      readonly state: 'anonymous';
       /**
        * They signed out on purpose, here or in another tab: nothing they typed is kept. Without it the session was lost, and
        * what they typed waits for them.
@@ -16,7 +16,7 @@ export type Session =
   | { readonly state: 'signed-in'; readonly id: string };
 
 /** The part of the cache a session may see. */
-export type Scope = 'visitor' | `person:${string}`;
+export type Scope = 'anonymous' | `person:${string}`;
 
 /** The scope of a session. */
-export const scopeOf = (session: Session): Scope => (session.state === 'visitor' ? 'visitor' : `person:${session.id}`);
+export const scopeOf = (session: Session): Scope => (session.state === 'anonymous' ? 'anonymous' : `person:${session.id}`);

@@ -1,4 +1,4 @@
-import type { FlexibleHolding } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { describe, expect, it } from 'vitest';
 import { ADD_FUNDS_DEBOUNCE_MS } from '../account/add-funds/useAddFunds.ts';
 import type { Earn } from '../provider/earnContext.ts';

@@ -1,8 +1,9 @@
-import { type EarnClient, createEarnClient, decimal, flexible } from '@earnkit/core';
+import { type EarnClient, createEarnClient, decimal } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createDrafts } from '../flow/drafts.ts';
-import { createSentOrders } from '../flow/sentOrders.ts';
+import { createPendingOrders } from '../flow/pendingOrders.ts';
 import type { SubmissionSpec } from '../flow/submission.ts';
 import { createSubmissions } from '../flow/submissions.ts';
 import type { Timers } from '../flow/timers.ts';
@@ -69,7 +70,7 @@ async function clientOf(world: string) {
 /** A page of the tab; `send` says what becomes of answers to writes. */
 function pageOf(client: EarnClient) {
   const notify = vi.fn<Earn['notify']>();
-  const submissions = createSubmissions({ timers: fastTimers, isOnline: () => true, sentOrders: createSentOrders(tab) });
+  const submissions = createSubmissions({ timers: fastTimers, isOnline: () => true, pendingOrders: createPendingOrders(tab) });
   const earn: Earn = {
     client,
     session: { state: 'signed-in', id: 'saver' },

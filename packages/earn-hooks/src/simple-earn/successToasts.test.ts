@@ -1,4 +1,5 @@
-import { type FlexibleHolding, autoEarn, decimal } from '@earnkit/core';
+import { decimal } from '@earnkit/core';
+import { type FlexibleHolding, autoEarn } from '@earnkit/core/simple-earn/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { Earn } from '../provider/earnContext.ts';
 import { createEarnQueryClient } from '../provider/EarnProvider.tsx';

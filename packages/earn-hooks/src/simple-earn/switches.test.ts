@@ -1,4 +1,5 @@
-import { type AutoEarnChange, type EarnClient, EarnFailure, type MinLendAprRequest, decimal } from '@earnkit/core';
+import { type EarnClient, EarnFailure, decimal } from '@earnkit/core';
+import type { AutoEarnChange, MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDrafts } from '../flow/drafts.ts';
 import type { SubmissionSpec } from '../flow/submission.ts';

@@ -34,11 +34,11 @@ export async function sandboxPerson(origin: string, world: string) {
     isOnline: () => true,
   });
   const notify = vi.fn<Earn['notify']>();
-  const signedIn = world !== 'visitor';
+  const signedIn = world !== 'anonymous';
   const earn: Pick<Earn, 'client' | 'session' | 'scope' | 'queryClient' | 'submissions' | 'notify'> = {
     client,
-    session: signedIn ? { state: 'signed-in', id: world } : { state: 'visitor' },
-    scope: signedIn ? `person:${world}` : 'visitor',
+    session: signedIn ? { state: 'signed-in', id: world } : { state: 'anonymous' },
+    scope: signedIn ? `person:${world}` : 'anonymous',
     queryClient: createEarnQueryClient(),
     submissions: createSubmissions({ timers: fastTimers, isOnline: () => true }),
     notify,

@@ -1,6 +1,6 @@
+import * as account from '@earnkit/core/account/contract';
+import * as notifications from '@earnkit/core/notifications/contract';
 import {
-  account,
-  autoEarn,
   autoEarnOffer,
   availableForFixed,
   availableForFlexible,
@@ -9,8 +9,8 @@ import {
   candyDropOffer,
   type Edition,
   fundingChoices,
-  notifications,
-} from '@earnkit/core';
+} from '@earnkit/core/account/rules';
+import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 

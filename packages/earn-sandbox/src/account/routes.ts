@@ -1,4 +1,4 @@
-import { account } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
 import type { Clock } from '../clock/clock.ts';
 import { COINS, coinOf } from '../coins/coins.ts';
 import { opensAt } from '../coins/listings.ts';

@@ -23,25 +23,26 @@ export interface Clock {
 /** Pays everything due at the full hours `from` to `to`, both included, counted in hours since 1970. */
 export type SettleHours = (tx: Db, from: number, to: number) => Promise<void>;
 
-interface Reading {
+interface QueryState {
   readonly offsetMs: number;
   readonly settledHour: number;
 }
 
 /** Makes the clock over the host's time in milliseconds. */
 export function createClock(database: Database, hostNow: () => number, settle: SettleHours): Clock {
-  const instantOf = (reading: Reading): number => Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledHour * HOUR);
+  const instantOf = (reading: QueryState): number =>
+    Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledHour * HOUR);
 
-  const read = async (db: Db, lock?: 'share' | 'update'): Promise<Reading> => {
+  const read = async (db: Db, lock?: 'share' | 'update'): Promise<QueryState> => {
     const query = db.select().from(clockRow).where(eq(clockRow.id, 1));
     const [row] = await (lock ? query.for(lock) : query);
     if (row === undefined) throw new Error('The clock has not been started');
     return row;
   };
 
-  const isBehind = (reading: Reading): boolean => Math.floor(instantOf(reading) / HOUR) > reading.settledHour;
+  const isBehind = (reading: QueryState): boolean => Math.floor(instantOf(reading) / HOUR) > reading.settledHour;
 
-  const catchUp = async (): Promise<Reading> => {
+  const catchUp = async (): Promise<QueryState> => {
     for (;;) {
       const seen = await read(database.db);
       if (!isBehind(seen)) return seen;

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { account, flexible } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
 import { browserOf } from '../browserOf.ts';

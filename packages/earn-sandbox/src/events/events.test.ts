@@ -1,4 +1,6 @@
-import { account, autoEarn, createEarnClient, decimal, type EarnClientOptions, earnErrorOf, flexible } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { createEarnClient, decimal, type EarnClientOptions, earnErrorOf } from '@earnkit/core';
+import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
@@ -183,11 +185,11 @@ test.each([
 });
 
 test('nothing happens to a visitor, and what happens to one person happens to no other', async () => {
-  const visitor = await box.page('visitor');
-  expect((await visitor.post('/sandbox/events', { event: 'funds-locked', locked: true })).status).toBe(401);
+  const anonymous = await box.page('anonymous');
+  expect((await anonymous.post('/sandbox/events', { event: 'funds-locked', locked: true })).status).toBe(401);
   const [one, other] = [await box.page('saver'), await box.page('vip5')];
   await one.post('/sandbox/events', { event: 'account-mode', mode: 'single_currency' });
   expect(await other.read(account.accountMode, undefined)).toMatchObject({ mode: 'classic' });
-  await fault(visitor, { path: flexible.market.path, kind: 'meanwhile', times: 1, does: { event: 'funds-locked', locked: true } });
-  expect((await visitor.call(flexible.market, undefined)).code).toBe(0);
+  await fault(anonymous, { path: flexible.market.path, kind: 'meanwhile', times: 1, does: { event: 'funds-locked', locked: true } });
+  expect((await anonymous.call(flexible.market, undefined)).code).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { decimal, flexible } from '@earnkit/core';
+import { decimal } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ServedSandbox, serveSandbox } from '../serveSandbox.ts';
 import { openPage, openTestSandbox, testPlace, dropPlace, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';

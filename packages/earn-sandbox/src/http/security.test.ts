@@ -1,4 +1,5 @@
-import { account, flexible } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf } from '../browserOf.ts';
 import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
@@ -100,13 +101,13 @@ test('only a form or JSON is read', async () => {
 });
 
 test('nobody is told more than that a login is needed', async () => {
-  const visitor = await box.page('visitor');
+  const anonymous = await box.page('anonymous');
   for (const endpoint of [account.accountMode, account.vip, flexible.holdings, flexible.statistics]) {
-    const answer = await visitor.call(endpoint as typeof account.vip, undefined as never).catch(() => undefined);
-    const response = await visitor.fetch(endpoint.path);
+    const answer = await anonymous.call(endpoint as typeof account.vip, undefined as never).catch(() => undefined);
+    const response = await anonymous.fetch(endpoint.path);
     expect(answer?.code ?? ((await response.json()) as { code: number }).code, endpoint.name).toBe(401);
   }
-  const write = await visitor.post(SUBSCRIBE, order);
+  const write = await anonymous.post(SUBSCRIBE, order);
   expect([write.status, await write.json()]).toEqual([401, { code: 401, msg: 'Please log in.', data: null }]);
   for (const cookie of ['', 'session=', 'session=abc', `session=${'A'.repeat(43)}`, 'session=%00', "session='; drop table users; --"]) {
     const response = await box.sandbox.fetch(new Request(`${ORIGIN}${SUBSCRIBE}`, { headers: { cookie } }));
@@ -305,9 +306,9 @@ test('other origins write only where they were named', async () => {
 test('what nobody foresaw is reported to the host and not to the caller', async () => {
   const seen: unknown[] = [];
   const broken = await openTestSandbox({ report: (error) => seen.push(error) });
-  const visitor = await broken.page();
+  const anonymous = await broken.page();
   await broken.sandbox.close();
-  const response = await visitor.fetch('/apiw/v2/uni-loan/earn/market/list');
+  const response = await anonymous.fetch('/apiw/v2/uni-loan/earn/market/list');
   expect([response.status, await response.json()]).toEqual([
     500,
     { code: 500, msg: 'Something went wrong on our side. Please try again later.', data: null },

@@ -24,13 +24,13 @@ const bare = (cookies: readonly string[] = []) =>
 test('a session ends by itself after 30 days, and what nobody comes back for is not kept', async () => {
   let now = Date.UTC(2026, 2, 10);
   const sessions = await createSessions(database, () => now);
-  const first = await sessions.open(bare(), 'visitor', undefined);
-  await sessions.open(bare(), 'visitor', undefined);
+  const first = await sessions.open(bare(), 'anonymous', undefined);
+  await sessions.open(bare(), 'anonymous', undefined);
   now += 30 * DAY_MS - 1000;
-  expect((await sessions.of(bare(first))).world).toBe('visitor');
+  expect((await sessions.of(bare(first))).world).toBe('anonymous');
   now += 1000;
   expect((await sessions.of(bare(first))).world).toBeUndefined();
-  await sessions.open(bare(), 'visitor', undefined);
+  await sessions.open(bare(), 'anonymous', undefined);
   expect(await database.db.select().from(rows)).toHaveLength(1);
 });
 

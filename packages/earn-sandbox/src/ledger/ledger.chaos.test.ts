@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decimal, flexible } from '@earnkit/core';
+import { decimal } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, rows } from '../database/openDatabase.ts';

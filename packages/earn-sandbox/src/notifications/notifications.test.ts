@@ -1,4 +1,4 @@
-import { notifications } from '@earnkit/core';
+import * as notifications from '@earnkit/core/notifications/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
@@ -55,7 +55,7 @@ test('the US edition has no candy drop to subscribe to (US-03); a visitor has no
   const us = await box.page('us');
   expect((await us.call(notifications.setCandyDrop, { on: true })).code).toBe(30012);
   expect((await standing(us)).candyDrop).toBe(false);
-  const visitor = await box.page('visitor');
-  expect((await visitor.call(notifications.candyDrop, undefined)).code).toBe(401);
-  expect((await visitor.call(notifications.setLaunchpool, { on: true })).code).toBe(401);
+  const anonymous = await box.page('anonymous');
+  expect((await anonymous.call(notifications.candyDrop, undefined)).code).toBe(401);
+  expect((await anonymous.call(notifications.setLaunchpool, { on: true })).code).toBe(401);
 });

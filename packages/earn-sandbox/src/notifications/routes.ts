@@ -1,4 +1,4 @@
-import { notifications } from '@earnkit/core';
+import * as notifications from '@earnkit/core/notifications/contract';
 import { eq } from 'drizzle-orm';
 import { type User, users } from '../account/tables.ts';
 import type { Database } from '../database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import { account } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
@@ -117,7 +117,7 @@ test.each<[string, 'deposit' | 'transfer' | 'buy', Record<string, unknown>, numb
 test('region and edition are judged here too (RG-03, US-01)', async () => {
   expect((await order(await box.page('restricted'), 'buy', { asset: 'BTC', spend: '5' })).code).toBe(30012);
   expect((await order(await box.page('us'), 'transfer', { asset: 'USDT', amount: '1', from: 'spot' })).code).toBe(30012);
-  expect((await order(await box.page('visitor'), 'deposit', { asset: 'USDT', amount: '1' })).code).toBe(401);
+  expect((await order(await box.page('anonymous'), 'deposit', { asset: 'USDT', amount: '1' })).code).toBe(401);
   const stranger = await box.sandbox.fetch(
     new Request('http://127.0.0.1/sandbox/wallet/deposit', { method: 'POST', headers: { origin: 'https://evil.example' }, body: '{}' }),
   );

@@ -1,4 +1,6 @@
-import { account, apr, autoEarn, flexible, history, notifications } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import * as notifications from '@earnkit/core/notifications/contract';
+import { apr, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COINS } from '../coins/coins.ts';
 import { openTestSandbox, START, type TestSandbox } from '../testing/testSandbox.ts';
@@ -22,7 +24,7 @@ test('the list names every world in plain words', async () => {
   const { data } = (await (await page.fetch('/sandbox/worlds')).json()) as { data: unknown };
   expect(data).toEqual({ worlds: WORLDS.map(({ id, title, description }) => ({ id, title, description })) });
   expect(WORLDS.map((world) => world.id)).toEqual([
-    'visitor',
+    'anonymous',
     'saver',
     'unified',
     'vip5',
@@ -127,10 +129,10 @@ test('the worlds are what their words say', async () => {
   const empty = await of('empty');
   expect([empty.state['verified'], empty.holdings]).toEqual([false, []]);
   expect((await empty.page.read(history.flexibleHistory, {})).total).toBe(0);
-  const visitor = await of('empty').then(() => box.page('visitor'));
-  const { data } = (await (await visitor.fetch('/sandbox/state')).json()) as { data: Record<string, unknown> };
-  expect(data).toMatchObject({ world: 'visitor', user: null, verified: false });
-  expect((await visitor.read(flexible.product, { asset: 'USDT' })).rows[0]).toMatchObject({
+  const anonymous = await of('empty').then(() => box.page('anonymous'));
+  const { data } = (await (await anonymous.fetch('/sandbox/state')).json()) as { data: Record<string, unknown> };
+  expect(data).toMatchObject({ world: 'anonymous', user: null, verified: false });
+  expect((await anonymous.read(flexible.product, { asset: 'USDT' })).rows[0]).toMatchObject({
     currentAmount: undefined,
     nextAprFraction: expect.any(String),
   });

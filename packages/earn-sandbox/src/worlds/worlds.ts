@@ -36,7 +36,7 @@ const borrow = (hoursAgo: number, asset: string, amount: string): Step => ({ hou
 /** Every world, the login page's order. */
 export const WORLDS: readonly World[] = [
   {
-    id: 'visitor',
+    id: 'anonymous',
     title: 'Visitor',
     description: 'Not signed in. Sees the market and the rates, and is asked to log in before anything else.',
     person: undefined,

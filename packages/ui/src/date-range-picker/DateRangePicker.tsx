@@ -136,7 +136,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   const [own, setOwn] = useState(defaultValue);
   const range = value === undefined ? own : value;
   const shell = useShell(kind, disabled);
-  const { Open, Rehearsal, loading } = shell;
+  const { Open, Prewarm, loading } = shell;
   const [moved, setMoved] = useState<DateRangeChoice>();
   const fieldRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -242,7 +242,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
         <span role="status">{said}</span>
         {!said && hint}
       </div>
-      {Rehearsal && !Open && <Rehearsal {...options} onDone={shell.endRehearsal} />}
+      {Prewarm && !Open && <Prewarm {...options} onDone={shell.endRehearsal} />}
       {Open && <Open {...options} id={part('calendar')} label={label} field={fieldRef} trigger={triggerRef} warningText={warningText} />}
     </div>
   );

@@ -47,8 +47,8 @@ async function read(kind: ShellKind): Promise<Shell> {
 let rehearsed = false;
 
 /** What to draw once beforehand; `undefined` when that was done on this page. */
-export async function loadRehearsal(): Promise<ComponentType<RangePanelOptions & { onDone: () => void }> | undefined> {
+export async function loadPrewarm(): Promise<ComponentType<RangePanelOptions & { onDone: () => void }> | undefined> {
   if (rehearsed) return undefined;
   rehearsed = true;
-  return (await import('./Rehearsal.tsx')).Rehearsal;
+  return (await import('./Prewarm.tsx')).Prewarm;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { loadRehearsal, loadShell, type Shell, shellAtHand, type ShellKind } from './shells.ts';
+import { loadPrewarm, loadShell, type Shell, shellAtHand, type ShellKind } from './shells.ts';
 
 interface ShellState {
   /** What is open, chosen when it was opened: a turned phone does not throw away what is half chosen. */
@@ -20,16 +20,16 @@ export function useShell(kind: ShellKind, disabled: boolean) {
     loadShell(kind).catch(() => undefined);
   }, [kind]);
 
-  const [Rehearsal, setRehearsal] = useState<Awaited<ReturnType<typeof loadRehearsal>>>();
+  const [Prewarm, setRehearsal] = useState<Awaited<ReturnType<typeof loadPrewarm>>>();
   const endRehearsal = useCallback(() => setRehearsal(undefined), []);
   useEffect(() => {
     if (disabled) return undefined;
     let stop = whenIdle(() => {
       loadShell(kind)
-        .then(loadRehearsal)
+        .then(loadPrewarm)
         .then(
-          (Rehearsal) => {
-            if (Rehearsal) stop = whenIdle(() => setRehearsal(() => Rehearsal));
+          (Prewarm) => {
+            if (Prewarm) stop = whenIdle(() => setRehearsal(() => Prewarm));
           },
           () => undefined,
         );
@@ -47,7 +47,7 @@ export function useShell(kind: ShellKind, disabled: boolean) {
     );
   };
   const close = (): void => setState(CLOSED);
-  return { ...state, Rehearsal, endRehearsal, preload: disabled ? undefined : preload, close, toggle: state.Open ? close : open };
+  return { ...state, Prewarm, endRehearsal, preload: disabled ? undefined : preload, close, toggle: state.Open ? close : open };
 }
 
 /** Calls back when there is nothing else to do; Safari does not tell. Returns how to stop. */

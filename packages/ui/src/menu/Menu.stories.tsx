@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLine } from './Menu.tsx';
+import { Menu, MenuChoice, MenuLabel, MenuItem, MenuSeparator } from './Menu.tsx';
 
 const meta = { title: 'UI/Menu', component: Menu, args: { trigger: null, children: null } } satisfies Meta<typeof Menu>;
 export default meta;
@@ -24,7 +24,7 @@ function Account({ onLogout }: { onLogout?: () => void }) {
       <MenuItem asChild>
         <a href="#history">History</a>
       </MenuItem>
-      <MenuLine />
+      <MenuSeparator />
       <MenuChoice
         label="Appearance"
         value={appearance}
@@ -34,7 +34,7 @@ function Account({ onLogout }: { onLogout?: () => void }) {
           { value: 'dark', label: 'Dark' },
         ]}
       />
-      <MenuLine />
+      <MenuSeparator />
       <MenuItem disabled>Switch account</MenuItem>
       <MenuItem tone="danger" icon={<Icon name="close" />} {...(onLogout === undefined ? {} : { onSelect: onLogout })}>
         Sign out
@@ -83,11 +83,11 @@ export const OpensDialog: Story = {
 export const Headings: Story = {
   render: () => (
     <Menu align="start" trigger={<Button variant="soft">More</Button>}>
-      <MenuHeading>USDT</MenuHeading>
+      <MenuLabel>USDT</MenuLabel>
       <MenuItem onSelect={() => {}}>Move the whole holding into the product with the longest name there is</MenuItem>
       <MenuItem onSelect={() => {}}>查看收益记录</MenuItem>
-      <MenuLine />
-      <MenuHeading>Account</MenuHeading>
+      <MenuSeparator />
+      <MenuLabel>Account</MenuLabel>
       <MenuItem tone="danger" disabled>
         Close
       </MenuItem>

@@ -121,11 +121,11 @@ export function MenuChoice<Value extends string>({ label, value, onValueChange, 
 }
 
 /** Words over a part of the menu. */
-export function MenuHeading({ children }: { children: ReactNode }) {
+export function MenuLabel({ children }: { children: ReactNode }) {
   return <Primitive.Label className={heading}>{children}</Primitive.Label>;
 }
 
 /** A line between two parts of the menu. */
-export function MenuLine() {
+export function MenuSeparator() {
   return <Primitive.Separator className={line} />;
 }

@@ -1,1 +1,1 @@
-export { Menu, MenuChoice, MenuHeading, MenuItem, MenuLine, type MenuChoiceProps, type MenuItemProps, type MenuProps } from './Menu.tsx';
+export { Menu, MenuChoice, MenuLabel, MenuItem, MenuSeparator, type MenuChoiceProps, type MenuItemProps, type MenuProps } from './Menu.tsx';

@@ -1,4 +1,5 @@
-import { apr, decimal, flexible } from '@earnkit/core';
+import { decimal } from '@earnkit/core';
+import { apr, flexible } from '@earnkit/core/simple-earn/contract';
 import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import type { FlexibleHolding } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useMinLendApr } from '@earnkit/hooks';
 import { CoinIcon, Dialog, Tabs } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';

@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type AprPoint, DAY, type Decimal, HOUR, formatPercent, isInstant, toDrawing } from '@earnkit/core';
+import { DAY, type Decimal, HOUR, formatPercent, isInstant, toChartNumber } from '@earnkit/core';
+import type { AprPoint } from '@earnkit/core/simple-earn/contract';
 import type { AprTrendView } from '@earnkit/hooks';
 import { AxisRight } from '@visx/axis';
 import { curveMonotoneX } from '@visx/curve';
@@ -57,9 +58,9 @@ export default function AprTrendChart({ trend, label, hint, formatAt, formatAxis
   }, [trend, plot]);
   const y = useMemo(() => {
     const [bottom, , , top] = trend.gridlines;
-    return scaleLinear<number>({ domain: [toDrawing(bottom), toDrawing(top)], range: [floor, TOP] });
+    return scaleLinear<number>({ domain: [toChartNumber(bottom), toChartNumber(top)], range: [floor, TOP] });
   }, [trend, floor]);
-  const atY = (rate: Decimal): number => y(toDrawing(rate));
+  const atY = (rate: Decimal): number => y(toChartNumber(rate));
 
   const { points } = trend;
   const step = trend.step === 'hour' ? HOUR : DAY;
@@ -137,7 +138,7 @@ export default function AprTrendChart({ trend, label, hint, formatAt, formatAxis
             left={plot}
             hideAxisLine
             hideTicks
-            tickValues={trend.gridlines.map(toDrawing)}
+            tickValues={trend.gridlines.map(toChartNumber)}
             tickFormat={(_value, index) => labels[index]}
             tickComponent={({ y: place, formattedValue }) => (
               <text className={css.tick} x={gutter} y={place} dy="0.32em" textAnchor="end">

@@ -1,10 +1,12 @@
 'use client';
 import { type ReactElement, Suspense, lazy, useId, useState } from 'react';
-import { type AprChartTab, type AprPoint, formatDay, formatHour, formatPercent, formatZone } from '@earnkit/core';
+import { formatDay, formatHour, formatPercent, formatZone } from '@earnkit/core';
+import type { AprPoint } from '@earnkit/core/simple-earn/contract';
+import type { AprChartTab } from '@earnkit/core/simple-earn/rules';
 import { type AprTrendView, useAprTrend, useEarn } from '@earnkit/hooks';
 import { Banner, Button, EmptyState, ErrorState, SegmentedControl, Skeleton, Text } from '@earnkit/ui';
 import { type MessageKey, useCopy } from '../../copy/index.ts';
-import { FailureWords } from '../../failure/FailureWords.tsx';
+import { FailureMessage } from '../../failure/FailureMessage.tsx';
 import { shownPercent } from '../list-parts/shown.ts';
 import * as css from './AprTrendPanel.css.ts';
 import { AprTrendTable } from './AprTrendTable.tsx';
@@ -38,15 +40,15 @@ export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
           <ErrorState
             size="compact"
             title={t('earn.aprDetails.failed')}
-            description={<FailureWords reading={reading} otherwise={t('earn.failedHint')} />}
+            description={<FailureMessage reading={reading} otherwise={t('earn.failedHint')} />}
             onRetry={reading.retry}
           />
         </div>
       )}
-      {(reading.state === 'loading' || reading.state === 'visitor') && <LoadingTrend />}
+      {(reading.state === 'loading' || reading.state === 'anonymous') && <LoadingTrend />}
       {reading.state === 'ready' && (
         <>
-          {reading.outdated && (
+          {reading.stale && (
             <Banner
               tone="warning"
               live="polite"

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import type { AprPoint } from '@earnkit/core';
+import type { AprPoint } from '@earnkit/core/simple-earn/contract';
 import { DataTable, type DataTableColumn, Percent } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { shownPercent } from '../list-parts/shown.ts';

@@ -1,10 +1,12 @@
 'use client';
 import type { FormEvent, ReactElement } from 'react';
-import { type FlexibleHolding, MIN_APR_DECIMALS, flexible, percentOf } from '@earnkit/core';
+import { percentOf } from '@earnkit/core';
+import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
+import { MIN_APR_DECIMALS } from '@earnkit/core/simple-earn/rules';
 import type { MinLendApr } from '@earnkit/hooks';
 import { Banner, Button, DecimalInput, ErrorState, Stack, SummaryList, Text } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { FailureWords } from '../../failure/FailureWords.tsx';
+import { FailureMessage } from '../../failure/FailureMessage.tsx';
 import { shownPercent } from '../list-parts/shown.ts';
 import * as css from './AprTrendPanel.css.ts';
 
@@ -26,7 +28,7 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
         <ErrorState
           size="compact"
           title={t('earn.aprDetails.failed')}
-          description={<FailureWords reading={product} otherwise={t('earn.failedHint')} />}
+          description={<FailureMessage reading={product} otherwise={t('earn.failedHint')} />}
           onRetry={product.retry}
         />
       </div>

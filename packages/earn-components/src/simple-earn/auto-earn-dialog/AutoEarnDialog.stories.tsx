@@ -1,4 +1,4 @@
-import { autoEarn } from '@earnkit/core';
+import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type AutoEarnChange, autoEarn } from '@earnkit/core';
+import { autoEarn } from '@earnkit/core/simple-earn/contract';
+import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { useAutoEarnChange } from '@earnkit/hooks';
 import { Banner, Button, ConfirmDialog, Dialog, Text } from '@earnkit/ui';
 import { type MessageKey, useCopy } from '../../copy/index.ts';

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, useEffect } from 'react';
-import { type FlexibleHolding, formatExact } from '@earnkit/core';
+import { formatExact } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useCancelRedemption, useSession } from '@earnkit/hooks';
 import { Banner, Button, ConfirmDialog, Skeleton, Stack } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';

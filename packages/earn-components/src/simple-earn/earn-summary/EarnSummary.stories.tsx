@@ -1,4 +1,4 @@
-import { flexible } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -80,7 +80,7 @@ function staleCache() {
 }
 
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: () => void askLogin.mockClear(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { type Decimal, type SimpleEarnStatistics, formatTime, formatZone, isPositive } from '@earnkit/core';
+import { type Decimal, formatTime, formatZone, isPositive } from '@earnkit/core';
+import type { SimpleEarnStatistics } from '@earnkit/core/simple-earn/contract';
 import { useEarn, useSimpleEarnStatistics } from '@earnkit/hooks';
 import { Amount, Banner, Button, Skeleton, Text } from '@earnkit/ui';
 import { type MessageKey, useCopy } from '../../copy/index.ts';
-import { FailureWords } from '../../failure/FailureWords.tsx';
+import { FailureMessage } from '../../failure/FailureMessage.tsx';
 import { shownAmount } from '../list-parts/shown.ts';
 import * as css from './EarnSummary.css.ts';
 
@@ -27,7 +28,7 @@ export function EarnSummary(): ReactElement {
   const { t, language } = useCopy();
   const { timeZone } = useEarn();
   const reading = useSimpleEarnStatistics();
-  if (reading.state === 'visitor') return <VisitorBand />;
+  if (reading.state === 'anonymous') return <VisitorBand />;
   const statistics = reading.state === 'ready' ? reading.data : undefined;
   return (
     <section className={css.band} aria-label={t('earn.summary.title')} aria-busy={reading.state === 'loading'}>
@@ -49,10 +50,10 @@ export function EarnSummary(): ReactElement {
       </dl>
       {reading.state === 'failed' && (
         <Retry onRetry={reading.retry}>
-          {t('earn.summary.failed')} <FailureWords reading={reading} otherwise="" />
+          {t('earn.summary.failed')} <FailureMessage reading={reading} otherwise="" />
         </Retry>
       )}
-      {reading.state === 'ready' && reading.outdated && (
+      {reading.state === 'ready' && reading.stale && (
         <Retry onRetry={reading.retry}>
           {t('earn.outdated', {
             time: formatTime(reading.readAt, { locale: language, timeZone }),
@@ -91,7 +92,7 @@ function VisitorBand(): ReactElement {
   const { t } = useCopy();
   const { askLogin } = useEarn();
   return (
-    <section className={css.band} aria-label={t('earn.summary.title')} data-visitor="">
+    <section className={css.band} aria-label={t('earn.summary.title')} data-anonymous="">
       <div className={css.invitation}>
         <div className={css.words}>
           <Text size="5" weight="semibold">

@@ -1,4 +1,5 @@
-import { account, flexible } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
@@ -127,7 +128,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fl
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 502), ...saver()) };
 
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'visitor' } } },
+  parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Log in' });
   },

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type FlexibleHolding, formatTime, formatZone } from '@earnkit/core';
-import { type Reading, useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHolding, useUsdtPrices } from '@earnkit/hooks';
+import { formatTime, formatZone } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
+import { type QueryState, useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHolding, useUsdtPrices } from '@earnkit/hooks';
 import { Badge, Banner, Button, CoinIcon, EmptyState, ErrorState, Heading, Skeleton, Switch } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { FailureWords } from '../../failure/FailureWords.tsx';
+import { FailureMessage } from '../../failure/FailureMessage.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { InterestCell, PricesContext, PrincipalCell } from '../flexible-holdings/HoldingCells.tsx';
 import { HoldingDialog, type HoldingDialogKind } from '../flexible-holdings/HoldingDialog.tsx';
@@ -45,14 +46,14 @@ export function FlexibleHoldingDetail(props: FlexibleHoldingDetailProps): ReactE
 }
 
 interface DetailProps extends FlexibleHoldingDetailProps {
-  readonly reading: Reading<FlexibleHolding | undefined>;
+  readonly reading: QueryState<FlexibleHolding | undefined>;
   readonly show: HoldingDialogControl['show'];
 }
 
 function Detail({ asset, headingLevel = 1, onBrowse, reading, show }: DetailProps): ReactElement {
   const { t, language } = useCopy();
   const { askLogin, timeZone } = useEarn();
-  if (reading.state === 'visitor') {
+  if (reading.state === 'anonymous') {
     return (
       <EmptyState
         title={t('earn.holdings.visitor')}
@@ -65,7 +66,7 @@ function Detail({ asset, headingLevel = 1, onBrowse, reading, show }: DetailProp
     return (
       <ErrorState
         title={t('earn.detail.failed')}
-        description={<FailureWords reading={reading} otherwise={t('earn.holdings.failedHint')} />}
+        description={<FailureMessage reading={reading} otherwise={t('earn.holdings.failedHint')} />}
         onRetry={reading.retry}
       />
     );
@@ -81,7 +82,7 @@ function Detail({ asset, headingLevel = 1, onBrowse, reading, show }: DetailProp
   }
   return (
     <div className={css.detail}>
-      {reading.outdated && (
+      {reading.stale && (
         <Banner
           tone="warning"
           live="polite"

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
-import { type FlexibleHolding, formatAmount, formatPercent, holdingApr, pendingRedemption } from '@earnkit/core';
+import { formatAmount, formatPercent } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
+import { holdingApr, pendingRedemption } from '@earnkit/core/simple-earn/rules';
 import { Amount, Button, SummaryList, type SummaryItem } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { AprCell, BorrowedCell } from '../flexible-holdings/HoldingCells.tsx';

@@ -1,4 +1,5 @@
-import { account, autoEarn, flexible } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -217,7 +218,7 @@ function staleCache() {
 
 /** Nothing is read for a visitor, and nothing shows as zero (SH-04). */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => {
     askLogin.mockClear();
     msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));

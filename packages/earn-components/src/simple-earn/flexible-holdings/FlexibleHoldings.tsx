@@ -1,15 +1,15 @@
 'use client';
 import { type ReactElement, useMemo, useState } from 'react';
-import type { FlexibleHolding } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { holdingsPageSize, useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHoldings, useUsdtPrices } from '@earnkit/hooks';
 import { Banner, Button, DataTable, EmptyState, ErrorState, useIsMobile } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { FailureWords } from '../../failure/FailureWords.tsx';
+import { FailureMessage } from '../../failure/FailureMessage.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { tableState } from '../list-parts/tableState.ts';
 import { PricesContext } from './HoldingCells.tsx';
 import { HoldingDialog, type HoldingDialogKind } from './HoldingDialog.tsx';
-import { type HoldingVerbs, holdingColumns } from './holdingColumns.tsx';
+import { type HoldingActions, holdingColumns } from './holdingColumns.tsx';
 import { type HoldingDialogOf, useHoldingDialog } from './useHoldingDialog.ts';
 
 /** Props of {@link FlexibleHoldings}. */
@@ -54,7 +54,7 @@ export function FlexibleHoldings({
     setOwn(next);
     onPageChange?.(next);
   };
-  const reading = useFlexibleHoldings({ page, pages: isMobile ? 'through' : 'one' });
+  const reading = useFlexibleHoldings({ page, mode: isMobile ? 'accumulate' : 'page' });
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? NO_ROWS;
   const shownPage = data?.page ?? page;
@@ -64,7 +64,7 @@ export function FlexibleHoldings({
   const { show, shown } = useHoldingDialog(rows, defaultDialog, onDialogChange);
 
   const { ask } = question;
-  const verbs = useMemo((): HoldingVerbs => {
+  const verbs = useMemo((): HoldingActions => {
     const opens = (kind: HoldingDialogKind) => (holding: FlexibleHolding) => show(kind, holding);
     return {
       onSubscribe: onSubscribe ?? opens('subscribe'),
@@ -96,11 +96,11 @@ export function FlexibleHoldings({
         onLoadMore={() => goTo(shownPage + 1)}
         loadMore="button"
         loadMoreState={data?.loadingMore ? 'loading' : 'idle'}
-        empty={<NothingHeld visitor={reading.state === 'visitor'} {...(onBrowse && { onBrowse })} />}
+        empty={<NothingHeld anonymous={reading.state === 'anonymous'} {...(onBrowse && { onBrowse })} />}
         error={
           <ErrorState
             title={t('earn.holdings.failed')}
-            description={<FailureWords reading={reading} otherwise={t('earn.holdings.failedHint')} />}
+            description={<FailureMessage reading={reading} otherwise={t('earn.holdings.failedHint')} />}
             {...(reading.state === 'failed' && { onRetry: reading.retry })}
           />
         }
@@ -116,10 +116,10 @@ const NO_ROWS: readonly FlexibleHolding[] = [];
 
 const idOf = (holding: FlexibleHolding): string => holding.id;
 
-function NothingHeld({ visitor, onBrowse }: { visitor: boolean; onBrowse?: () => void }): ReactElement {
+function NothingHeld({ anonymous, onBrowse }: { anonymous: boolean; onBrowse?: () => void }): ReactElement {
   const { t } = useCopy();
   const { askLogin } = useEarn();
-  if (visitor) {
+  if (anonymous) {
     return (
       <EmptyState
         title={t('earn.holdings.visitor')}

@@ -1,15 +1,8 @@
 import { type ReactElement, type ReactNode, createContext, useContext } from 'react';
-import {
-  type Decimal,
-  type FlexibleHolding,
-  formatAmount,
-  formatPercent,
-  holdingApr,
-  isPositive,
-  isZero,
-  pendingRedemption,
-  usdtValueOf,
-} from '@earnkit/core';
+import { type Decimal, formatAmount, formatPercent, isPositive, isZero } from '@earnkit/core';
+import { usdtValueOf } from '@earnkit/core/account/rules';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
+import { holdingApr, pendingRedemption } from '@earnkit/core/simple-earn/rules';
 import { Amount, Badge, Percent, Text, VisuallyHidden } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { FigureButton } from '../list-parts/FigureButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FlexibleHolding } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { AprDetailsDialog } from '../apr-details-dialog/index.ts';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemDialog } from '../flexible-redeem-dialog/index.ts';

@@ -1,4 +1,5 @@
-import type { AutoEarnChange, FlexibleHolding } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
+import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { Button, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
 import type { Copy } from '../../copy/index.ts';
 import { CoinName, coinPlaceholder } from '../list-parts/CoinName.tsx';
@@ -6,7 +7,7 @@ import * as css from '../list-parts/listParts.css.ts';
 import { AprCell, BorrowedCell, InterestCell, PrincipalCell, RedeemingLine } from './HoldingCells.tsx';
 
 /** What can be done with a holding. Each is stable between renders. */
-export interface HoldingVerbs {
+export interface HoldingActions {
   readonly onSubscribe: (holding: FlexibleHolding) => void;
   readonly onRedeem: (holding: FlexibleHolding) => void;
   readonly onCancelRedemption: (holding: FlexibleHolding) => void;
@@ -26,7 +27,7 @@ export interface HoldingColumnOptions {
 type Column = DataTableColumn<FlexibleHolding>;
 
 /** Columns of the holdings (SE-F-06). Made anew only when words, verbs or options change, so that a changed holding draws one row. */
-export function holdingColumns(t: Copy['t'], verbs: HoldingVerbs, { autoEarn, cards }: HoldingColumnOptions): readonly Column[] {
+export function holdingColumns(t: Copy['t'], verbs: HoldingActions, { autoEarn, cards }: HoldingColumnOptions): readonly Column[] {
   const coin: Column = {
     key: 'asset',
     header: t('earn.market.coin'),

@@ -1,4 +1,5 @@
-import { createEarnClient, type FlexibleHolding } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { EarnProvider, type Session } from '@earnkit/hooks';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -52,7 +53,7 @@ test('opens, tells, closes', async () => {
 
 test('one that an address names opens once its holding is there, and never for a visitor', async () => {
   const first = { kind: 'redeem', asset: 'USDT' } as const;
-  const screen = await render(page({ state: 'visitor' }, { rows: [], first }));
+  const screen = await render(page({ state: 'anonymous' }, { rows: [], first }));
   await expect.element(screen.getByText('none')).toBeInTheDocument();
   await screen.rerender(page(ada, { rows: [], first }));
   await expect.element(screen.getByText('none')).toBeInTheDocument();
@@ -66,7 +67,7 @@ test('one that an address named stays when the holding or the session goes: its 
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
   await screen.rerender(page(ada, { rows: [], first }));
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
-  await screen.rerender(page({ state: 'visitor' }, { rows: [], first }));
+  await screen.rerender(page({ state: 'anonymous' }, { rows: [], first }));
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
   await screen.rerender(page(bob, { rows: [], first }));
   await expect.element(screen.getByText('none')).toBeInTheDocument();
@@ -75,14 +76,14 @@ test('one that an address named stays when the holding or the session goes: its 
 test('a session that ends leaves it open: what is typed in it is still wanted (AMB-012)', async () => {
   const screen = await render(page(ada, { rows: [usdt] }));
   await screen.getByText('Redeem').click();
-  await screen.rerender(page({ state: 'visitor' }, { rows: [] }));
+  await screen.rerender(page({ state: 'anonymous' }, { rows: [] }));
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
   await screen.rerender(page(ada, { rows: [usdt] }));
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
 });
 
 test.each([
-  ['who signs out', { state: 'visitor', signedOut: true } as const],
+  ['who signs out', { state: 'anonymous', signedOut: true } as const],
   ['another person', bob],
 ])('%s sees nothing of it, and it does not come back (A06)', async (_who, next) => {
   const screen = await render(page(ada, { rows: [usdt] }));

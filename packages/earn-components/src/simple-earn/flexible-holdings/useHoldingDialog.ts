@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { FlexibleHolding } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type Scope, useEarn } from '@earnkit/hooks';
 import type { HoldingDialogKind, HoldingDialogProps } from './HoldingDialog.tsx';
 
@@ -50,7 +50,7 @@ export function useHoldingDialog(
     setOpen(next);
     if (!next) onChange?.(undefined);
   };
-  const ended = session.state === 'visitor' && session.signedOut !== true;
+  const ended = session.state === 'anonymous' && session.signedOut !== true;
   if (opened?.as && opened.as.owner !== scope && !ended) {
     setOpened(undefined);
     setOpen(false);

@@ -1,4 +1,6 @@
-import { type FlexibleHolding, account, decimal, flexible, history } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { decimal } from '@earnkit/core';
+import { type FlexibleHolding, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -298,7 +300,7 @@ export const CancelFromInside: Story = {
 };
 
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'visitor' } } },
+  parameters: { earn: { session: { state: 'anonymous' } } },
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
     await expect(await action('Log in')).toBeEnabled();

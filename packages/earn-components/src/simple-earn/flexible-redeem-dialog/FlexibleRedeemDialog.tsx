@@ -1,10 +1,10 @@
 'use client';
 import { type ReactElement, useId, useState } from 'react';
-import type { FlexibleHolding } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useFlexibleRedeem } from '@earnkit/hooks';
 import { CoinIcon, Dialog } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { SubmitBar } from '../../earn-dialog/SubmitBar.tsx';
+import { SubmitFooter } from '../../earn-dialog/SubmitFooter.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { FlexibleRedeemReceipt } from './FlexibleRedeemReceipt.tsx';
@@ -44,7 +44,7 @@ function OpenRedeemDialog({ onOpenChange, holding: listed }: Omit<FlexibleRedeem
       title={t('earn.flexible.redeem.title', { coin: holding.asset })}
       icon={<CoinIcon symbol={holding.asset} {...(holding.icon && { src: holding.icon })} />}
       footer={
-        <SubmitBar
+        <SubmitFooter
           form={form}
           submission={submission}
           ready={assessment.state === 'ready'}

@@ -36,7 +36,7 @@ export function FlexibleRedeemForm({ id, redeem, onCancelRedemption }: FlexibleR
   const items = useArrivalItems(redeem);
   return (
     <EarnForm id={id} onSubmit={redeem.submit}>
-      {redeem.outdated && <Banner tone="warning">{t('earn.flexible.redeem.outdated')}</Banner>}
+      {redeem.stale && <Banner tone="warning">{t('earn.flexible.redeem.outdated')}</Banner>}
       <KeyFacts
         items={[
           {

@@ -1,5 +1,6 @@
 'use client';
-import { type Decimal, type Instant, type RedemptionSplit, formatExact, isZero } from '@earnkit/core';
+import { type Decimal, type Instant, formatExact, isZero } from '@earnkit/core';
+import type { RedemptionSplit } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { useTimes } from '../../earn-dialog/useTimes.ts';

@@ -1,4 +1,5 @@
-import { account, flexible, history } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { flexible, history } from '@earnkit/core/simple-earn/contract';
 import { SUBSCRIBE_DEBOUNCE_MS } from '@earnkit/hooks';
 import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -370,7 +371,7 @@ export const ClosedInFlight: Story = {
 
 /** A visitor sees the product; the action asks to sign in (SH-03). No balance is asked for (SH-04). */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded } },
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded } },
   beforeEach: ({ msw }) => {
     onLoginNeeded.mockClear();
     msw.use(...orderDesk().handlers);

@@ -3,10 +3,10 @@ import { type ReactElement, useId, useRef, useState } from 'react';
 import { useFlexibleSubscribe } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, ErrorState } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/AddFundsDialog.tsx';
-import { ShortOfFunds } from '../../add-funds/ShortOfFunds.tsx';
+import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useCopy } from '../../copy/index.ts';
-import { FailureWords } from '../../failure/FailureWords.tsx';
-import { SubmitBar } from '../../earn-dialog/SubmitBar.tsx';
+import { FailureMessage } from '../../failure/FailureMessage.tsx';
+import { SubmitFooter } from '../../earn-dialog/SubmitFooter.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
 import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
 import { RateChangeNotice } from './RateChangeNotice.tsx';
@@ -68,7 +68,7 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified, onLeave }: O
             {t('earn.close')}
           </Button>
         ) : (
-          <SubmitBar
+          <SubmitFooter
             form={form}
             submission={submission}
             ready={assessment.state === 'ready'}
@@ -77,19 +77,19 @@ function OpenSubscribeDialog({ onOpenChange, asset, icon, verified, onLeave }: O
             onLogin={subscribe.signIn}
           >
             {!submission.pending && (
-              <ShortOfFunds available={subscribe.available} amount={subscribe.amount} assessment={assessment} onAddFunds={addFunds} />
+              <InsufficientFunds available={subscribe.available} amount={subscribe.amount} assessment={assessment} onAddFunds={addFunds} />
             )}
             {rateChange && !submission.pending && (
               <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />
             )}
-          </SubmitBar>
+          </SubmitFooter>
         )
       }
     >
       {product.state === 'failed' ? (
         <ErrorState
           title={t('earn.flexible.subscribe.failed')}
-          description={<FailureWords reading={product} otherwise={t('earn.flexible.subscribe.failedText')} />}
+          description={<FailureMessage reading={product} otherwise={t('earn.flexible.subscribe.failedText')} />}
           onRetry={product.retry}
         />
       ) : product.state === 'ready' && product.data === undefined ? (

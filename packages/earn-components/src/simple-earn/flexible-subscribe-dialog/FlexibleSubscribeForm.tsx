@@ -1,6 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type FlexibleProduct, formatExact, formatPercent, headlineApr, isBorrowedNoticeDue, isZero } from '@earnkit/core';
+import { formatExact, formatPercent, isZero } from '@earnkit/core';
+import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
+import { headlineApr, isBorrowedNoticeDue } from '@earnkit/core/simple-earn/rules';
 import type { FlexibleSubscribe } from '@earnkit/hooks';
 import { Amount, Banner, Percent, Skeleton, Timeline } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatExact, isAccrualNoticeDue } from '@earnkit/core';
+import { formatExact } from '@earnkit/core';
+import { isAccrualNoticeDue } from '@earnkit/core/simple-earn/rules';
 import { type SubscribeReceipt, useEarn } from '@earnkit/hooks';
 import { Amount, Banner, Button, ResultDialog, Stack, SummaryList, Timeline } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';

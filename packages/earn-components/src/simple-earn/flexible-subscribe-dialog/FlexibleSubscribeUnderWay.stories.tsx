@@ -1,4 +1,4 @@
-import { flexible, history } from '@earnkit/core';
+import { flexible, history } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';

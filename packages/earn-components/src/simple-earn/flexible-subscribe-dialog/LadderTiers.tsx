@@ -1,16 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import {
-  type Decimal,
-  type FlexibleProduct,
-  add,
-  bonusSteps,
-  formatExact,
-  formatPercent,
-  isPositive,
-  ladderStepOf,
-  readDraft,
-} from '@earnkit/core';
+import { type Decimal, add, formatExact, formatPercent, isPositive, readDraft } from '@earnkit/core';
+import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
+import { bonusSteps, ladderStepOf } from '@earnkit/core/simple-earn/rules';
 import { Percent, Stack, SummaryList, Text } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 

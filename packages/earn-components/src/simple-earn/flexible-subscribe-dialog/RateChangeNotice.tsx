@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement, Ref } from 'react';
-import { type RateChange, formatPercent } from '@earnkit/core';
+import { formatPercent } from '@earnkit/core';
+import type { RateChange } from '@earnkit/core/simple-earn/rules';
 import { Banner, Button } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 

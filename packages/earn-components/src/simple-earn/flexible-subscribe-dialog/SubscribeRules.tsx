@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { type FlexibleProduct, formatPercent } from '@earnkit/core';
+import { formatPercent } from '@earnkit/core';
+import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import { Disclosure, Tabs } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { list } from '../../earn-dialog/earnDialog.css.ts';

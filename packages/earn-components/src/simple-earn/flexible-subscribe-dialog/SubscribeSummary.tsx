@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type Decimal, type FlexibleProduct, compare, formatExact, formatPercent, isZero, readDraft } from '@earnkit/core';
+import { type Decimal, compare, formatExact, formatPercent, isZero, readDraft } from '@earnkit/core';
+import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe } from '@earnkit/hooks';
 import { Amount, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';

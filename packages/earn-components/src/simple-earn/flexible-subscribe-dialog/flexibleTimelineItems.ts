@@ -1,5 +1,5 @@
 'use client';
-import type { FlexibleTimeline } from '@earnkit/core';
+import type { FlexibleTimeline } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
 import { useTimes } from '../../earn-dialog/useTimes.ts';

@@ -4,7 +4,7 @@ import { type Decimal, formatZone } from '@earnkit/core';
 import { INTEREST_PAGE_SIZE, type InterestDay, type InterestHistory, useEarn, useInterestHistory } from '@earnkit/hooks';
 import { Amount, Banner, CoinIcon, DataTable, Dialog, EmptyState, ErrorState } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { FailureWords } from '../../failure/FailureWords.tsx';
+import { FailureMessage } from '../../failure/FailureMessage.tsx';
 import { shownExactly } from '../list-parts/shown.ts';
 import { tableState } from '../list-parts/tableState.ts';
 import { DateRangeField } from './DateRangeField.tsx';
@@ -83,7 +83,7 @@ function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative
           <ErrorState
             size="compact"
             title={t('earn.interest.failed')}
-            description={<FailureWords reading={records} otherwise={t('earn.failedHint')} />}
+            description={<FailureMessage reading={records} otherwise={t('earn.failedHint')} />}
             {...(records.state === 'failed' && { onRetry: records.retry })}
           />
         }

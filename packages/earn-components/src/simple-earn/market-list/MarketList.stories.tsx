@@ -1,4 +1,4 @@
-import { flexible } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
@@ -56,7 +56,7 @@ export const HeldByTheHost: Story = {
 
 /** A visitor sees everything, the form too; what asks to sign in is sending it (SH-03). */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'visitor' }, onLoginNeeded: askLogin } },
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => {
     askLogin.mockClear();
     msw.use(mockEndpoint(flexible.market, marketRows));

@@ -1,10 +1,11 @@
 'use client';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
-import type { MarketCoin, MarketSort } from '@earnkit/core';
-import { type FlexibleMarketPage, type Reading, useFlexibleMarket } from '@earnkit/hooks';
+import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
+import type { MarketSort } from '@earnkit/core/simple-earn/rules';
+import { type FlexibleMarketPage, type QueryState, useFlexibleMarket } from '@earnkit/hooks';
 import { Banner, Button, DataTable, type DataTableSort, EmptyState, ErrorState, SearchField, useIsMobile } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { FailureWords } from '../../failure/FailureWords.tsx';
+import { FailureMessage } from '../../failure/FailureMessage.tsx';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { tableState } from '../list-parts/tableState.ts';
 import * as css from './MarketList.css.ts';
@@ -51,7 +52,7 @@ export function MarketList({ view: held, defaultView, onViewChange, pageSize = 1
     setOwn(changed);
     onViewChange?.(changed);
   };
-  const reading = useFlexibleMarket({ ...view, pageSize, pages: isMobile ? 'through' : 'one' });
+  const reading = useFlexibleMarket({ ...view, pageSize, mode: isMobile ? 'accumulate' : 'page' });
 
   const [chosen, setChosen] = useState<MarketCoin>();
   const [open, setOpen] = useState(false);
@@ -88,7 +89,7 @@ export function MarketList({ view: held, defaultView, onViewChange, pageSize = 1
         error={
           <ErrorState
             title={t('earn.market.failed')}
-            description={<FailureWords reading={reading} otherwise={t('earn.failedHint')} />}
+            description={<FailureMessage reading={reading} otherwise={t('earn.failedHint')} />}
             {...(reading.state === 'failed' && { onRetry: reading.retry })}
           />
         }
@@ -106,7 +107,7 @@ const sortOf = (sort: DataTableSort | undefined): MarketSort =>
   sort === undefined ? DEFAULT_MARKET_VIEW.sort : { key: sort.key === 'asset' ? 'asset' : 'apr', direction: sort.direction };
 
 interface NothingListedProps {
-  reading: Reading<FlexibleMarketPage>;
+  reading: QueryState<FlexibleMarketPage>;
   search: string;
   onClear: () => void;
 }

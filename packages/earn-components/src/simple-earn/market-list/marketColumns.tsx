@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
-import { type MarketCoin, formatPercent, marketAprParts } from '@earnkit/core';
+import { formatPercent } from '@earnkit/core';
+import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
+import { marketAprParts } from '@earnkit/core/simple-earn/rules';
 import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
 import { type Copy, useCopy } from '../../copy/index.ts';
 import { CoinName, coinPlaceholder } from '../list-parts/CoinName.tsx';

@@ -4,10 +4,10 @@ import type { CoinListing } from '../contract.ts';
 import { type Offer, type Viewer, expressBuyOffer, hidden, spotTradeOffer, transferOffer } from '../restrictions/rules.ts';
 
 /** A way to get more of a coin (SH-26). */
-export type FundingWay = 'deposit' | 'express' | 'transfer' | 'spot';
+export type FundingMethod = 'deposit' | 'express' | 'transfer' | 'spot';
 
 /** A way to get more of a coin, and whether it can be taken; `disabled` is shown with its reason. */
-export type FundingChoice = { readonly way: FundingWay } & (Offer | { readonly state: 'disabled'; readonly reason: Reason });
+export type FundingChoice = { readonly way: FundingMethod } & (Offer | { readonly state: 'disabled'; readonly reason: Reason });
 
 /** What the choices depend on. */
 export interface FundingFacts {

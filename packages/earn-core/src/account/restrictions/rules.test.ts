@@ -70,7 +70,7 @@ describe('what edition, region and login take away', () => {
   it('only who is signed in invites friends (SH-09)', () => {
     expect([inviteFriendsOffer({ signedIn: true }), inviteFriendsOffer({ signedIn: false })]).toEqual([
       SHOWN,
-      { state: 'hidden', because: 'visitor' },
+      { state: 'hidden', because: 'anonymous' },
     ]);
   });
 });

@@ -25,7 +25,7 @@ export interface Viewer {
  */
 export type Offer =
   | { readonly state: 'shown' }
-  | { readonly state: 'hidden'; readonly because: 'edition' | 'region' | 'visitor' | 'coin' | 'host' }
+  | { readonly state: 'hidden'; readonly because: 'edition' | 'region' | 'anonymous' | 'coin' | 'host' }
   | { readonly state: 'unknown' };
 
 const SHOWN: Offer = { state: 'shown' };
@@ -66,4 +66,4 @@ export const lastHourRewardOffer = (viewer: Pick<Viewer, 'edition'>): Offer => i
 export const stakingToggleOffer = (viewer: Pick<Viewer, 'edition'>): Offer => inEdition(viewer);
 
 /** Inviting friends: only once signed in (SH-09). */
-export const inviteFriendsOffer = ({ signedIn }: Pick<Viewer, 'signedIn'>): Offer => (signedIn ? SHOWN : hidden('visitor'));
+export const inviteFriendsOffer = ({ signedIn }: Pick<Viewer, 'signedIn'>): Offer => (signedIn ? SHOWN : hidden('anonymous'));

@@ -59,8 +59,8 @@ export function aprForAmount(product: FlexibleProduct, amount: Decimal, held: De
 }
 
 /** What is already held of a product: nothing by a visitor, `undefined` where the exchange does not say it of a person. */
-export const heldOf = (product: Pick<FlexibleProduct, 'currentAmount'>, visitor: boolean): Decimal | undefined =>
-  visitor ? ZERO : product.currentAmount;
+export const heldOf = (product: Pick<FlexibleProduct, 'currentAmount'>, anonymous: boolean): Decimal | undefined =>
+  anonymous ? ZERO : product.currentAmount;
 
 /** What an amount is expected to earn in a day. Amounts have at most 8 decimals, cut down. */
 export interface DailyReturn {

@@ -1,4 +1,5 @@
-import { type Edition, account } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import type { Edition } from '@earnkit/core/account/rules';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { areaLinks } from '../../provider/links.ts';

@@ -1,4 +1,5 @@
-import { type FundingFacts, type FundingWay, type Reason, fundingChoices } from '@earnkit/core';
+import type { Reason } from '@earnkit/core';
+import { type FundingFacts, type FundingMethod, fundingChoices } from '@earnkit/core/account/rules';
 import type { AreaLinks } from '../../provider/links.ts';
 
 /**
@@ -6,9 +7,9 @@ import type { AreaLinks } from '../../provider/links.ts';
  * cannot be taken now, or one of which it is not known yet. A way that is hidden is not among them.
  */
 export type FundingOption =
-  | { readonly way: FundingWay; readonly state: 'shown'; readonly href: string }
-  | { readonly way: FundingWay; readonly state: 'disabled'; readonly reason: Reason }
-  | { readonly way: FundingWay; readonly state: 'unknown' };
+  | { readonly way: FundingMethod; readonly state: 'shown'; readonly href: string }
+  | { readonly way: FundingMethod; readonly state: 'disabled'; readonly reason: Reason }
+  | { readonly way: FundingMethod; readonly state: 'unknown' };
 
 /** What the options depend on. */
 export interface FundingSituation extends Omit<FundingFacts, 'hasTransfer'> {
@@ -19,7 +20,7 @@ export interface FundingSituation extends Omit<FundingFacts, 'hasTransfer'> {
 /** The ways to add funds that concern a person, in the order they are shown, each with where it leads (SH-26 to SH-29). */
 export function fundingOptions({ links, ...facts }: FundingSituation): readonly FundingOption[] {
   const { asset } = facts;
-  const addresses: Readonly<Record<FundingWay, () => string>> = {
+  const addresses: Readonly<Record<FundingMethod, () => string>> = {
     deposit: () => links.deposit(asset),
     // Always USDT, whatever coin is missing (SH-28).
     express: () => links.expressBuy(),

@@ -1,4 +1,5 @@
-import { type CoinListing, account } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import type { CoinListing } from '@earnkit/core/account/contract';
 import { type EarnQueryOptions, type QuerySource, publicQuery } from '../../provider/earnQuery.ts';
 
 /** When a coin's spot trade opens (API-08, SH-24). */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { type EarnClient, EarnFailure, account } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { type EarnClient, EarnFailure } from '@earnkit/core';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from '../../provider/EarnProvider.tsx';
@@ -132,7 +133,7 @@ test('leaving keeps what was typed, and the balance is read again however fresh 
 test('a visitor is asked to sign in instead (SH-03)', async () => {
   const { client } = exchange(open);
   const [navigate, onLoginNeeded] = [vi.fn(), vi.fn()];
-  const screen = await render(area(client, <Ways />, { session: { state: 'visitor' }, navigate, onLoginNeeded }));
+  const screen = await render(area(client, <Ways />, { session: { state: 'anonymous' }, navigate, onLoginNeeded }));
   await screen.getByText('Transfer', { exact: true }).click();
   expect(onLoginNeeded).toHaveBeenCalledOnce();
   expect(navigate).not.toHaveBeenCalled();

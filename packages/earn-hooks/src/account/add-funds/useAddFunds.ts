@@ -1,9 +1,10 @@
 'use client';
 import { useCallback, useRef } from 'react';
-import { type FundingWay, account } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import { earnKey, useEarnQuery } from '../../provider/earnQuery.ts';
-import type { Reading } from '../../provider/reading.ts';
+import type { QueryState } from '../../provider/queryState.ts';
 import { complianceOptions } from '../queries.ts';
 import { type FundingOption, fundingOptions } from './fundingOptions.ts';
 import { coinListingOptions } from './queries.ts';
@@ -19,13 +20,13 @@ export interface AddFunds {
   /** The ways that concern the person, in the order they are shown. */
   readonly options: readonly FundingOption[];
   /** Something the ways depend on could not be read, so some of them stay unknown; `retry` reads it again. */
-  readonly failed: Extract<Reading<unknown>, { readonly state: 'failed' }> | undefined;
+  readonly failed: Extract<QueryState<unknown>, { readonly state: 'failed' }> | undefined;
   /**
    * Goes a way that can be gone now; a visitor is asked to sign in instead. What was typed is kept and balances are read
    * again for when the person is back. Nothing happens where the way is not open, or one was just pressed (SH-30).
    * `beforeLeaving` is called when it leads elsewhere, to close what stands in the way.
    */
-  readonly take: (way: FundingWay, beforeLeaving?: () => void) => void;
+  readonly take: (way: FundingMethod, beforeLeaving?: () => void) => void;
 }
 
 /**
@@ -51,7 +52,7 @@ export function useAddFunds(asset: string): AddFunds {
       const at = performance.now();
       if (at - pressed.current < ADD_FUNDS_DEBOUNCE_MS) return;
       pressed.current = at;
-      if (scope === 'visitor') return askLogin();
+      if (scope === 'anonymous') return askLogin();
       drafts.keepAll();
       beforeLeaving?.();
       // Whatever comes in meanwhile is seen on the way back, however fresh the last answer is.

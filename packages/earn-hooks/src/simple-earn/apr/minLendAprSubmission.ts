@@ -1,4 +1,6 @@
-import { EarnFailure, type MinLendAprRequest, compare, flexible, parseDecimal } from '@earnkit/core';
+import { EarnFailure, compare, parseDecimal } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
+import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { refusalToast } from '../../flow/refusalNotice.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';

@@ -1,4 +1,5 @@
-import { type AprPoint, type AprStep, type Rows, apr } from '@earnkit/core';
+import type { Rows } from '@earnkit/core';
+import { type AprPoint, type AprStep, apr } from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, type QuerySource, publicQuery } from '../../provider/earnQuery.ts';
 
 /** A coin's rate history between two instants, both included (API-42, API-43). Finished hours do not change, so it is kept. */

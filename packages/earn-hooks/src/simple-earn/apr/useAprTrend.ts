@@ -1,9 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import { type AprChartTab, type AprTrend, type Decimal, aprChartRange, aprGridlines, aprTrend } from '@earnkit/core';
+import type { Decimal } from '@earnkit/core';
+import { type AprChartTab, type AprTrend, aprChartRange, aprGridlines, aprTrend } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
-import { type Reading, readingOf } from '../../provider/reading.ts';
+import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
 import { useHour } from '../../time/useHour.ts';
 import { aprChartOptions } from './queries.ts';
 
@@ -21,7 +22,7 @@ export interface AprTrendView extends AprTrend {
 }
 
 /** A coin's rates of the last 24 hours, 7 days or 30 days up to the last complete hour or UTC day (SE-P-02, SE-P-05, SE-P-06). For anybody. */
-export function useAprTrend(asset: string, tab: AprChartTab): Reading<AprTrendView> {
+export function useAprTrend(asset: string, tab: AprChartTab): QueryState<AprTrendView> {
   const { from, to, step } = aprChartRange(useHour(), tab);
   const query = useEarnQuery(aprChartOptions(useEarn(), { asset, from, to, step }));
   const points = query.data?.rows;
@@ -31,7 +32,7 @@ export function useAprTrend(asset: string, tab: AprChartTab): Reading<AprTrendVi
     const trend = aprTrend(points, step);
     return { ...trend, from, to, step, gridlines: aprGridlines(trend), unreadable };
   }, [points, from, to, step, unreadable]);
-  const reading = readingOf(query);
+  const reading = queryStateOf(query);
   if (reading.state !== 'ready') return reading;
   return view ? { ...reading, data: view } : { state: 'loading' };
 }

@@ -1,9 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { type Assessment, type FlexibleProduct, type MinLendAprRequest, assessMinLendApr } from '@earnkit/core';
+import type { Assessment } from '@earnkit/core';
+import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
+import { type MinLendAprRequest, assessMinLendApr } from '@earnkit/core/simple-earn/rules';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import type { Reading } from '../../provider/reading.ts';
+import type { QueryState } from '../../provider/queryState.ts';
 import type { ProductQuery } from '../flexible/queries.ts';
 import { useFlexibleProduct } from '../flexible/useFlexibleProduct.ts';
 import { useWhenEnded } from '../useWhenEnded.ts';
@@ -12,7 +14,7 @@ import { minLendAprSubmission } from './minLendAprSubmission.ts';
 /** The least rate at which a person lends a coin, while they change it. */
 export interface MinLendApr {
   /** The product with its bounds. */
-  readonly product: Reading<FlexibleProduct | undefined>;
+  readonly product: QueryState<FlexibleProduct | undefined>;
   /** What was typed, in percent without the sign. */
   readonly text: string;
   /** Takes what is typed. */
@@ -46,7 +48,7 @@ export function useMinLendApr(asset: string, onSaved?: () => void, query: Produc
     assessment,
     submission,
     submit: () => {
-      if (earn.session.state === 'visitor') earn.askLogin();
+      if (earn.session.state === 'anonymous') earn.askLogin();
       else if (assessment.state === 'ready') submission.submit(assessment.request);
     },
   };

@@ -1,8 +1,10 @@
-import { type AutoEarnChange, EarnFailure, autoEarn } from '@earnkit/core';
+import { EarnFailure } from '@earnkit/core';
+import { autoEarn } from '@earnkit/core/simple-earn/contract';
+import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { refusalToast } from '../../flow/refusalNotice.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
-import { settleFlexible } from '../flexible/settleFlexible.ts';
+import { invalidateFlexible } from '../flexible/invalidateFlexible.ts';
 import { setAutoEarnLocally } from './setAutoEarnLocally.ts';
 
 /** Milliseconds in which a second press is ignored. */
@@ -32,7 +34,7 @@ export function autoEarnSubmission(earn: Earn): SubmissionSpec<AutoEarnChange, t
     onSucceeded: (_result, change) => {
       setAutoEarnLocally(earn, change);
       // What was idle may be lent by now.
-      settleFlexible(earn);
+      invalidateFlexible(earn);
       earn.notify({ tone: 'success', key: change.on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully' });
     },
     onRefused: (refusal) => {

@@ -1,4 +1,4 @@
-import { type AutoEarnStatus, autoEarn } from '@earnkit/core';
+import { type AutoEarnStatus, autoEarn } from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, type QuerySource, privateQuery } from '../../provider/earnQuery.ts';
 
 /** Milliseconds between reads of the automatic lending of coins (SE-A-15). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autoEarn } from '@earnkit/core';
+import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import { statusWith } from './setAutoEarnLocally.ts';
 
 describe('statusWith', () => {

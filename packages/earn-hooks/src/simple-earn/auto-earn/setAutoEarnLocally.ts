@@ -1,4 +1,6 @@
-import { type AutoEarnChange, type AutoEarnStatus, type Rows, autoEarn, flexible, withAutoEarn } from '@earnkit/core';
+import type { Rows } from '@earnkit/core';
+import { type AutoEarnStatus, autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
+import { type AutoEarnChange, withAutoEarn } from '@earnkit/core/simple-earn/rules';
 import type { Earn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
 

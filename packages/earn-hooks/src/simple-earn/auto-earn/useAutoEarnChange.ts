@@ -1,5 +1,5 @@
 'use client';
-import type { AutoEarnChange } from '@earnkit/core';
+import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useWhenEnded } from '../useWhenEnded.ts';

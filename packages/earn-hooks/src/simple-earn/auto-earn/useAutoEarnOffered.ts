@@ -1,5 +1,5 @@
 'use client';
-import { autoEarnOffer } from '@earnkit/core';
+import { autoEarnOffer } from '@earnkit/core/account/rules';
 import { complianceOptions } from '../../account/queries.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useState } from 'react';
-import type { AutoEarnChange } from '@earnkit/core';
+import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 
 /** The question that stands between a switch and a change (SE-A-11). */
@@ -17,8 +17,8 @@ export interface AutoEarnQuestion {
 export function useAutoEarnQuestion(): AutoEarnQuestion {
   const { session, askLogin } = useEarn();
   const [change, setChange] = useState<AutoEarnChange>();
-  const visitor = session.state === 'visitor';
-  const ask = useCallback((asked: AutoEarnChange) => (visitor ? askLogin() : setChange(asked)), [visitor, askLogin]);
+  const anonymous = session.state === 'anonymous';
+  const ask = useCallback((asked: AutoEarnChange) => (anonymous ? askLogin() : setChange(asked)), [anonymous, askLogin]);
   const dismiss = useCallback(() => setChange(undefined), []);
   return { change, ask, dismiss };
 }

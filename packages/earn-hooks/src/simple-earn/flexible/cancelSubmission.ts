@@ -1,24 +1,15 @@
-import {
-  type CancelRedemptionRequest,
-  type Decimal,
-  type FlexibleHolding,
-  type Instant,
-  ZERO,
-  add,
-  compare,
-  flexible,
-  nextFullHour,
-  subtract,
-} from '@earnkit/core';
+import { type Decimal, type Instant, ZERO, add, compare, subtract } from '@earnkit/core';
+import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
+import { type CancelRedemptionRequest, nextFullHour } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
-import { type OrderTrace, type OrderTraces, keptTraces, readTraces } from '../../flow/orderTraces.ts';
+import { type RecentOrder, type RecentOrders, storedRecentOrders, readRecentOrders } from '../../flow/recentOrders.ts';
 import { refusalToast } from '../../flow/refusalNotice.ts';
-import { keptDecimal } from '../../flow/sentOrders.ts';
+import { storedDecimal } from '../../flow/pendingOrders.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { readHolding } from './liveHolding.ts';
 import { REDEEM_DEBOUNCE_MS } from './redeemSubmission.ts';
-import { settleFlexible } from './settleFlexible.ts';
+import { invalidateFlexible } from './invalidateFlexible.ts';
 
 /** What was taken back. */
 export interface CancelReceipt {
@@ -35,7 +26,7 @@ interface Standing {
 /** What is known before a cancellation is sent. */
 interface Before extends Standing {
   /** Redemptions, among them those on their way. */
-  readonly traces: OrderTraces;
+  readonly recentOrders: RecentOrders;
   /** With this full hour what is on its way is paid out. */
   readonly paidAt: Instant;
 }
@@ -50,8 +41,8 @@ function standingOf({ currentAmount, redeemingAmount }: FlexibleHolding): Standi
  * What became of the redemptions that were on their way, by their records: a cancelled one is lessened or gone, one that
  * was paid is finished and as large as before. `undefined` where the records do not say.
  */
-function fateOf(before: OrderTraces, after: OrderTraces, amount: Decimal): 'cancelled' | 'paid' | undefined {
-  const amounts = (record: OrderTrace | undefined): Decimal => record?.amount ?? ZERO;
+function fateOf(before: RecentOrders, after: RecentOrders, amount: Decimal): 'cancelled' | 'paid' | undefined {
+  const amounts = (record: RecentOrder | undefined): Decimal => record?.amount ?? ZERO;
   let less = ZERO;
   for (const was of before.records) {
     if (was.id === undefined || was.finishedAt !== undefined) continue;
@@ -81,8 +72,11 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
     // A cancellation leaves no record of its own: what it did to the holding and to the redemption's record shows it.
     baseline: async (_request, signal) => {
       const paidAt = nextFullHour(earn.now());
-      const [held, traces] = await Promise.all([readHolding(client, holding, signal), readTraces(client, 'redeem', asset, signal)]);
-      return { ...standingOf(held), traces, paidAt };
+      const [held, recentOrders] = await Promise.all([
+        readHolding(client, holding, signal),
+        readRecentOrders(client, 'redeem', asset, signal),
+      ]);
+      return { ...standingOf(held), recentOrders, paidAt };
     },
     send: async (request) => {
       await client.call(flexible.cancelRedemption, request);
@@ -93,21 +87,21 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
       const gone = compare(subtract(before.redeeming, after.redeeming), request.amount) === 0;
       // What was paid out instead has left the holding; what was cancelled is still in it.
       if (!gone || compare(after.current, before.current) < 0) return undefined;
-      const fate = fateOf(before.traces, await readTraces(client, 'redeem', asset, signal), request.amount);
+      const fate = fateOf(before.recentOrders, await readRecentOrders(client, 'redeem', asset, signal), request.amount);
       if (fate === 'paid') return undefined;
       if (fate === 'cancelled' || earn.now() < before.paidAt) return request;
       throw new Error('It cannot be told whether it was cancelled or paid out');
     },
     remembered: {
-      request: v.object({ asset: v.literal(asset), amount: keptDecimal }),
-      baseline: v.object({ current: keptDecimal, redeeming: keptDecimal, traces: keptTraces, paidAt: v.number() }),
+      request: v.object({ asset: v.literal(asset), amount: storedDecimal }),
+      baseline: v.object({ current: storedDecimal, redeeming: storedDecimal, recentOrders: storedRecentOrders, paidAt: v.number() }),
     },
     onSucceeded: (_receipt, { amount }) => {
-      settleFlexible(earn);
+      invalidateFlexible(earn);
       earn.notify({ tone: 'success', key: 'orderCancelled', values: { amount, coin: asset } });
     },
     onRefused: (refusal) => {
-      settleFlexible(earn);
+      invalidateFlexible(earn);
       const notice = refusalToast(refusal, 'cancel');
       if (notice) earn.notify(notice);
     },

@@ -1,4 +1,5 @@
-import { type Decimal, type FlexibleProduct, decimal } from '@earnkit/core';
+import { type Decimal, decimal } from '@earnkit/core';
+import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { createDrafts } from '../../flow/drafts.ts';
 import { createSubmissions } from '../../flow/submissions.ts';

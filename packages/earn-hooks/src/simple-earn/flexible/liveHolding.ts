@@ -1,4 +1,5 @@
-import { type EarnClient, type FlexibleHolding, type Rows, ZERO, flexible } from '@earnkit/core';
+import { type EarnClient, type Rows, ZERO } from '@earnkit/core';
+import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import { flexibleHoldingOptions } from './queries.ts';
@@ -8,7 +9,7 @@ export interface LiveHolding {
   /** What was handed over until the exchange has answered; afterwards what it says. */
   readonly holding: FlexibleHolding;
   /** The last read failed: amounts may be older than they should be. */
-  readonly outdated: boolean;
+  readonly stale: boolean;
 }
 
 /** A holding of which nothing is known yet but its coin. */
@@ -50,7 +51,7 @@ function holdingIn({ rows, unreadable }: Rows<FlexibleHolding>, holding: Flexibl
 export function useLiveHolding(holding: FlexibleHolding): LiveHolding {
   const query = useEarnQuery(flexibleHoldingOptions(useEarn(), holding.asset));
   const read = query.data && holdingIn(query.data, holding);
-  return { holding: read ?? holding, outdated: query.isError };
+  return { holding: read ?? holding, stale: query.isError };
 }
 
 /**

@@ -1,18 +1,9 @@
-import {
-  type Decimal,
-  type EarnClient,
-  type FlexibleHolding,
-  autoEarn,
-  compare,
-  createEarnClient,
-  decimal,
-  flexible,
-  history,
-} from '@earnkit/core';
+import { type Decimal, type EarnClient, compare, createEarnClient, decimal } from '@earnkit/core';
+import { type FlexibleHolding, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDrafts } from '../../flow/drafts.ts';
-import { LOOK_EVERY_MS, type SubmissionSpec, type SubmissionStatus } from '../../flow/submission.ts';
+import { RECONCILE_INTERVAL_MS, type SubmissionSpec, type SubmissionStatus } from '../../flow/submission.ts';
 import { createSubmissions } from '../../flow/submissions.ts';
 import type { Timers } from '../../flow/timers.ts';
 import type { Earn } from '../../provider/earnContext.ts';
@@ -194,9 +185,9 @@ describe('subscribe', () => {
         ...spec,
         // The records go away right after the baseline was read.
         baseline: async (request, signal) => {
-          const traces = await baseline(request, signal);
+          const recentOrders = await baseline(request, signal);
           await somebody.fault({ kind: 'http', status: 503, path: HISTORY, times: 1_000 });
-          return traces;
+          return recentOrders;
         },
       },
       order('16'),
@@ -213,7 +204,7 @@ describe('subscribe', () => {
           values: { coin: 'USDT', amount: '16' },
         });
       },
-      { timeout: 10_000, interval: LOOK_EVERY_MS / SPEED },
+      { timeout: 10_000, interval: RECONCILE_INTERVAL_MS / SPEED },
     );
     expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
   });

@@ -1,12 +1,12 @@
+import type { Rows } from '@earnkit/core';
 import {
   type BonusCampaign,
   type FlexibleHolding,
   type FlexibleProduct,
   type MarketCoin,
-  type Rows,
   type SimpleEarnStatistics,
   flexible,
-} from '@earnkit/core';
+} from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, type QuerySource, personalQuery, privateQuery, publicQuery } from '../../provider/earnQuery.ts';
 
 /** Rows on a page of holdings. */

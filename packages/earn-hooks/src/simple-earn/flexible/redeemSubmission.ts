@@ -1,21 +1,14 @@
-import {
-  type Decimal,
-  type FlexibleHolding,
-  type FlexibleRedeemRequest,
-  type Instant,
-  type RedemptionSplit,
-  flexible,
-  nextFullHour,
-  redemptionSplit,
-} from '@earnkit/core';
+import type { Decimal, Instant } from '@earnkit/core';
+import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
+import { type FlexibleRedeemRequest, type RedemptionSplit, nextFullHour, redemptionSplit } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
-import { type OrderTraces, keptTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
+import { type RecentOrders, storedRecentOrders, findNewOrder, readRecentOrders } from '../../flow/recentOrders.ts';
 import { isLoginNeeded, refusalToast } from '../../flow/refusalNotice.ts';
-import { keptDecimal } from '../../flow/sentOrders.ts';
+import { storedDecimal } from '../../flow/pendingOrders.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
-import { settleFlexible } from './settleFlexible.ts';
+import { invalidateFlexible } from './invalidateFlexible.ts';
 
 /** Milliseconds in which a second press on Redeem or on cancelling is ignored (SE-F-34). */
 export const REDEEM_DEBOUNCE_MS = 200;
@@ -39,9 +32,9 @@ const keptRequest = (asset: string): v.GenericSchema<unknown, FlexibleRedeemRequ
   v.pipe(
     v.object({
       asset: v.literal(asset),
-      amount: keptDecimal,
-      currentAmount: v.optional(keptDecimal),
-      lentAmount: v.optional(keptDecimal),
+      amount: storedDecimal,
+      currentAmount: v.optional(storedDecimal),
+      lentAmount: v.optional(storedDecimal),
     }),
     v.transform((request) => ({ ...request, currentAmount: request.currentAmount, lentAmount: request.lentAmount })),
   );
@@ -57,7 +50,7 @@ export function redeemSubmission(
   earn: Earn,
   holding: FlexibleHolding,
   typed: string,
-): SubmissionSpec<FlexibleRedeemRequest, RedeemReceipt, OrderTraces> {
+): SubmissionSpec<FlexibleRedeemRequest, RedeemReceipt, RecentOrders> {
   const { client } = earn;
   const { asset } = holding;
   const receipt = (amount: Decimal, at: Instant): RedeemReceipt => ({
@@ -72,23 +65,23 @@ export function redeemSubmission(
     action: 'redeem',
     debounceMs: REDEEM_DEBOUNCE_MS,
     prechecks: [fundingLockPrecheck(client, asset, 'redeem')],
-    baseline: (_request, signal) => readTraces(client, 'redeem', asset, signal),
+    baseline: (_request, signal) => readRecentOrders(client, 'redeem', asset, signal),
     send: async (request) => {
       await client.call(flexible.redeem, request);
       return receipt(request.amount, earn.now());
     },
     find: async ({ amount }, before, signal) => {
-      const record = newRecordOf(before, await readTraces(client, 'redeem', asset, signal), amount);
+      const record = findNewOrder(before, await readRecentOrders(client, 'redeem', asset, signal), amount);
       return record && receipt(amount, record.createdAt ?? record.at ?? earn.now());
     },
-    remembered: { request: keptRequest(asset), baseline: keptTraces },
+    remembered: { request: keptRequest(asset), baseline: storedRecentOrders },
     onSucceeded: () => {
-      settleFlexible(earn);
+      invalidateFlexible(earn);
     },
     onRefused: (refusal, { amount }) => {
       // The login page may take the dialog away; what was typed comes back with it.
       if (isLoginNeeded(refusal)) earn.drafts.keep(redeemFlow(asset), typed || amount);
-      else settleFlexible(earn);
+      else invalidateFlexible(earn);
     },
     onUnseen: (status) => {
       const values = { coin: asset, ...('request' in status ? { amount: status.request.amount } : {}) };

@@ -1,23 +1,21 @@
+import type { Decimal, Instant } from '@earnkit/core';
+import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
 import {
-  type Decimal,
-  type FlexibleProduct,
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
-  type Instant,
   assessFlexibleSubscribe,
-  flexible,
   flexibleTimeline,
   rateChangeOf,
-} from '@earnkit/core';
+} from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
-import { type OrderTraces, keptTraces, newRecordOf, readTraces } from '../../flow/orderTraces.ts';
+import { type RecentOrders, storedRecentOrders, findNewOrder, readRecentOrders } from '../../flow/recentOrders.ts';
 import { isLoginNeeded, refusalToast } from '../../flow/refusalNotice.ts';
-import { keptDecimal } from '../../flow/sentOrders.ts';
+import { storedDecimal } from '../../flow/pendingOrders.ts';
 import type { Precheck, SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { type ProductQuery, flexibleProductOptions } from './queries.ts';
-import { settleFlexible } from './settleFlexible.ts';
+import { invalidateFlexible } from './invalidateFlexible.ts';
 
 /** Milliseconds in which a second press on Subscribe is ignored (SE-55). */
 export const SUBSCRIBE_DEBOUNCE_MS = 500;
@@ -50,7 +48,7 @@ export function subscribeSubmission(
   seen: FlexibleProduct | undefined,
   typed: string,
   query: ProductQuery = {},
-): SubmissionSpec<FlexibleSubscribeRequest, SubscribeReceipt, OrderTraces> {
+): SubmissionSpec<FlexibleSubscribeRequest, SubscribeReceipt, RecentOrders> {
   const { client, queryClient } = earn;
   const receipt = (amount: Decimal, at: Instant): SubscribeReceipt => ({ asset, amount, at, timeline: flexibleTimeline(at) });
   const sameTerms: Precheck<FlexibleSubscribeRequest> = async ({ amount }) => {
@@ -67,26 +65,26 @@ export function subscribeSubmission(
     action: 'subscribe',
     debounceMs: SUBSCRIBE_DEBOUNCE_MS,
     prechecks: [fundingLockPrecheck(client, asset, 'subscribe'), sameTerms],
-    baseline: (_request, signal) => readTraces(client, 'subscribe', asset, signal),
+    baseline: (_request, signal) => readRecentOrders(client, 'subscribe', asset, signal),
     send: async (request) => {
       await client.call(flexible.subscribe, request);
       return receipt(request.amount, earn.now());
     },
     find: async ({ amount }, before, signal) => {
-      const record = newRecordOf(before, await readTraces(client, 'subscribe', asset, signal), amount);
+      const record = findNewOrder(before, await readRecentOrders(client, 'subscribe', asset, signal), amount);
       return record && receipt(amount, record.at ?? earn.now());
     },
     remembered: {
-      request: v.object({ asset: v.literal(asset), amount: keptDecimal, minAprFraction: v.string() }),
-      baseline: keptTraces,
+      request: v.object({ asset: v.literal(asset), amount: storedDecimal, minAprFraction: v.string() }),
+      baseline: storedRecentOrders,
     },
     onSucceeded: () => {
-      settleFlexible(earn);
+      invalidateFlexible(earn);
     },
     onRefused: (refusal, { amount }) => {
       // The login page may take the dialog away; what was typed comes back with it.
       if (isLoginNeeded(refusal)) earn.drafts.keep(subscribeFlow(asset), typed || amount);
-      else settleFlexible(earn);
+      else invalidateFlexible(earn);
     },
     onUnseen: (status) => {
       const values = { coin: asset, ...('request' in status ? { amount: status.request.amount } : {}) };

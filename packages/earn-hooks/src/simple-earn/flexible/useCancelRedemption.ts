@@ -1,5 +1,7 @@
 'use client';
-import { type Assessment, type CancelRedemptionRequest, type FlexibleHolding, assessCancelRedemption } from '@earnkit/core';
+import type { Assessment } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
+import { type CancelRedemptionRequest, assessCancelRedemption } from '@earnkit/core/simple-earn/rules';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { type CancelReceipt, cancelFlow, cancelSubmission } from './cancelSubmission.ts';
@@ -31,7 +33,7 @@ export function useCancelRedemption(listed: FlexibleHolding): CancelRedemption {
     assessment,
     submission,
     submit: () => {
-      if (earn.session.state === 'visitor') earn.askLogin();
+      if (earn.session.state === 'anonymous') earn.askLogin();
       else if (assessment.state === 'ready') submission.submit(assessment.request);
     },
   };

@@ -34,15 +34,15 @@ function Holdings(props: FlexibleHoldingsQuery): ReactElement {
 }
 
 test.each([
-  ['through', 999_999, 'page 3: COIN1 to COIN23 of 23', [1, 2, 3]],
-  ['through', 2, 'page 2: COIN1 to COIN20 of 23', [1, 2]],
-  ['one', 2, 'page 2: COIN11 to COIN20 of 23', [2]],
-  ['one', 999_999, 'page 3: COIN21 to COIN23 of 23', [999_999, 3]],
-] as const)('an address can ask for %s page %i, and only pages there are get read', async (pages, page, text, read) => {
+  ['accumulate', 999_999, 'page 3: COIN1 to COIN23 of 23', [1, 2, 3]],
+  ['accumulate', 2, 'page 2: COIN1 to COIN20 of 23', [1, 2]],
+  ['page', 2, 'page 2: COIN11 to COIN20 of 23', [2]],
+  ['page', 999_999, 'page 3: COIN21 to COIN23 of 23', [999_999, 3]],
+] as const)('an address can ask for %s page %i, and only pages there are get read', async (mode, page, text, read) => {
   const { client, pages: asked } = exchange();
   const screen = await render(
     <EarnProvider client={client} session={{ state: 'signed-in', id: 'ada' }}>
-      <Holdings page={page} pages={pages} />
+      <Holdings page={page} mode={mode} />
     </EarnProvider>,
   );
   await expect.element(screen.getByText(text)).toBeInTheDocument();

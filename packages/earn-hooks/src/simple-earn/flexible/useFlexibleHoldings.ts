@@ -1,9 +1,10 @@
 'use client';
-import type { EarnFailure, FlexibleHolding, Rows, UnreadableRow } from '@earnkit/core';
+import type { EarnFailure, Rows, UnreadableRow } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../../provider/earnContext.ts';
 import { keepWithin, useEarnQuery } from '../../provider/earnQuery.ts';
-import { type Reading, readingOf } from '../../provider/reading.ts';
+import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
 import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
 import { useSwitched } from './useSwitched.ts';
 
@@ -14,8 +15,8 @@ export const MOST_HOLDINGS_PAGES = 100;
 export interface FlexibleHoldingsQuery {
   /** The page, from 1. */
   page: number;
-  /** `one` page alone, or all pages `through` it, for a list that grows on a phone (SE-12). */
-  pages: 'one' | 'through';
+  /** A single `page`, or every page up to it (`accumulate`), for a list that grows on a phone (SE-12). */
+  mode: 'page' | 'accumulate';
 }
 
 /** The holdings that were asked for. */
@@ -36,10 +37,10 @@ export interface FlexibleHoldingsPage {
  * The person's flexible holdings, 10 a page (SE-12, SE-F-04). A page comes from an address, so anything may be asked for:
  * no page is read that the exchange does not have. Nothing is read for a visitor (SH-04).
  */
-export function useFlexibleHoldings({ page, pages }: FlexibleHoldingsQuery): Reading<FlexibleHoldingsPage> {
+export function useFlexibleHoldings({ page, mode }: FlexibleHoldingsQuery): QueryState<FlexibleHoldingsPage> {
   const earn = useEarn();
   const asked = Math.max(1, Math.floor(page));
-  const alone = pages === 'one';
+  const alone = mode === 'page';
   // The first answer says how many pages there are. While another page comes, the one before stays in its place.
   const first = useEarnQuery({
     ...flexibleHoldingsOptions(earn, alone ? asked : 1),
@@ -48,14 +49,14 @@ export function useFlexibleHoldings({ page, pages }: FlexibleHoldingsQuery): Rea
   const there = first.data && Math.max(1, Math.ceil(first.data.total / HOLDINGS_PAGE_SIZE));
   const shown = alone ? Math.min(asked, there ?? asked) : Math.min(asked, there ?? 1, MOST_HOLDINGS_PAGES);
   const numbers = alone ? [shown] : Array.from({ length: shown }, (_, index) => index + 1);
-  const several = useQueries<{ queryFnData: Rows<FlexibleHolding>; error: EarnFailure }[], Reading<PagesRead>>(
+  const several = useQueries<{ queryFnData: Rows<FlexibleHolding>; error: EarnFailure }[], QueryState<PagesRead>>(
     { queries: numbers.map((number) => flexibleHoldingsOptions(earn, number)), combine: combinePages },
     earn.queryClient,
   );
   const reading = alone && shown === asked && first.isPlaceholderData ? combinePages([first]) : several;
   const rows = reading.state === 'ready' ? reading.data.rows : undefined;
   const switched = useSwitched(rows);
-  if (earn.session.state === 'visitor') return { state: 'visitor' };
+  if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (reading.state !== 'ready') return reading;
   return { ...reading, data: { ...reading.data, page: shown, rows: switched ?? reading.data.rows } };
 }
@@ -65,18 +66,18 @@ export const holdingsPageSize = HOLDINGS_PAGE_SIZE;
 
 type PagesRead = Omit<FlexibleHoldingsPage, 'page'>;
 
-function combinePages(queries: readonly UseQueryResult<Rows<FlexibleHolding>, EarnFailure>[]): Reading<PagesRead> {
+function combinePages(queries: readonly UseQueryResult<Rows<FlexibleHolding>, EarnFailure>[]): QueryState<PagesRead> {
   const answered = queries.filter((query) => query.data !== undefined);
   const [first] = answered.length > 0 ? answered : queries;
   if (first === undefined) return { state: 'loading' };
-  const reading = readingOf(first);
+  const reading = queryStateOf(first);
   if (reading.state !== 'ready') return reading;
   const byId = new Map<string, FlexibleHolding>();
   for (const query of answered) for (const row of query.data?.rows ?? []) byId.set(`${row.id} ${row.asset}`, row);
   return {
     state: 'ready',
     readAt: Math.min(...answered.map((query) => Math.floor(query.dataUpdatedAt / 1000))),
-    outdated: queries.some((query) => query.isError),
+    stale: queries.some((query) => query.isError),
     retry: () => queries.forEach((query) => void query.refetch()),
     data: {
       rows: [...byId.values()],

@@ -1,9 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { type MarketCoin, type MarketSort, type UnreadableRow, marketList } from '@earnkit/core';
+import type { UnreadableRow } from '@earnkit/core';
+import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
+import { type MarketSort, marketList } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
-import { type Reading, readingOf } from '../../provider/reading.ts';
+import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
 import { flexibleMarketOptions } from './queries.ts';
 
 /** Which part of the market is looked at. */
@@ -16,8 +18,8 @@ export interface FlexibleMarketQuery {
   page: number;
   /** Rows of a page. */
   pageSize: number;
-  /** `one` page alone, or all pages `through` it, for a list that grows. */
-  pages: 'one' | 'through';
+  /** A single `page`, or every page up to it (`accumulate`), for a list that grows. */
+  mode: 'page' | 'accumulate';
 }
 
 /** The part of the market that was asked for. */
@@ -35,17 +37,17 @@ export interface FlexibleMarketPage {
 }
 
 /** The flexible market: read whole once a minute, searched, sorted and cut into pages here (SE-25, FM-12). For anybody. */
-export function useFlexibleMarket({ search, sort, page, pageSize, pages }: FlexibleMarketQuery): Reading<FlexibleMarketPage> {
+export function useFlexibleMarket({ search, sort, page, pageSize, mode }: FlexibleMarketQuery): QueryState<FlexibleMarketPage> {
   const query = useEarnQuery(flexibleMarketOptions(useEarn()));
   const coins = query.data?.rows;
   const { key, direction } = sort;
   const listed = useMemo(() => (coins ? marketList(coins, search, { key, direction }) : []), [coins, search, key, direction]);
   const shown = Math.min(Math.max(1, Math.floor(page)), Math.max(1, Math.ceil(listed.length / pageSize)));
   const rows = useMemo(
-    () => listed.slice(pages === 'through' ? 0 : (shown - 1) * pageSize, shown * pageSize),
-    [listed, shown, pageSize, pages],
+    () => listed.slice(mode === 'accumulate' ? 0 : (shown - 1) * pageSize, shown * pageSize),
+    [listed, shown, pageSize, mode],
   );
-  const reading = readingOf(query);
+  const reading = queryStateOf(query);
   if (reading.state !== 'ready') return reading;
   const { data } = reading;
   return { ...reading, data: { rows, total: listed.length, page: shown, marketSize: data.rows.length, unreadable: data.unreadable } };

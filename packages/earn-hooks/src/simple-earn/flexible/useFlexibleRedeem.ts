@@ -1,22 +1,17 @@
 'use client';
+import { type Assessment, type Decimal, type Instant, compare, readDraft, subtract } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import {
-  type Assessment,
-  type Decimal,
-  type FlexibleHolding,
   type FlexibleRedeemRequest,
-  type Instant,
   type PendingRedemption,
   type RedemptionSplit,
   assessFlexibleRedeem,
-  compare,
   isBorrowedNoticeDue,
   nextFullHour,
   pendingRedemption,
-  readDraft,
   redeemableAmount,
   redemptionSplit,
-  subtract,
-} from '@earnkit/core';
+} from '@earnkit/core/simple-earn/rules';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useAmountDraft } from '../../flow/useAmountDraft.ts';
 import { useAmountUnderWay } from '../../flow/useAmountUnderWay.ts';
@@ -30,7 +25,7 @@ export interface FlexibleRedeem {
   /** The holding as it is now. */
   readonly holding: FlexibleHolding;
   /** The holding could not be read anew; its amounts may be older than they should be. */
-  readonly outdated: boolean;
+  readonly stale: boolean;
   /** What can be redeemed; `undefined` while it is not known (SE-F-24). */
   readonly redeemable: Decimal | undefined;
   /** What is on its way out (SE-F-23). */
@@ -69,7 +64,7 @@ export interface FlexibleRedeem {
 export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
   const earn = useEarn();
   const { asset } = listed;
-  const { holding, outdated } = useLiveHolding(listed);
+  const { holding, stale } = useLiveHolding(listed);
   const product = useFlexibleProduct(asset);
   const { amount, setAmount, confirm, keep, drop } = useAmountDraft(redeemFlow(asset));
   const submission = useSubmission(redeemFlow(asset), redeemSubmission(earn, holding, amount));
@@ -90,7 +85,7 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
   };
   return {
     holding,
-    outdated,
+    stale,
     redeemable,
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
@@ -103,7 +98,7 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     restAt: nextFullHour(earn.now()),
     submission,
     submit: () => {
-      if (earn.session.state === 'visitor') return signIn();
+      if (earn.session.state === 'anonymous') return signIn();
       confirm((text) => {
         const judged = assessFlexibleRedeem({ amount: text }, holding);
         if (judged.state !== 'ready') return;

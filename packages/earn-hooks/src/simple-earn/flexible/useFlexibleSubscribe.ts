@@ -1,10 +1,9 @@
 'use client';
+import { type Assessment, type Decimal, readDraft } from '@earnkit/core';
+import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import {
   type ShownAprParts,
-  type Assessment,
   type DailyReturn,
-  type Decimal,
-  type FlexibleProduct,
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
   type RateChange,
@@ -14,16 +13,15 @@ import {
   flexibleTimeline,
   heldOf,
   maxSubscribeAmount,
-  readDraft,
   rateChangeOf,
-} from '@earnkit/core';
+} from '@earnkit/core/simple-earn/rules';
 import { useState } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
 import { useAmountDraft } from '../../flow/useAmountDraft.ts';
 import { useAmountUnderWay } from '../../flow/useAmountUnderWay.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import type { Reading } from '../../provider/reading.ts';
+import type { QueryState } from '../../provider/queryState.ts';
 import type { ProductQuery } from './queries.ts';
 import { type SubscribeReceipt, subscribeFlow, subscribeSubmission } from './subscribeSubmission.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
@@ -32,9 +30,9 @@ import { useFlexibleProduct } from './useFlexibleProduct.ts';
 export interface FlexibleSubscribe {
   readonly asset: string;
   /** What is subscribed to; `undefined` inside `ready` where the exchange has no such product. */
-  readonly product: Reading<FlexibleProduct | undefined>;
+  readonly product: QueryState<FlexibleProduct | undefined>;
   /** What the person can put in; `undefined` inside `ready` where the exchange did not say. */
-  readonly available: Reading<Decimal | undefined>;
+  readonly available: QueryState<Decimal | undefined>;
   /** The field's text. */
   readonly amount: string;
   /** Replaces the field's text. */
@@ -86,7 +84,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   useAmountUnderWay(submission.status, amount, setAmount);
   const typed = readDraft(amount);
   const known = typed === undefined || typed === 'empty' ? undefined : typed;
-  const held = now && heldOf(now, earn.session.state === 'visitor');
+  const held = now && heldOf(now, earn.session.state === 'anonymous');
   const max = maxSubscribeAmount(balance, 'none');
   // A refusal speaks of the amount it met, not of the next one.
   const edit = (text: string): void => {
@@ -114,7 +112,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     acceptRate: () => setSeen(now),
     submission,
     submit: () => {
-      if (earn.session.state === 'visitor') return signIn();
+      if (earn.session.state === 'anonymous') return signIn();
       confirm((text) => {
         const judged = assessFlexibleSubscribe({ amount: text }, { product: now, available: balance });
         if (judged.state !== 'ready' || rateChange !== undefined) return;

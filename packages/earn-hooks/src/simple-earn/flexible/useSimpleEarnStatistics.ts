@@ -1,13 +1,13 @@
 'use client';
-import type { SimpleEarnStatistics } from '@earnkit/core';
+import type { SimpleEarnStatistics } from '@earnkit/core/simple-earn/contract';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
-import { type Reading, readingOf } from '../../provider/reading.ts';
+import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
 import { flexibleStatisticsOptions } from './queries.ts';
 
 /** What the person has in Simple Earn and earned with it, in USDT (AMB-026). Nothing is read for a visitor (SH-04). */
-export function useSimpleEarnStatistics(): Reading<SimpleEarnStatistics> {
+export function useSimpleEarnStatistics(): QueryState<SimpleEarnStatistics> {
   const earn = useEarn();
-  const reading = readingOf(useEarnQuery(flexibleStatisticsOptions(earn)));
-  return earn.session.state === 'visitor' ? { state: 'visitor' } : reading;
+  const reading = queryStateOf(useEarnQuery(flexibleStatisticsOptions(earn)));
+  return earn.session.state === 'anonymous' ? { state: 'anonymous' } : reading;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { FlexibleHolding } from '@earnkit/core';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import { autoEarnStatusOptions } from '../auto-earn/queries.ts';

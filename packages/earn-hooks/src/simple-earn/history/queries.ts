@@ -3,17 +3,16 @@ import {
   type DayRange,
   type Decimal,
   type EarnFailure,
-  type FlexibleHistoryRecord,
   HOUR,
   type UnreadableRow,
   add,
   dayOf,
-  history,
   offsetSeconds,
   rangeOfDays,
   sameOffsetPieces,
   zoneOffsetHours,
 } from '@earnkit/core';
+import { type FlexibleHistoryRecord, history } from '@earnkit/core/simple-earn/contract';
 import { type UseQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Earn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';

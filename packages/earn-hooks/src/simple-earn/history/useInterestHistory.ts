@@ -13,7 +13,7 @@ import {
 } from '@earnkit/core';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../../provider/earnContext.ts';
-import { type Reading, readingOf } from '../../provider/reading.ts';
+import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
 import { type InterestBatch, type InterestDay, interestMonthOptions } from './queries.ts';
 
 /** Rows of a page (SE-H-19). */
@@ -38,7 +38,7 @@ export interface InterestHistory {
   /** Looks at other days. A start after the end is moved to it, an end after today to today. */
   readonly choose: (range: DayRange) => void;
   /** All months of the range together: unknown until each has answered, failed when one has. */
-  readonly records: Reading<InterestRecords>;
+  readonly records: QueryState<InterestRecords>;
 }
 
 /** Interest of a coin, one request per calendar month, the last six months to begin with (SE-H-16 to SE-H-21). */
@@ -51,7 +51,7 @@ export function useInterestHistory(asset: string): InterestHistory {
     [chosen, today],
   );
   const range = useMemo(() => ({ start, end }), [start, end]);
-  const records = useQueries<{ queryFnData: InterestBatch; error: EarnFailure }[], Reading<InterestRecords>>(
+  const records = useQueries<{ queryFnData: InterestBatch; error: EarnFailure }[], QueryState<InterestRecords>>(
     { queries: monthlyBatches(range).map((days) => interestMonthOptions(earn, asset, days)), combine: combineMonths },
     earn.queryClient,
   );
@@ -60,7 +60,7 @@ export function useInterestHistory(asset: string): InterestHistory {
     today,
     warning,
     choose: setChosen,
-    records: earn.session.state === 'visitor' ? { state: 'visitor' } : records,
+    records: earn.session.state === 'anonymous' ? { state: 'anonymous' } : records,
   };
 }
 
@@ -69,18 +69,18 @@ const withinPast = ({ start, end }: DayRange, today: DayRange['end']): DayRange 
   return { start: start > last ? last : start, end: last };
 };
 
-function combineMonths(months: readonly UseQueryResult<InterestBatch, EarnFailure>[]): Reading<InterestRecords> {
+function combineMonths(months: readonly UseQueryResult<InterestBatch, EarnFailure>[]): QueryState<InterestRecords> {
   const retry = (): void => months.forEach((month) => month.isError && void month.refetch());
   const failed = months.find((month) => month.data === undefined && month.isError);
   if (failed) {
-    const reading = readingOf(failed);
+    const reading = queryStateOf(failed);
     return reading.state === 'failed' ? { ...reading, retry } : reading;
   }
   if (months.some((month) => month.data === undefined)) return { state: 'loading' };
   const rows = months.flatMap((month) => month.data?.rows ?? []);
   return {
     state: 'ready',
-    outdated: months.some((month) => month.isError),
+    stale: months.some((month) => month.isError),
     readAt: Math.min(...months.map((month) => Math.floor(month.dataUpdatedAt / 1000))),
     retry,
     data: {

@@ -1,4 +1,4 @@
-import { apr } from '@earnkit/core';
+import { apr } from '@earnkit/core/simple-earn/contract';
 import { type Clock, HOUR } from '../../clock/clock.ts';
 import { coinOf } from '../../coins/coins.ts';
 import { dayRateYear, rateYear } from '../../coins/rates.ts';

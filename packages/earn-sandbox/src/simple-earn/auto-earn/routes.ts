@@ -1,4 +1,4 @@
-import { autoEarn as calls } from '@earnkit/core';
+import { autoEarn as calls } from '@earnkit/core/simple-earn/contract';
 import { eq } from 'drizzle-orm';
 import { listOf, users } from '../../account/tables.ts';
 import type { Clock } from '../../clock/clock.ts';

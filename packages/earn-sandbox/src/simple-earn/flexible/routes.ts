@@ -1,4 +1,4 @@
-import { flexible } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
 import * as v from 'valibot';
 import { needFundingPassword } from '../../account/fundingPassword.ts';
 import type { User } from '../../account/tables.ts';

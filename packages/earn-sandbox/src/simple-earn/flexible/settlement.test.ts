@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { account, add, apr, autoEarn, type Decimal, decimal, divide, flexible, history, multiply, subtract, ZERO } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { add, type Decimal, decimal, divide, multiply, subtract, ZERO } from '@earnkit/core';
+import { apr, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import { dropPlace, openPage, openTestSandbox, START, testPlace, type TestPage, type TestSandbox } from '../../testing/testSandbox.ts';

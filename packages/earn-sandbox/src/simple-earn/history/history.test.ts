@@ -1,4 +1,5 @@
-import { autoEarn, decimal, flexible, history } from '@earnkit/core';
+import { decimal } from '@earnkit/core';
+import { autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../../testing/testSandbox.ts';
 

@@ -1,4 +1,4 @@
-import { history } from '@earnkit/core';
+import { history } from '@earnkit/core/simple-earn/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
 import { type Clock, HOUR } from '../../clock/clock.ts';

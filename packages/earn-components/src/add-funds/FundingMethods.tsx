@@ -1,23 +1,23 @@
 'use client';
 import { type MouseEvent, type ReactElement, useId } from 'react';
-import type { FundingWay } from '@earnkit/core';
+import type { FundingMethod } from '@earnkit/core/account/rules';
 import type { AddFunds, FundingOption } from '@earnkit/hooks';
 import { Icon, type IconName, Skeleton, VisuallyHidden } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
 import * as css from './AddFundsDialog.css.ts';
 
-const PICTURES: Readonly<Record<FundingWay, IconName>> = { deposit: 'deposit', express: 'card', transfer: 'transfer', spot: 'trade' };
+const PICTURES: Readonly<Record<FundingMethod, IconName>> = { deposit: 'deposit', express: 'card', transfer: 'transfer', spot: 'trade' };
 
-/** Props of {@link FundingWays}. */
-export interface FundingWaysProps {
+/** Props of {@link FundingMethods}. */
+export interface FundingMethodsProps {
   /** The ways that concern the person. */
   addFunds: Pick<AddFunds, 'asset' | 'options' | 'failed'>;
   /** Called when a way is pressed that can be gone. */
-  onTake: (way: FundingWay) => void;
+  onTake: (way: FundingMethod) => void;
 }
 
 /** The ways to add funds as large links: a picture, what it is called, a sentence. One that is not open says when it will be. */
-export function FundingWays({ addFunds, onTake }: FundingWaysProps): ReactElement {
+export function FundingMethods({ addFunds, onTake }: FundingMethodsProps): ReactElement {
   const { t } = useCopy();
   const { asset, options, failed } = addFunds;
   const loading = failed === undefined && options.some(({ state }) => state === 'unknown');
@@ -50,7 +50,7 @@ export function FundingWays({ addFunds, onTake }: FundingWaysProps): ReactElemen
 interface WayProps {
   readonly asset: string;
   readonly option: Exclude<FundingOption, { readonly state: 'unknown' }>;
-  readonly onTake: (way: FundingWay) => void;
+  readonly onTake: (way: FundingMethod) => void;
 }
 
 function Way({ asset, option, onTake }: WayProps): ReactElement {

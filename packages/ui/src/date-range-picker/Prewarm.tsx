@@ -13,7 +13,7 @@ interface RehearsalProps extends RangePanelOptions {
  * Draws the calendar once where nobody sees or hears it, while the page is idle. Code that runs for the first time is slow:
  * without this the first press waits half as long again as any later one.
  */
-export function Rehearsal({ onDone, ...options }: RehearsalProps) {
+export function Prewarm({ onDone, ...options }: RehearsalProps) {
   const panel = useRangePanel(options, 2);
   const [nowhere] = useState(() => document.createElement('div'));
   useEffect(onDone, [onDone]);

@@ -1,5 +1,12 @@
 import { type EarnError, earnErrorOf } from '@earnkit/core';
-import { FIRST_LOOK_MS, LOOK_EVERY_MS, LOOK_PATIENCE_MS, type Refusal, type Run, type SubmissionSpec } from './submission.ts';
+import {
+  FIRST_RECONCILE_MS,
+  RECONCILE_INTERVAL_MS,
+  RECONCILE_TIMEOUT_MS,
+  type Refusal,
+  type Run,
+  type SubmissionSpec,
+} from './submission.ts';
 import { within } from './timers.ts';
 
 /** How something asynchronous went. `error` is `undefined` for whatever the client did not throw. */
@@ -45,7 +52,7 @@ export interface LostOrder<Baseline> {
 }
 
 /** Looks for an order whose answer was lost until there is one answer: placed, not placed, or could not be found out. */
-export async function lookForOrder<Request, Result, Baseline>(
+export async function reconcileOrder<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,
   { baseline, settleMs }: LostOrder<Baseline>,
@@ -61,7 +68,7 @@ export async function lookForOrder<Request, Result, Baseline>(
       if (!alive()) return;
       const startedAt = timers.now();
       const look = baseline.ok
-        ? await attempt(within(timers, LOOK_PATIENCE_MS, (signal) => spec.find(request, baseline.value, signal)))
+        ? await attempt(within(timers, RECONCILE_TIMEOUT_MS, (signal) => spec.find(request, baseline.value, signal)))
         : undefined;
       const wasAway = await here();
       if (!alive()) return;
@@ -73,7 +80,7 @@ export async function lookForOrder<Request, Result, Baseline>(
       // Without a baseline an order of before cannot be told from ours: never guess.
       // A session that is over answers no look: the person signs in and asks again.
       if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request });
-      await wait(LOOK_EVERY_MS);
+      await wait(RECONCILE_INTERVAL_MS);
       if (!alive()) return;
     }
   };
@@ -82,7 +89,7 @@ export async function lookForOrder<Request, Result, Baseline>(
     void check(Math.max(settledAt, timers.now()));
   });
   move({ state: 'checking', request });
-  if (baseline.ok) await wait(FIRST_LOOK_MS);
+  if (baseline.ok) await wait(FIRST_RECONCILE_MS);
   if (!alive()) return;
   await check(settledAt);
 }

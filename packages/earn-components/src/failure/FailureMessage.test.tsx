@@ -1,9 +1,9 @@
 import type { EarnError } from '@earnkit/core';
-import type { Reading } from '@earnkit/hooks';
+import type { QueryState } from '@earnkit/hooks';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CopyProvider } from '../copy/index.ts';
-import { FailureWords } from './FailureWords.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
 
 const call = 'flexible.holdings';
 const http = (status: number, message?: string, retryAfterSeconds?: number): EarnError => ({
@@ -15,10 +15,10 @@ const http = (status: number, message?: string, retryAfterSeconds?: number): Ear
 });
 
 async function said(error: EarnError): Promise<string> {
-  const reading: Reading<never> = { state: 'failed', error, retry: () => undefined };
+  const reading: QueryState<never> = { state: 'failed', error, retry: () => undefined };
   const screen = await render(
     <CopyProvider locale="en">
-      <FailureWords reading={reading} otherwise="Please try again in a moment." />
+      <FailureMessage reading={reading} otherwise="Please try again in a moment." />
     </CopyProvider>,
   );
   return screen.container.textContent;

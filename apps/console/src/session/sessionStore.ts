@@ -1,4 +1,5 @@
-import { account, createEarnClient, earnErrorOf, type EarnClient } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { createEarnClient, earnErrorOf, type EarnClient } from '@earnkit/core';
 import { createEarnQueryClient, type Edition, type Session } from '@earnkit/hooks';
 import { useSyncExternalStore } from 'react';
 import { sandboxControl, SandboxFailure } from '../sandbox/sandboxControl.ts';
@@ -21,7 +22,7 @@ export type Standing =
       readonly epoch: number;
     };
 
-const VISITOR: Session = { state: 'visitor' };
+const VISITOR: Session = { state: 'anonymous' };
 /**
  * A real exchange says that somebody is signed in, not who: each time somebody is found where nobody was, it may be another.
  * So may whoever is found once the page was loaded anew: what the tab keeps of somebody is never shown to them.
@@ -83,7 +84,7 @@ export async function lookAgain({ quietly = false }: { quietly?: boolean } = {})
   const seen = await see();
   if (look !== latestLook) return;
   if (seen !== undefined) {
-    const lost = sessionOf(current) === 'signed-in' && sessionOf(seen) === 'visitor';
+    const lost = sessionOf(current) === 'signed-in' && sessionOf(seen) === 'anonymous';
     become({ ...seen, epoch: epochWith(seen.session) });
     if (lost && !quietly) for (const listener of lossListeners) listener();
     return;
@@ -104,7 +105,7 @@ export function leaveSession(): void {
   // a look that began before would bring the person back
   latestLook += 1;
   if (current.state === 'known' && current.session.state === 'signed-in')
-    become({ ...current, session: { state: 'visitor', signedOut: true }, world: undefined, epoch: current.epoch + 1 });
+    become({ ...current, session: { state: 'anonymous', signedOut: true }, world: undefined, epoch: current.epoch + 1 });
 }
 
 /** What one tab tells the others: somebody signed in, somebody signed out, or something else moved. */
@@ -169,7 +170,7 @@ let lastPerson: string | undefined;
 /** A lost session costs nothing that is on the page, as long as the same person comes back. */
 function epochWith(session: Session): number {
   const before = current.state === 'known' ? current.epoch : 0;
-  if (session.state === 'visitor') return before;
+  if (session.state === 'anonymous') return before;
   const another = lastPerson !== undefined && lastPerson !== session.id;
   lastPerson = session.id;
   return another ? before + 1 : before;

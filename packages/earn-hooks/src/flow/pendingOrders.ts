@@ -8,7 +8,7 @@ import type { Scope } from '../provider/session.ts';
  */
 
 /** An amount as it was written down. */
-export const keptDecimal = v.custom<Decimal>((text) => typeof text === 'string' && parseDecimal(text) === text);
+export const storedDecimal = v.custom<Decimal>((text) => typeof text === 'string' && parseDecimal(text) === text);
 
 /** Milliseconds after which nobody waits for an answer any more: the history knows by then. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -18,13 +18,13 @@ const PREFIX = 'earnkit.sent ';
 const keptOrder = v.object({
   person: v.pipe(v.string(), v.startsWith('person:')),
   key: v.pipe(v.string(), v.maxLength(500)),
-  request: v.looseObject({ asset: v.pipe(v.string(), v.maxLength(40)), amount: keptDecimal }),
+  request: v.looseObject({ asset: v.pipe(v.string(), v.maxLength(40)), amount: storedDecimal }),
   baseline: v.optional(v.unknown()),
   sentAt: v.pipe(v.number(), v.integer()),
 });
 
 /** An order as it is kept. What its write says of request and baseline is for its own schema to read. */
-export interface SentOrder {
+export interface PendingOrder {
   readonly person: string;
   /** Names the submission. */
   readonly key: string;
@@ -36,14 +36,14 @@ export interface SentOrder {
 }
 
 /** An order found again, fit to be shown. */
-export interface RecalledOrder extends SentOrder {
+export interface RestoredOrder extends PendingOrder {
   readonly request: { readonly asset: string; readonly amount: Decimal };
 }
 
 /** The orders on their way of one page. */
-export interface SentOrders {
+export interface PendingOrders {
   /** Writes an order down. @param lose called when another area of this page takes it over, or it is forgotten. */
-  readonly keep: (order: SentOrder, lose: () => void) => void;
+  readonly keep: (order: PendingOrder, lose: () => void) => void;
   /** Its end is known. */
   readonly drop: (key: string) => void;
   /**
@@ -51,7 +51,7 @@ export interface SentOrders {
    *
    * @param lose called with the key when yet another area takes it over, or it is forgotten.
    */
-  readonly takeOver: (person: Scope, isOwn: (key: string) => boolean, lose: (key: string) => void) => readonly RecalledOrder[];
+  readonly takeOver: (person: Scope, isOwn: (key: string) => boolean, lose: (key: string) => void) => readonly RestoredOrder[];
   /** Forgets all of them: the person signs out. */
   readonly clear: () => void;
 }
@@ -61,7 +61,7 @@ export interface SentOrders {
  *
  * @param storage where it is kept; may throw, as it does where the browser keeps nothing. Without it a reload forgets.
  */
-export function createSentOrders(storage: () => Storage): SentOrders {
+export function createPendingOrders(storage: () => Storage): PendingOrders {
   const owners = new Map<string, () => void>();
   const withStorage = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
@@ -77,7 +77,7 @@ export function createSentOrders(storage: () => Storage): SentOrders {
     owners.delete(key);
     lose?.();
   };
-  const read = (name: string): RecalledOrder | undefined => {
+  const read = (name: string): RestoredOrder | undefined => {
     const order = v.safeParse(keptOrder, parsed(withStorage((kept) => kept.getItem(name), null)));
     const good = order.success && PREFIX + order.output.key === name && Math.abs(Date.now() - order.output.sentAt) < KEPT_MS;
     return good ? order.output : undefined;
@@ -121,4 +121,4 @@ function parsed(text: string | null): unknown {
 }
 
 /** The memory of this page; a tab's own, so that it goes with the tab. */
-export const sentOrdersOfPage: SentOrders = createSentOrders(() => globalThis.sessionStorage);
+export const pagePendingOrders: PendingOrders = createPendingOrders(() => globalThis.sessionStorage);

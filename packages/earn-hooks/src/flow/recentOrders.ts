@@ -1,14 +1,21 @@
-import { type Decimal, type EarnClient, type FlexibleHistoryRecord, type HistoryType, compare, history } from '@earnkit/core';
+import { type Decimal, type EarnClient, compare } from '@earnkit/core';
+import { type FlexibleHistoryRecord, type HistoryType, history } from '@earnkit/core/simple-earn/contract';
 import * as v from 'valibot';
-import { keptDecimal } from './sentOrders.ts';
+import { storedDecimal } from './pendingOrders.ts';
 
 /** Records read to tell an order of now from those before: more than can be made between two reads. */
 const TRACES = 20;
 
 /** As much of a record as tells one order from another. */
-export type OrderTrace = Pick<FlexibleHistoryRecord, 'id' | 'createdAt' | 'at' | 'finishedAt' | 'amount'>;
+export type RecentOrder = Pick<FlexibleHistoryRecord, 'id' | 'createdAt' | 'at' | 'finishedAt' | 'amount'>;
 
-const traceOf = ({ id, createdAt, at, finishedAt, amount }: { readonly [Key in keyof OrderTrace]?: OrderTrace[Key] }): OrderTrace => ({
+const recentOrderOf = ({
+  id,
+  createdAt,
+  at,
+  finishedAt,
+  amount,
+}: { readonly [Key in keyof RecentOrder]?: RecentOrder[Key] }): RecentOrder => ({
   id,
   createdAt,
   at,
@@ -17,8 +24,8 @@ const traceOf = ({ id, createdAt, at, finishedAt, amount }: { readonly [Key in k
 });
 
 /** The latest records of one coin and type: what an order leaves behind. */
-export interface OrderTraces {
-  readonly records: readonly OrderTrace[];
+export interface RecentOrders {
+  readonly records: readonly RecentOrder[];
   /** Where in the answer the records stood that could not be read, from 0; the order may be among them. */
   readonly unreadable: readonly number[];
 }
@@ -26,12 +33,12 @@ export interface OrderTraces {
 const moment = v.optional(v.number());
 
 /** Reads traces back that were put by. */
-export const keptTraces: v.GenericSchema<unknown, OrderTraces> = v.object({
+export const storedRecentOrders: v.GenericSchema<unknown, RecentOrders> = v.object({
   records: v.pipe(
     v.array(
       v.pipe(
-        v.object({ id: v.optional(v.string()), createdAt: moment, at: moment, finishedAt: moment, amount: v.optional(keptDecimal) }),
-        v.transform(traceOf),
+        v.object({ id: v.optional(v.string()), createdAt: moment, at: moment, finishedAt: moment, amount: v.optional(storedDecimal) }),
+        v.transform(recentOrderOf),
       ),
     ),
     v.maxLength(TRACES),
@@ -40,13 +47,13 @@ export const keptTraces: v.GenericSchema<unknown, OrderTraces> = v.object({
 });
 
 /** Reads the latest traces. */
-export async function readTraces(client: EarnClient, type: HistoryType, asset: string, signal: AbortSignal): Promise<OrderTraces> {
+export async function readRecentOrders(client: EarnClient, type: HistoryType, asset: string, signal: AbortSignal): Promise<RecentOrders> {
   const { rows, unreadable } = await client.call(history.flexibleHistory, { type, asset, page: 1, limit: TRACES }, { signal });
-  return { records: rows.map(traceOf), unreadable: unreadable.map(({ index }) => index) };
+  return { records: rows.map(recentOrderOf), unreadable: unreadable.map(({ index }) => index) };
 }
 
 /** A record without an id is told by what it says. */
-const nameOf = ({ id, createdAt, at, amount }: OrderTrace): string => id ?? `${createdAt ?? ''}|${at ?? ''}|${amount ?? ''}`;
+const nameOf = ({ id, createdAt, at, amount }: RecentOrder): string => id ?? `${createdAt ?? ''}|${at ?? ''}|${amount ?? ''}`;
 
 /**
  * The record that an order of this amount left since the baseline.
@@ -56,7 +63,7 @@ const nameOf = ({ id, createdAt, at, amount }: OrderTrace): string => id ?? `${c
  * @returns `undefined` where there is none.
  * @throws Error when it cannot be known, because a record that came in the meantime cannot be read.
  */
-export function newRecordOf(before: OrderTraces, after: OrderTraces, amount: Decimal): OrderTrace | undefined {
+export function findNewOrder(before: RecentOrders, after: RecentOrders, amount: Decimal): RecentOrder | undefined {
   const known = new Map<string, number>();
   for (const record of before.records) known.set(nameOf(record), (known.get(nameOf(record)) ?? 0) + 1);
   const left = new Map(known);
@@ -75,7 +82,7 @@ export function newRecordOf(before: OrderTraces, after: OrderTraces, amount: Dec
 }
 
 /** How many records that cannot be read are newer than the newest of those known before. */
-function newestUnreadable({ records, unreadable }: OrderTraces, known: ReadonlyMap<string, number>): number {
+function newestUnreadable({ records, unreadable }: RecentOrders, known: ReadonlyMap<string, number>): number {
   const newer = records.findIndex((record) => known.has(nameOf(record)));
   if (newer < 0) return unreadable.length;
   let count = 0;

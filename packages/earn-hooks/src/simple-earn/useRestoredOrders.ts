@@ -11,12 +11,12 @@ import { subscribeFlow, subscribeSubmission } from './flexible/subscribeSubmissi
  * Goes on looking for orders that were on their way when the page was loaded anew and that no open form shows: says that
  * they are looked for, then how each ended, through the provider's `notify`. An area uses it once, `EarnArea` does.
  */
-export function useRecalledOrders(): void {
+export function useRestoredOrders(): void {
   const earn = useEarn();
   const { submissions, notify } = earn;
   useEffect(
     () =>
-      submissions.onRecalled((key, { asset, amount }) => {
+      submissions.onRestored((key, { asset, amount }) => {
         notify({ tone: 'info', key: 'earn.submission.recalled', values: { amount, coin: asset } });
         resumeOrder(earn, key, asset);
       }),

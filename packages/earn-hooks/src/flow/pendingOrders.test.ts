@@ -1,8 +1,8 @@
 import { EarnFailure, decimal } from '@earnkit/core';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSentOrders, keptDecimal } from './sentOrders.ts';
-import { FIRST_LOOK_MS, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from './submission.ts';
+import { createPendingOrders, storedDecimal } from './pendingOrders.ts';
+import { FIRST_RECONCILE_MS, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec, type SubmissionStatus } from './submission.ts';
 import { createSubmissions } from './submissions.ts';
 
 /*
@@ -60,7 +60,7 @@ function specOf(overrides: Partial<SubmissionSpec<Order, string, { before: numbe
       orders.slice(before).includes(amount) ? `order ${amount}` : undefined,
     ),
     remembered: {
-      request: v.object({ asset: v.literal('USDT'), amount: keptDecimal }),
+      request: v.object({ asset: v.literal('USDT'), amount: storedDecimal }),
       baseline: v.object({ before: v.number() }),
     },
     onSucceeded: vi.fn(),
@@ -70,14 +70,14 @@ function specOf(overrides: Partial<SubmissionSpec<Order, string, { before: numbe
   } satisfies SubmissionSpec<Order, string, { before: number }>;
 }
 
-function page(person: 'visitor' | typeof ADA | typeof BOB = ADA, kept: Storage = storage) {
-  const submissions = createSubmissions({ sentOrders: createSentOrders(() => kept), isOnline: () => true });
-  const recalled: string[] = [];
-  submissions.onRecalled((key, { amount, asset }) => recalled.push(`${key} ${amount} ${asset}`));
+function page(person: 'anonymous' | typeof ADA | typeof BOB = ADA, kept: Storage = storage) {
+  const submissions = createSubmissions({ pendingOrders: createPendingOrders(() => kept), isOnline: () => true });
+  const restored: string[] = [];
+  submissions.onRestored((key, { amount, asset }) => restored.push(`${key} ${amount} ${asset}`));
   submissions.belongTo(person);
   const seen: string[] = [];
   const open = (): (() => void) => submissions.watch(KEY, () => seen.push(submissions.status(KEY).state));
-  return { submissions, seen, recalled, open, state: () => submissions.status(KEY).state };
+  return { submissions, seen, restored, open, state: () => submissions.status(KEY).state };
 }
 
 const refusalOf = (status: SubmissionStatus<unknown, unknown>) => (status.state === 'refused' ? status.refusal.cause : status.state);
@@ -100,7 +100,7 @@ describe('after a reload the same person gets one answer', () => {
     next.submissions.resume(KEY, spec);
     // Whoever else shows it resumes it too.
     next.submissions.resume(KEY, specOf());
-    await settle(FIRST_LOOK_MS);
+    await settle(FIRST_RECONCILE_MS);
     expect(next.seen).toEqual(['checking', 'succeeded']);
     expect(spec.onSucceeded).toHaveBeenCalledExactlyOnceWith('order 5', FIVE);
     expect(spec.send).not.toHaveBeenCalled();
@@ -154,19 +154,19 @@ describe('after a reload the same person gets one answer', () => {
   test('N07 no form is open: somebody is told to look for it, and the end is told by notice', async () => {
     await sentAndReloaded();
     const next = page();
-    expect(next.recalled).toEqual([`${KEY} 5 USDT`]);
+    expect(next.restored).toEqual([`${KEY} 5 USDT`]);
     const spec = specOf();
     next.submissions.resume(KEY, spec);
-    await settle(FIRST_LOOK_MS);
+    await settle(FIRST_RECONCILE_MS);
     expect(spec.onUnseen).toHaveBeenCalledExactlyOnceWith({ state: 'succeeded', request: FIVE, result: 'order 5' });
   });
 
   test('N07 over a login page: the visitor sees nothing of it, the same person finds it', async () => {
     await sentAndReloaded();
-    const visitor = page('visitor');
-    expect(visitor.state()).toBe('idle');
-    visitor.submissions.belongTo(ADA);
-    expect(visitor.state()).toBe('checking');
+    const anonymous = page('anonymous');
+    expect(anonymous.state()).toBe('idle');
+    anonymous.submissions.belongTo(ADA);
+    expect(anonymous.state()).toBe('checking');
   });
 });
 
@@ -186,7 +186,7 @@ describe('it is forgotten', () => {
     await sentAndReloaded();
     const bob = page(BOB);
     expect(bob.state()).toBe('idle');
-    expect(bob.recalled).toEqual([]);
+    expect(bob.restored).toEqual([]);
     expect(written()).toEqual([]);
     bob.submissions.belongTo(ADA);
     expect(bob.state()).toBe('idle');
@@ -198,7 +198,7 @@ describe('it is forgotten', () => {
     here.submissions.submit(KEY, spec, FIVE);
     await settle();
     here.submissions.forget();
-    here.submissions.belongTo('visitor');
+    here.submissions.belongTo('anonymous');
     expect(written()).toEqual([]);
     here.submissions.belongTo(ADA);
     await settle(1_000);
@@ -229,7 +229,7 @@ describe('it is forgotten', () => {
     const next = page();
     const find = vi.fn(async () => 'order');
     next.submissions.resume(KEY, specOf({ find, remembered: { request: v.never(), baseline: v.never() } }));
-    await settle(FIRST_LOOK_MS);
+    await settle(FIRST_RECONCILE_MS);
     expect(next.state()).toBe('idle');
     expect(find).not.toHaveBeenCalled();
     expect(written()).toEqual([]);
@@ -250,7 +250,7 @@ test('a record holds the order and what was before it, and nothing else', async 
 test('L01 a browser that keeps nothing: the order goes on as without a memory', async () => {
   const closed = createSubmissions({
     isOnline: () => true,
-    sentOrders: createSentOrders(() => {
+    pendingOrders: createPendingOrders(() => {
       throw new DOMException('switched off', 'SecurityError');
     }),
   });
@@ -265,8 +265,8 @@ test('L01 a browser that keeps nothing: the order goes on as without a memory', 
 });
 
 test('an area of the same page that is mounted anew takes over; the one before is silent', async () => {
-  const sentOrders = createSentOrders(() => storage);
-  const [first, second] = [createSubmissions({ sentOrders }), createSubmissions({ sentOrders })];
+  const pendingOrders = createPendingOrders(() => storage);
+  const [first, second] = [createSubmissions({ pendingOrders }), createSubmissions({ pendingOrders })];
   const before = specOf({ send: vi.fn(() => new Promise<string>((answer) => setTimeout(() => answer('order 5'), 100))) });
   first.belongTo(ADA);
   first.submit(KEY, before, FIVE);
@@ -277,7 +277,7 @@ test('an area of the same page that is mounted anew takes over; the one before i
   expect(second.submit(KEY, specOf(), FIVE)).toBe(false);
   const after = specOf();
   second.resume(KEY, after);
-  await settle(FIRST_LOOK_MS);
+  await settle(FIRST_RECONCILE_MS);
   expect(before.onSucceeded).not.toHaveBeenCalled();
   expect(after.onSucceeded).toHaveBeenCalledTimes(1);
 });

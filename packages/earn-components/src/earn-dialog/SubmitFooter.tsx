@@ -4,10 +4,10 @@ import { useEarn } from '@earnkit/hooks';
 import { Button } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
 import * as css from './earnDialog.css.ts';
-import { type ShownSubmission, SubmissionNotice, type SubmissionNoticeProps, UnresolvedVerbs } from './SubmissionNotice.tsx';
+import { type ShownSubmission, SubmissionNotice, type SubmissionNoticeProps, UnresolvedActions } from './SubmissionNotice.tsx';
 
-/** Props of {@link SubmitBar}. */
-export interface SubmitBarProps {
+/** Props of {@link SubmitFooter}. */
+export interface SubmitFooterProps {
   /** Id of the form it sends. */
   form: string;
   /** The submission. */
@@ -28,17 +28,17 @@ export interface SubmitBarProps {
  * The foot of a dialog: what there is to say about the submission, and the one action. A visitor is asked to sign in and
  * keeps what was typed (SH-03).
  */
-export function SubmitBar({ form, submission, ready, label, action, onLogin, children }: SubmitBarProps): ReactElement {
+export function SubmitFooter({ form, submission, ready, label, action, onLogin, children }: SubmitFooterProps): ReactElement {
   const { t } = useCopy();
   const { session } = useEarn();
   const { state } = submission.status;
-  const visitor = session.state === 'visitor';
+  const anonymous = session.state === 'anonymous';
   return (
     <div className={css.foot}>
       {children}
       <SubmissionNotice submission={submission} action={action} onLogin={onLogin} />
       {state === 'unresolved' ? (
-        <UnresolvedVerbs submission={submission} />
+        <UnresolvedActions submission={submission} />
       ) : (
         <Button
           type="submit"
@@ -46,9 +46,9 @@ export function SubmitBar({ form, submission, ready, label, action, onLogin, chi
           size="3"
           wide
           loading={state === 'submitting' || state === 'checking'}
-          disabled={!visitor && !ready}
+          disabled={!anonymous && !ready}
         >
-          {visitor ? t('earn.login') : label}
+          {anonymous ? t('earn.login') : label}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { account, flexible, history } from '@earnkit/core';
+import * as account from '@earnkit/core/account/contract';
+import { flexible, history } from '@earnkit/core/simple-earn/contract';
 import type { Earn } from '../../provider/earnContext.ts';
 import { earnKey } from '../../provider/earnQuery.ts';
 
@@ -6,6 +7,6 @@ import { earnKey } from '../../provider/earnQuery.ts';
 const TOUCHED = [account.balances, flexible.holdings, flexible.product, flexible.market, flexible.statistics, history.flexibleHistory];
 
 /** Reads anew whatever a movement of flexible money changes: balances, holdings, product, market, statistics and records. */
-export function settleFlexible({ queryClient, scope }: Pick<Earn, 'queryClient' | 'scope'>): void {
+export function invalidateFlexible({ queryClient, scope }: Pick<Earn, 'queryClient' | 'scope'>): void {
   for (const endpoint of TOUCHED) void queryClient.invalidateQueries({ queryKey: earnKey(scope, endpoint) });
 }

@@ -1,0 +1,13 @@
+/** The rules of Simple Earn: pure functions over what the contract reads. */
+export * from './flexible/rules.ts';
+export * from './flexible/market.ts';
+export * from './flexible/estimate.ts';
+export * from './flexible/redemption.ts';
+export * from './flexible/timeline.ts';
+export * from './auto-earn/rules.ts';
+export * from './apr/rules.ts';
+export * from './apr/trend.ts';
+export * from './interest.ts';
+export * from './ladder.ts';
+export * from './rate.ts';
+export * from './subscribeAmount.ts';
