@@ -1,0 +1,3 @@
+export { LineChart } from './LineChart.tsx';
+export type { LineChartPoint } from './lineChartModel.ts';
+export type { LineChartProps, LineChartTable } from './lineChartProps.ts';
