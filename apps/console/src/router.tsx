@@ -5,7 +5,7 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Root } from './routes/root.tsx';
 
-/** A search parameter that nobody can break the page with: what is not understood counts as absent. */
+/** An optional search parameter; an invalid value counts as missing. */
 const optional = <Input, Output>(schema: v.GenericSchema<Input, Output>) => v.fallback(v.optional(schema), undefined);
 const page = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), v.number()]),
