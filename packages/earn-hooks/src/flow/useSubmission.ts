@@ -43,7 +43,7 @@ export function useSubmission<Request, Result, Baseline>(
   );
   const status = useSyncExternalStore(watch, read, read);
   useEffect(() => submissions.resume(key, spec));
-  const verbs = useMemo(
+  const actions = useMemo(
     () => ({ checkAgain: () => submissions.checkAgain(key), release: () => submissions.release(key) }),
     [submissions, key],
   );
@@ -51,6 +51,6 @@ export function useSubmission<Request, Result, Baseline>(
     status,
     pending: status.state === 'submitting' || status.state === 'checking' || status.state === 'unresolved',
     submit: (request) => submissions.submit(key, spec, request),
-    ...verbs,
+    ...actions,
   };
 }
