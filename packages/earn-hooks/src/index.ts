@@ -50,6 +50,7 @@ export * from './simple-earn/history/useInterestHistory.ts';
 export * from './account/useAccount.ts';
 export type { FundingOption } from './account/add-funds/fundingOptions.ts';
 export * from './account/add-funds/useAddFunds.ts';
+export * from './account/add-funds/useFundsAmount.ts';
 export * from './account/useAvailable.ts';
 export * from './account/useBorrowing.ts';
 export * from './account/useInviteFriends.ts';
