@@ -4,18 +4,17 @@ import type * as v from 'valibot';
 import type { Timers } from './timers.ts';
 
 /*
- * One submission of one write, without React: it outlives the dialog that began it, so that a closed dialog, a second
- * mount or StrictMode can neither send twice nor lose the result.
+ * One submission of one write, without React. It outlives the dialog that began it, so a closed dialog, a second mount or
+ * StrictMode neither sends twice nor loses the result.
  *
  *   idle -> submitting -> succeeded
- *                      -> refused                   nothing happened; what was typed is still there
- *                      -> checking -> succeeded     the answer was lost, the order was found
- *                                  -> refused       the answer was lost, and no order came of it
- *                                  -> unresolved    could not find out; nothing more is sent until somebody knows
+ *                      -> refused                   nothing was placed; the amount is kept
+ *                      -> checking -> succeeded     the order was found after a lost answer
+ *                                  -> refused       no order was placed after a lost answer
+ *                                  -> unresolved    unknown outcome; blocks further orders until it is known
  *
- * A write is never sent again by itself. While the session is lost nothing is decided and nothing is told: the same
- * person finds it where it was. An order on its way outlives a reload of its page: it is looked for there, from `checking`
- * on.
+ * A write is never repeated automatically. While the session is lost a submission is paused, and resumed when the same
+ * person signs in. A pending order outlives a reload of its page and is reconciled there, from `checking` on.
  */
 
 /** Milliseconds in which an order may still appear after a lost connection or a broken answer. */

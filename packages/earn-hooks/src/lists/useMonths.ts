@@ -5,23 +5,15 @@ import {
   type EarnFailure,
   HISTORY_MONTHS,
   type Reason,
-  type UnreadableRow,
   dayOf,
   defaultHistoryRange,
   limitRange,
   monthlyBatches,
 } from '@earnkit/core';
 import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { MonthBatch } from './monthQuery.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { type QueryState, queryStateOf } from '../provider/queryState.ts';
-
-/** Records of one calendar month or a part of it. */
-export interface MonthBatch<Row> {
-  /** Newest first. */
-  readonly rows: readonly Row[];
-  /** Rows that could not be read. */
-  readonly unreadable: readonly UnreadableRow[];
-}
 
 /** Records over a range of days that the person chooses. */
 export interface MonthsView<Row> {

@@ -8,7 +8,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import type { ProductQuery } from '../flexible/queries.ts';
 import { useFlexibleProduct } from '../flexible/useFlexibleProduct.ts';
-import { useWhenEnded } from '../useWhenEnded.ts';
+import { useWhenEnded } from '../../flow/useWhenEnded.ts';
 import { minLendAprSubmission } from './minLendAprSubmission.ts';
 
 /** The least rate at which a person lends a coin, while they change it. */

@@ -3,6 +3,7 @@ import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
+import { mapReading } from '../../provider/useReading.ts';
 import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
 import { type FlexibleHoldingView, useHoldingViews } from './useHoldingViews.ts';
 
@@ -40,5 +41,5 @@ export function useFlexibleHoldings({ page, mode }: FlexibleHoldingsQuery): Quer
   });
   const rows = useHoldingViews(reading.state === 'ready' ? reading.data.rows : NONE);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
-  return reading.state === 'ready' ? { ...reading, data: { ...reading.data, rows } } : reading;
+  return mapReading(reading, (data) => ({ ...data, rows }));
 }

@@ -6,8 +6,8 @@ import { type MarketAprParts, type MarketSort, marketAprParts, marketList } from
 import { type ListPage, type ListPageQuery, useListPage } from '../../lists/useListPage.ts';
 import { deriveOnce } from '../../provider/deriveOnce.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import { useEarnQuery } from '../../provider/earnQuery.ts';
-import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
+import type { QueryState } from '../../provider/queryState.ts';
+import { mapReading, useReading } from '../../provider/useReading.ts';
 import { flexibleMarketOptions } from './queries.ts';
 
 /** A coin of the market with what follows from it. */
@@ -38,13 +38,10 @@ const NONE: readonly MarketCoinView[] = [];
 
 /** The flexible market: read whole once a minute, searched, sorted and cut into pages here (SE-25, FM-12). For anybody. */
 export function useFlexibleMarket({ search, sort, ...part }: FlexibleMarketQuery): QueryState<FlexibleMarketPage> {
-  const query = useEarnQuery(flexibleMarketOptions(useEarn()));
-  const coins = query.data?.rows;
+  const reading = useReading(flexibleMarketOptions(useEarn()));
+  const coins = reading.state === 'ready' ? reading.data.rows : undefined;
   const { key, direction } = sort;
   const listed = useMemo(() => (coins ? marketList(coins, search, { key, direction }).map(viewOf) : NONE), [coins, search, key, direction]);
   const shown = useListPage(listed, part);
-  const reading = queryStateOf(query);
-  if (reading.state !== 'ready') return reading;
-  const { data } = reading;
-  return { ...reading, data: { ...shown, marketSize: data.rows.length, unreadable: data.unreadable } };
+  return mapReading(reading, ({ rows, unreadable }) => ({ ...shown, marketSize: rows.length, unreadable }));
 }

@@ -1,5 +1,6 @@
 'use client';
-import { type MonthBatch, type MonthsView, useMonths } from '../../lists/useMonths.ts';
+import type { MonthBatch } from '../../lists/monthQuery.ts';
+import { type MonthsView, useMonths } from '../../lists/useMonths.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { type InterestBatch, type InterestDay, interestMonthOptions } from './queries.ts';
 
