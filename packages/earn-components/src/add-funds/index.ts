@@ -1,2 +1,11 @@
+'use client';
+import { lazyDialog } from '../parts/lazyDialog.tsx';
+import type { AddFundsDialogProps } from './AddFundsDialog.tsx';
+
+export type { AddFundsDialogProps };
+
+/** `AddFundsDialog`, loaded when it is first opened. */
+export const AddFundsDialog = lazyDialog<AddFundsDialogProps>(() =>
+  import('./AddFundsDialog.tsx').then((file) => file.AddFundsDialog),
+);
 export { AddFundsButton, type AddFundsButtonProps } from './AddFundsButton.tsx';
-export { AddFundsDialog, type AddFundsDialogProps } from './AddFundsDialog.tsx';

@@ -1,15 +1,15 @@
 import { type ComponentPropsWithoutRef, type ReactElement, type ReactNode, forwardRef } from 'react';
-import * as css from './listParts.css.ts';
+import * as css from './parts.css.ts';
 
 /** Props of {@link FigureButton}. */
 export interface FigureButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'type'> {
-  /** What the figure is and where the press leads, for who listens. Begins with the figure itself. */
+  /** Accessible name: the figure, what it is and what the press opens. Starts with the figure itself. */
   label: string;
   /** The figure. */
   children: ReactNode;
 }
 
-/** A figure that opens what is behind it. It looks like a figure, underlined with dots, and is as large as a target has to be. */
+/** A figure that opens its details when pressed. It looks like a figure with a dotted line below, and has a full press target. */
 export const FigureButton = forwardRef<HTMLButtonElement, FigureButtonProps>(function FigureButton(
   { label, children, ...rest },
   ref,

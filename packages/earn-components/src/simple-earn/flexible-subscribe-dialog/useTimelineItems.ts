@@ -2,9 +2,9 @@
 import type { FlexibleTimeline } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { useTimes } from '../../earn-dialog/useTimes.ts';
+import { useTimes } from '../../parts/useTimes.ts';
 
-/** A subscription's moments in order (SE-F-36): subscribed, interest starts, first payment, redeem at any time. */
+/** The moments of a subscription in order (SE-F-36): subscribed, interest starts, first payment, redeemable at any time. */
 export function useTimelineItems({ subscribedAt, interestStartsAt, interestPaidAt }: FlexibleTimeline): readonly TimelineItem[] {
   const { t } = useCopy();
   const { minute, hour } = useTimes();

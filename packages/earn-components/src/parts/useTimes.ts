@@ -3,7 +3,7 @@ import { type Instant, formatHour, formatTime, formatZone } from '@earnkit/core'
 import { useEarn } from '@earnkit/hooks';
 import { useCopy } from '../copy/index.ts';
 
-/** Moments in the person's language and zone, the zone always named. */
+/** Writes moments in the person's language and time zone; the zone is always named. */
 export interface Times {
   /** Day and minute: `03/15/2024 10:23 (UTC+8)`. */
   readonly minute: (at: Instant | undefined) => string;
@@ -11,7 +11,7 @@ export interface Times {
   readonly hour: (at: Instant | undefined) => string;
 }
 
-/** Writes moments for the person (AMB-058, FM-17). */
+/** Formats moments for the person (AMB-058, FM-17). `undefined` becomes `--`. */
 export function useTimes(): Times {
   const { timeZone } = useEarn();
   const { language } = useCopy();

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type Decimal, formatExact, isZero } from '@earnkit/core';
+import { type Decimal, isZero } from '@earnkit/core';
 import { type QueryState, useAccountMode } from '@earnkit/hooks';
 import { Amount, Button, Skeleton } from '@earnkit/ui';
 import { AddFundsTrigger } from '../add-funds/AddFundsTrigger.tsx';
 import { type MessageKey, useCopy } from '../copy/index.ts';
-import * as css from './earnDialog.css.ts';
+import { CoinAmount } from './CoinAmount.tsx';
+import * as css from './parts.css.ts';
 
 /** Props of {@link AvailableBalance}. */
 export interface AvailableBalanceProps {
@@ -13,13 +14,13 @@ export interface AvailableBalanceProps {
   asset: string;
   /** What the person can use of it. */
   available: QueryState<Decimal | undefined>;
-  /** Opens the ways to add funds. */
+  /** Opens the dialog that adds funds. */
   onAddFunds: () => void;
 }
 
 /**
- * What a person has to use, in which account, and the short way to more of it (SE-37, SH-14); who has nothing finds that way
- * in the foot of the form instead (`ShortOfFunds`). A visitor has 0 (SH-04).
+ * What a person can use, in which account, with a button that adds funds (SE-37, SH-14). With a zero balance the button
+ * stands in the form's foot instead (`InsufficientFunds`). A visitor has 0 (SH-04).
  */
 export function AvailableBalance({ asset, available, onAddFunds }: AvailableBalanceProps): ReactElement {
   const { t } = useCopy();
@@ -56,7 +57,7 @@ function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'av
         </>
       );
     case 'ready':
-      return <Amount value={available.data && formatExact(available.data)} unit={asset} />;
+      return <CoinAmount amount={available.data} asset={asset} />;
   }
 }
 
@@ -67,6 +68,13 @@ const AVAILABLE: Readonly<Record<AccountName, MessageKey>> = {
   spot: 'earn.amount.availableSpot',
   unified: 'earn.amount.availableUnified',
 };
+
+/** Names of the accounts money comes from and goes to (SH-14). */
+export const ACCOUNT_NAMES = {
+  any: 'earn.account.any',
+  spot: 'earn.account.spot',
+  unified: 'earn.account.unified',
+} as const satisfies Record<AccountName, MessageKey>;
 
 /** Which account money comes from and goes to; `any` while that is not known (SH-12, SH-14). */
 export function useAccountName(): AccountName {
