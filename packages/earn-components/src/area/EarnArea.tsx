@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { EarnProvider, type EarnProviderProps, type Notice, type Session, useRestoredOrders } from '@earnkit/hooks';
-import { EarnTheme, type EarnThemeProps, Toaster, useToast } from '@earnkit/ui';
+import { EarnTheme, type EarnThemeProps, type MessageTone, Toaster, useToast } from '@earnkit/ui';
 import { type Catalogue, type Copy, CopyProvider, useCopy } from '../copy/index.ts';
 import { FundingPasswordDialog } from '../funding-password/index.ts';
 import { LoginDialog } from '../login/index.ts';
@@ -10,7 +10,7 @@ import { uiLabels } from './uiLabels.ts';
 /** What the person is told, in words. */
 export interface WordedNotice {
   /** What it means. */
-  readonly tone: Notice['tone'];
+  readonly tone: MessageTone;
   /** One sentence; may hold text of the exchange. Text, never markup. */
   readonly title: string;
 }
@@ -112,6 +112,6 @@ function useLoginModal(session: Session): { open: boolean; setOpen: (open: boole
 
 /** The exchange's own text wins over ours (AMB-006). */
 const wordsOf = ({ tKey }: Copy, { tone, key, values, serverText }: Notice): WordedNotice => ({
-  tone,
+  tone: tone === 'error' ? 'danger' : tone,
   title: serverText ?? tKey(key, values),
 });

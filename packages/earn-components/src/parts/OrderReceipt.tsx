@@ -34,7 +34,7 @@ export function OrderReceipt({ onOpenChange, title, text, summary, notice, timel
     <ResultDialog
       open
       onOpenChange={onOpenChange}
-      kind="success"
+      tone="success"
       title={title}
       description={text}
       actions={actions.map(({ label, onSelect }, index) => (

@@ -94,7 +94,7 @@ function RefusalNotice({ refusal, action, onLogin }: RefusalNoticeProps): ReactE
   const wantsPassword = error?.kind === 'funding-password' && error.reason !== 'too-often';
   return (
     <Banner
-      tone={notice.tone}
+      tone={notice.tone === 'error' ? 'danger' : notice.tone}
       live="assertive"
       action={
         wantsLogin ? (

@@ -1,3 +1,4 @@
+import type { NoticeKey } from '@earnkit/core';
 import { refusalToast } from '../flow/refusalNotice.ts';
 import type { SubmissionSpec } from '../flow/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
@@ -23,7 +24,7 @@ export type SwitchSurroundings = Pick<Earn, 'client' | 'queryClient' | 'scope' |
 export function switchSubmission<State>(
   { client, queryClient, scope, notify }: SwitchSurroundings,
   calls: SwitchCalls<State>,
-  toast: (on: boolean) => string,
+  toast: (on: boolean) => NoticeKey,
 ): SubmissionSpec<SwitchChange, true, undefined> {
   const queryKey = earnKey(scope, calls.read);
   return {

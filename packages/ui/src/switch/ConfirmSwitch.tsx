@@ -4,8 +4,9 @@ import { forwardRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { confirmWords } from '../theme/words.ts';
-import type { SwitchProps } from './Switch.tsx';
+import type { SwitchProps } from './switchProps.ts';
 import { SwitchView } from './SwitchView.tsx';
+import type { Tone } from '../theme/tone.ts';
 import { useSwitch } from './useSwitch.ts';
 
 /** What a {@link ConfirmSwitch} asks before it changes anything. */
@@ -30,7 +31,7 @@ export interface SwitchQuestion {
    * `danger` where something is taken away.
    * @default 'accent'
    */
-  tone?: 'accent' | 'danger';
+  tone?: Extract<Tone, 'accent' | 'danger'>;
 }
 
 /** What {@link ConfirmSwitch} takes. */

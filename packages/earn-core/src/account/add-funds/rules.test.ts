@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FundingFacts, fundingChoices } from './rules.ts';
+import { decimal } from '../../decimal/decimal.ts';
+import { type FundingFacts, assessFundsAmount, coinsBought, fundingChoices } from './rules.ts';
 
 const OPENS_AT = 1_800_000_000;
 
@@ -52,5 +53,24 @@ describe('ways to add funds (SH-26)', () => {
     expect(
       choices({ listing: undefined, viewer: { edition: 'global', compliance: { menu: ['spot_trade'], business: [] } } })['spot'],
     ).toEqual({ state: 'hidden', because: 'region' });
+  });
+});
+
+describe('an amount that adds funds', () => {
+  it.each([
+    ['', undefined, { state: 'empty' }],
+    ['.', undefined, { state: 'empty' }],
+    ['0', undefined, { state: 'blocked', reasons: [] }],
+    ['5.', undefined, { state: 'ready', request: '5' }],
+    ['5', '5', { state: 'ready', request: '5' }],
+    ['5.00000001', '5', { state: 'blocked', reasons: [{ key: 'lend_earn.insufficient.balance' }] }],
+  ])('given %j of %j available, the assessment is %j', (text, available, expected) => {
+    expect(assessFundsAmount(text, available === undefined ? undefined : decimal(available))).toEqual(expected);
+  });
+
+  it('buys coins at the price, cut down to 8 decimals', () => {
+    expect(coinsBought(decimal('10'), decimal('3'))).toBe('3.33333333');
+    expect(coinsBought(decimal('10'), undefined)).toBeUndefined();
+    expect(coinsBought(decimal('10'), decimal('0'))).toBeUndefined();
   });
 });

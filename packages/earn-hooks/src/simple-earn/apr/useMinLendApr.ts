@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Assessment } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
-import { type MinLendAprRequest, assessMinLendApr } from '@earnkit/core/simple-earn/rules';
+import { MIN_APR_DECIMALS, type MinLendAprRequest, assessMinLendApr } from '@earnkit/core/simple-earn/rules';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -17,6 +17,8 @@ export interface MinLendApr {
   readonly product: QueryState<FlexibleProduct | undefined>;
   /** What was typed, in percent without the sign. */
   readonly text: string;
+  /** Decimals that can be typed (SE-P-07). */
+  readonly decimals: number;
   /** Takes what is typed. */
   readonly setText: (text: string) => void;
   /** What becomes of it. */
@@ -44,6 +46,7 @@ export function useMinLendApr(asset: string, onSaved?: () => void, query: Produc
   return {
     product,
     text,
+    decimals: MIN_APR_DECIMALS,
     setText,
     assessment,
     submission,

@@ -5,6 +5,7 @@ import {
   type FlexibleTimeline,
   assessFlexibleSubscribe,
   flexibleTimeline,
+  isAccrualNoticeDue,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
@@ -28,6 +29,8 @@ export interface SubscribeReceipt {
   readonly at: Instant;
   /** When it begins to earn and is first paid (SE-F-36). */
   readonly timeline: FlexibleTimeline;
+  /** It does not earn yet: say so (SE-F-37). */
+  readonly accrualNotice: boolean;
 }
 
 /** Names the submission and the draft of a coin. */
@@ -50,7 +53,10 @@ export function subscribeSubmission(
   query: ProductQuery = {},
 ): SubmissionSpec<FlexibleSubscribeRequest, SubscribeReceipt, RecentOrders> {
   const { client, queryClient } = earn;
-  const receipt = (amount: Decimal, at: Instant): SubscribeReceipt => ({ asset, amount, at, timeline: flexibleTimeline(at) });
+  const receipt = (amount: Decimal, at: Instant): SubscribeReceipt => {
+    const timeline = flexibleTimeline(at);
+    return { asset, amount, at, timeline, accrualNotice: isAccrualNoticeDue(earn.now(), timeline) };
+  };
   const sameTerms: Precheck<FlexibleSubscribeRequest> = async ({ amount }) => {
     const { rows } = await queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 });
     const [product] = rows;

@@ -6,7 +6,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import { keepWithin, useEarnQuery } from '../../provider/earnQuery.ts';
 import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
 import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
-import { useSwitched } from './useSwitched.ts';
+import { type FlexibleHoldingView, useHoldingViews } from './useHoldingViews.ts';
 
 /** Pages a growing list reads at most; somebody with a thousand coins looks at them page by page. */
 export const MOST_HOLDINGS_PAGES = 100;
@@ -22,7 +22,7 @@ export interface FlexibleHoldingsQuery {
 /** The holdings that were asked for. */
 export interface FlexibleHoldingsPage {
   /** Holdings; one that did not change is the same object as before, one that moved between two pages is listed once. */
-  readonly rows: readonly FlexibleHolding[];
+  readonly rows: readonly FlexibleHoldingView[];
   /** The page shown: the one asked for, or the last there is. */
   readonly page: number;
   /** Holdings in all pages, as the exchange says. */
@@ -54,17 +54,18 @@ export function useFlexibleHoldings({ page, mode }: FlexibleHoldingsQuery): Quer
     earn.queryClient,
   );
   const reading = alone && shown === asked && first.isPlaceholderData ? combinePages([first]) : several;
-  const rows = reading.state === 'ready' ? reading.data.rows : undefined;
-  const switched = useSwitched(rows);
+  const views = useHoldingViews(reading.state === 'ready' ? reading.data.rows : NONE);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (reading.state !== 'ready') return reading;
-  return { ...reading, data: { ...reading.data, page: shown, rows: switched ?? reading.data.rows } };
+  return { ...reading, data: { ...reading.data, page: shown, rows: views } };
 }
 
 /** Rows of one page of holdings (SE-12). */
 export const holdingsPageSize = HOLDINGS_PAGE_SIZE;
 
-type PagesRead = Omit<FlexibleHoldingsPage, 'page'>;
+const NONE: readonly FlexibleHolding[] = [];
+
+type PagesRead = Omit<FlexibleHoldingsPage, 'page' | 'rows'> & { readonly rows: readonly FlexibleHolding[] };
 
 function combinePages(queries: readonly UseQueryResult<Rows<FlexibleHolding>, EarnFailure>[]): QueryState<PagesRead> {
   const answered = queries.filter((query) => query.data !== undefined);

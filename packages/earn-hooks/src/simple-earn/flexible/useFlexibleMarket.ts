@@ -2,11 +2,20 @@
 import { useMemo } from 'react';
 import type { UnreadableRow } from '@earnkit/core';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
-import { type MarketSort, marketList } from '@earnkit/core/simple-earn/rules';
+import { type MarketAprParts, type MarketSort, marketAprParts, marketList } from '@earnkit/core/simple-earn/rules';
+import { deriveOnce } from '../../provider/deriveOnce.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
 import { flexibleMarketOptions } from './queries.ts';
+
+/** A coin of the market with what follows from it. */
+export type MarketCoinView = MarketCoin & {
+  /** What it pays at best, and what that is made of (FM-12). */
+  readonly aprParts: MarketAprParts;
+};
+
+const viewOf = deriveOnce((coin: MarketCoin): MarketCoinView => ({ ...coin, aprParts: marketAprParts(coin) }));
 
 /** Which part of the market is looked at. */
 export interface FlexibleMarketQuery {
@@ -25,7 +34,7 @@ export interface FlexibleMarketQuery {
 /** The part of the market that was asked for. */
 export interface FlexibleMarketPage {
   /** Coins of the page; a coin that did not change is the same object as before. */
-  readonly rows: readonly MarketCoin[];
+  readonly rows: readonly MarketCoinView[];
   /** Coins in all pages that match the search. */
   readonly total: number;
   /** The page shown: the one asked for, or the last there is. */
@@ -44,7 +53,7 @@ export function useFlexibleMarket({ search, sort, page, pageSize, mode }: Flexib
   const listed = useMemo(() => (coins ? marketList(coins, search, { key, direction }) : []), [coins, search, key, direction]);
   const shown = Math.min(Math.max(1, Math.floor(page)), Math.max(1, Math.ceil(listed.length / pageSize)));
   const rows = useMemo(
-    () => listed.slice(mode === 'accumulate' ? 0 : (shown - 1) * pageSize, shown * pageSize),
+    () => listed.slice(mode === 'accumulate' ? 0 : (shown - 1) * pageSize, shown * pageSize).map(viewOf),
     [listed, shown, pageSize, mode],
   );
   const reading = queryStateOf(query);

@@ -1,10 +1,11 @@
 'use client';
-import { type Assessment, type Decimal, type Instant, compare, readDraft, subtract } from '@earnkit/core';
+import { type Decimal, type Instant, compare, readDraft, subtract } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import {
   type FlexibleRedeemRequest,
   type PendingRedemption,
   type RedemptionSplit,
+  TYPED_DECIMALS,
   assessFlexibleRedeem,
   isBorrowedNoticeDue,
   nextFullHour,
@@ -12,7 +13,8 @@ import {
   redeemableAmount,
   redemptionSplit,
 } from '@earnkit/core/simple-earn/rules';
-import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
+import type { AmountFlow } from '../../flow/useAmountFlow.ts';
+import { useSubmission } from '../../flow/useSubmission.ts';
 import { useAmountDraft } from '../../flow/useAmountDraft.ts';
 import { useAmountUnderWay } from '../../flow/useAmountUnderWay.ts';
 import { useEarn } from '../../provider/earnContext.ts';
@@ -21,7 +23,7 @@ import { type RedeemReceipt, redeemFlow, redeemSubmission } from './redeemSubmis
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 
 /** A flexible redemption while it is being made. */
-export interface FlexibleRedeem {
+export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, RedeemReceipt> {
   /** The holding as it is now. */
   readonly holding: FlexibleHolding;
   /** The holding could not be read anew; its amounts may be older than they should be. */
@@ -32,28 +34,12 @@ export interface FlexibleRedeem {
   readonly redeeming: PendingRedemption | undefined;
   /** Most of what is lent is borrowed: say so (SE-F-30). */
   readonly borrowedNotice: boolean;
-  /** The field's text. */
-  readonly amount: string;
-  /** Replaces the field's text. */
-  readonly setAmount: (text: string) => void;
-  /** Fills in all that can be redeemed; `undefined` while that is not known. */
-  readonly setMax: (() => void) | undefined;
-  /** Whether it may be sent, and if not, why. */
-  readonly assessment: Assessment<FlexibleRedeemRequest>;
   /** What of the typed amount is not sent and stays, as amounts are cut to 6 decimals (FM-08); `undefined` where all is sent. */
   readonly remainder: Decimal | undefined;
   /** What of the amount to send comes at once and what with the next full hour, as far as the holding says. */
   readonly split: RedemptionSplit | undefined;
   /** The next full hour. */
   readonly restAt: Instant;
-  /** Where the submission stands. */
-  readonly submission: Submission<FlexibleRedeemRequest, RedeemReceipt>;
-  /** Sends what the assessment calls ready; a visitor is asked to sign in. */
-  readonly submit: () => void;
-  /** Back to an empty form after a success. */
-  readonly again: () => void;
-  /** Asks to sign in and keeps what was typed. */
-  readonly signIn: () => void;
 }
 
 /**
@@ -84,6 +70,8 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     earn.askLogin();
   };
   return {
+    asset,
+    decimals: TYPED_DECIMALS,
     holding,
     stale,
     redeemable,
