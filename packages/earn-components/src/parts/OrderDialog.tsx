@@ -1,10 +1,11 @@
 'use client';
-import { type FormEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { AmountFlow } from '@earnkit/hooks';
-import { Button, CoinIcon, Dialog, Stack } from '@earnkit/ui';
+import { Button, CoinIcon, Dialog } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
+import { Form } from './Form.tsx';
 import { SubmitFooter } from './SubmitFooter.tsx';
 import { useOrderText } from './SubmissionNotice.tsx';
 import { useOnSuccess } from './useOnSuccess.ts';
@@ -61,10 +62,6 @@ export function OrderDialog<Request extends { readonly asset: string; readonly a
   const text = useOrderText(submission);
   useOnSuccess(submission, onSuccess);
   if (submission.status.state === 'succeeded') return receipt(submission.status.result);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     <Dialog
       open
@@ -92,9 +89,9 @@ export function OrderDialog<Request extends { readonly asset: string; readonly a
       }
     >
       {instead ?? (
-        <Stack as="form" gap="4" id={form} noValidate onSubmit={submit}>
+        <Form id={form} onSubmit={onSubmit}>
           {children}
-        </Stack>
+        </Form>
       )}
       {dialogs}
     </Dialog>

@@ -40,7 +40,6 @@ export function OrderReceipt({ onOpenChange, title, text, summary, notice, timel
       actions={actions.map(({ label, onSelect }, index) => (
         <Button
           // The actions of a receipt never change places.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           size="3"
           onClick={onSelect}

@@ -47,8 +47,7 @@ export function StaleBanner({ reading, children }: StaleBannerProps): ReactEleme
   const { readAt, retry } = reading;
   return (
     <RetryBanner onRetry={retry}>
-      {children ??
-        t('earn.outdated', { time: formatTime(readAt, { locale: language, timeZone }), zone: formatZone(readAt, timeZone) })}
+      {children ?? t('earn.outdated', { time: formatTime(readAt, { locale: language, timeZone }), zone: formatZone(readAt, timeZone) })}
     </RetryBanner>
   );
 }

@@ -59,7 +59,9 @@ export function SubmissionNotice({ submission, text, action, onLogin }: Submissi
 }
 
 /** What is said of an order whose outcome is not known: with its amount, and a link to the history. */
-export function useOrderText(submission: Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>): SubmissionText {
+export function useOrderText(
+  submission: Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>,
+): SubmissionText {
   const { t } = useCopy();
   const { links } = useEarn();
   const { status } = submission;

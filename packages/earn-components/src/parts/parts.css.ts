@@ -2,6 +2,9 @@ import { media, part, vars } from '@earnkit/ui/style';
 
 const small = { fontSize: vars.text[1].size, lineHeight: vars.text[1].line } as const;
 
+/** A dialog's form. */
+export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
+
 /** Two or three figures side by side. */
 export const facts = part({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: vars.space[3], margin: 0 });
 export const factColumns = {
@@ -143,3 +146,44 @@ export const invitationText = part({ display: 'flex', flexDirection: 'column', g
 
 export const bullets = part({ margin: 0, paddingInlineStart: vars.space[4], display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 export const bulletsMuted = part({ ...small, gap: vars.space[1], color: vars.color.muted });
+
+/** A search field above a table. */
+export const filterField = part({ inlineSize: '280px', maxInlineSize: '100%', '@media': { [media.mobile]: { inlineSize: '100%' } } });
+
+/** Holds the height of a chart panel for an error or an empty state. */
+export const panelPlace = part({ display: 'grid', alignContent: 'center', minBlockSize: '330px' });
+export const panelFoot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control1,
+});
+export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });
+
+/** A page about one holding. */
+export const detail = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], inlineSize: '100%', maxInlineSize: '640px' });
+export const detailNames = part({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+export const detailKind = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.muted,
+});
+export const lineEnd = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
+export const detailActions = part({
+  display: 'flex',
+  gap: vars.space[2],
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const total = part({ margin: 0 });
+export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });

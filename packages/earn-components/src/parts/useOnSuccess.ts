@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import type { Submission } from '@earnkit/hooks';
 
 /**
- * Calls a dialog's `onSuccess` once for each submission that succeeds while the dialog is on the screen. A result that comes
- * later is told by a toast alone.
+ * Calls a dialog's `onSuccess` once for each submission that succeeds while the dialog is on the screen, with the receipt and
+ * the request. A result that comes later is told by a toast alone.
  */
-export function useOnSuccess<Receipt>(
-  { status }: Pick<Submission<unknown, Receipt>, 'status'>,
-  onSuccess: ((receipt: Receipt) => void) | undefined,
+export function useOnSuccess<Request, Receipt>(
+  { status }: Pick<Submission<Request, Receipt>, 'status'>,
+  onSuccess: ((receipt: Receipt, request: Request) => void) | undefined,
 ): void {
   const latest = useRef(onSuccess);
   useEffect(() => {
@@ -16,6 +16,6 @@ export function useOnSuccess<Receipt>(
   });
   const done = status.state === 'succeeded' ? status : undefined;
   useEffect(() => {
-    if (done) latest.current?.(done.result);
+    if (done) latest.current?.(done.result, done.request);
   }, [done]);
 }

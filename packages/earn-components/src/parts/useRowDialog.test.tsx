@@ -1,27 +1,29 @@
 import { createEarnClient } from '@earnkit/core';
-import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { EarnProvider, type Session } from '@earnkit/hooks';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type HoldingDialogOf, useHoldingDialog } from './useHoldingDialog.ts';
+import { type RowDialogOf, useRowDialog } from './useRowDialog.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
 const ada: Session = { state: 'signed-in', id: 'ada' };
 const bob: Session = { state: 'signed-in', id: 'bob' };
 
-/** What of a holding tells it from others. */
-const holding = (id: string, asset: string) => ({ id, asset }) as FlexibleHolding;
-const usdt = holding('1', 'USDT');
+interface Row {
+  readonly id: string;
+  readonly asset: string;
+}
+
+const usdt: Row = { id: '1', asset: 'USDT' };
 
 interface ListProps {
-  readonly rows: readonly FlexibleHolding[];
-  readonly first?: HoldingDialogOf;
-  readonly onChange?: (dialog: HoldingDialogOf | undefined) => void;
+  readonly rows: readonly Row[];
+  readonly first?: RowDialogOf<'redeem'> | undefined;
+  readonly onChange?: (dialog: RowDialogOf<'redeem'> | undefined) => void;
 }
 
 function List({ rows, first, onChange }: ListProps): ReactElement {
-  const { show, shown } = useHoldingDialog(rows, first, onChange);
+  const { show, shown } = useRowDialog<'redeem', Row>(rows, { first, onChange });
   return (
     <>
       <button type="button" onClick={() => show('redeem', usdt)}>
@@ -30,7 +32,7 @@ function List({ rows, first, onChange }: ListProps): ReactElement {
       <button type="button" onClick={() => shown?.onOpenChange(false)}>
         Close
       </button>
-      <output>{shown ? `${shown.kind} ${shown.holding.id} ${shown.open ? 'open' : 'closed'}` : 'none'}</output>
+      <output>{shown ? `${shown.kind} ${shown.row.id} ${shown.open ? 'open' : 'closed'}` : 'none'}</output>
     </>
   );
 }
@@ -41,7 +43,7 @@ const page = (session: Session, props: ListProps): ReactElement => (
   </EarnProvider>
 );
 
-test('opens, tells, closes', async () => {
+test('reports the dialog when it opens and when it closes', async () => {
   const onChange = vi.fn();
   const screen = await render(page(ada, { rows: [usdt], onChange }));
   await screen.getByText('Redeem').click();
@@ -51,17 +53,17 @@ test('opens, tells, closes', async () => {
   expect(onChange.mock.calls).toEqual([[{ kind: 'redeem', asset: 'USDT' }], [undefined]]);
 });
 
-test('one that an address names opens once its holding is there, and never for a visitor', async () => {
+test('opens the dialog that an address names once its row is read, and never for a visitor', async () => {
   const first = { kind: 'redeem', asset: 'USDT' } as const;
   const screen = await render(page({ state: 'anonymous' }, { rows: [], first }));
   await expect.element(screen.getByText('none')).toBeInTheDocument();
   await screen.rerender(page(ada, { rows: [], first }));
   await expect.element(screen.getByText('none')).toBeInTheDocument();
-  await screen.rerender(page(ada, { rows: [holding('7', 'USDC'), usdt], first }));
+  await screen.rerender(page(ada, { rows: [{ id: '7', asset: 'USDC' }, usdt], first }));
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
 });
 
-test('one that an address named stays when the holding or the session goes: its receipt, or what is typed in it, is still wanted', async () => {
+test('keeps a dialog that an address named open when its row or the session goes, and closes it for another person', async () => {
   const first = { kind: 'redeem', asset: 'USDT' } as const;
   const screen = await render(page(ada, { rows: [usdt], first }));
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
@@ -73,7 +75,7 @@ test('one that an address named stays when the holding or the session goes: its 
   await expect.element(screen.getByText('none')).toBeInTheDocument();
 });
 
-test('a session that ends leaves it open: what is typed in it is still wanted (AMB-012)', async () => {
+test('keeps the dialog open when the session is lost, so that what was typed is kept (AMB-012)', async () => {
   const screen = await render(page(ada, { rows: [usdt] }));
   await screen.getByText('Redeem').click();
   await screen.rerender(page({ state: 'anonymous' }, { rows: [] }));
@@ -83,9 +85,9 @@ test('a session that ends leaves it open: what is typed in it is still wanted (A
 });
 
 test.each([
-  ['who signs out', { state: 'anonymous', signedOut: true } as const],
-  ['another person', bob],
-])('%s sees nothing of it, and it does not come back (A06)', async (_who, next) => {
+  ['the person signs out', { state: 'anonymous', signedOut: true } as const],
+  ['another person signs in', bob],
+])('closes the dialog when %s, and does not open it again (A06)', async (_who, next) => {
   const screen = await render(page(ada, { rows: [usdt] }));
   await screen.getByText('Redeem').click();
   await screen.rerender(page(next, { rows: [] }));

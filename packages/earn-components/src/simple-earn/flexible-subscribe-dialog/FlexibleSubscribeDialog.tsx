@@ -81,15 +81,14 @@ function OpenSubscribeDialog({
         product.state === 'failed' ? (
           <QueryError reading={product} title={t('earn.flexible.subscribe.failed')} hint={t('earn.flexible.subscribe.failedText')} />
         ) : product.state === 'ready' && product.data === undefined ? (
-          <ErrorState title={t('earn.flexible.subscribe.missing', { coin: asset })} description={t('earn.flexible.subscribe.missingText')} />
+          <ErrorState
+            title={t('earn.flexible.subscribe.missing', { coin: asset })}
+            description={t('earn.flexible.subscribe.missingText')}
+          />
         ) : undefined
       }
     >
-      <FlexibleSubscribeForm
-        subscribe={subscribe}
-        product={product.state === 'ready' ? product.data : undefined}
-        onAddFunds={addFunds}
-      />
+      <FlexibleSubscribeForm subscribe={subscribe} product={product.state === 'ready' ? product.data : undefined} onAddFunds={addFunds} />
     </OrderDialog>
   );
 }
