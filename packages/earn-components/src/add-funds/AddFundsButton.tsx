@@ -1,22 +1,22 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { AddFundsDialog, type AddFundsDialogProps } from './AddFundsDialog.tsx';
+import type { AddFundsDialogProps } from './AddFundsDialog.tsx';
 import { AddFundsTrigger, type AddFundsTriggerProps } from './AddFundsTrigger.tsx';
+import { LazyAddFundsDialog } from './LazyAddFundsDialog.ts';
 
 /** Props of {@link AddFundsButton}. */
 export interface AddFundsButtonProps
   extends Pick<AddFundsDialogProps, 'asset' | 'icon' | 'onLeave'>, Omit<AddFundsTriggerProps, 'onOpen'> {}
 
 /**
- * The short way to more of a coin, from anywhere: opens the ways to add funds (SH-02). A visitor is asked to sign in at
- * once (SH-03).
+ * A button that opens the ways to add funds of a coin (SH-02). A visitor is asked to sign in at once (SH-03).
  */
 export function AddFundsButton({ asset, icon, onLeave, ...trigger }: AddFundsButtonProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
       <AddFundsTrigger {...trigger} onOpen={() => setOpen(true)} />
-      <AddFundsDialog asset={asset} icon={icon} onLeave={onLeave} open={open} onOpenChange={setOpen} />
+      <LazyAddFundsDialog asset={asset} icon={icon} onLeave={onLeave} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export const way = part({
   },
 });
 
-export const picture = part({
+export const icon = part({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -38,7 +38,7 @@ export const picture = part({
   selectors: { '[aria-disabled] > &': { background: vars.color.surface, color: vars.color.disabled } },
 });
 
-export const words = part({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const wayText = part({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = part({
   fontWeight: vars.font.weight.medium,
   fontSize: vars.text[3].size,

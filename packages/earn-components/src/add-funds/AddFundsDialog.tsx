@@ -2,31 +2,32 @@
 import type { ReactElement } from 'react';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
-import { Banner, Button, CoinIcon, Dialog, Stack, Text } from '@earnkit/ui';
+import { Button, CoinIcon, Dialog, Stack, Text } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
-import { FailureMessage } from '../failure/FailureMessage.tsx';
+import { FailureMessage } from '../parts/FailureMessage.tsx';
+import { RetryBanner } from '../parts/StaleBanner.tsx';
 import { FundingMethods } from './FundingMethods.tsx';
 
 /** Props of {@link AddFundsDialog}. */
 export interface AddFundsDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called when the person closes it, and when a way leads elsewhere. */
+  /** Called when the person closes it, and when a way leads to another page. */
   onOpenChange: (open: boolean) => void;
-  /** The coin there is to be more of. */
+  /** The coin to add. */
   asset: string;
-  /** Address of its picture. @default one made of its name */
+  /** Address of the coin's icon. @default an icon made of its name */
   icon?: string | undefined;
-  /** Called before a way leads elsewhere, to close what stands in the way. What was typed is kept. @default nothing */
+  /** Called before a way leads to another page, to close the dialog below. What was typed is kept. @default nothing */
   onLeave?: (() => void) | undefined;
 }
 
 /**
- * Ways to add funds: deposit, express buy, transfer, spot trade (SH-02, SH-26 to SH-30), each left out where its rule says
- * so. Above another dialog it hides that one and gives it back as it was. A visitor is asked to sign in (SH-03).
+ * Ways to add funds: deposit, express buy, transfer, spot trade (SH-02, SH-26 to SH-30). A way that does not apply is left
+ * out. Opened above another dialog, it hides that dialog and shows it again unchanged. A visitor is asked to sign in (SH-03).
  */
 export function AddFundsDialog({ open, ...rest }: AddFundsDialogProps): ReactElement | null {
-  // Mounted while open: a closed dialog asks nothing.
+  // Mounted while open: a closed dialog reads nothing.
   return open ? <OpenAddFundsDialog {...rest} /> : null;
 }
 
@@ -47,7 +48,7 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
       onOpenChange={onOpenChange}
       size="1"
       title={t('earn.addFunds.title', { coin: asset })}
-      icon={<CoinIcon symbol={asset} {...(icon && { src: icon })} />}
+      icon={<CoinIcon symbol={asset} src={icon} />}
       {...(anonymous && {
         footer: (
           <Button
@@ -69,17 +70,9 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
         <Stack>
           <FundingMethods addFunds={addFunds} onTake={take} />
           {addFunds.failed && (
-            <Banner
-              tone="warning"
-              live="polite"
-              action={
-                <Button size="2" variant="soft" onClick={addFunds.failed.retry}>
-                  {t('earn.retry')}
-                </Button>
-              }
-            >
+            <RetryBanner onRetry={addFunds.failed.retry}>
               {t('earn.addFunds.failed')} <FailureMessage reading={addFunds.failed} otherwise="" />
-            </Banner>
+            </RetryBanner>
           )}
         </Stack>
       )}

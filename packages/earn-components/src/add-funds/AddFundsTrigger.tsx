@@ -3,24 +3,25 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { Button, type ButtonProps } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
+import { LazyAddFundsDialog } from './LazyAddFundsDialog.ts';
 
 /** Props of {@link AddFundsTrigger}. */
 export interface AddFundsTriggerProps {
-  /** How loud. @default 'soft' */
+  /** Visual weight. @default 'soft' */
   variant?: NonNullable<ButtonProps['variant']>;
   /** 28, 36 or 44 px high; at least 44 px under a finger. @default '2' */
   size?: NonNullable<ButtonProps['size']>;
   /** Take the whole width. @default false */
   wide?: boolean;
-  /** What it says. @default 'Add funds' */
+  /** The button's text. @default 'Add funds' */
   children?: ReactNode;
   /** Opens the ways to add funds. */
   onOpen: () => void;
 }
 
 /**
- * A button for a dialog of ways to add funds that stands elsewhere: where the button goes while the dialog is open, the
- * dialog stays. A visitor is asked to sign in at once (SH-03).
+ * A button for an `AddFundsDialog` that its parent renders, so that the dialog stays when the button goes. A visitor is
+ * asked to sign in at once (SH-03).
  */
 export function AddFundsTrigger({ variant = 'soft', size = '2', wide = false, children, onOpen }: AddFundsTriggerProps): ReactElement {
   const { t } = useCopy();
@@ -32,7 +33,7 @@ export function AddFundsTrigger({ variant = 'soft', size = '2', wide = false, ch
       size={size}
       wide={wide}
       onClick={anonymous ? askLogin : onOpen}
-      {...(!anonymous && { 'aria-haspopup': 'dialog' })}
+      {...(!anonymous && { 'aria-haspopup': 'dialog', ...LazyAddFundsDialog.openerProps })}
     >
       {children ?? t('earn.addFunds.action')}
     </Button>

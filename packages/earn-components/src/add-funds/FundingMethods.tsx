@@ -4,19 +4,20 @@ import type { FundingMethod } from '@earnkit/core/account/rules';
 import type { AddFunds, FundingOption } from '@earnkit/hooks';
 import { Icon, type IconName, Skeleton, VisuallyHidden } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
+import { isPlainClick } from '../parts/isPlainClick.ts';
 import * as css from './AddFundsDialog.css.ts';
 
-const PICTURES: Readonly<Record<FundingMethod, IconName>> = { deposit: 'deposit', express: 'card', transfer: 'transfer', spot: 'trade' };
+const ICONS: Readonly<Record<FundingMethod, IconName>> = { deposit: 'deposit', express: 'card', transfer: 'transfer', spot: 'trade' };
 
 /** Props of {@link FundingMethods}. */
 export interface FundingMethodsProps {
-  /** The ways that concern the person. */
+  /** The ways that apply to the person. */
   addFunds: Pick<AddFunds, 'asset' | 'options' | 'failed'>;
-  /** Called when a way is pressed that can be gone. */
+  /** Called when an open way is pressed. */
   onTake: (way: FundingMethod) => void;
 }
 
-/** The ways to add funds as large links: a picture, what it is called, a sentence. One that is not open says when it will be. */
+/** The ways to add funds as large links: icon, name and one sentence. A way that is not open says when it opens. */
 export function FundingMethods({ addFunds, onTake }: FundingMethodsProps): ReactElement {
   const { t } = useCopy();
   const { asset, options, failed } = addFunds;
@@ -31,7 +32,7 @@ export function FundingMethods({ addFunds, onTake }: FundingMethodsProps): React
             </li>
           );
         }
-        // What could not be read is told once, below; what is on its way holds its place.
+        // A failed read is reported once, below the list; a pending one keeps its place.
         return failed === undefined ? (
           <li key={option.way}>
             <Skeleton shape="block" width="100%" height="68px" />
@@ -58,12 +59,12 @@ function Way({ asset, option, onTake }: WayProps): ReactElement {
   const id = useId();
   const open = option.state === 'shown';
   const named = { className: css.way, 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
-  const words = (
+  const content = (
     <>
-      <span className={css.picture}>
-        <Icon name={PICTURES[option.way]} size={18} />
+      <span className={css.icon}>
+        <Icon name={ICONS[option.way]} size={18} />
       </span>
-      <span className={css.words}>
+      <span className={css.wayText}>
         <span className={css.name} id={`${id}-name`}>
           {t(`earn.addFunds.${option.way}`)}
         </span>
@@ -79,22 +80,21 @@ function Way({ asset, option, onTake }: WayProps): ReactElement {
     </>
   );
   if (!open) {
-    // Not open yet, it can be reached all the same, or nobody who listens would hear why.
+    // Focusable although it leads nowhere yet: a screen reader can read why.
     return (
       <span {...named} role="link" aria-disabled="true" tabIndex={0}>
-        {words}
+        {content}
       </span>
     );
   }
   const follow = (event: MouseEvent): void => {
-    // With a modifier key it opens as any link does.
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onTake(option.way);
   };
   return (
     <a {...named} href={option.href} onClick={follow}>
-      {words}
+      {content}
     </a>
   );
 }

@@ -1,32 +1,28 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type Assessment, type Decimal, type ReasonKey, isZero } from '@earnkit/core';
-import type { QueryState } from '@earnkit/hooks';
-import { useSettled } from '../earn-dialog/useSettled.ts';
+import { type Decimal, type ReasonKey, isZero } from '@earnkit/core';
+import type { AmountFlow, QueryState } from '@earnkit/hooks';
+import { useTypingPaused } from '../parts/useTypingPaused.ts';
 import { AddFundsTrigger } from './AddFundsTrigger.tsx';
 
-/** Reasons that more money would take away. */
-const SHORT: readonly ReasonKey[] = ['lend_earn.insufficient.balance'];
+/** Reasons that more money would remove. */
+const FUNDS_MISSING: readonly ReasonKey[] = ['lend_earn.insufficient.balance'];
 
 /** Props of {@link InsufficientFunds}. */
 export interface InsufficientFundsProps {
-  /** What the person has. */
-  available: QueryState<Decimal | undefined>;
-  /** The field's text. */
-  amount: string;
-  /** What the rules make of it. */
-  assessment: Assessment<unknown>;
-  /** Opens the ways to add funds. */
+  /** The order being made, and what the person has. */
+  flow: Pick<AmountFlow<unknown, unknown>, 'amount' | 'assessment'> & { readonly available: QueryState<Decimal | undefined> };
+  /** Opens the dialog that adds funds. */
   onAddFunds: () => void;
 }
 
 /**
- * The way to more of a coin, in the foot of a form, for who has nothing or has typed more than there is (SH-02). What is
- * not known is no lack.
+ * A button that adds funds, in the foot of a form, for a balance of zero or an amount above the balance (SH-02). An unknown
+ * balance shows nothing.
  */
-export function InsufficientFunds({ available, amount, assessment, onAddFunds }: InsufficientFundsProps): ReactElement | null {
-  const settled = useSettled(amount);
+export function InsufficientFunds({ flow: { amount, assessment, available }, onAddFunds }: InsufficientFundsProps): ReactElement | null {
+  const paused = useTypingPaused(amount);
   const nothing = available.state === 'ready' && available.data !== undefined && isZero(available.data);
-  const tooMuch = settled && assessment.state === 'blocked' && assessment.reasons.some(({ key }) => SHORT.includes(key));
+  const tooMuch = paused && assessment.state === 'blocked' && assessment.reasons.some(({ key }) => FUNDS_MISSING.includes(key));
   return nothing || tooMuch ? <AddFundsTrigger size="3" wide onOpen={onAddFunds} /> : null;
 }

@@ -1,2 +1,3 @@
 export { AddFundsButton, type AddFundsButtonProps } from './AddFundsButton.tsx';
-export { AddFundsDialog, type AddFundsDialogProps } from './AddFundsDialog.tsx';
+export type { AddFundsDialogProps } from './AddFundsDialog.tsx';
+export { LazyAddFundsDialog as AddFundsDialog } from './LazyAddFundsDialog.ts';

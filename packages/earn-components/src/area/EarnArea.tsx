@@ -83,15 +83,15 @@ function AreaProvider({
   return (
     <EarnProvider {...provider} notify={tell} {...(onLoginNeeded && { onLoginNeeded })}>
       {children}
-      <RecalledOrders />
+      <RestoredOrders />
       <LoginDialog open={modal.open} onOpenChange={modal.setOpen} />
       {prompts && <FundingPasswordDialog prompts={prompts} />}
     </EarnProvider>
   );
 }
 
-/** Orders that were on their way when the page was loaded anew. */
-function RecalledOrders(): null {
+/** Restores orders that were being sent when the page was reloaded. */
+function RestoredOrders(): null {
   useRestoredOrders();
   return null;
 }

@@ -1,6 +1,5 @@
 'use client';
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { serverText } from '@earnkit/core/errors/rules';
 import { type EarnPrompts, type FundingPasswordQuestion, useEarn, useFundingPasswordQuestion } from '@earnkit/hooks';
 import { Button, Dialog, Text, TextLink } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
@@ -14,9 +13,9 @@ export interface FundingPasswordDialogProps {
 }
 
 /**
- * Asks for the funding password whenever a call waits for it, one call at a time (SH-31 to SH-34, SH-38, AMB-004). The same
- * call goes on with it; a wrong one is asked for again, in the exchange's words; cancelling leads back to the form with
- * everything in it. `EarnArea` brings it; it is needed by itself only under an `EarnProvider` without one.
+ * Asks for the funding password whenever a call needs it, one call at a time (SH-31 to SH-34, SH-38, AMB-004). The same call
+ * continues with the password; after a wrong one the dialog asks again with the exchange's own text; cancelling returns to
+ * the form with everything in it. `EarnArea` includes it; place it yourself only under an `EarnProvider` without an area.
  */
 export function FundingPasswordDialog({ prompts }: FundingPasswordDialogProps): ReactElement | null {
   const question = useFundingPasswordQuestion(prompts);
@@ -32,7 +31,7 @@ function OpenQuestion({ question }: { readonly question: FundingPasswordQuestion
   const { state, attempt, message } = question;
   const checking = state === 'checking';
 
-  // Asked again: the wrong one goes, and the next is typed at once.
+  // Asked again: clears the wrong password and focuses the field.
   useEffect(() => {
     if (attempt === 1 || checking || field.current === null) return;
     field.current.value = '';
@@ -47,7 +46,7 @@ function OpenQuestion({ question }: { readonly question: FundingPasswordQuestion
     if (password === '') field.current.focus();
     else question.answer(password);
   };
-  const wrong = attempt > 1 && !checking ? (serverText(message) ?? tKey('earn.password.wrong')) : undefined;
+  const wrong = attempt > 1 && !checking ? (message ?? tKey('earn.password.wrong')) : undefined;
   return (
     <Dialog
       open

@@ -5,15 +5,15 @@ import * as css from './PasswordField.css.ts';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps {
-  /** Below the field, announced, and marks it as wrong. @default nothing */
+  /** Error below the field, announced by screen readers. @default none */
   error?: string | undefined;
-  /** It is being checked: it stays as it is, hidden. */
+  /** The password is being checked: the field is read-only and hidden. */
   checking: boolean;
 }
 
 /**
- * A field for the funding password. Pasting and password managers are welcome (WCAG 3.3.8). The text stands in the field
- * alone: no state, no prop and no attribute ever holds it.
+ * A field for the funding password. Pasting and password managers work (WCAG 3.3.8). The text is kept in the input alone:
+ * no state, prop or attribute holds it.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { error, checking },

@@ -3,18 +3,19 @@ import type { MouseEvent, ReactElement } from 'react';
 import { thisPage, useEarn } from '@earnkit/hooks';
 import { Dialog, LinkButton } from '@earnkit/ui';
 import { useCopy } from '../copy/index.ts';
+import { isPlainClick } from '../parts/isPlainClick.ts';
 
 /** Props of {@link LoginDialog}. */
 export interface LoginDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called when the person closes it or follows one of its ways; what stands below it is as it was. */
+  /** Called when the person closes it or follows one of its links. */
   onOpenChange: (open: boolean) => void;
 }
 
 /**
- * The registration modal (SH-05, SH-08): sign up, or log in and come back to this page. Both ways are real links of the
- * provider's table. `EarnArea` opens it whenever signing in is needed.
+ * The registration modal (SH-05, SH-08): sign up, or log in and come back to this page. Both are links from the provider's
+ * `links`. `EarnArea` opens it whenever signing in is needed.
  */
 export function LoginDialog({ open, onOpenChange }: LoginDialogProps): ReactElement | null {
   return open ? <OpenLoginDialog onOpenChange={onOpenChange} /> : null;
@@ -24,11 +25,11 @@ function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): Reac
   const { t } = useCopy();
   const { links, navigate } = useEarn();
   const ways = [
-    { key: 'signUp', href: links.signUp(), variant: 'soft', words: t('earn.session.signUp') },
-    { key: 'logIn', href: links.login(thisPage()), variant: 'solid', words: t('earn.session.logIn') },
+    { key: 'signUp', href: links.signUp(), variant: 'soft', label: t('earn.session.signUp') },
+    { key: 'logIn', href: links.login(thisPage()), variant: 'solid', label: t('earn.session.logIn') },
   ] as const;
   const follow = (event: MouseEvent, href: string): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpenChange(false);
     navigate(href);
@@ -40,7 +41,7 @@ function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): Reac
       size="1"
       title={t('earn.session.title')}
       description={t('earn.session.text')}
-      footer={ways.map(({ key, href, variant, words }) => (
+      footer={ways.map(({ key, href, variant, label }) => (
         <LinkButton
           key={key}
           size="3"
@@ -49,7 +50,7 @@ function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): Reac
           {...(key === 'logIn' && { 'data-autofocus': '' })}
           onClick={(event) => follow(event, href)}
         >
-          {words}
+          {label}
         </LinkButton>
       ))}
     />

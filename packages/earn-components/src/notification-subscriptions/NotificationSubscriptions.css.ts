@@ -12,8 +12,8 @@ export const row = part({
   },
 });
 
-/** The same places as a switch has, for what stands there while there is none. */
-export const still = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: vars.size.target });
+/** A row without a switch, laid out as a switch is. */
+export const placeholder = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: vars.size.target });
 export const track = part({
   flexShrink: 0,
   display: 'grid',
@@ -22,10 +22,10 @@ export const track = part({
   blockSize: 24,
   color: vars.warning.text,
 });
-export const words = part({ flex: '1 1 auto', minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const rowText = part({ flex: '1 1 auto', minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const hint = part({ display: 'block', fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted });
 
-/** Below a switch, where its words begin. */
+/** Below a switch, in line with its text. */
 export const checking = part({
   paddingInlineStart: `calc(40px + ${vars.space[3]})`,
   fontSize: vars.text[1].size,

@@ -8,7 +8,7 @@ import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
 export interface NotificationSubscriptionsDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called when the person closes it. A change under way goes on, and a toast tells how it ended. */
+  /** Called when the person closes it. A change goes on, and a toast tells its result. */
   onOpenChange: (open: boolean) => void;
 }
 

@@ -4,10 +4,10 @@ import type { NotificationSubscription } from '@earnkit/hooks';
 import { Button, Icon, Skeleton, Switch } from '@earnkit/ui';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type MessageKey, useCopy } from '../copy/index.ts';
-import { FailureMessage } from '../failure/FailureMessage.tsx';
+import { FailureMessage } from '../parts/FailureMessage.tsx';
 import * as css from './NotificationSubscriptions.css.ts';
 
-const WORDS: Readonly<Record<NotificationSwitch, { readonly label: MessageKey; readonly hint: MessageKey }>> = {
+const TEXTS: Readonly<Record<NotificationSwitch, { readonly label: MessageKey; readonly hint: MessageKey }>> = {
   'candy-drop': { label: 'earn.notifications.candyDrop', hint: 'earn.notifications.candyDropHint' },
   launchpool: { label: 'earn.notifications.launchpool', hint: 'earn.notifications.launchpoolHint' },
   'holder-airdrop': { label: 'earn.notifications.holderAirdrop', hint: 'earn.notifications.holderAirdropHint' },
@@ -15,73 +15,57 @@ const WORDS: Readonly<Record<NotificationSwitch, { readonly label: MessageKey; r
 
 /** Props of {@link SubscriptionRow}. */
 export interface SubscriptionRowProps {
-  /** One kind of news, and whether the person gets it. */
+  /** One kind of notification and its state. */
   subscription: Exclude<NotificationSubscription, { state: 'anonymous' }>;
 }
 
-/** One kind of news: its switch, or what stands there while how it stands is not known. */
+/** One kind of notification: its switch, or a placeholder while its state is not known. */
 export function SubscriptionRow({ subscription }: SubscriptionRowProps): ReactElement {
   const { state, name } = subscription;
   const row = useRef<HTMLLIElement>(null);
-  const focus = useFocusThatStays(row);
+  const focus = useKeptFocus(row);
   return (
-    // what it holds comes and goes; the focus then stands here rather than nowhere
+    // Its content is replaced while it loads or fails; the row then keeps the focus.
     <li ref={row} className={css.row} tabIndex={-1} data-state={state} data-name={name} aria-busy={state === 'loading'} {...focus}>
-      <Held subscription={subscription} />
+      <RowContent subscription={subscription} />
     </li>
   );
 }
 
-function Held({ subscription }: SubscriptionRowProps): ReactElement {
+function RowContent({ subscription }: SubscriptionRowProps): ReactElement {
   const { t } = useCopy();
-  const label = t(WORDS[subscription.name].label);
-  const hint = t(WORDS[subscription.name].hint);
+  const label = t(TEXTS[subscription.name].label);
+  const hint = t(TEXTS[subscription.name].hint);
   switch (subscription.state) {
     case 'loading':
       return (
-        <Still label={label} hint={hint}>
+        <WithoutSwitch label={label} hint={hint}>
           <Skeleton shape="block" width="40px" height="24px" />
-        </Still>
+        </WithoutSwitch>
       );
     case 'failed':
       return (
-        <Still
+        <WithoutSwitch
           label={label}
           hint={<FailureMessage reading={subscription} otherwise={t('earn.notifications.failed')} />}
-          action={
-            <Button
-              variant="soft"
-              tone="neutral"
-              size="1"
-              aria-label={t('earn.notifications.retryOf', { name: label })}
-              onClick={subscription.retry}
-            >
-              {t('earn.retry')}
-            </Button>
-          }
+          action={{ label: t('earn.retry'), name: t('earn.notifications.retryOf', { name: label }), onSelect: subscription.retry }}
         >
           <Icon name="warning" />
-        </Still>
+        </WithoutSwitch>
       );
     case 'unresolved':
       return (
-        <Still
+        <WithoutSwitch
           label={label}
           hint={<span role="alert">{t('earn.notifications.unresolved')}</span>}
-          action={
-            <Button
-              variant="soft"
-              tone="neutral"
-              size="1"
-              aria-label={t('earn.notifications.checkAgainOf', { name: label })}
-              onClick={subscription.checkAgain}
-            >
-              {t('earn.checkAgain')}
-            </Button>
-          }
+          action={{
+            label: t('earn.checkAgain'),
+            name: t('earn.notifications.checkAgainOf', { name: label }),
+            onSelect: subscription.checkAgain,
+          }}
         >
           <Icon name="warning" />
-        </Still>
+        </WithoutSwitch>
       );
     case 'ready':
       return (
@@ -101,31 +85,35 @@ function Held({ subscription }: SubscriptionRowProps): ReactElement {
   }
 }
 
-interface StillProps {
+interface WithoutSwitchProps {
   readonly label: ReactNode;
   readonly hint: ReactNode;
-  readonly action?: ReactNode;
+  readonly action?: { readonly label: string; readonly name: string; readonly onSelect: () => void };
   readonly children: ReactNode;
 }
 
-function Still({ label, hint, action, children }: StillProps): ReactElement {
+function WithoutSwitch({ label, hint, action, children }: WithoutSwitchProps): ReactElement {
   return (
-    <div className={css.still}>
+    <div className={css.placeholder}>
       <span className={css.track}>{children}</span>
-      <span className={css.words}>
+      <span className={css.rowText}>
         <span>{label}</span>
         <span className={css.hint}>{hint}</span>
       </span>
-      {action}
+      {action && (
+        <Button variant="soft" tone="neutral" size="1" aria-label={action.name} onClick={action.onSelect}>
+          {action.label}
+        </Button>
+      )}
     </div>
   );
 }
 
 /**
- * Keeps the focus in a row when what had it is replaced: without this it falls out of the list, and who works by keyboard
- * or by ear has to find the way back.
+ * Keeps the focus in a row whose focused control is replaced. Without it the focus falls back to the page, and a keyboard or
+ * screen reader user has to find the way back.
  */
-function useFocusThatStays(row: { readonly current: HTMLElement | null }) {
+function useKeptFocus(row: { readonly current: HTMLElement | null }) {
   const inside = useRef(false);
   useLayoutEffect(() => {
     if (inside.current && document.activeElement === document.body) row.current?.focus();
@@ -134,7 +122,7 @@ function useFocusThatStays(row: { readonly current: HTMLElement | null }) {
     onFocus: (): void => {
       inside.current = true;
     },
-    // Whoever goes elsewhere goes somewhere; what is taken away leaves to nowhere.
+    // A removed control loses the focus without a related target.
     onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }): void => {
       if (relatedTarget !== null) inside.current = false;
     },

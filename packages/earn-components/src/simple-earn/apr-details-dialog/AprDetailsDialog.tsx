@@ -1,9 +1,11 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
+import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { useMinLendApr } from '@earnkit/hooks';
 import { CoinIcon, Dialog, Tabs } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
+import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
 import { MinAprPanel } from './MinAprPanel.tsx';
 
@@ -15,7 +17,7 @@ export interface AprDetailsDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The coin. */
   asset: string;
-  /** Address of its picture. @default a picture made of its name */
+  /** Address of the coin's icon. @default an icon made of its name */
   icon?: string | undefined;
   /** What the person holds of it; without a holding there is no minimum to set. @default none */
   holding?: FlexibleHolding;
@@ -23,19 +25,14 @@ export interface AprDetailsDialogProps {
   verified?: boolean | undefined;
   /** What is shown first. @default 'trend' */
   defaultView?: 'trend' | 'minimum';
+  /** Called once when a new minimum is saved while the dialog is open, before `onOpenChange`. @default nothing */
+  onSuccess?: (saved: MinLendAprRequest) => void;
 }
 
-/** Where a coin's rate comes from: how it went lately, and the least rate the person lends at (SE-P-01). */
-export function AprDetailsDialog({
-  open,
-  onOpenChange,
-  asset,
-  icon,
-  holding,
-  verified,
-  defaultView = 'trend',
-}: AprDetailsDialogProps): ReactElement {
+/** A coin's rate over time, and the minimum rate at which the person lends it (SE-P-01). */
+export function AprDetailsDialog({ holding, ...props }: AprDetailsDialogProps): ReactElement {
   const { t } = useCopy();
+  const { open, onOpenChange, asset, icon } = props;
   return (
     <Dialog
       open={open}
@@ -44,33 +41,29 @@ export function AprDetailsDialog({
       icon={<CoinIcon symbol={asset} src={icon} size="3" />}
       size="3"
     >
-      {holding ? (
-        <AprViews holding={holding} verified={verified} defaultView={defaultView} onSaved={() => onOpenChange(false)} />
-      ) : (
-        <AprTrendPanel asset={asset} />
-      )}
+      {holding ? <AprViews {...props} holding={holding} /> : <AprTrendPanel asset={asset} />}
     </Dialog>
   );
 }
 
-interface AprViewsProps {
-  holding: FlexibleHolding;
-  verified: boolean | undefined;
-  defaultView: 'trend' | 'minimum';
-  onSaved: () => void;
-}
+type AprViewsProps = AprDetailsDialogProps & { holding: FlexibleHolding };
 
-function AprViews({ holding, verified, defaultView, onSaved }: AprViewsProps): ReactElement {
+function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChange, onSuccess }: AprViewsProps): ReactElement {
   const { t } = useCopy();
   const [view, setView] = useState(defaultView);
-  const change = useMinLendApr(holding.asset, onSaved, { verified });
+  const change = useMinLendApr(asset, undefined, { verified });
+  const { submission } = change;
+  useOnSuccess(submission, (_receipt, saved) => {
+    onSuccess?.(saved);
+    onOpenChange(false);
+  });
   return (
     <Tabs
       label={t('earn.aprDetails.views')}
       value={view}
       onValueChange={setView}
       items={[
-        { value: 'trend', label: t('earn.aprDetails.trend'), content: <AprTrendPanel asset={holding.asset} /> },
+        { value: 'trend', label: t('earn.aprDetails.trend'), content: <AprTrendPanel asset={asset} /> },
         { value: 'minimum', label: t('earn.aprDetails.minimum'), content: <MinAprPanel holding={holding} change={change} /> },
       ]}
     />

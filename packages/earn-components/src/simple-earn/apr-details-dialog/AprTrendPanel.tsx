@@ -1,168 +1,136 @@
 'use client';
 import { type ReactElement, Suspense, lazy, useId, useState } from 'react';
-import { formatDay, formatHour, formatPercent, formatZone } from '@earnkit/core';
-import type { AprPoint } from '@earnkit/core/simple-earn/contract';
+import { type Decimal, DAY, HOUR, formatDay, formatHour, formatPercent, formatZone } from '@earnkit/core';
 import type { AprChartTab } from '@earnkit/core/simple-earn/rules';
 import { type AprTrendView, useAprTrend, useEarn } from '@earnkit/hooks';
-import { Banner, Button, EmptyState, ErrorState, SegmentedControl, Skeleton, Text } from '@earnkit/ui';
-import { type MessageKey, useCopy } from '../../copy/index.ts';
-import { FailureMessage } from '../../failure/FailureMessage.tsx';
-import { shownPercent } from '../list-parts/shown.ts';
-import * as css from './AprTrendPanel.css.ts';
-import { AprTrendTable } from './AprTrendTable.tsx';
+import { Button, EmptyState, SegmentedControl, Skeleton, Stack, Text } from '@earnkit/ui';
+import type { LineChartProps } from '@earnkit/ui/line-chart';
+import { useCopy } from '../../copy/index.ts';
+import { BulletList } from '../../parts/BulletList.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { chartPlace, panelFoot, panelPlace } from '../../parts/parts.css.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
 
-/** The drawing is large and rarely looked at: it is loaded when it is. */
-const AprTrendChart = lazy(() => import('./AprTrendChart.tsx'));
+/** The chart is large and rarely opened: its code is loaded with it. */
+const AprChart = lazy(async () => {
+  const { LineChart } = await import('@earnkit/ui/line-chart');
+  return { default: (props: LineChartProps<Decimal>) => <LineChart<Decimal> {...props} /> };
+});
 
 type Period = Exclude<AprChartTab, '90d'>;
 
-const PERIODS: readonly { readonly tab: Period; readonly label: MessageKey }[] = [
-  { tab: '24h', label: 'earn.aprDetails.24h' },
-  { tab: '7d', label: 'earn.aprDetails.7d' },
-  { tab: '30d', label: 'earn.aprDetails.30d' },
-];
+const PERIODS: readonly Period[] = ['24h', '7d', '30d'];
 
-/** How a coin's rate went in the last 24 hours, 7 days or 30 days, as a chart and as a table of the same points (SE-P-02 to SE-P-04). */
+/** A coin's rate in the last 24 hours, 7 days or 30 days, as a chart or as a table of the same points (SE-P-02 to SE-P-04). */
 export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
   const { t } = useCopy();
   const [period, setPeriod] = useState<Period>('24h');
   const reading = useAprTrend(asset, period);
   return (
-    <div className={css.panel}>
+    <Stack gap="4">
       <SegmentedControl
         label={t('earn.aprDetails.period')}
         value={period}
         onValueChange={setPeriod}
-        options={PERIODS.map(({ tab, label }) => ({ value: tab, label: t(label) }))}
+        options={PERIODS.map((value) => ({ value, label: t(`earn.aprDetails.${value}`) }))}
       />
-      {reading.state === 'failed' && (
-        <div className={css.place}>
-          <ErrorState
-            size="compact"
-            title={t('earn.aprDetails.failed')}
-            description={<FailureMessage reading={reading} otherwise={t('earn.failedHint')} />}
-            onRetry={reading.retry}
-          />
-        </div>
-      )}
-      {(reading.state === 'loading' || reading.state === 'anonymous') && <LoadingTrend />}
-      {reading.state === 'ready' && (
-        <>
-          {reading.stale && (
-            <Banner
-              tone="warning"
-              live="polite"
-              action={
-                <Button size="1" variant="soft" tone="neutral" onClick={reading.retry}>
-                  {t('earn.retry')}
-                </Button>
-              }
-            >
-              {t('earn.aprDetails.failed')}
-            </Banner>
+      <div className={reading.state === 'failed' || (reading.state === 'ready' && !reading.data.latest) ? panelPlace : undefined}>
+        <QueryView reading={reading} failed={t('earn.aprDetails.failed')} size="compact" loading={<Trend asset={asset} period={period} />}>
+          {(trend) => (
+            <Stack gap="4">
+              <StaleBanner reading={reading}>{t('earn.aprDetails.failed')}</StaleBanner>
+              {trend.latest === undefined ? (
+                <EmptyState size="compact" title={t('finances.noData')} description={t('earn.aprDetails.empty')} />
+              ) : (
+                <Trend key={period} asset={asset} period={period} trend={trend} />
+              )}
+            </Stack>
           )}
-          {reading.data.latest === undefined ? (
-            <div className={css.place}>
-              <EmptyState size="compact" title={t('finances.noData')} description={t('earn.aprDetails.empty')} />
-            </div>
-          ) : (
-            <Trend key={period} asset={asset} period={period} trend={reading.data} />
-          )}
-        </>
-      )}
-      <ul className={css.notes}>
-        <li>{t('earn.aprDetails.noteHourly')}</li>
-        <li>{t('earn.aprDetails.noteBase')}</li>
-      </ul>
-    </div>
+        </QueryView>
+      </div>
+      <BulletList muted items={[t('earn.aprDetails.noteHourly'), t('earn.aprDetails.noteBase')]} />
+    </Stack>
   );
 }
 
-/** The shape of what will come, so that nothing moves when it does. */
-function LoadingTrend(): ReactElement {
+/** Figures, chart and foot; without a trend their placeholders, so that nothing moves when it comes. */
+function Trend({ asset, period, trend }: { asset: string; period: Period; trend?: AprTrendView }): ReactElement {
+  const { t } = useCopy();
+  const facts = [
+    { key: 'latest', label: t('earn.aprDetails.current'), apr: trend?.latest?.aprFraction, strong: true },
+    { key: 'average', label: t('earn.aprDetails.average'), apr: trend?.average, dashed: true },
+    { key: 'lowest', label: t('earn.aprDetails.lowest'), apr: trend?.lowest },
+    { key: 'highest', label: t('earn.aprDetails.highest'), apr: trend?.highest },
+  ];
   return (
-    <div className={css.trend} aria-busy="true">
-      <div className={css.figures}>
-        {FIGURES.map(({ key }) => (
-          <span key={key} className={css.figure}>
-            <Skeleton width="4em" />
-            <Skeleton width="5em" />
-          </span>
-        ))}
-      </div>
-      <Skeleton shape="block" width="100%" height="220px" />
-      <div className={css.foot}>
-        <Skeleton width="14em" />
-      </div>
-    </div>
+    <Stack aria-busy={trend === undefined}>
+      <KeyFacts columns="4" items={facts.map(({ apr, ...fact }) => ({ ...fact, value: percentText(apr), loading: trend === undefined }))} />
+      {trend ? <Chart asset={asset} period={period} trend={trend} /> : <ChartPlaceholder />}
+    </Stack>
   );
 }
 
-const FIGURES = [
-  { key: 'latest', label: 'earn.aprDetails.current' },
-  { key: 'average', label: 'earn.aprDetails.average' },
-  { key: 'lowest', label: 'earn.aprDetails.lowest' },
-  { key: 'highest', label: 'earn.aprDetails.highest' },
-] as const;
+const ChartPlaceholder = (): ReactElement => <Skeleton shape="block" width="100%" height="220px" />;
 
-function Trend({ asset, period, trend }: { asset: string; period: Period; trend: AprTrendView }): ReactElement {
+function Chart({ asset, period, trend }: { asset: string; period: Period; trend: AprTrendView }): ReactElement {
   const { t, language } = useCopy();
-  const { timeZone } = useEarn();
-  const [asTable, setAsTable] = useState(false);
+  const earn = useEarn();
+  const [view, setView] = useState<'chart' | 'table'>('chart');
   const regionId = useId();
   // Daily points are UTC days: in any other zone they would be named after the wrong day.
   const daily = trend.step === 'day';
-  const style = { locale: language, timeZone: daily ? 'UTC' : timeZone };
-  const formatAt = (at: number): string => (daily ? formatDay(at, style) : formatHour(at, style));
+  const timeZone = daily ? 'UTC' : earn.timeZone;
+  const formatAt = (at: number): string => (daily ? formatDay : formatHour)(at, { locale: language, timeZone });
   const values = { coin: asset, period: t(`earn.aprDetails.${period}`) };
-  const describe = (point: AprPoint): string =>
-    t('earn.aprDetails.point', { time: formatAt(point.at), apr: formatPercent(point.aprFraction) });
-  const figures = { latest: trend.latest?.aprFraction, average: trend.average, lowest: trend.lowest, highest: trend.highest };
   const asOf = trend.latest?.at ?? trend.to;
   return (
-    <div className={css.trend}>
-      <dl className={css.figures}>
-        {FIGURES.map(({ key, label }) => (
-          <div key={key} className={css.figure}>
-            <dt className={css.label} data-dashed={key === 'average' || undefined}>
-              {t(label)}
-            </dt>
-            <dd className={css.value} data-first={key === 'latest' || undefined}>
-              {shownPercent(figures[key])}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div id={regionId} className={css.drawing}>
-        {asTable ? (
-          <AprTrendTable caption={t('earn.aprDetails.tableCaption', values)} points={trend.points} formatAt={formatAt} />
-        ) : (
-          <Suspense fallback={<Skeleton shape="block" width="100%" height="220px" />}>
-            <AprTrendChart
-              trend={trend}
-              label={t('earn.aprDetails.chart', values)}
-              hint={t('earn.aprDetails.chartHint')}
-              formatAt={formatAt}
-              formatAxis={axisTime(language, style.timeZone, period)}
-              describe={describe}
-            />
-          </Suspense>
-        )}
+    <>
+      <div id={regionId} className={chartPlace}>
+        <Suspense fallback={<ChartPlaceholder />}>
+          <AprChart
+            points={trend.points.map(({ at, aprFraction }) => ({ at, value: aprFraction }))}
+            from={trend.from}
+            to={trend.to}
+            step={daily ? DAY : HOUR}
+            gridlines={trend.gridlines}
+            average={trend.average}
+            formatValue={formatPercent}
+            formatTime={formatAt}
+            formatTick={tickTime(language, timeZone, period)}
+            label={t('earn.aprDetails.chart', values)}
+            hint={t('earn.aprDetails.chartHint')}
+            pointLabel={({ at, value }) => t('earn.aprDetails.point', { time: formatAt(at), apr: formatPercent(value) })}
+            view={view}
+            table={{
+              caption: t('earn.aprDetails.tableCaption', values),
+              timeHeader: t('earn.aprDetails.time'),
+              valueHeader: t('earn.apr'),
+            }}
+          />
+        </Suspense>
       </div>
-      <div className={css.foot}>
+      <div className={panelFoot}>
         <Text size="1" tone="muted">
-          {t('earn.aprDetails.asOf', { time: formatAt(asOf), zone: formatZone(asOf, style.timeZone) })}
+          {t('earn.aprDetails.asOf', { time: formatAt(asOf), zone: formatZone(asOf, timeZone) })}
         </Text>
-        <Button size="1" variant="ghost" tone="neutral" aria-controls={regionId} onClick={() => setAsTable(!asTable)}>
-          {t(asTable ? 'earn.aprDetails.showChart' : 'earn.aprDetails.showTable')}
+        <Button
+          size="1"
+          variant="ghost"
+          tone="neutral"
+          aria-controls={regionId}
+          onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
+        >
+          {t(view === 'table' ? 'earn.aprDetails.showChart' : 'earn.aprDetails.showTable')}
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 
-/** Hour and minute within a day, month and day over longer times. */
-function axisTime(locale: string, timeZone: string, period: Period): (at: number) => string {
+/** Hour and minute within a day, month and day over a longer time. */
+function tickTime(locale: string, timeZone: string, period: Period): (at: number) => string {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     ...(period === '24h' ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { month: '2-digit', day: '2-digit' }),

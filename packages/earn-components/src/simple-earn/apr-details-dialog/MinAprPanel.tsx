@@ -1,56 +1,44 @@
 'use client';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { percentOf } from '@earnkit/core';
-import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
-import { MIN_APR_DECIMALS } from '@earnkit/core/simple-earn/rules';
+import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendApr } from '@earnkit/hooks';
-import { Banner, Button, DecimalInput, ErrorState, Stack, SummaryList, Text } from '@earnkit/ui';
+import { DecimalInput, SummaryList, Text } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { FailureMessage } from '../../failure/FailureMessage.tsx';
-import { shownPercent } from '../list-parts/shown.ts';
-import * as css from './AprTrendPanel.css.ts';
+import { percentText } from '../../parts/figureText.ts';
+import { Form } from '../../parts/Form.tsx';
+import { panelPlace } from '../../parts/parts.css.ts';
+import { QueryError } from '../../parts/QueryError.tsx';
+import { SubmitFooter } from '../../parts/SubmitFooter.tsx';
 
 /** Props of {@link MinAprPanel}. */
 export interface MinAprPanelProps {
   /** What the person holds. */
   holding: FlexibleHolding;
-  /** The change; held by the dialog, so that what was typed outlives a look at the chart. */
+  /** The change; held by the dialog, so that what was typed is kept while the chart is shown. */
   change: MinLendApr;
 }
 
-/** The least rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
+/** The minimum rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
 export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement {
   const { t, tKey } = useCopy();
   const { product, text, setText, assessment, submission } = change;
   if (product.state === 'failed') {
     return (
-      <div className={css.place}>
-        <ErrorState
-          size="compact"
-          title={t('earn.aprDetails.failed')}
-          description={<FailureMessage reading={product} otherwise={t('earn.failedHint')} />}
-          onRetry={product.retry}
-        />
+      <div className={panelPlace}>
+        <QueryError reading={product} size="compact" title={t('earn.aprDetails.failed')} />
       </div>
     );
   }
-  const facts = product.state === 'ready' ? product.data : undefined;
-  const least = facts?.minLendAprFraction;
-  const most = facts?.maxLendAprFraction;
-  const bounds = least !== undefined && most !== undefined ? { least: percentOf(least), most: percentOf(most) } : undefined;
+  const { minLendAprFraction: least, maxLendAprFraction: most } = (product.state === 'ready' && product.data) || {};
   const [reason] = assessment.state === 'blocked' ? assessment.reasons : [];
-  const { state } = submission.status;
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    change.submit();
-  };
   return (
-    <form className={css.panel} onSubmit={onSubmit} noValidate>
+    <Form onSubmit={change.submit}>
       <SummaryList
         variant="filled"
         items={[
-          { key: 'current', label: t('earn.minApr.current'), value: shownPercent(holding.minLendAprFraction) },
-          { key: 'market', label: t('earn.minApr.market'), value: shownPercent(holding.nextAprFraction) },
+          { key: 'current', label: t('earn.minApr.current'), value: percentText(holding.minLendAprFraction) },
+          { key: 'market', label: t('earn.minApr.market'), value: percentText(holding.nextAprFraction) },
         ]}
       />
       <DecimalInput
@@ -58,43 +46,24 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
         description={t('earn.minApr.description', { coin: holding.asset })}
         value={text}
         onValueChange={setText}
-        decimals={MIN_APR_DECIMALS}
+        decimals={change.decimals}
         unit="%"
         disabled={submission.pending}
-        {...(bounds && { hint: t('earn.minApr.bounds', bounds) })}
+        {...(least && most && { hint: t('earn.minApr.bounds', { least: percentOf(least), most: percentOf(most) }) })}
         {...(reason && { error: tKey(reason.key, reason.values) })}
       />
       {holding.bonusOpen && (
         <Text as="p" size="1" tone="muted">
-          {t('earn.minApr.bonusHint', { percent: flexible.DEFAULT_MAX_LEND_APR_PERCENT })}
+          {t('earn.minApr.bonusHint', { percent: change.defaultMaximumPercent })}
         </Text>
       )}
-      {state === 'checking' && <Banner live="polite">{t('earn.minApr.checking')}</Banner>}
-      {state === 'unresolved' && (
-        <Banner tone="warning" live="assertive">
-          {t('earn.minApr.unresolved')}
-        </Banner>
-      )}
-      {state === 'unresolved' ? (
-        <Stack gap="2">
-          <Button size="3" wide onClick={submission.checkAgain}>
-            {t('earn.checkAgain')}
-          </Button>
-          <Button size="3" wide variant="soft" tone="neutral" onClick={submission.release}>
-            {t('earn.minApr.release')}
-          </Button>
-        </Stack>
-      ) : (
-        <Button
-          type="submit"
-          size="3"
-          wide
-          loading={state === 'submitting' || state === 'checking'}
-          disabled={assessment.state !== 'ready'}
-        >
-          {t('earn.minApr.confirm')}
-        </Button>
-      )}
-    </form>
+      <SubmitFooter
+        submission={submission}
+        ready={assessment.state === 'ready'}
+        label={t('earn.minApr.confirm')}
+        releaseLabel={t('earn.minApr.release')}
+        text={{ checking: t('earn.minApr.checking'), unresolved: t('earn.minApr.unresolved') }}
+      />
+    </Form>
   );
 }

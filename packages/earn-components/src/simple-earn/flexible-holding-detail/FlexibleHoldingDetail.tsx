@@ -1,16 +1,17 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatTime, formatZone } from '@earnkit/core';
-import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
-import { type QueryState, useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHolding, useUsdtPrices } from '@earnkit/hooks';
-import { Badge, Banner, Button, CoinIcon, EmptyState, ErrorState, Heading, Skeleton, Switch } from '@earnkit/ui';
+import { type FlexibleHoldingView, useAutoEarnOffered, useAutoEarnQuestion, useFlexibleHolding, useUsdtValues } from '@earnkit/hooks';
+import { Badge, Button, CoinIcon, EmptyState, Heading, Skeleton, Stack, Switch } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { FailureMessage } from '../../failure/FailureMessage.tsx';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import * as css from '../../parts/parts.css.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
-import { InterestCell, PricesContext, PrincipalCell } from '../flexible-holdings/HoldingCells.tsx';
-import { HoldingDialog, type HoldingDialogKind } from '../flexible-holdings/HoldingDialog.tsx';
-import { type HoldingDialogControl, useHoldingDialog } from '../flexible-holdings/useHoldingDialog.ts';
-import * as css from './FlexibleHoldingDetail.css.ts';
+import { type HoldingDialogKind, holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
+import { type HoldingOpenerProps, Interest, Principal, UsdtValueContext } from '../flexible-holdings/HoldingFigures.tsx';
 import { LendingInfo } from './LendingInfo.tsx';
 
 /** Props of {@link FlexibleHoldingDetail}. */
@@ -19,169 +20,124 @@ export interface FlexibleHoldingDetailProps {
   asset: string;
   /** Whether the person's identity is verified; the exchange may offer the product on other terms (SE-F-22). @default false */
   verified?: boolean;
-  /** Level of its heading in the page's outline. @default 1 */
+  /** Level of the heading in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  /** The dialog that is open at first, as an address that was come back to can say it. @default none */
+  /** The dialog that is open at first, such as one the address names. @default none */
   defaultDialog?: HoldingDialogKind | undefined;
-  /** Told which dialog opens, and when it closes. @default nobody */
+  /** Called with the dialog that opens, and with `undefined` when it closes. @default nothing */
   onDialogChange?: (dialog: HoldingDialogKind | undefined) => void;
-  /** Leads who holds none of the coin to the products. @default no such button */
+  /** Leads a person who holds none of the coin to the products. @default no such button */
   onBrowse?: () => void;
 }
 
 /** One flexible holding on a page of its own (SE-F-15 to SE-F-22). */
-export function FlexibleHoldingDetail(props: FlexibleHoldingDetailProps): ReactElement {
-  const { asset, verified = false, defaultDialog, onDialogChange } = props;
+export function FlexibleHoldingDetail({
+  asset,
+  verified = false,
+  headingLevel = 1,
+  defaultDialog,
+  onDialogChange,
+  onBrowse,
+}: FlexibleHoldingDetailProps): ReactElement {
+  const { t } = useCopy();
   const reading = useFlexibleHolding(asset);
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
-  const { show, shown } = useHoldingDialog(rows, defaultDialog && { kind: defaultDialog, asset }, (dialog) =>
-    onDialogChange?.(dialog?.kind),
-  );
+  const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, {
+    first: defaultDialog && { kind: defaultDialog, asset },
+    onChange: (dialog) => onDialogChange?.(dialog?.kind),
+  });
   return (
     <>
-      <Detail {...props} reading={reading} show={show} />
-      {shown && <HoldingDialog {...shown} verified={verified} />}
+      <QueryView
+        reading={reading}
+        failed={t('earn.detail.failed')}
+        hint={t('earn.holdings.failedHint')}
+        loading={<LoadingDetail />}
+        anonymous={<SignInPrompt title={t('earn.holdings.visitor')} hint={t('earn.holdings.visitorHint')} />}
+      >
+        {(holding) =>
+          holding === undefined ? (
+            <EmptyState
+              title={t('earn.detail.none', { coin: asset })}
+              description={t('earn.holdings.emptyHint')}
+              action={onBrowse && <Button onClick={onBrowse}>{t('earn.holdings.browse')}</Button>}
+            />
+          ) : (
+            <div className={css.detail}>
+              <StaleBanner reading={reading} />
+              <Holding holding={holding} headingLevel={headingLevel} onOpen={show} />
+            </div>
+          )
+        }
+      </QueryView>
+      <RowDialog dialogs={holdingDialogs} shown={shown} options={{ verified }} />
     </>
   );
 }
 
-interface DetailProps extends FlexibleHoldingDetailProps {
-  readonly reading: QueryState<FlexibleHolding | undefined>;
-  readonly show: HoldingDialogControl['show'];
-}
-
-function Detail({ asset, headingLevel = 1, onBrowse, reading, show }: DetailProps): ReactElement {
-  const { t, language } = useCopy();
-  const { askLogin, timeZone } = useEarn();
-  if (reading.state === 'anonymous') {
-    return (
-      <EmptyState
-        title={t('earn.holdings.visitor')}
-        description={t('earn.holdings.visitorHint')}
-        action={<Button onClick={askLogin}>{t('earn.login')}</Button>}
-      />
-    );
-  }
-  if (reading.state === 'failed')
-    return (
-      <ErrorState
-        title={t('earn.detail.failed')}
-        description={<FailureMessage reading={reading} otherwise={t('earn.holdings.failedHint')} />}
-        onRetry={reading.retry}
-      />
-    );
-  if (reading.state === 'loading') return <LoadingDetail />;
-  if (reading.data === undefined) {
-    return (
-      <EmptyState
-        title={t('earn.detail.none', { coin: asset })}
-        description={t('earn.holdings.emptyHint')}
-        {...(onBrowse && { action: <Button onClick={onBrowse}>{t('earn.holdings.browse')}</Button> })}
-      />
-    );
-  }
-  return (
-    <div className={css.detail}>
-      {reading.stale && (
-        <Banner
-          tone="warning"
-          live="polite"
-          action={
-            <Button size="1" variant="soft" tone="neutral" onClick={reading.retry}>
-              {t('earn.retry')}
-            </Button>
-          }
-        >
-          {t('earn.outdated', {
-            time: formatTime(reading.readAt, { locale: language, timeZone }),
-            zone: formatZone(reading.readAt, timeZone),
-          })}
-        </Banner>
-      )}
-      <Held holding={reading.data} headingLevel={headingLevel} show={show} />
-    </div>
-  );
-}
-
-interface HeldProps extends Pick<DetailProps, 'show'> {
-  readonly holding: FlexibleHolding;
-  readonly headingLevel: 1 | 2 | 3;
-}
-
-function Held({ holding, headingLevel, show }: HeldProps): ReactElement {
+function Holding({ holding, headingLevel, onOpen }: HoldingOpenerProps & { headingLevel: 1 | 2 | 3 }): ReactElement {
   const { t } = useCopy();
   const { asset } = holding;
-  const prices = useUsdtPrices([asset]);
+  const valueOf = useUsdtValues([asset]);
   const autoEarnOffered = useAutoEarnOffered() === true;
-  const question = useAutoEarnQuestion();
-  const opens = (kind: HoldingDialogKind) => () => show(kind, holding);
+  const { change, ask, dismiss } = useAutoEarnQuestion();
   return (
-    <PricesContext.Provider value={prices}>
-      <header className={css.head}>
+    <UsdtValueContext.Provider value={valueOf}>
+      <Stack as="header" direction="row">
         <CoinIcon symbol={asset} src={holding.icon} size="5" />
-        <div className={css.names}>
+        <div className={css.detailNames}>
           <Heading level={headingLevel} size="5">
             {asset}
           </Heading>
-          <span className={css.sort}>
+          <span className={css.detailKind}>
             {t('earn.detail.title')} <Badge tone="accent">{t('earn.detail.holding')}</Badge>
           </span>
         </div>
-      </header>
-      <dl className={css.figures}>
-        <div>
-          <dt className={css.label}>{t('earn.holdings.principalCard')}</dt>
-          <dd className={css.value}>
-            <PrincipalCell holding={holding} withLent={false} redeeming={null} />
-          </dd>
-        </div>
-        <div>
-          <dt className={css.label}>{t('earn.holdings.interestCard')}</dt>
-          <dd className={css.value}>
-            <InterestCell holding={holding} onOpen={opens('interest')} />
-          </dd>
-        </div>
-      </dl>
-      <LendingInfo holding={holding} onApr={opens('apr')} onMinimum={opens('minimum')} onCancelRedemption={opens('cancel')} />
+      </Stack>
+      <KeyFacts
+        columns="2"
+        items={[
+          { key: 'principal', label: t('earn.holdings.principalCard'), value: <Principal holding={holding} /> },
+          { key: 'interest', label: t('earn.holdings.interestCard'), value: <Interest holding={holding} onOpen={onOpen} /> },
+        ]}
+      />
+      <LendingInfo holding={holding} onOpen={onOpen} />
       {autoEarnOffered && (
         <div className={css.card}>
           <Switch
             label={t('earn.holdings.autoEarn')}
             description={t('earn.detail.autoEarnHint', { coin: asset })}
             checked={holding.autoEarn}
-            onCheckedChange={(on) => question.ask({ asset, on })}
+            onCheckedChange={(on) => ask({ asset, on })}
           />
         </div>
       )}
-      <div className={css.actions}>
-        <Button size="3" variant="soft" tone="neutral" onClick={opens('redeem')}>
+      <div className={css.detailActions}>
+        <Button size="3" variant="soft" tone="neutral" onClick={() => onOpen('redeem', holding)} {...holdingDialogs.redeem.openerProps}>
           {t('earn.holdings.redeem')}
         </Button>
-        <Button size="3" onClick={opens('subscribe')}>
+        <Button size="3" onClick={() => onOpen('subscribe', holding)} {...holdingDialogs.subscribe.openerProps}>
           {t('earn.holdings.subscribe')}
         </Button>
       </div>
-      <AutoEarnDialog change={question.change} onDismiss={question.dismiss} />
-    </PricesContext.Provider>
+      <AutoEarnDialog change={change} onDismiss={dismiss} />
+    </UsdtValueContext.Provider>
   );
 }
 
 function LoadingDetail(): ReactElement {
   return (
     <div className={css.detail} aria-busy="true">
-      <div className={css.head}>
+      <Stack direction="row">
         <Skeleton shape="circle" width="40px" />
-        <span className={css.names}>
+        <span className={css.detailNames}>
           <Skeleton width="5em" />
           <Skeleton width="10em" />
         </span>
-      </div>
-      <div className={css.figures}>
-        <Skeleton shape="block" width="100%" height="48px" />
-        <Skeleton shape="block" width="100%" height="48px" />
-      </div>
-      <Skeleton shape="block" width="100%" height="136px" />
-      <Skeleton shape="block" width="100%" height="76px" />
+      </Stack>
+      {['48px', '136px', '76px'].map((height) => (
+        <Skeleton key={height} shape="block" width="100%" height={height} />
+      ))}
     </div>
   );
 }

@@ -1,43 +1,50 @@
 'use client';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
-import { holdingsPageSize, useAutoEarnOffered, useAutoEarnQuestion, useEarn, useFlexibleHoldings, useUsdtPrices } from '@earnkit/hooks';
-import { Banner, Button, DataTable, EmptyState, ErrorState, useIsMobile } from '@earnkit/ui';
+import {
+  type FlexibleHoldingView,
+  holdingsPageSize,
+  useAutoEarnOffered,
+  useAutoEarnQuestion,
+  useFlexibleHoldings,
+  useUsdtValues,
+} from '@earnkit/hooks';
+import { Button, EmptyState, useIsMobile } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { FailureMessage } from '../../failure/FailureMessage.tsx';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
-import { tableState } from '../list-parts/tableState.ts';
-import { PricesContext } from './HoldingCells.tsx';
-import { HoldingDialog, type HoldingDialogKind } from './HoldingDialog.tsx';
-import { type HoldingActions, holdingColumns } from './holdingColumns.tsx';
-import { type HoldingDialogOf, useHoldingDialog } from './useHoldingDialog.ts';
+import { holdingColumns } from './holdingColumns.tsx';
+import { type HoldingDialogKind, type HoldingDialogOf, holdingDialogs } from './holdingDialogs.ts';
+import { UsdtValueContext } from './HoldingFigures.tsx';
 
 /** Props of {@link FlexibleHoldings}. */
 export interface FlexibleHoldingsProps {
   /** The page, from 1, where the host holds it; on a phone the last of those shown. @default held by the list */
   page?: number;
-  /** Told of every change of page. @default nobody */
+  /** Called with every change of page. @default nothing */
   onPageChange?: (page: number) => void;
-  /** Subscribes more of a coin. Keep it stable between renders. @default opens the subscription */
+  /** Subscribes more of a coin. Keep it stable between renders. @default opens `FlexibleSubscribeDialog` */
   onSubscribe?: (holding: FlexibleHolding) => void;
-  /** Redeems a holding. Keep it stable between renders. @default opens the redemption */
+  /** Redeems a holding. Keep it stable between renders. @default opens `FlexibleRedeemDialog` */
   onRedeem?: (holding: FlexibleHolding) => void;
-  /** Cancels a holding's redemption that is on its way. Keep it stable between renders. @default asks, and cancels it */
+  /** Cancels a holding's pending redemption. Keep it stable between renders. @default opens `CancelRedemptionDialog` */
   onCancelRedemption?: (holding: FlexibleHolding) => void;
-  /** The dialog that is open at first, as an address that was come back to can say it. @default none */
+  /** The dialog that is open at first, such as one the address names. @default none */
   defaultDialog?: HoldingDialogOf | undefined;
-  /** Told which dialog opens, and when it closes. Keep it stable between renders. @default nobody */
+  /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
   onDialogChange?: (dialog: HoldingDialogOf | undefined) => void;
-  /** Leads who holds nothing to the products. @default no such button */
+  /** Leads a person without holdings to the products. @default no such button */
   onBrowse?: () => void;
 }
 
 /**
- * The person's flexible holdings (SE-F-06 to SE-F-14): what is held and lent, what it earned, what it will earn next,
- * and what can be done with it. One changed holding draws one row.
+ * The person's flexible holdings (SE-F-06 to SE-F-14): principal, lent amount, interest, next rate, and the dialogs of each
+ * holding. A holding that changes draws one row.
  */
 export function FlexibleHoldings({
-  page: held,
+  page: heldPage,
   onPageChange,
   onSubscribe,
   onRedeem,
@@ -48,91 +55,61 @@ export function FlexibleHoldings({
 }: FlexibleHoldingsProps): ReactElement {
   const { t } = useCopy();
   const isMobile = useIsMobile();
-  const [own, setOwn] = useState(1);
-  const page = held ?? own;
-  const goTo = (next: number): void => {
-    setOwn(next);
-    onPageChange?.(next);
-  };
+  const [ownPage, setOwnPage] = useState(1);
+  const page = heldPage ?? ownPage;
   const reading = useFlexibleHoldings({ page, mode: isMobile ? 'accumulate' : 'page' });
-  const data = reading.state === 'ready' ? reading.data : undefined;
-  const rows = data?.rows ?? NO_ROWS;
-  const shownPage = data?.page ?? page;
-  const prices = useUsdtPrices(useMemo(() => rows.map((row) => row.asset), [rows]));
-  const autoEarnOffered = useAutoEarnOffered() === true;
-  const question = useAutoEarnQuestion();
-  const { show, shown } = useHoldingDialog(rows, defaultDialog, onDialogChange);
-
-  const { ask } = question;
-  const verbs = useMemo((): HoldingActions => {
-    const opens = (kind: HoldingDialogKind) => (holding: FlexibleHolding) => show(kind, holding);
-    return {
-      onSubscribe: onSubscribe ?? opens('subscribe'),
-      onRedeem: onRedeem ?? opens('redeem'),
-      onCancelRedemption: onCancelRedemption ?? opens('cancel'),
-      onInterest: opens('interest'),
-      onApr: opens('apr'),
-      onAutoEarn: ask,
-    };
-  }, [onSubscribe, onRedeem, onCancelRedemption, show, ask]);
-  const columns = useMemo(
-    () => holdingColumns(t, verbs, { autoEarn: autoEarnOffered, cards: isMobile }),
-    [t, verbs, autoEarnOffered, isMobile],
+  const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
+  const valueOf = useUsdtValues(useMemo(() => rows.map((row) => row.asset), [rows]));
+  const autoEarn = useAutoEarnOffered() === true;
+  const { change, ask, dismiss } = useAutoEarnQuestion();
+  const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, { first: defaultDialog, onChange: onDialogChange });
+  const open = useCallback(
+    (kind: HoldingDialogKind, holding: FlexibleHoldingView): void => {
+      const own: Partial<Record<HoldingDialogKind, (holding: FlexibleHolding) => void>> = {
+        ...(onSubscribe && { subscribe: onSubscribe }),
+        ...(onRedeem && { redeem: onRedeem }),
+        ...(onCancelRedemption && { cancel: onCancelRedemption }),
+      };
+      const handler = own[kind];
+      if (handler) handler(holding);
+      else show(kind, holding);
+    },
+    [show, onSubscribe, onRedeem, onCancelRedemption],
   );
-
-  const unreadable = data?.unreadable.length ?? 0;
+  const columns = useMemo(() => holdingColumns(t, open, ask, { autoEarn, cards: isMobile }), [t, open, ask, autoEarn, isMobile]);
   return (
-    <PricesContext.Provider value={prices}>
-      <DataTable<FlexibleHolding>
+    <UsdtValueContext.Provider value={valueOf}>
+      <QueryTable<FlexibleHoldingView>
         caption={t('earn.holdings.caption')}
         columns={columns}
-        rows={rows}
         rowKey={idOf}
-        {...tableState(reading)}
-        page={shownPage}
+        reading={reading}
+        page={page}
         pageSize={holdingsPageSize}
-        total={data?.total}
-        onPageChange={goTo}
-        onLoadMore={() => goTo(shownPage + 1)}
-        loadMore="button"
-        loadMoreState={data?.loadingMore ? 'loading' : 'idle'}
-        empty={<NothingHeld anonymous={reading.state === 'anonymous'} {...(onBrowse && { onBrowse })} />}
-        error={
-          <ErrorState
-            title={t('earn.holdings.failed')}
-            description={<FailureMessage reading={reading} otherwise={t('earn.holdings.failedHint')} />}
-            {...(reading.state === 'failed' && { onRetry: reading.retry })}
+        onPageChange={(next) => {
+          setOwnPage(next);
+          onPageChange?.(next);
+        }}
+        grows="button"
+        failed={t('earn.holdings.failed')}
+        failedHint={t('earn.holdings.failedHint')}
+        unreadable={(count) => t('earn.holdings.unreadable', { count })}
+        anonymous={<SignInPrompt title={t('earn.holdings.visitor')} hint={t('earn.holdings.visitorHint')} />}
+        empty={
+          <EmptyState
+            title={t('earn.holdings.empty')}
+            description={t('earn.holdings.emptyHint')}
+            action={onBrowse && <Button onClick={onBrowse}>{t('earn.holdings.browse')}</Button>}
           />
         }
-        {...(unreadable > 0 && { notice: <Banner tone="warning">{t('earn.holdings.unreadable', { count: unreadable })}</Banner> })}
       />
-      {shown && <HoldingDialog {...shown} />}
-      <AutoEarnDialog change={question.change} onDismiss={question.dismiss} />
-    </PricesContext.Provider>
+      <RowDialog dialogs={holdingDialogs} shown={shown} options={UNVERIFIED} />
+      <AutoEarnDialog change={change} onDismiss={dismiss} />
+    </UsdtValueContext.Provider>
   );
 }
 
-const NO_ROWS: readonly FlexibleHolding[] = [];
+const NO_ROWS: readonly FlexibleHoldingView[] = [];
+const UNVERIFIED = { verified: false };
 
-const idOf = (holding: FlexibleHolding): string => holding.id;
-
-function NothingHeld({ anonymous, onBrowse }: { anonymous: boolean; onBrowse?: () => void }): ReactElement {
-  const { t } = useCopy();
-  const { askLogin } = useEarn();
-  if (anonymous) {
-    return (
-      <EmptyState
-        title={t('earn.holdings.visitor')}
-        description={t('earn.holdings.visitorHint')}
-        action={<Button onClick={askLogin}>{t('earn.login')}</Button>}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      title={t('earn.holdings.empty')}
-      description={t('earn.holdings.emptyHint')}
-      {...(onBrowse && { action: <Button onClick={onBrowse}>{t('earn.holdings.browse')}</Button> })}
-    />
-  );
-}
+const idOf = (holding: FlexibleHoldingView): string => holding.id;

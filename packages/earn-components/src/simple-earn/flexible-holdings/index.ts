@@ -1,3 +1,2 @@
 export { FlexibleHoldings, type FlexibleHoldingsProps } from './FlexibleHoldings.tsx';
-export type { HoldingDialogKind } from './HoldingDialog.tsx';
-export type { HoldingDialogOf } from './useHoldingDialog.ts';
+export type { HoldingDialogKind, HoldingDialogOf } from './holdingDialogs.ts';

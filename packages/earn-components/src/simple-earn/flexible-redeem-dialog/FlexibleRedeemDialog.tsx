@@ -1,10 +1,9 @@
 'use client';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
-import { useFlexibleRedeem } from '@earnkit/hooks';
-import { CoinIcon, Dialog } from '@earnkit/ui';
+import { type RedeemReceipt, useFlexibleRedeem } from '@earnkit/hooks';
 import { useCopy } from '../../copy/index.ts';
-import { SubmitFooter } from '../../earn-dialog/SubmitFooter.tsx';
+import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { FlexibleRedeemReceipt } from './FlexibleRedeemReceipt.tsx';
@@ -17,45 +16,36 @@ export interface FlexibleRedeemDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The holding as a list showed it; it is read again and followed while the dialog is open. */
   holding: FlexibleHolding;
+  /** Called once for each redemption that is placed while the dialog is open. @default nothing */
+  onSuccess?: (receipt: RedeemReceipt) => void;
 }
 
 /**
- * Redeems an amount of a flexible holding (SE-F-23 to SE-F-30): what can be redeemed, what is on its way, what would come
- * when, and one submission that ends in a receipt.
+ * Redeems an amount of a flexible holding (SE-F-23 to SE-F-30): what can be redeemed, what is pending, what arrives when,
+ * and one submission that ends in a receipt.
  */
 export function FlexibleRedeemDialog({ open, ...rest }: FlexibleRedeemDialogProps): ReactElement | null {
   return open ? <OpenRedeemDialog key={rest.holding.asset} {...rest} /> : null;
 }
 
-function OpenRedeemDialog({ onOpenChange, holding: listed }: Omit<FlexibleRedeemDialogProps, 'open'>): ReactElement {
+function OpenRedeemDialog({ onOpenChange, holding: listed, onSuccess }: Omit<FlexibleRedeemDialogProps, 'open'>): ReactElement {
   const { t } = useCopy();
-  const form = useId();
   const redeem = useFlexibleRedeem(listed);
   const [cancelling, setCancelling] = useState(false);
-  const { submission, assessment, holding } = redeem;
-
-  if (submission.status.state === 'succeeded') {
-    return <FlexibleRedeemReceipt receipt={submission.status.result} onOpenChange={onOpenChange} onMore={redeem.again} />;
-  }
+  const { holding } = redeem;
   return (
-    <Dialog
-      open
+    <OrderDialog
+      flow={redeem}
+      action="redeem"
       onOpenChange={onOpenChange}
+      onSuccess={onSuccess}
       title={t('earn.flexible.redeem.title', { coin: holding.asset })}
-      icon={<CoinIcon symbol={holding.asset} {...(holding.icon && { src: holding.icon })} />}
-      footer={
-        <SubmitFooter
-          form={form}
-          submission={submission}
-          ready={assessment.state === 'ready'}
-          label={t('earn.flexible.redeem.action')}
-          action="redeem"
-          onLogin={redeem.signIn}
-        />
-      }
+      icon={holding.icon}
+      label={t('earn.flexible.redeem.action')}
+      receipt={(receipt) => <FlexibleRedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
+      dialogs={<CancelRedemptionDialog open={cancelling} onOpenChange={setCancelling} holding={holding} />}
     >
-      <FlexibleRedeemForm id={form} redeem={redeem} onCancelRedemption={() => setCancelling(true)} />
-      <CancelRedemptionDialog open={cancelling} onOpenChange={setCancelling} holding={holding} />
-    </Dialog>
+      <FlexibleRedeemForm redeem={redeem} onCancelRedemption={() => setCancelling(true)} />
+    </OrderDialog>
   );
 }

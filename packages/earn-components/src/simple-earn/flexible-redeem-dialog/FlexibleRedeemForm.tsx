@@ -2,67 +2,70 @@
 import type { ReactElement } from 'react';
 import { formatExact, isPositive, isZero } from '@earnkit/core';
 import type { FlexibleRedeem } from '@earnkit/hooks';
-import { Amount, Banner, Button, Stack, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
-import { type MessageKey, useCopy } from '../../copy/index.ts';
-import { AmountField } from '../../earn-dialog/AmountField.tsx';
-import { useAccountName } from '../../earn-dialog/AvailableBalance.tsx';
-import { EarnForm } from '../../earn-dialog/EarnForm.tsx';
-import { KeyFacts } from '../../earn-dialog/KeyFacts.tsx';
-import { useArrivalItems } from './arrivalItems.ts';
+import { Banner, Button, Stack, SummaryList, Timeline } from '@earnkit/ui';
+import { useCopy } from '../../copy/index.ts';
+import { AmountField } from '../../parts/AmountField.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
+import { useArrivalItems } from './useArrivalItems.ts';
 
 /** Props of {@link FlexibleRedeemForm}. */
 export interface FlexibleRedeemFormProps {
-  /** Id of the form. */
-  id: string;
   /** The redemption being made. */
   redeem: FlexibleRedeem;
-  /** Opens the question whether to cancel what is on its way. */
+  /** Opens the dialog that cancels the pending redemption. */
   onCancelRedemption: () => void;
 }
 
-/** Names of the accounts money goes to (SH-14). */
-export const ACCOUNT_NAMES = {
-  any: 'earn.account.any',
-  spot: 'earn.account.spot',
-  unified: 'earn.account.unified',
-} as const satisfies Record<string, MessageKey>;
-
-/** What is held, the amount, and when it arrives. */
-export function FlexibleRedeemForm({ id, redeem, onCancelRedemption }: FlexibleRedeemFormProps): ReactElement {
+/** What is held and what is pending, the amount, and when it arrives (SE-F-23, AMB-082). */
+export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedeemFormProps): ReactElement {
   const { t } = useCopy();
-  const { holding, redeemable, amount, setAmount, setMax, assessment, submission, split, remainder } = redeem;
-  const { asset } = holding;
+  const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
+  const { asset, marginFrozenAmount } = holding;
   const account = useAccountName();
-  const items = useArrivalItems(redeem);
+  const items = useArrivalItems(asset, redeem);
   return (
-    <EarnForm id={id} onSubmit={redeem.submit}>
+    <>
       {redeem.stale && <Banner tone="warning">{t('earn.flexible.redeem.outdated')}</Banner>}
       <KeyFacts
         items={[
           {
             key: 'principal',
             label: t('earn.flexible.redeem.principal'),
-            value: <Amount value={holding.currentAmount && formatExact(holding.currentAmount)} unit={asset} />,
+            value: <CoinAmount amount={holding.currentAmount} asset={asset} />,
           },
-          {
-            key: 'lent',
-            label: t('earn.flexible.redeem.lent'),
-            value: <Amount value={holding.lentAmount && formatExact(holding.lentAmount)} unit={asset} />,
-          },
+          { key: 'lent', label: t('earn.flexible.redeem.lent'), value: <CoinAmount amount={holding.lentAmount} asset={asset} /> },
         ]}
       />
-      <SummaryList items={useOnItsWay(redeem, onCancelRedemption)} />
+      <SummaryList
+        items={[
+          {
+            key: 'redeeming',
+            label: (
+              <Stack direction="row" gap="1" wrap>
+                {t('earn.flexible.redeem.redeeming')}
+                {redeeming?.revocable && (
+                  <Button size="1" variant="ghost" onClick={onCancelRedemption} {...CancelRedemptionDialog.openerProps}>
+                    {t('earn.flexible.redeem.cancel')}
+                  </Button>
+                )}
+              </Stack>
+            ),
+            value: <CoinAmount amount={holding.redeemingAmount} asset={asset} />,
+          },
+          ...(marginFrozenAmount !== undefined && isPositive(marginFrozenAmount)
+            ? [{ key: 'margin', label: t('earn.flexible.redeem.margin'), value: <CoinAmount amount={marginFrozenAmount} asset={asset} /> }]
+            : []),
+        ]}
+      />
       <AmountField
-        asset={asset}
-        value={amount}
-        onValueChange={setAmount}
-        onMax={setMax}
+        flow={redeem}
         cap={redeemable}
-        assessment={assessment}
-        readOnly={submission.pending}
         available={
           <>
-            {t('earn.flexible.redeem.redeemable')} <Amount value={redeemable && formatExact(redeemable)} unit={asset} />
+            {t('earn.flexible.redeem.redeemable')} <CoinAmount amount={redeemable} asset={asset} />
           </>
         }
         hint={redeemable !== undefined && isZero(redeemable) ? t('earn.flexible.redeem.nothing') : undefined}
@@ -75,56 +78,22 @@ export function FlexibleRedeemForm({ id, redeem, onCancelRedemption }: FlexibleR
                 {
                   key: 'sent',
                   label: t('earn.flexible.redeem.sent'),
-                  value: <Amount value={formatExact(assessment.request.amount)} unit={asset} />,
+                  value: <CoinAmount amount={assessment.request.amount} asset={asset} />,
                   hint: t('earn.flexible.redeem.sentHint', { amount: formatExact(remainder), coin: asset }),
                 },
               ]
             : []),
-          {
-            key: 'once',
-            label: t('earn.flexible.redeem.atOnce'),
-            value: split && <Amount value={formatExact(split.atOnce)} unit={asset} />,
-          },
+          { key: 'once', label: t('earn.flexible.redeem.atOnce'), value: split && <CoinAmount amount={split.atOnce} asset={asset} /> },
           {
             key: 'hour',
             label: t('earn.flexible.redeem.atNextHour'),
-            value: split && <Amount value={formatExact(split.atNextHour)} unit={asset} />,
+            value: split && <CoinAmount amount={split.atNextHour} asset={asset} />,
           },
           { key: 'to', label: t('earn.flexible.redeem.to'), value: t(ACCOUNT_NAMES[account]) },
         ]}
       />
       <Timeline label={t('earn.flexible.redeem.timeline')} items={items} />
       {redeem.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
-    </EarnForm>
+    </>
   );
-}
-
-/** What is on its way out, with the way to take it back, and what serves as margin (SE-F-23, AMB-082). */
-function useOnItsWay({ holding, redeeming }: FlexibleRedeem, onCancel: () => void): readonly SummaryItem[] {
-  const { t } = useCopy();
-  const { asset, redeemingAmount, marginFrozenAmount } = holding;
-  const items: SummaryItem[] = [
-    {
-      key: 'redeeming',
-      label: (
-        <Stack direction="row" gap="1" wrap>
-          {t('earn.flexible.redeem.redeeming')}
-          {redeeming?.revocable && (
-            <Button size="1" variant="ghost" onClick={onCancel}>
-              {t('earn.flexible.redeem.cancel')}
-            </Button>
-          )}
-        </Stack>
-      ),
-      value: <Amount value={redeemingAmount && formatExact(redeemingAmount)} unit={asset} />,
-    },
-  ];
-  if (marginFrozenAmount !== undefined && isPositive(marginFrozenAmount)) {
-    items.push({
-      key: 'margin',
-      label: t('earn.flexible.redeem.margin'),
-      value: <Amount value={formatExact(marginFrozenAmount)} unit={asset} />,
-    });
-  }
-  return items;
 }

@@ -1,97 +1,116 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatExact, formatPercent, isZero } from '@earnkit/core';
+import { formatPercent, isZero } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
-import { headlineApr, isBorrowedNoticeDue } from '@earnkit/core/simple-earn/rules';
 import type { FlexibleSubscribe } from '@earnkit/hooks';
-import { Amount, Banner, Percent, Skeleton, Timeline } from '@earnkit/ui';
+import { Banner, Percent, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { AmountField } from '../../earn-dialog/AmountField.tsx';
-import { AvailableBalance } from '../../earn-dialog/AvailableBalance.tsx';
-import { EarnForm } from '../../earn-dialog/EarnForm.tsx';
-import { KeyFacts } from '../../earn-dialog/KeyFacts.tsx';
-import { useTimelineItems } from './flexibleTimelineItems.ts';
+import { AmountField } from '../../parts/AmountField.tsx';
+import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { LadderTiers } from './LadderTiers.tsx';
 import { SubscribeRules } from './SubscribeRules.tsx';
-import { SubscribeSummary } from './SubscribeSummary.tsx';
+import { useTimelineItems } from './useTimelineItems.ts';
 
 /** Props of {@link FlexibleSubscribeForm}. */
 export interface FlexibleSubscribeFormProps {
-  /** Id of the form. */
-  id: string;
   /** The subscription being made. */
   subscribe: FlexibleSubscribe;
-  /** Sends it, or leads to what has to be answered first. */
-  onSubmit: () => void;
-  /** What is subscribed to; `undefined` while it loads. */
+  /** The product; `undefined` while it loads. */
   product: FlexibleProduct | undefined;
-  /** Opens the ways to add funds. */
+  /** Opens the dialog that adds funds. */
   onAddFunds: () => void;
 }
 
-/** Facts, amount, what follows from it, and the rules. */
-export function FlexibleSubscribeForm({ id, subscribe, onSubmit, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
+/** Rate, term and minimum at a glance (SE-35), the amount, what it adds up to, and the rules. */
+export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
   const { t } = useCopy();
-  const { asset, amount, setAmount, setMax, assessment, available, submission, timeline } = subscribe;
-  const items = useTimelineItems(timeline);
+  const { asset, headlineApr } = subscribe;
+  const loading = product === undefined;
+  const timeline = useTimelineItems(subscribe.timeline);
+  const summary = useSummary(subscribe, loading);
   return (
-    <EarnForm id={id} onSubmit={onSubmit}>
-      <ProductFacts product={product} />
+    <>
+      <KeyFacts
+        items={[
+          {
+            key: 'apr',
+            label: t('earn.flexible.apr'),
+            loading,
+            value: <Percent value={percentText(headlineApr?.total)} tone="accent" strong size="5" />,
+            ...(headlineApr &&
+              !isZero(headlineApr.bonus) && {
+                note: t('earn.flexible.subscribe.aprParts', {
+                  base: formatPercent(headlineApr.base),
+                  bonus: formatPercent(headlineApr.bonus),
+                }),
+              }),
+          },
+          { key: 'term', label: t('earn.flexible.term'), value: t('earn.flexible.termValue') },
+          {
+            key: 'minimum',
+            label: t('earn.flexible.minimum'),
+            loading,
+            value: <CoinAmount amount={product?.minLendAmount} asset={asset} />,
+          },
+        ]}
+      />
       {product && product.nextAprFraction === undefined && (
         <Banner tone="warning">{t('earn.flexible.subscribe.noRate', { coin: asset })}</Banner>
       )}
-      {product && <LadderTiers product={product} held={subscribe.held} amount={amount} />}
+      {product && <LadderTiers product={product} subscribe={subscribe} />}
       <AmountField
-        asset={asset}
-        value={amount}
-        onValueChange={setAmount}
-        onMax={setMax}
-        assessment={assessment}
-        readOnly={submission.pending}
-        available={<AvailableBalance asset={asset} available={available} onAddFunds={onAddFunds} />}
+        flow={subscribe}
+        available={<AvailableBalance asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
       />
-      <SubscribeSummary subscribe={subscribe} product={product} />
-      {isBorrowedNoticeDue(product?.lentRatio) && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
-      <Timeline label={t('earn.flexible.timeline')} items={items} />
+      <SummaryList variant="filled" items={summary} />
+      {subscribe.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
+      <Timeline label={t('earn.flexible.timeline')} items={timeline} />
       <SubscribeRules product={product} />
-    </EarnForm>
+    </>
   );
 }
 
-/** Rate, term and minimum: what a person has to know within three seconds (SE-35). */
-function ProductFacts({ product }: Pick<FlexibleSubscribeFormProps, 'product'>): ReactElement {
+/**
+ * What the typed amount adds up to (SE-39, SE-47): its rate with the parts, the interest of a day with every digit, and
+ * what is really sent where that is less than typed (SE-52).
+ */
+function useSummary({ asset, apr, daily, sentAmount }: FlexibleSubscribe, loading: boolean): readonly SummaryItem[] {
   const { t } = useCopy();
-  const rate = product && headlineApr(product);
-  const parts =
-    rate && !isZero(rate.bonus)
-      ? t('earn.flexible.subscribe.aprParts', { base: formatPercent(rate.base), bonus: formatPercent(rate.bonus) })
-      : undefined;
-  return (
-    <KeyFacts
-      items={[
-        {
-          key: 'apr',
-          label: t('earn.flexible.apr'),
-          value:
-            product === undefined ? (
-              <Skeleton width="4em" />
-            ) : (
-              <Percent value={rate && formatPercent(rate.total)} tone="accent" strong size="5" />
-            ),
-          ...(parts !== undefined && { note: parts }),
-        },
-        { key: 'term', label: t('earn.flexible.term'), value: t('earn.flexible.termValue') },
-        {
-          key: 'minimum',
-          label: t('earn.flexible.minimum'),
-          value:
-            product === undefined ? (
-              <Skeleton width="4em" />
-            ) : (
-              <Amount value={product.minLendAmount && formatExact(product.minLendAmount)} unit={product.asset} />
-            ),
-        },
-      ]}
-    />
-  );
+  const items: SummaryItem[] = [
+    {
+      key: 'apr',
+      label: t('earn.flexible.subscribe.aprForAmount'),
+      value: apr && <Percent value={formatPercent(apr.total)} tone="accent" strong />,
+      loading,
+      ...(apr &&
+        !isZero(apr.bonus) && {
+          hint: t('earn.flexible.subscribe.aprSum', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }),
+        }),
+    },
+    {
+      key: 'daily',
+      label: t('earn.flexible.subscribe.daily'),
+      value: daily && <CoinAmount amount={daily.interest} asset={asset} tone="accent" />,
+      loading,
+    },
+  ];
+  if (daily && (daily.bonus === undefined || !isZero(daily.bonus))) {
+    items.push({
+      key: 'bonus',
+      label: t('earn.flexible.subscribe.dailyBonus'),
+      value: daily.bonus && <CoinAmount amount={daily.bonus} asset={daily.bonusAsset} tone="accent" />,
+    });
+  }
+  if (sentAmount !== undefined) {
+    items.push({
+      key: 'sent',
+      label: t('earn.flexible.subscribe.sent'),
+      value: <CoinAmount amount={sentAmount} asset={asset} />,
+      hint: t('earn.flexible.subscribe.sentHint'),
+    });
+  }
+  return items;
 }

@@ -1,12 +1,13 @@
 'use client';
 import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
-import { isAccrualNoticeDue } from '@earnkit/core/simple-earn/rules';
 import { type SubscribeReceipt, useEarn } from '@earnkit/hooks';
-import { Amount, Banner, Button, ResultDialog, Stack, SummaryList, Timeline } from '@earnkit/ui';
+import { Banner } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { useTimes } from '../../earn-dialog/useTimes.ts';
-import { useTimelineItems } from './flexibleTimelineItems.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { OrderReceipt } from '../../parts/OrderReceipt.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { useTimelineItems } from './useTimelineItems.ts';
 
 /** Props of {@link FlexibleSubscribeReceipt}. */
 export interface FlexibleSubscribeReceiptProps {
@@ -14,54 +15,39 @@ export interface FlexibleSubscribeReceiptProps {
   receipt: SubscribeReceipt;
   /** Called when the person closes it. */
   onOpenChange: (open: boolean) => void;
-  /** Back to an empty form. */
+  /** Opens an empty form. */
   onMore: () => void;
 }
 
-/** It worked (SE-46, SE-47): how much, when, what comes next; and the ways on. */
+/** The receipt of a subscription (SE-46, SE-47): how much, when, and what comes next. */
 export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: FlexibleSubscribeReceiptProps): ReactElement {
   const { t } = useCopy();
-  const { now, navigate, links } = useEarn();
+  const { navigate, links } = useEarn();
   const { minute, hour } = useTimes();
-  const items = useTimelineItems(receipt.timeline);
-  const amount = formatExact(receipt.amount);
+  const { amount, asset, at, timeline, accrualNotice } = receipt;
   return (
-    <ResultDialog
-      open
+    <OrderReceipt
       onOpenChange={onOpenChange}
-      tone="success"
       title={t('earn.flexible.subscribed.title')}
-      description={t('earn.flexible.subscribed.text', { amount, coin: receipt.asset })}
-      actions={
-        <>
-          <Button size="3" variant="soft" tone="neutral" onClick={onMore}>
-            {t('earn.flexible.subscribed.more')}
-          </Button>
-          <Button
-            size="3"
-            onClick={() => {
-              onOpenChange(false);
-              navigate(links.holdings('flexible'));
-            }}
-          >
-            {t('earn.flexible.subscribed.view')}
-          </Button>
-        </>
+      text={t('earn.flexible.subscribed.text', { amount: formatExact(amount), coin: asset })}
+      summary={[
+        { key: 'amount', label: t('earn.flexible.subscribed.amount'), value: <CoinAmount amount={amount} asset={asset} strong /> },
+        { key: 'time', label: t('earn.flexible.subscribed.time'), value: minute(at) },
+      ]}
+      notice={
+        accrualNotice && <Banner tone="info">{t('earn.flexible.subscribed.accrual', { time: hour(timeline.interestStartsAt) })}</Banner>
       }
-    >
-      <Stack gap="4">
-        <SummaryList
-          variant="filled"
-          items={[
-            { key: 'amount', label: t('earn.flexible.subscribed.amount'), value: <Amount value={amount} unit={receipt.asset} strong /> },
-            { key: 'time', label: t('earn.flexible.subscribed.time'), value: minute(receipt.at) },
-          ]}
-        />
-        {isAccrualNoticeDue(now(), receipt.timeline) && (
-          <Banner tone="info">{t('earn.flexible.subscribed.accrual', { time: hour(receipt.timeline.interestStartsAt) })}</Banner>
-        )}
-        <Timeline label={t('earn.flexible.timeline')} items={items} />
-      </Stack>
-    </ResultDialog>
+      timeline={{ label: t('earn.flexible.timeline'), items: useTimelineItems(timeline) }}
+      actions={[
+        { label: t('earn.flexible.subscribed.more'), onSelect: onMore },
+        {
+          label: t('earn.flexible.subscribed.view'),
+          onSelect: () => {
+            onOpenChange(false);
+            navigate(links.holdings('flexible'));
+          },
+        },
+      ]}
+    />
   );
 }

@@ -7,15 +7,15 @@ import { useCopy } from '../../copy/index.ts';
 
 /** Props of {@link RateChangeNotice}. */
 export interface RateChangeNoticeProps {
-  /** What the person saw, and what holds now. */
+  /** The rate the person saw, and the rate now. */
   change: RateChange;
-  /** The person goes on with the new rate. */
+  /** Called when the person accepts the new rate. */
   onAccept: () => void;
   /** The button that accepts. */
   acceptRef: Ref<HTMLButtonElement>;
 }
 
-/** The rate is not the one the person decided on: both are named, and going on is a step of its own, never the same press as sending. */
+/** The rate changed since the person decided: names both rates and asks to accept the new one, apart from sending. */
 export function RateChangeNotice({ change, onAccept, acceptRef }: RateChangeNoticeProps): ReactElement {
   const { t } = useCopy();
   const rates = { from: formatPercent(change.from), to: formatPercent(change.to) };

@@ -1,15 +1,13 @@
 'use client';
 import { type ReactElement, useMemo, useState } from 'react';
-import { type Decimal, formatZone } from '@earnkit/core';
-import { INTEREST_PAGE_SIZE, type InterestDay, type InterestHistory, useEarn, useInterestHistory } from '@earnkit/hooks';
-import { Amount, Banner, CoinIcon, DataTable, Dialog, EmptyState, ErrorState } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
-import { FailureMessage } from '../../failure/FailureMessage.tsx';
-import { shownExactly } from '../list-parts/shown.ts';
-import { tableState } from '../list-parts/tableState.ts';
-import { DateRangeField } from './DateRangeField.tsx';
-import * as css from './InterestHistoryDialog.css.ts';
-import { interestColumns } from './interestColumns.tsx';
+import { type Decimal, HISTORY_MONTHS, addDays, addMonths, defaultHistoryRange, formatCalendarDay, formatZone } from '@earnkit/core';
+import { INTEREST_PAGE_SIZE, type InterestDay, useEarn, useInterestHistory } from '@earnkit/hooks';
+import { CoinIcon, type DataTableColumn, DateRangePicker, Dialog, EmptyState, Percent, Stack } from '@earnkit/ui';
+import { type Copy, useCopy } from '../../copy/index.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { Total } from '../../parts/Total.tsx';
 
 /** Props of {@link InterestHistoryDialog}. */
 export interface InterestHistoryDialogProps {
@@ -19,13 +17,13 @@ export interface InterestHistoryDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The coin. */
   asset: string;
-  /** Address of its picture. @default a picture made of its name */
+  /** Address of the coin's icon. @default an icon made of its name */
   icon?: string | undefined;
   /** What the coin earned in all; `undefined` shows `--` (SE-H-16). */
   cumulative: Decimal | undefined;
 }
 
-/** What a coin earned day by day: the last six months to begin with, seven days to a page (SE-H-16 to SE-H-21). */
+/** What a coin earned day by day: at first the last six months, seven days to a page (SE-H-16 to SE-H-21). */
 export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulative }: InterestHistoryDialogProps): ReactElement {
   const { t } = useCopy();
   return (
@@ -36,63 +34,84 @@ export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulat
       icon={<CoinIcon symbol={asset} src={icon} size="3" />}
       size="3"
     >
-      <InterestHistoryPanel asset={asset} cumulative={cumulative} />
+      <Stack gap="4">
+        <Total label={t('earn.interest.cumulative')} amount={cumulative} asset={asset} />
+        <InterestDays asset={asset} />
+      </Stack>
     </Dialog>
   );
 }
 
-function InterestHistoryPanel({ asset, cumulative }: { asset: string; cumulative: Decimal | undefined }): ReactElement {
-  const { t, language } = useCopy();
+/** The days of a range: up to today, six months at most; an earlier start is moved, with a warning (SE-H-09, UI-12 to UI-15). */
+function InterestDays({ asset }: { readonly asset: string }): ReactElement {
+  const { t, tKey, language } = useCopy();
   const { timeZone, now } = useEarn();
-  const history = useInterestHistory(asset);
-  const { records, range } = history;
+  const { records, range, today, choose } = useInterestHistory(asset);
   const [page, setPage] = useState(1);
   const columns = useMemo(() => interestColumns(t, language), [t, language]);
-  const rows = records.state === 'ready' ? records.data.rows : NO_ROWS;
-  const unreadable = records.state === 'ready' ? records.data.unreadable.length : 0;
-  const choose = (chosen: InterestHistory['range']): void => {
-    history.choose(chosen);
-    setPage(1);
-  };
   return (
-    <div className={css.panel}>
-      <dl className={css.total}>
-        <dt className={css.totalLabel}>{t('earn.interest.cumulative')}</dt>
-        <dd className={css.totalValue}>
-          <Amount value={shownExactly(cumulative)} unit={asset} size="6" strong />
-        </dd>
-      </dl>
-      <DateRangeField
-        range={range}
-        today={history.today}
-        onChange={choose}
+    <>
+      <DateRangePicker
+        label={t('earn.interest.range')}
+        value={range}
+        onValueChange={(choice) => {
+          if (!choice) return;
+          choose(choice.days);
+          setPage(1);
+        }}
+        max={today}
+        today={today}
+        limit={HISTORY_MONTHS}
+        warningText={({ key, values }) => tKey(key, values)}
+        presets={[
+          { label: t('earn.interest.last30'), range: { start: addDays(today, -29), end: today } },
+          { label: t('earn.interest.last90'), range: { start: addMonths(today, -3), end: today } },
+          { label: t('earn.interest.last180'), range: defaultHistoryRange(today) },
+        ]}
+        timeZone={timeZone}
+        locale={language}
+        clearable={false}
         hint={t('earn.interest.rangeHint', { zone: formatZone(now(), timeZone) })}
       />
-      <DataTable<InterestDay>
+      <QueryTable<InterestDay>
         caption={t('earn.interest.caption')}
         columns={columns}
-        rows={rows.slice((page - 1) * INTEREST_PAGE_SIZE, page * INTEREST_PAGE_SIZE)}
         rowKey={keyOf}
-        {...tableState(records)}
+        reading={records}
         page={page}
         pageSize={INTEREST_PAGE_SIZE}
-        total={rows.length}
         onPageChange={setPage}
+        size="compact"
+        failed={t('earn.interest.failed')}
+        unreadable={(count) => t('earn.interest.unreadable', { count })}
         empty={<EmptyState size="compact" title={t('noRecord')} description={t('earn.interest.emptyHint')} />}
-        error={
-          <ErrorState
-            size="compact"
-            title={t('earn.interest.failed')}
-            description={<FailureMessage reading={records} otherwise={t('earn.failedHint')} />}
-            {...(records.state === 'failed' && { onRetry: records.retry })}
-          />
-        }
-        {...(unreadable > 0 && { notice: <Banner tone="warning">{t('earn.interest.unreadable', { count: unreadable })}</Banner> })}
       />
-    </div>
+    </>
   );
 }
 
-const NO_ROWS: readonly InterestDay[] = [];
-
 const keyOf = (record: InterestDay): string => record.id ?? String(record.at);
+
+/** Columns of the interest history (SE-H-18). */
+const interestColumns = (t: Copy['t'], locale: string): readonly DataTableColumn<InterestDay>[] => [
+  { key: 'date', header: t('earn.interest.date'), card: 'title', cell: ({ day }) => formatCalendarDay(day, locale) },
+  {
+    key: 'lent',
+    header: t('earn.interest.lent'),
+    align: 'end',
+    cell: ({ lentPrincipal, asset }) => <CoinAmount amount={lentPrincipal} asset={asset} />,
+  },
+  {
+    key: 'apr',
+    header: t('earn.interest.apr'),
+    align: 'end',
+    cell: ({ lentAprFraction }) => <Percent value={percentText(lentAprFraction)} />,
+  },
+  {
+    key: 'interest',
+    header: t('earn.interest.amount'),
+    card: 'title',
+    align: 'end',
+    cell: ({ interest, asset }) => <CoinAmount amount={interest} asset={asset} tone={interest === undefined ? 'default' : 'accent'} />,
+  },
+];

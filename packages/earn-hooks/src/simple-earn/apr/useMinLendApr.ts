@@ -1,6 +1,6 @@
 'use client';
-import type { Assessment } from '@earnkit/core';
-import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
+import type { Assessment, Decimal } from '@earnkit/core';
+import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
 import { MIN_APR_DECIMALS, type MinLendAprRequest, assessMinLendApr } from '@earnkit/core/simple-earn/rules';
 import { useTextForm } from '../../flow/useTextForm.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
@@ -17,6 +17,8 @@ export interface MinLendApr {
   readonly product: QueryState<FlexibleProduct | undefined>;
   /** What was typed, in percent without the sign. */
   readonly text: string;
+  /** Largest minimum in percent that keeps the bonus, and that a product without a limit of its own takes (SE-P-15). */
+  readonly defaultMaximumPercent: Decimal;
   /** Decimals that can be typed (SE-P-07). */
   readonly decimals: number;
   /** Takes what is typed. */
@@ -46,6 +48,7 @@ export function useMinLendApr(asset: string, onSaved?: () => void, query: Produc
   return {
     product,
     text,
+    defaultMaximumPercent: flexible.DEFAULT_MAX_LEND_APR_PERCENT,
     decimals: MIN_APR_DECIMALS,
     setText,
     assessment,

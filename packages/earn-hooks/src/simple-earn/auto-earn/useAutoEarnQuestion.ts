@@ -1,7 +1,11 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
+
+/** True for a change of all coins at once (SE-A-01). */
+export const isEveryCoin = (asset: string): boolean => asset === autoEarn.ALL_ASSETS;
 
 /** The question that stands between a switch and a change (SE-A-11). */
 export interface AutoEarnQuestion {

@@ -1,0 +1,85 @@
+'use client';
+import type { ReactElement } from 'react';
+import { type Decimal, isZero } from '@earnkit/core';
+import { type QueryState, useAccountMode } from '@earnkit/hooks';
+import { Amount, Button, Skeleton } from '@earnkit/ui';
+import { AddFundsTrigger } from '../add-funds/AddFundsTrigger.tsx';
+import { type MessageKey, useCopy } from '../copy/index.ts';
+import { CoinAmount } from './CoinAmount.tsx';
+import * as css from './parts.css.ts';
+
+/** Props of {@link AvailableBalance}. */
+export interface AvailableBalanceProps {
+  /** The coin. */
+  asset: string;
+  /** What the person can use of it. */
+  available: QueryState<Decimal | undefined>;
+  /** Opens the dialog that adds funds. */
+  onAddFunds: () => void;
+}
+
+/**
+ * What a person can use, in which account, with a button that adds funds (SE-37, SH-14). With a zero balance the button
+ * stands in the form's foot instead (`InsufficientFunds`). A visitor has 0 (SH-04).
+ */
+export function AvailableBalance({ asset, available, onAddFunds }: AvailableBalanceProps): ReactElement {
+  const { t } = useCopy();
+  const account = useAccountName();
+  const nothing = available.state === 'ready' && available.data !== undefined && isZero(available.data);
+  return (
+    <span className={css.available}>
+      <span>
+        {t(AVAILABLE[account])} <Balance asset={asset} available={available} />
+      </span>
+      {!nothing && (
+        <span className={css.more}>
+          <AddFundsTrigger variant="ghost" size="1" onOpen={onAddFunds} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'available'>): ReactElement {
+  const { t } = useCopy();
+  switch (available.state) {
+    case 'anonymous':
+      return <Amount value="0" unit={asset} />;
+    case 'loading':
+      return <Skeleton width="5em" />;
+    case 'failed':
+      return (
+        <>
+          <Amount value={undefined} />{' '}
+          <Button size="1" variant="ghost" onClick={available.retry}>
+            {t('earn.retry')}
+          </Button>
+        </>
+      );
+    case 'ready':
+      return <CoinAmount amount={available.data} asset={asset} />;
+  }
+}
+
+type AccountName = 'any' | 'spot' | 'unified';
+
+const AVAILABLE: Readonly<Record<AccountName, MessageKey>> = {
+  any: 'earn.amount.available',
+  spot: 'earn.amount.availableSpot',
+  unified: 'earn.amount.availableUnified',
+};
+
+/** Names of the accounts money comes from and goes to (SH-14). */
+export const ACCOUNT_NAMES = {
+  any: 'earn.account.any',
+  spot: 'earn.account.spot',
+  unified: 'earn.account.unified',
+} as const satisfies Record<AccountName, MessageKey>;
+
+/** Which account money comes from and goes to; `any` while that is not known (SH-12, SH-14). */
+export function useAccountName(): AccountName {
+  const mode = useAccountMode();
+  const flags = mode.state === 'ready' ? mode.data.flags : undefined;
+  if (flags === undefined) return 'any';
+  return flags.unified ? 'unified' : 'spot';
+}

@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CoinIcon, Skeleton, Text } from '@earnkit/ui';
+import * as css from './parts.css.ts';
+
+/** Props of {@link CoinName}. */
+export interface CoinNameProps {
+  /** The coin's name, as the exchange writes it. Text, never markup. */
+  asset: string;
+  /** Address of its icon. @default an icon made of its name */
+  icon?: string | undefined;
+  /** A second line. @default none */
+  note?: ReactNode;
+}
+
+/** A coin at the head of a table row: icon, name and a note. */
+export function CoinName({ asset, icon, note }: CoinNameProps): ReactElement {
+  return (
+    <span className={css.coin}>
+      <CoinIcon symbol={asset} src={icon} size="4" />
+      <span className={css.coinText}>
+        <Text weight="medium">
+          <bdi>{asset}</bdi>
+        </Text>
+        {note !== undefined && (
+          <Text size="1" tone="muted">
+            {note}
+          </Text>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Placeholder of a {@link CoinName} while rows load. */
+export const coinPlaceholder: ReactElement = (
+  <span className={css.coin}>
+    <Skeleton shape="circle" width="32px" />
+    <span className={css.coinText}>
+      <Skeleton width="3.5em" />
+      <Text size="1">
+        <Skeleton width="5em" />
+      </Text>
+    </span>
+  </span>
+);

@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Skeleton } from '@earnkit/ui';
+import * as css from './parts.css.ts';
+
+/** One figure a person looks for first. */
+export interface KeyFact {
+  /** Names the fact between renders. */
+  readonly key: string;
+  /** What it is. */
+  readonly label: ReactNode;
+  /** The figure. */
+  readonly value: ReactNode;
+  /** What the figure is made of, below it. @default none */
+  readonly note?: ReactNode;
+  /** The figure is not read yet: a skeleton holds its place. @default false */
+  readonly loading?: boolean;
+  /** The figure is drawn in the accent colour. @default false */
+  readonly strong?: boolean;
+  /** Draws a dashed line before the label, as the key to a chart's average. @default false */
+  readonly dashed?: boolean;
+}
+
+/** Props of {@link KeyFacts}. */
+export interface KeyFactsProps {
+  /** The figures, the most important first. */
+  items: readonly KeyFact[];
+  /** How many stand side by side: as many as fit, `2` large ones, or `4` on a desktop and two on a phone. @default 'auto' */
+  columns?: 'auto' | '2' | '4';
+}
+
+/** What a dialog or a page is about, in two to four figures. */
+export function KeyFacts({ items, columns = 'auto' }: KeyFactsProps): ReactElement {
+  const large = columns === '2';
+  const facts = columns === 'auto' ? css.facts : `${css.facts} ${css.factColumns[columns]}`;
+  const fact = columns === 'auto' ? `${css.fact} ${css.factSpaced}` : css.fact;
+  return (
+    <dl className={facts}>
+      {items.map(({ key, label, value, note, loading = false, strong = false, dashed = false }) => (
+        <div key={key} className={fact}>
+          <dt className={large ? css.factLabelLarge : css.factLabel} data-dashed={dashed || undefined}>
+            {label}
+          </dt>
+          <dd className={large ? css.factValueLarge : css.factValue} data-strong={strong || undefined}>
+            {loading ? <Skeleton width="4em" /> : value}
+            {note !== undefined && <div className={css.factNote}>{note}</div>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

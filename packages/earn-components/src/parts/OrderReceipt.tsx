@@ -1,0 +1,59 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { Button, ResultDialog, Stack, type SummaryItem, SummaryList, Timeline, type TimelineItem } from '@earnkit/ui';
+
+/** Something to do after an order. */
+export interface ReceiptAction {
+  /** Names the action. */
+  readonly label: ReactNode;
+  /** Called when it is pressed. */
+  readonly onSelect: () => void;
+}
+
+/** Props of {@link OrderReceipt}. */
+export interface OrderReceiptProps {
+  /** Called when the person closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** One sentence with amount and coin. */
+  text: ReactNode;
+  /** The order's figures, line by line. */
+  summary: readonly SummaryItem[];
+  /** Between the figures and the timeline. @default nothing */
+  notice?: ReactNode;
+  /** What happens when, and the list's accessible name. @default none */
+  timeline?: { readonly label: string; readonly items: readonly TimelineItem[] };
+  /** What can be done next; the last one is the main one. */
+  actions: readonly ReceiptAction[];
+}
+
+/** The receipt of an order that was placed (SE-46, SE-F-29): figures, timeline and next steps. */
+export function OrderReceipt({ onOpenChange, title, text, summary, notice, timeline, actions }: OrderReceiptProps): ReactElement {
+  return (
+    <ResultDialog
+      open
+      onOpenChange={onOpenChange}
+      tone="success"
+      title={title}
+      description={text}
+      actions={actions.map(({ label, onSelect }, index) => (
+        <Button
+          // The actions of a receipt never change places.
+          key={index}
+          size="3"
+          onClick={onSelect}
+          {...(index < actions.length - 1 && { variant: 'soft', tone: 'neutral' })}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      <Stack gap="4">
+        <SummaryList variant="filled" items={summary} />
+        {notice}
+        {timeline && <Timeline label={timeline.label} items={timeline.items} />}
+      </Stack>
+    </ResultDialog>
+  );
+}

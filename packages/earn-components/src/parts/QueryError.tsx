@@ -1,0 +1,31 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { QueryState } from '@earnkit/hooks';
+import { ErrorState, type ErrorStateProps } from '@earnkit/ui';
+import { useCopy } from '../copy/index.ts';
+import { FailureMessage } from './FailureMessage.tsx';
+
+/** Props of {@link QueryError}. */
+export interface QueryErrorProps {
+  /** What was read. Its `retry` is offered while it is `failed`. */
+  reading: QueryState<unknown>;
+  /** What could not be read, in a few words. */
+  title: string;
+  /** Sentence for an error without an explanation of its own. @default asks to try again */
+  hint?: string | undefined;
+  /** `page` for a section of a page, `compact` for a dialog. @default 'page' */
+  size?: ErrorStateProps['size'];
+}
+
+/** A read that failed: what is missing, why, and a button that reads again (SH-49 to SH-51). */
+export function QueryError({ reading, title, hint, size = 'page' }: QueryErrorProps): ReactElement {
+  const { t } = useCopy();
+  return (
+    <ErrorState
+      size={size}
+      title={title}
+      description={<FailureMessage reading={reading} otherwise={hint ?? t('earn.failedHint')} />}
+      onRetry={reading.state === 'failed' ? reading.retry : undefined}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import type { QueryState } from '@earnkit/hooks';
+import { Banner, DataTable, type DataTableProps } from '@earnkit/ui';
+import { QueryError, type QueryErrorProps } from './QueryError.tsx';
+
+/** What a {@link QueryTable} reads: one page of rows, or all of them. */
+export interface QueryTableData<Row> {
+  /** The rows. A row that did not change keeps its identity, so that it is not drawn again. */
+  readonly rows: readonly Row[];
+  /** Rows of the answer that could not be read. */
+  readonly unreadable: readonly unknown[];
+  /** Rows the server has in all pages. Without it `rows` are all there are, and the table pages them itself. */
+  readonly total?: number;
+  /** The page the rows belong to. */
+  readonly page?: number;
+  /** A further page is on its way. */
+  readonly loadingMore?: boolean;
+}
+
+type Shared = 'caption' | 'columns' | 'rowKey' | 'sort' | 'onSortChange' | 'layout' | 'detail';
+
+/** Props of {@link QueryTable}. */
+export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared> {
+  /** What was read. */
+  reading: QueryState<QueryTableData<Row>>;
+  /** Title of the error: what could not be read, in a few words. */
+  failed: string;
+  /** Sentence for an error without an explanation of its own. @default asks to try again */
+  failedHint?: string;
+  /** Says how many rows could not be read. */
+  unreadable: (count: number) => string;
+  /** In place of the rows when there are none. */
+  empty: ReactNode;
+  /** In place of the rows for a visitor. @default the same as `empty` */
+  anonymous?: ReactNode;
+  /** The page that was asked for, from 1. */
+  page: number;
+  /** Rows of a page. */
+  pageSize: number;
+  /** Asks for another page. */
+  onPageChange: (page: number) => void;
+  /** How the list grows on a phone, see `loadMore` of `DataTable`. @default it does not: a phone has page buttons too */
+  grows?: 'auto' | 'button';
+  /** `page` for a section of a page, `compact` for a dialog. @default 'page' */
+  size?: QueryErrorProps['size'];
+}
+
+/**
+ * A `QueryState` of rows as a `DataTable`: skeletons while it loads, an error with retry, a warning above rows whose refresh
+ * failed, a warning for rows that could not be read, and pages. A visitor's table is ready and empty.
+ */
+export function QueryTable<Row>({
+  reading,
+  failed,
+  failedHint,
+  unreadable,
+  empty,
+  anonymous = empty,
+  page,
+  pageSize,
+  onPageChange,
+  grows,
+  size,
+  ...table
+}: QueryTableProps<Row>): ReactElement {
+  const data = reading.state === 'ready' ? reading.data : undefined;
+  const rows = data?.rows ?? [];
+  const paged = data?.total === undefined;
+  const shownPage = data?.page ?? page;
+  const unread = data?.unreadable.length ?? 0;
+  return (
+    <DataTable<Row>
+      {...table}
+      {...tableState(reading)}
+      rows={paged ? rows.slice((page - 1) * pageSize, page * pageSize) : rows}
+      total={data && (data.total ?? rows.length)}
+      page={shownPage}
+      pageSize={pageSize}
+      onPageChange={onPageChange}
+      {...(grows && {
+        loadMore: grows,
+        loadMoreState: data?.loadingMore ? 'loading' : 'idle',
+        onLoadMore: () => onPageChange(shownPage + 1),
+      })}
+      empty={reading.state === 'anonymous' ? anonymous : empty}
+      error={<QueryError reading={reading} title={failed} hint={failedHint} {...(size && { size })} />}
+      notice={unread > 0 ? <Banner tone="warning">{unreadable(unread)}</Banner> : undefined}
+    />
+  );
+}
+
+/** Stale data is an error with rows: the rows stay, with a warning above them. */
+function tableState(reading: QueryState<unknown>): Pick<DataTableProps<never>, 'state' | 'onRetry'> {
+  switch (reading.state) {
+    case 'anonymous':
+      return { state: 'ready' };
+    case 'loading':
+      return { state: 'loading' };
+    case 'failed':
+      return { state: 'error', onRetry: reading.retry };
+    case 'ready':
+      return { state: reading.stale ? 'error' : 'ready', onRetry: reading.retry };
+  }
+}

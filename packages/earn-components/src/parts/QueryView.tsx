@@ -1,0 +1,32 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import type { QueryState } from '@earnkit/hooks';
+import { QueryError, type QueryErrorProps } from './QueryError.tsx';
+
+/** Props of {@link QueryView}. */
+export interface QueryViewProps<Data> extends Omit<QueryErrorProps, 'reading' | 'title'> {
+  /** What was read. */
+  reading: QueryState<Data>;
+  /** Title of the error: what could not be read, in a few words. */
+  failed: string;
+  /** Placeholder while the first answer is on its way; keep its size, so that nothing moves when the data comes. */
+  loading: ReactNode;
+  /** Shown to a visitor. @default the same as `loading` */
+  anonymous?: ReactNode;
+  /** Draws the data. Put a `StaleBanner` above data that must not be taken for fresh. */
+  children: (data: Data) => ReactNode;
+}
+
+/** One `QueryState` as one of four views: sign-in prompt, placeholder, error with retry, data. */
+export function QueryView<Data>({ reading, failed, loading, anonymous = loading, children, ...error }: QueryViewProps<Data>): ReactElement {
+  switch (reading.state) {
+    case 'anonymous':
+      return <>{anonymous}</>;
+    case 'loading':
+      return <>{loading}</>;
+    case 'failed':
+      return <QueryError reading={reading} title={failed} {...error} />;
+    case 'ready':
+      return <>{children(reading.data)}</>;
+  }
+}

@@ -1,0 +1,53 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { formatTime, formatZone } from '@earnkit/core';
+import { type QueryState, useEarn } from '@earnkit/hooks';
+import { Banner, Button } from '@earnkit/ui';
+import { useCopy } from '../copy/index.ts';
+
+/** Props of {@link RetryBanner}. */
+export interface RetryBannerProps {
+  /** Reads again. */
+  onRetry: () => void;
+  /** What is missing or old. */
+  children: ReactNode;
+}
+
+/** A warning with a button that reads again. A screen reader announces it. */
+export function RetryBanner({ onRetry, children }: RetryBannerProps): ReactElement {
+  const { t } = useCopy();
+  return (
+    <Banner
+      tone="warning"
+      live="polite"
+      action={
+        <Button size="1" variant="soft" tone="neutral" onClick={onRetry}>
+          {t('earn.retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}
+
+/** Props of {@link StaleBanner}. */
+export interface StaleBannerProps {
+  /** What was read. */
+  reading: QueryState<unknown>;
+  /** The sentence. @default says when the data was read, with the time zone */
+  children?: ReactNode;
+}
+
+/** Says that the data below is older than it should be, because the last refresh failed. Nothing while the data is fresh. */
+export function StaleBanner({ reading, children }: StaleBannerProps): ReactElement | null {
+  const { t, language } = useCopy();
+  const { timeZone } = useEarn();
+  if (reading.state !== 'ready' || !reading.stale) return null;
+  const { readAt, retry } = reading;
+  return (
+    <RetryBanner onRetry={retry}>
+      {children ?? t('earn.outdated', { time: formatTime(readAt, { locale: language, timeZone }), zone: formatZone(readAt, timeZone) })}
+    </RetryBanner>
+  );
+}

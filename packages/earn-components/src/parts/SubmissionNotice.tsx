@@ -1,0 +1,119 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { formatExact, type Decimal } from '@earnkit/core';
+import type { EarnAction } from '@earnkit/core/errors/rules';
+import { type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
+import { Banner, Button, Text, TextLink } from '@earnkit/ui';
+import { useCopy } from '../copy/index.ts';
+import { AreaLink } from './AreaLink.tsx';
+import * as css from './parts.css.ts';
+
+/** What is said while the outcome of a submission is not known. */
+export interface SubmissionText {
+  /** Above the sentences: the outcome is being looked for. @default none */
+  readonly checkingTitle?: ReactNode;
+  /** The outcome is being looked for. */
+  readonly checking: ReactNode;
+  /** Above the sentences: the outcome could not be found out. @default none */
+  readonly unresolvedTitle?: ReactNode;
+  /** The outcome could not be found out, and what the person can do. */
+  readonly unresolved: ReactNode;
+}
+
+/** Props of {@link SubmissionNotice}. */
+export interface SubmissionNoticeProps {
+  /** The submission of an order or a setting. */
+  submission: Pick<Submission<unknown, unknown>, 'status'>;
+  /** What is said while the outcome is not known. */
+  text: SubmissionText;
+  /** What was submitted: picks the words of a refusal. @default a refusal is not shown here, because a toast tells it */
+  action?: EarnAction;
+  /** Asks to sign in, where the session was lost meanwhile. @default no such button */
+  onLogin?: (() => void) | undefined;
+}
+
+/**
+ * The state of a submission without a result: its outcome is being looked for, could not be found out, or it was refused.
+ * The exchange's own text is shown as text (AMB-006). Nothing while there is nothing to say.
+ */
+export function SubmissionNotice({ submission, text, action, onLogin }: SubmissionNoticeProps): ReactElement | null {
+  const { status } = submission;
+  switch (status.state) {
+    case 'checking':
+      return (
+        <Banner tone="info" live="polite" title={text.checkingTitle}>
+          {text.checking}
+        </Banner>
+      );
+    case 'unresolved':
+      return (
+        <Banner tone="warning" live="assertive" title={text.unresolvedTitle}>
+          {text.unresolved}
+        </Banner>
+      );
+    case 'refused':
+      return action ? <RefusalNotice refusal={status.refusal} action={action} onLogin={onLogin} /> : null;
+    default:
+      return null;
+  }
+}
+
+/** What is said of an order whose outcome is not known: with its amount, and a link to the history. */
+export function useOrderText(
+  submission: Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>,
+): SubmissionText {
+  const { t } = useCopy();
+  const { links } = useEarn();
+  const { status } = submission;
+  const order = 'request' in status ? { amount: formatExact(status.request.amount), coin: status.request.asset } : { amount: '', coin: '' };
+  return {
+    checkingTitle: t('earn.submission.checking'),
+    checking: t('earn.submission.checkingText'),
+    unresolvedTitle: t('earn.submission.unresolved'),
+    unresolved: (
+      <>
+        <Text as="p">{t('earn.submission.unresolvedText', order)}</Text>
+        <AreaLink href={links.history()}>{t('earn.submission.history')}</AreaLink>
+      </>
+    ),
+  };
+}
+
+interface RefusalNoticeProps {
+  readonly refusal: Refusal;
+  readonly action: EarnAction;
+  readonly onLogin: (() => void) | undefined;
+}
+
+/** Why nothing came of a submission, and what the person can do beside sending it again (SH-35, SH-36). */
+function RefusalNotice({ refusal, action, onLogin }: RefusalNoticeProps): ReactElement | null {
+  const { t, tKey } = useCopy();
+  const { links } = useEarn();
+  const notice = refusalNotice(refusal, action);
+  if (!notice) return null;
+  const error = refusal.cause === 'error' ? refusal.error : undefined;
+  const wantsLogin = error?.kind === 'login-needed' && onLogin !== undefined;
+  const wantsPassword = error?.kind === 'funding-password' && error.reason !== 'too-often';
+  return (
+    <Banner
+      tone={notice.tone === 'error' ? 'danger' : notice.tone}
+      live="assertive"
+      action={
+        wantsLogin ? (
+          <Button size="2" variant="soft" onClick={onLogin}>
+            {t('earn.login')}
+          </Button>
+        ) : wantsPassword ? (
+          // In a new tab: the form stays as it is.
+          <TextLink href={links.security()} target="_blank" rel="noopener noreferrer">
+            {t('earn.password.openSettings')}
+          </TextLink>
+        ) : undefined
+      }
+    >
+      <span className={css.serverText}>
+        {notice.serverText === undefined ? tKey(notice.key, notice.values) : <bdi>{notice.serverText}</bdi>}
+      </span>
+    </Banner>
+  );
+}

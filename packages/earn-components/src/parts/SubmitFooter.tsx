@@ -1,0 +1,70 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { type Submission, useSession } from '@earnkit/hooks';
+import { Button } from '@earnkit/ui';
+import { useCopy } from '../copy/index.ts';
+import * as css from './parts.css.ts';
+import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
+
+/** Props of {@link SubmitFooter}. */
+export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submission'> {
+  /** The submission of an order or a setting. */
+  submission: Pick<Submission<unknown, unknown>, 'status' | 'checkAgain' | 'release'>;
+  /** Id of the form it sends. @default the form around it */
+  form?: string;
+  /** May be sent as it is. */
+  ready: boolean;
+  /** Names the action. */
+  label: ReactNode;
+  /** Gives the form back while the outcome is not known. @default the words of an order */
+  releaseLabel?: ReactNode;
+  /** Further notices, above the action. @default none */
+  children?: ReactNode;
+}
+
+/**
+ * The foot of a form: the state of its submission and the one action. While the outcome is not known, the person can look
+ * again or go back to the form, and nothing more is sent. A visitor is asked to sign in and keeps what was typed (SH-03).
+ */
+export function SubmitFooter({
+  form,
+  submission,
+  ready,
+  label,
+  releaseLabel,
+  onLogin,
+  children,
+  ...notice
+}: SubmitFooterProps): ReactElement {
+  const { t } = useCopy();
+  const { session } = useSession();
+  const { state } = submission.status;
+  const asksLogin = session.state === 'anonymous' && onLogin !== undefined;
+  return (
+    <div className={css.foot}>
+      {children}
+      <SubmissionNotice submission={submission} onLogin={onLogin} {...notice} />
+      {state === 'unresolved' ? (
+        <div className={css.actions}>
+          <Button size="3" onClick={submission.checkAgain}>
+            {t('earn.checkAgain')}
+          </Button>
+          <Button size="3" variant="soft" tone="neutral" onClick={submission.release}>
+            {releaseLabel ?? t('earn.submission.release')}
+          </Button>
+        </div>
+      ) : (
+        <Button
+          type="submit"
+          form={form}
+          size="3"
+          wide
+          loading={state === 'submitting' || state === 'checking'}
+          disabled={!asksLogin && !ready}
+        >
+          {asksLogin ? t('earn.login') : label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Decimal, formatAmount, formatExact, formatPercent } from '@earnkit/core';
+
+/*
+ * Figures as text for `Amount` and `Percent` of `@earnkit/ui`. `undefined` means "not known" and stays `undefined`: those
+ * parts draw it as `--` and name it for a screen reader.
+ */
+
+/** An amount in the rounding of lists. */
+export const amountText = (amount: Decimal | undefined): string | undefined => (amount === undefined ? undefined : formatAmount(amount));
+
+/** An amount with every digit it has, for orders and records. */
+export const exactText = (amount: Decimal | undefined): string | undefined => (amount === undefined ? undefined : formatExact(amount));
+
+/** A rate given as a fraction, in percent. */
+export const percentText = (fraction: Decimal | undefined): string | undefined =>
+  fraction === undefined ? undefined : formatPercent(fraction);

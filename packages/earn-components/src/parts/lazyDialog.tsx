@@ -1,0 +1,65 @@
+'use client';
+import { type ComponentType, type ReactElement, useEffect, useReducer } from 'react';
+import { useEarn } from '@earnkit/hooks';
+
+/** What every lazy dialog takes. */
+interface Opened {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** A dialog whose code is loaded when it is first opened. */
+export interface LazyDialog<Props> {
+  (props: Props): ReactElement | null;
+  /** Loads the code ahead. Calling it twice loads once; after a failure the next call tries again. */
+  readonly prewarm: () => void;
+  /** Spread onto the button that opens the dialog: loads the code when the button is hovered or focused. */
+  readonly openerProps: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+}
+
+/**
+ * Makes a dialog that loads its code when it is first opened, or earlier by `prewarm`. Where the code cannot be loaded the
+ * person is told, and the dialog reports itself closed, so that the next press tries again.
+ *
+ * @param load imports the dialog: `() => import('./RedeemDialog.tsx').then((file) => file.RedeemDialog)`.
+ */
+export function lazyDialog<Props extends Opened>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const start = async (): Promise<void> => {
+    try {
+      Loaded = await load();
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  const loadOnce = (): Promise<void> => (loading ??= start());
+  const prewarm = (): void => void loadOnce().catch(() => undefined);
+
+  function LazyDialog(props: Props): ReactElement | null {
+    const { notify } = useEarn();
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const { open, onOpenChange } = props;
+    const missing = open && Loaded === undefined;
+    useEffect(() => {
+      if (!missing) return undefined;
+      let gone = false;
+      const fail = (): void => {
+        notify({ tone: 'warning', key: 'Networkerr' });
+        onOpenChange(false);
+      };
+      void loadOnce().then(
+        () => gone || redraw(),
+        () => gone || fail(),
+      );
+      return () => {
+        gone = true;
+      };
+      // A new `onOpenChange` must not ask a second time.
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, [missing]);
+    return Loaded === undefined ? null : <Loaded {...props} />;
+  }
+  return Object.assign(LazyDialog, { prewarm, openerProps: { onPointerEnter: prewarm, onFocus: prewarm } });
+}

@@ -1,0 +1,189 @@
+import { media, part, vars } from '@earnkit/ui/style';
+
+const small = { fontSize: vars.text[1].size, lineHeight: vars.text[1].line } as const;
+
+/** A dialog's form. */
+export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
+
+/** Two or three figures side by side. */
+export const facts = part({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: vars.space[3], margin: 0 });
+export const factColumns = {
+  '2': part({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] }),
+  '4': part({
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+};
+export const fact = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
+export const factSpaced = part({ gap: vars.space[1] });
+export const factLabel = part({
+  ...small,
+  color: vars.color.muted,
+  selectors: {
+    // The key to a chart's dashed line.
+    '&[data-dashed]::before': {
+      content: '""',
+      display: 'inline-block',
+      inlineSize: '16px',
+      marginInlineEnd: vars.space[1],
+      verticalAlign: 'middle',
+      borderBlockStart: `1px dashed ${vars.color.muted}`,
+    },
+  },
+});
+export const factLabelLarge = part({ color: vars.color.muted });
+export const factValue = part({
+  margin: 0,
+  fontSize: vars.text[3].size,
+  lineHeight: vars.text[3].line,
+  fontWeight: vars.font.weight.medium,
+  selectors: { '&[data-strong]': { color: vars.accent.text, fontWeight: vars.font.weight.semibold } },
+});
+export const factValueLarge = part({ margin: 0, fontSize: vars.text[4].size, lineHeight: vars.text[4].line });
+/** Chinese breaks between words here, not inside them. */
+export const factNote = part({ ...small, wordBreak: 'keep-all', color: vars.color.muted });
+
+export const available = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[2],
+});
+/** The text of the button at the end lines up with the field's edge. */
+export const more = part({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
+
+/** Notices and actions at the foot of a dialog, above a phone's keyboard. */
+export const foot = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], inlineSize: '100%', minWidth: 0 });
+export const actions = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+
+/** Text of the exchange: any length, broken where it has to be. */
+export const serverText = part({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const coin = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+export const coinText = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const figureButton = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  // A full press target that still sits on the line of the figures around it.
+  marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
+  marginInline: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius[1],
+  background: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+});
+/** Drawn below the whole figure, on however many lines; an underline would not reach into the figure's own boxes. */
+export const figureLine = part({
+  borderBlockEnd: `1px dotted ${vars.color.edge}`,
+  selectors: { [`${figureButton}:hover &`]: { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' } },
+});
+
+/** Centred in its table row. */
+export const centred = part({ display: 'inline-flex', verticalAlign: 'middle' });
+/** A figure with a line of text below it. */
+export const figure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit' });
+/** A figure with a badge or a button on one line. */
+export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
+/** Placeholders of two buttons. */
+export const buttons = part({ display: 'inline-flex', gap: vars.space[2] });
+
+export const card = part({
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius[4],
+  background: vars.color.panel,
+});
+
+/** The band above a product's lists. */
+export const band = part({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  borderRadius: vars.radius[4],
+  background: vars.color.surface,
+  '@media': { [media.mobile]: { padding: vars.space[4] } },
+});
+export const bandFigures = part({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr 1fr',
+  gap: vars.space[5],
+  margin: 0,
+  alignItems: 'baseline',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: vars.space[4] } },
+});
+export const bandFigure = part({
+  minWidth: 0,
+  selectors: { '&:first-child': { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } } },
+});
+export const bandLabel = part({
+  marginBlockEnd: vars.space[1],
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  color: vars.color.muted,
+});
+export const bandValue = part({ margin: 0, overflowWrap: 'anywhere' });
+export const invitation = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+export const invitationText = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], flex: '1 1 280px' });
+
+export const bullets = part({ margin: 0, paddingInlineStart: vars.space[4], display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const bulletsMuted = part({ ...small, gap: vars.space[1], color: vars.color.muted });
+
+/** A search field above a table. */
+export const filterField = part({ inlineSize: '280px', maxInlineSize: '100%', '@media': { [media.mobile]: { inlineSize: '100%' } } });
+
+/** Holds the height of a chart panel for an error or an empty state. */
+export const panelPlace = part({ display: 'grid', alignContent: 'center', minBlockSize: '330px' });
+export const panelFoot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control1,
+});
+export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });
+
+/** A page about one holding. */
+export const detail = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], inlineSize: '100%', maxInlineSize: '640px' });
+export const detailNames = part({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+export const detailKind = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.muted,
+});
+export const lineEnd = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
+export const detailActions = part({
+  display: 'flex',
+  gap: vars.space[2],
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const total = part({ margin: 0 });
+export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });

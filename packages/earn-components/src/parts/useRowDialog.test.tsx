@@ -1,0 +1,97 @@
+import { createEarnClient } from '@earnkit/core';
+import { EarnProvider, type Session } from '@earnkit/hooks';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type RowDialogOf, useRowDialog } from './useRowDialog.tsx';
+
+const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
+const ada: Session = { state: 'signed-in', id: 'ada' };
+const bob: Session = { state: 'signed-in', id: 'bob' };
+
+interface Row {
+  readonly id: string;
+  readonly asset: string;
+}
+
+const usdt: Row = { id: '1', asset: 'USDT' };
+
+interface ListProps {
+  readonly rows: readonly Row[];
+  readonly first?: RowDialogOf<'redeem'> | undefined;
+  readonly onChange?: (dialog: RowDialogOf<'redeem'> | undefined) => void;
+}
+
+function List({ rows, first, onChange }: ListProps): ReactElement {
+  const { show, shown } = useRowDialog<'redeem', Row>(rows, { first, onChange });
+  return (
+    <>
+      <button type="button" onClick={() => show('redeem', usdt)}>
+        Redeem
+      </button>
+      <button type="button" onClick={() => shown?.onOpenChange(false)}>
+        Close
+      </button>
+      <output>{shown ? `${shown.kind} ${shown.row.id} ${shown.open ? 'open' : 'closed'}` : 'none'}</output>
+    </>
+  );
+}
+
+const page = (session: Session, props: ListProps): ReactElement => (
+  <EarnProvider client={client} session={session}>
+    <List {...props} />
+  </EarnProvider>
+);
+
+test('reports the dialog when it opens and when it closes', async () => {
+  const onChange = vi.fn();
+  const screen = await render(page(ada, { rows: [usdt], onChange }));
+  await screen.getByText('Redeem').click();
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+  await screen.getByText('Close').click();
+  await expect.element(screen.getByText('redeem 1 closed')).toBeInTheDocument();
+  expect(onChange.mock.calls).toEqual([[{ kind: 'redeem', asset: 'USDT' }], [undefined]]);
+});
+
+test('opens the dialog that an address names once its row is read, and never for a visitor', async () => {
+  const first = { kind: 'redeem', asset: 'USDT' } as const;
+  const screen = await render(page({ state: 'anonymous' }, { rows: [], first }));
+  await expect.element(screen.getByText('none')).toBeInTheDocument();
+  await screen.rerender(page(ada, { rows: [], first }));
+  await expect.element(screen.getByText('none')).toBeInTheDocument();
+  await screen.rerender(page(ada, { rows: [{ id: '7', asset: 'USDC' }, usdt], first }));
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+});
+
+test('keeps a dialog that an address named open when its row or the session goes, and closes it for another person', async () => {
+  const first = { kind: 'redeem', asset: 'USDT' } as const;
+  const screen = await render(page(ada, { rows: [usdt], first }));
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+  await screen.rerender(page(ada, { rows: [], first }));
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+  await screen.rerender(page({ state: 'anonymous' }, { rows: [], first }));
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+  await screen.rerender(page(bob, { rows: [], first }));
+  await expect.element(screen.getByText('none')).toBeInTheDocument();
+});
+
+test('keeps the dialog open when the session is lost, so that what was typed is kept (AMB-012)', async () => {
+  const screen = await render(page(ada, { rows: [usdt] }));
+  await screen.getByText('Redeem').click();
+  await screen.rerender(page({ state: 'anonymous' }, { rows: [] }));
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+  await screen.rerender(page(ada, { rows: [usdt] }));
+  await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+});
+
+test.each([
+  ['the person signs out', { state: 'anonymous', signedOut: true } as const],
+  ['another person signs in', bob],
+])('closes the dialog when %s, and does not open it again (A06)', async (_who, next) => {
+  const screen = await render(page(ada, { rows: [usdt] }));
+  await screen.getByText('Redeem').click();
+  await screen.rerender(page(next, { rows: [] }));
+  await expect.element(screen.getByText('none')).toBeInTheDocument();
+  await screen.rerender(page(ada, { rows: [usdt] }));
+  await expect.element(screen.getByText('none')).toBeInTheDocument();
+});

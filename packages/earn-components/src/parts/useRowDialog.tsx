@@ -1,0 +1,125 @@
+'use client';
+import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
+import { type Scope, useEarn } from '@earnkit/hooks';
+import type { LazyDialog } from './lazyDialog.tsx';
+
+/** A dialog about one row of a list, as an address can hold it. */
+export interface RowDialogOf<Kind extends string> {
+  /** Which dialog. */
+  readonly kind: Kind;
+  /** The row's coin. */
+  readonly asset: string;
+}
+
+/** What tells one row from another. */
+interface DialogRow {
+  readonly id: string;
+  readonly asset: string;
+}
+
+/** Whether a dialog is open, and what closes it. */
+interface Shell {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** A dialog registered for the rows of a list. */
+export interface RowDialogEntry<Row, Options> {
+  /** Draws the dialog for a row. */
+  readonly Dialog: ComponentType<Shell & { readonly row: Row; readonly options: Options }>;
+  /** Loads the dialog's code when its opener is hovered or focused. */
+  readonly openerProps: LazyDialog<never>['openerProps'];
+}
+
+/** The dialogs of a list by kind: what a product registers. */
+export type RowDialogs<Kind extends string, Row, Options> = Readonly<Record<Kind, RowDialogEntry<Row, Options>>>;
+
+/** Registers a lazy dialog for the rows of a list. @param propsOf the dialog's props for a row. */
+export function rowDialog<Props, Row, Options>(
+  Lazy: LazyDialog<Props & Shell>,
+  propsOf: (row: Row, options: Options) => Props,
+): RowDialogEntry<Row, Options> {
+  return {
+    Dialog: ({ row, options, open, onOpenChange }) => <Lazy {...propsOf(row, options)} open={open} onOpenChange={onOpenChange} />,
+    openerProps: Lazy.openerProps,
+  };
+}
+
+interface Opened<Kind extends string, Row> extends RowDialogOf<Kind> {
+  /** The row as it was then and whose it is; not known yet for a dialog that an address names before its row was read. */
+  readonly as?: { readonly row: Row; readonly owner: Scope };
+}
+
+/** Where a {@link useRowDialog} starts and what it reports. */
+export interface RowDialogSettings<Kind extends string> {
+  /** The dialog that is open at first, such as one the address names. @default none */
+  readonly first?: RowDialogOf<Kind> | undefined;
+  /** Called with the dialog that opens, and with `undefined` when it closes. @default not called */
+  readonly onChange?: ((dialog: RowDialogOf<Kind> | undefined) => void) | undefined;
+}
+
+/** Which dialog of a list is open. */
+export interface RowDialogControl<Kind extends string, Row> {
+  /** Opens a dialog. Keeps its identity as long as `onChange` does. */
+  readonly show: (kind: Kind, row: Row) => void;
+  /** The open dialog, or the last one while it closes. */
+  readonly shown: (Shell & { readonly kind: Kind; readonly row: Row }) | undefined;
+}
+
+/**
+ * Keeps which dialog of a list's rows is open. The dialog gets the row as it is now, not as it was when it opened. After a
+ * lost session the dialog stays, so that what was typed is kept (AMB-012); after a sign-out, or for another person, it is
+ * gone (A06).
+ */
+export function useRowDialog<Kind extends string, Row extends DialogRow>(
+  rows: readonly Row[],
+  { first, onChange }: RowDialogSettings<Kind>,
+): RowDialogControl<Kind, Row> {
+  const { scope, session } = useEarn();
+  const [opened, setOpened] = useState<Opened<Kind, Row> | undefined>(first);
+  const [open, setOpen] = useState(first !== undefined);
+  const show = useCallback(
+    (kind: Kind, row: Row): void => {
+      const { asset } = row;
+      setOpened({ kind, asset, as: { row, owner: scope } });
+      setOpen(true);
+      onChange?.({ kind, asset });
+    },
+    [scope, onChange],
+  );
+  const onOpenChange = (next: boolean): void => {
+    setOpen(next);
+    if (!next) onChange?.(undefined);
+  };
+  const sessionLost = session.state === 'anonymous' && session.signedOut !== true;
+  if (opened?.as && opened.as.owner !== scope && !sessionLost) {
+    setOpened(undefined);
+    setOpen(false);
+  }
+  const row = rows.find(({ id, asset }) => (opened?.as ? id === opened.as.row.id : asset === opened?.asset)) ?? opened?.as?.row;
+  // From now on the dialog belongs to that row, as if it had been opened from it: a receipt stays when the row is gone.
+  if (opened && !opened.as && row) setOpened({ ...opened, as: { row, owner: scope } });
+  return { show, shown: opened && row && { kind: opened.kind, row, open, onOpenChange } };
+}
+
+/** Props of {@link RowDialog}. */
+export interface RowDialogProps<Kind extends string, Row, Options> {
+  /** The dialogs of the list. */
+  dialogs: RowDialogs<Kind, Row, Options>;
+  /** The open one, from {@link useRowDialog}. */
+  shown: RowDialogControl<Kind, Row>['shown'];
+  /** What every dialog of the list is given beside its row. */
+  options: Options;
+}
+
+/** Draws the open dialog of a list. */
+export function RowDialog<Kind extends string, Row, Options>({
+  dialogs,
+  shown,
+  options,
+}: RowDialogProps<Kind, Row, Options>): ReactElement | null {
+  if (!shown) return null;
+  const { kind, ...rest } = shown;
+  const { Dialog } = dialogs[kind];
+  return <Dialog {...rest} options={options} />;
+}

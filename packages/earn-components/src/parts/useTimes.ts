@@ -1,0 +1,22 @@
+'use client';
+import { type Instant, formatHour, formatTime, formatZone } from '@earnkit/core';
+import { useEarn } from '@earnkit/hooks';
+import { useCopy } from '../copy/index.ts';
+
+/** Writes moments in the person's language and time zone; the zone is always named. */
+export interface Times {
+  /** Day and minute: `03/15/2024 10:23 (UTC+8)`. */
+  readonly minute: (at: Instant | undefined) => string;
+  /** Day and full hour: `03/15/2024 11:00 (UTC+8)`. */
+  readonly hour: (at: Instant | undefined) => string;
+}
+
+/** Formats moments for the person (AMB-058, FM-17). `undefined` becomes `--`. */
+export function useTimes(): Times {
+  const { timeZone } = useEarn();
+  const { language } = useCopy();
+  const style = { locale: language, timeZone };
+  const zoned = (format: typeof formatTime) => (at: Instant | undefined) =>
+    at === undefined ? format(at, style) : `${format(at, style)} (${formatZone(at, timeZone)})`;
+  return { minute: zoned(formatTime), hour: zoned(formatHour) };
+}

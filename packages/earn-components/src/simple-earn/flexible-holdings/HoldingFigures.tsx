@@ -1,0 +1,124 @@
+import { type ReactElement, type ReactNode, createContext, useContext } from 'react';
+import { type Decimal, formatAmount, formatPercent, isPositive, isZero } from '@earnkit/core';
+import type { FlexibleHoldingView } from '@earnkit/hooks';
+import { Amount, Badge, Percent, Text, VisuallyHidden } from '@earnkit/ui';
+import { useCopy } from '../../copy/index.ts';
+import { FigureButton } from '../../parts/FigureButton.tsx';
+import { amountText, percentText } from '../../parts/figureText.ts';
+import * as css from '../../parts/parts.css.ts';
+import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
+
+/** Values amounts in USDT. In a context, so that a new price draws the figures that need it and not the rows around them. */
+export const UsdtValueContext = createContext<(asset: string, amount: Decimal | undefined) => Decimal | undefined>(() => undefined);
+
+/** Props of each figure of a holding. */
+export interface HoldingFigureProps {
+  /** What is held. */
+  holding: FlexibleHoldingView;
+}
+
+/** Props of a figure that opens a dialog. */
+export interface HoldingOpenerProps extends HoldingFigureProps {
+  /** Opens a dialog of the holding. */
+  onOpen: (kind: HoldingDialogKind, holding: FlexibleHoldingView) => void;
+}
+
+/** A figure with its value in USDT below it, such as `≈ 1,234.56 USDT`; without a price, or for zero, the figure alone. */
+function Valued({
+  holding: { asset },
+  amount,
+  children,
+}: HoldingFigureProps & { amount: Decimal | undefined; children: ReactNode }): ReactElement {
+  const { t } = useCopy();
+  const value = useContext(UsdtValueContext)(asset, amount);
+  return (
+    <span className={css.figure}>
+      <span>{children}</span>
+      {value !== undefined && !isZero(value) && (
+        <Text size="1" tone="muted">
+          {t('earn.holdings.about', { amount: formatAmount(value) })}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+/** What is held, with what of it is lent on request (SE-F-07). */
+export function Principal({ holding, withLent = false }: HoldingFigureProps & { withLent?: boolean }): ReactElement {
+  const { currentAmount, lentAmount, asset } = holding;
+  const known = currentAmount !== undefined || lentAmount !== undefined;
+  const both = known ? `${formatAmount(currentAmount)} / ${formatAmount(lentAmount)}` : undefined;
+  return (
+    <Valued holding={holding} amount={currentAmount}>
+      <Amount value={withLent ? both : amountText(currentAmount)} unit={asset} />
+    </Valued>
+  );
+}
+
+/** The pending redemption, with a button that cancels it while that is possible (SE-F-08, AMB-082). */
+export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement | null {
+  const { t } = useCopy();
+  const { pending } = holding;
+  if (!pending) return null;
+  const values = { amount: formatAmount(pending.amount), coin: holding.asset };
+  return (
+    <span className={css.line}>
+      <Text size="1" tone="muted">
+        {t('earn.holdings.redeeming', values)}
+      </Text>
+      {pending.revocable && (
+        <FigureButton
+          label={t('earn.holdings.revokeCoin', values)}
+          onClick={() => onOpen('cancel', holding)}
+          {...holdingDialogs.cancel.openerProps}
+        >
+          <Text size="1">{t('earn.holdings.revoke')}</Text>
+        </FigureButton>
+      )}
+    </span>
+  );
+}
+
+/** What of the holding is lent out at the moment (SE-F-14). */
+export const Lent = ({ holding }: HoldingFigureProps): ReactElement => (
+  <Amount value={amountText(holding.lentAmount)} unit={holding.asset} />
+);
+
+/** What was earned so far; a press shows it day by day (SE-F-09). */
+export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement {
+  const { t } = useCopy();
+  const { asset, cumulativeInterest } = holding;
+  const tone = cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default';
+  return (
+    <Valued holding={holding} amount={cumulativeInterest}>
+      <FigureButton
+        label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })}
+        onClick={() => onOpen('interest', holding)}
+        {...holdingDialogs.interest.openerProps}
+      >
+        <Amount value={amountText(cumulativeInterest)} unit={asset} tone={tone} />
+      </FigureButton>
+    </Valued>
+  );
+}
+
+/** The estimated next rate with an open bonus, which a badge marks (SE-F-10); a press shows the details (SE-F-11). */
+export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
+  const { t } = useCopy();
+  const { aprFraction, bonus } = holding.apr;
+  return (
+    <span className={css.line}>
+      {bonus && <Badge tone="accent">{t('earn.holdings.bonus')}</Badge>}
+      <FigureButton
+        label={t('earn.holdings.aprOf', { apr: formatPercent(aprFraction), coin: holding.asset })}
+        onClick={() => onOpen('apr', holding)}
+        {...holdingDialogs.apr.openerProps}
+      >
+        <Percent value={percentText(aprFraction)} tone="accent" strong />
+      </FigureButton>
+      {bonus && holding.bonusAprFraction !== undefined && (
+        <VisuallyHidden>{t('earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction) })}</VisuallyHidden>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import type { FlexibleHoldingView } from '@earnkit/hooks';
+import { type RowDialogOf, type RowDialogs, rowDialog } from '../../parts/useRowDialog.tsx';
+import { AprDetailsDialog } from '../apr-details-dialog/index.ts';
+import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
+import { FlexibleRedeemDialog } from '../flexible-redeem-dialog/index.ts';
+import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
+import { InterestHistoryDialog } from '../interest-history-dialog/index.ts';
+
+/** The dialogs of a flexible holding. */
+export type HoldingDialogKind = 'subscribe' | 'redeem' | 'cancel' | 'interest' | 'apr' | 'minimum';
+
+/** A dialog of the holding of one coin, as an address can hold it. */
+export type HoldingDialogOf = RowDialogOf<HoldingDialogKind>;
+
+/** What every dialog of a holding is given beside it. */
+export interface HoldingDialogOptions {
+  /** Whether the person's identity is verified (SE-F-22). */
+  readonly verified: boolean;
+}
+
+/** The dialogs of a flexible holding and what each takes of it. Each is loaded when it is first opened. */
+export const holdingDialogs: RowDialogs<HoldingDialogKind, FlexibleHoldingView, HoldingDialogOptions> = {
+  subscribe: rowDialog(FlexibleSubscribeDialog, ({ asset, icon }, { verified }) => ({ asset, icon, verified })),
+  redeem: rowDialog(FlexibleRedeemDialog, (holding) => ({ holding })),
+  cancel: rowDialog(CancelRedemptionDialog, (holding) => ({ holding })),
+  interest: rowDialog(InterestHistoryDialog, ({ asset, icon, cumulativeInterest }) => ({ asset, icon, cumulative: cumulativeInterest })),
+  apr: rowDialog(AprDetailsDialog, (holding, { verified }) => ({ asset: holding.asset, icon: holding.icon, holding, verified })),
+  minimum: rowDialog(AprDetailsDialog, (holding, { verified }) => ({
+    asset: holding.asset,
+    icon: holding.icon,
+    holding,
+    verified,
+    defaultView: 'minimum' as const,
+  })),
+};

@@ -1,0 +1,39 @@
+'use client';
+import { type Decimal, type Instant, formatExact, isZero } from '@earnkit/core';
+import type { RedemptionSplit } from '@earnkit/core/simple-earn/rules';
+import type { TimelineItem } from '@earnkit/ui';
+import { useCopy } from '../../copy/index.ts';
+import { useTimes } from '../../parts/useTimes.ts';
+
+/** What arrives when. */
+export interface Arrivals {
+  /** What arrives at once and what later; `undefined` while it is not known. */
+  readonly split: RedemptionSplit | undefined;
+  /** The next full hour. */
+  readonly restAt: Instant;
+}
+
+/** When a redemption arrives (SE-F-23, SE-F-36): the free part at once, the borrowed part with the next full hour. */
+export function useArrivalItems(coin: string, { split, restAt }: Arrivals): readonly TimelineItem[] {
+  const { t } = useCopy();
+  const { hour } = useTimes();
+  const named = (amount: Decimal) => ({ amount: formatExact(amount), coin });
+  const items: readonly (TimelineItem & { readonly amount: Decimal | undefined })[] = [
+    {
+      key: 'once',
+      amount: split?.atOnce,
+      label: split ? t('earn.flexible.redeem.timeline.free', named(split.atOnce)) : t('earn.flexible.redeem.timeline.none'),
+      time: t('earn.immediately'),
+      state: 'current',
+    },
+    {
+      key: 'hour',
+      amount: split?.atNextHour,
+      label: split ? t('earn.flexible.redeem.timeline.lent', named(split.atNextHour)) : t('earn.flexible.redeem.timeline.noneLent'),
+      time: hour(restAt),
+      state: 'upcoming',
+      hint: t('earn.flexible.redeem.estimate'),
+    },
+  ];
+  return items.filter(({ amount }) => amount === undefined || !isZero(amount));
+}

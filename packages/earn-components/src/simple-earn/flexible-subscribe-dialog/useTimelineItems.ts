@@ -1,0 +1,17 @@
+'use client';
+import type { FlexibleTimeline } from '@earnkit/core/simple-earn/rules';
+import type { TimelineItem } from '@earnkit/ui';
+import { useCopy } from '../../copy/index.ts';
+import { useTimes } from '../../parts/useTimes.ts';
+
+/** The moments of a subscription in order (SE-F-36): subscribed, interest starts, first payment, redeemable at any time. */
+export function useTimelineItems({ subscribedAt, interestStartsAt, interestPaidAt }: FlexibleTimeline): readonly TimelineItem[] {
+  const { t } = useCopy();
+  const { minute, hour } = useTimes();
+  return [
+    { key: 'subscribed', label: t('earn.flexible.timeline.subscribed'), time: minute(subscribedAt), state: 'current' },
+    { key: 'starts', label: t('earn.flexible.timeline.starts'), time: hour(interestStartsAt), state: 'upcoming' },
+    { key: 'paid', label: t('earn.flexible.timeline.paid'), time: hour(interestPaidAt), state: 'upcoming' },
+    { key: 'redeem', label: t('earn.flexible.timeline.redeem'), time: t('earn.flexible.timeline.redeemTime'), state: 'upcoming' },
+  ];
+}
