@@ -7,8 +7,8 @@ import './theme.css.ts';
 import './preferences.css.ts';
 import { mergeBrands, type Accent, type Brand } from './brand.ts';
 import { brandStyle } from './brandStyle.ts';
-import type { UiLabels } from './labels.ts';
-import { LabelsContext } from './useLabels.ts';
+import type { UiLabels } from './englishLabels.ts';
+import { LabelsContext, labelsInLocale } from './useLabels.ts';
 import { useSystemAppearance } from './useSystemAppearance.ts';
 
 /** What {@link EarnTheme} takes. */
@@ -34,10 +34,15 @@ export interface EarnThemeProps {
    */
   dir?: 'ltr' | 'rtl';
   /**
-   * The parts' own words. What is left out stays as it is around, in English at the top.
+   * Labels of the parts. A label that is left out stays as in the theme around, in English at the top.
    * @default {}
    */
   labels?: Partial<UiLabels>;
+  /**
+   * BCP 47 tag of the language of `labels`, whose plural rules they follow.
+   * @default 'en'
+   */
+  locale?: string;
   /**
    * Paint the page's ground.
    * @default true at the top, false inside another theme
@@ -60,10 +65,10 @@ const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
  * Look and words of everything inside. Needs `@earnkit/ui/styles.css` once in the product.
  * Themes nest; a portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
-export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, background, children }: EarnThemeProps) {
+export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, children }: EarnThemeProps) {
   const around = useContext(ThemeStateContext);
   const system = useSystemAppearance();
-  const words = useContext(LabelsContext);
+  const labelsAround = useContext(LabelsContext);
   const resolved = appearance === 'inherit' ? (around?.appearance ?? system) : appearance;
   const state = useMemo<ThemeState>(
     () => ({
@@ -73,7 +78,10 @@ export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, 
     }),
     [resolved, brand, accent, dir, around?.brand, around?.dir],
   );
-  const mergedLabels = useMemo(() => (labels ? { ...words, ...labels } : words), [words, labels]);
+  const mergedLabels = useMemo(
+    () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale) } : labelsAround),
+    [labelsAround, labels, locale],
+  );
   return (
     <ThemeStateContext.Provider value={state}>
       <LabelsContext.Provider value={mergedLabels}>

@@ -3,7 +3,7 @@ export type { Accent, Brand, Density, HexColour, OwnTone, Radius, Scaling, Tone 
 export { brandProblems, type BrandProblem } from './brandProblems.ts';
 export { defineBrand, type BrandDefinition, type TokenOverrides } from './defineBrand.ts';
 export type { ColourScale, OwnColour } from './ownTone.ts';
-export { englishLabels } from './englishLabels.ts';
-export type { UiLabels } from './labels.ts';
+export { englishLabels, type UiLabels } from './englishLabels.ts';
+export { formatMessage, type Message, type MessageValues, plural, type PluralForms } from './message.ts';
 export { MOBILE_MAX_WIDTH, media } from './media.ts';
 export { vars } from './vars.css.ts';
