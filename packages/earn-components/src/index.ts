@@ -1,6 +1,6 @@
 export * from './add-funds/index.ts';
 export * from './area/index.ts';
-export * from './copy/index.ts';
+export * from './messages/index.ts';
 export * from './funding-password/index.ts';
 export * from './login/index.ts';
 export * from './simple-earn/apr-details-dialog/index.ts';
@@ -15,3 +15,10 @@ export * from './simple-earn/flexible-redeem-dialog/index.ts';
 export * from './simple-earn/flexible-subscribe-dialog/index.ts';
 export * from './invite-friends/index.ts';
 export * from './notification-subscriptions/index.ts';
+export { addFundsMessages } from './add-funds/messages.ts';
+export { fundingPasswordMessages } from './funding-password/messages.ts';
+export { inviteMessages } from './invite-friends/messages.ts';
+export { loginMessages } from './login/messages.ts';
+export { notificationMessages } from './notification-subscriptions/messages.ts';
+export { flexibleMessages } from './simple-earn/flexibleMessages.ts';
+export { simpleEarnMessages } from './simple-earn/messages.ts';
