@@ -1,5 +1,10 @@
+/*
+ * `@earnkit/core`: decimals, time, formats, addresses and errors, for every package. Calling the exchange is
+ * `@earnkit/core/client`; calls and rules have one entry for each room, such as `@earnkit/core/account/rules`.
+ */
 export { type Assessment, type Reason, type ReasonKey, readDraft } from './assessment.ts';
 export * from './decimal/decimal.ts';
+export * from './errors/EarnError.ts';
 export * from './format/amount.ts';
 export * from './format/locale.ts';
 export * from './format/percent.ts';
@@ -9,11 +14,5 @@ export * from './time/calendarDay.ts';
 export * from './time/instant.ts';
 export * from './time/range.ts';
 export { isTimeZone, offsetSeconds, zoneOffsetHours } from './time/zone.ts';
-export * from './transport/createEarnClient.ts';
-export type { CsrfOptions } from './transport/csrf.ts';
-export * from './transport/EarnClient.ts';
-export type { EarnClientOptions, UnreadableReport } from './transport/EarnClientOptions.ts';
-export * from './transport/EarnError.ts';
-export * from './transport/endpoint.ts';
-export type { AskFundingPassword, FundingPasswordRequest } from './transport/fundingPassword.ts';
-export * from './transport/wire.ts';
+export * from './transport/index.ts';
+export * from './endpoint/index.ts';

@@ -2,8 +2,8 @@
 export interface SandboxBrowser {
   /** Like the page's own `fetch`; a path is enough for the address. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /** Signs in to a world by its id, `saver` say. */
-  readonly login: (world: string) => Promise<void>;
+  /** Signs in to a world by its id, such as `saver`; `fresh` makes a new person who lives in it. */
+  readonly login: (world: string, options?: { readonly fresh?: boolean }) => Promise<void>;
   /** Sends fields of a write as a form, or as JSON. */
   readonly post: (path: string, fields: Readonly<Record<string, unknown>>, encoding?: 'form' | 'json') => Promise<Response>;
   /** What the page would read of its cookie. */
@@ -48,9 +48,9 @@ export function browserOf(send: (request: Request) => Promise<Response>, origin 
     fetch: call,
     post,
     csrf: () => cookies.get('csrftoken'),
-    login: async (world) => {
+    login: async (world, { fresh = false } = {}) => {
       await (await call('/sandbox/state')).text();
-      const response = await post('/sandbox/login', { world });
+      const response = await post('/sandbox/login', fresh ? { world, fresh } : { world });
       const text = await response.text();
       if (!response.ok) throw new Error(`The sandbox does not open the world ${world}: ${text}`);
     },

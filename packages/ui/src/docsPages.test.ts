@@ -29,7 +29,11 @@ interface Exported {
   isType: boolean;
 }
 
-const exported: Exported[] = reExports(path.join(src, 'index.ts')).flatMap(({ from: index }) =>
+/** Folders with an entry of their own, which the package's main entry leaves out. */
+const ownEntries = ['line-chart'].map((folder) => path.join(src, folder, 'index.ts'));
+const folders = [...reExports(path.join(src, 'index.ts')).map(({ from }) => from), ...ownEntries];
+
+const exported: Exported[] = folders.flatMap((index) =>
   reExports(index).flatMap(({ from: file, names }) => names.map((one) => ({ ...one, file, folder: path.dirname(index) }))),
 );
 const components = exported.filter(

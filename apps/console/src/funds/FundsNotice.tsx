@@ -28,14 +28,14 @@ export function FundsNotice({ status, coin, onSendAgain }: FundsNoticeProps): Re
   switch (status.state) {
     case 'offline':
       return (
-        <Banner tone="error" live="assertive">
+        <Banner tone="danger" live="assertive">
           {say('funds.offline')}
         </Banner>
       );
     case 'refused': {
       const word = REFUSALS[status.code];
       return (
-        <Banner tone="error" live="assertive">
+        <Banner tone="danger" live="assertive">
           {word === undefined ? <bdi className={css.foreign}>{status.text || say('sandbox.failed')}</bdi> : say(word, { coin })}
         </Banner>
       );

@@ -38,7 +38,7 @@ function Worlds({ goOn }: { goOn: () => void }): ReactElement {
   return (
     <Page title={say('login.title')} lead={say('login.text')}>
       {failed && (
-        <Banner tone="error" live="assertive">
+        <Banner tone="danger" live="assertive">
           {say('login.failed')}
         </Banner>
       )}

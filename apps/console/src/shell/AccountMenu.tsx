@@ -23,7 +23,7 @@ export function AccountMenu({ world, canSignOut }: AccountMenuProps): ReactEleme
   const [opened, setOpened] = useState<'funds' | 'notifications' | 'invite'>();
   const close = (): void => setOpened(undefined);
   const leave = (): void => {
-    signOut().catch(() => notify({ tone: 'error', title: say('account.signOutFailed') }));
+    signOut().catch(() => notify({ tone: 'danger', title: say('account.signOutFailed') }));
   };
   return (
     <>

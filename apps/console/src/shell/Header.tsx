@@ -1,5 +1,5 @@
 import type { Session } from '@earnkit/hooks';
-import { Icon, IconButton, LinkButton, Menu, MenuChoice } from '@earnkit/ui';
+import { Icon, IconButton, LinkButton, Menu, MenuRadioGroup, MenuRadioItem } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { goToLogin, history, withLanguage, withoutLanguage } from '../navigation.ts';
@@ -73,12 +73,13 @@ function LanguageMenu(): ReactElement {
         </IconButton>
       }
     >
-      <MenuChoice
-        label={say('language.label')}
-        value={language}
-        onValueChange={change}
-        options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
-      />
+      <MenuRadioGroup label={say('language.label')} value={language} onValueChange={change}>
+        {LANGUAGES.map((value) => (
+          <MenuRadioItem key={value} value={value}>
+            <span lang={value}>{LANGUAGE_NAMES[value]}</span>
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
     </Menu>
   );
 }
@@ -94,12 +95,13 @@ function AppearanceMenu(): ReactElement {
         </IconButton>
       }
     >
-      <MenuChoice
-        label={say('appearance.label')}
-        value={appearance}
-        onValueChange={(value) => choose({ appearance: value })}
-        options={APPEARANCES.map((value) => ({ value, label: say(`appearance.${value}`) }))}
-      />
+      <MenuRadioGroup label={say('appearance.label')} value={appearance} onValueChange={(value) => choose({ appearance: value })}>
+        {APPEARANCES.map((value) => (
+          <MenuRadioItem key={value} value={value}>
+            {say(`appearance.${value}`)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
     </Menu>
   );
 }

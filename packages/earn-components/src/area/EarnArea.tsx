@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useCallback, useState } from 'react';
 import { EarnProvider, type EarnProviderProps, type Notice, type Session, useRestoredOrders } from '@earnkit/hooks';
-import { EarnTheme, type EarnThemeProps, Toaster, useToast } from '@earnkit/ui';
+import { EarnTheme, type EarnThemeProps, type MessageTone, Toaster, useToast } from '@earnkit/ui';
 import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
 import { FundingPasswordDialog } from '../funding-password/index.ts';
 import { LoginDialog } from '../login/index.ts';
@@ -9,7 +9,7 @@ import { LoginDialog } from '../login/index.ts';
 /** What the person is told, in words. */
 export interface WordedNotice {
   /** What it means. */
-  readonly tone: Notice['tone'];
+  readonly tone: MessageTone;
   /** One sentence; may hold text of the exchange. Text, never markup. */
   readonly title: string;
 }
@@ -110,6 +110,6 @@ function useLoginModal(session: Session): { open: boolean; setOpen: (open: boole
 
 /** The exchange's own text wins over ours (AMB-006). */
 const wordsOf = ({ noticeText }: Messages, notice: Notice): WordedNotice => ({
-  tone: notice.tone,
+  tone: notice.tone === 'error' ? 'danger' : notice.tone,
   title: notice.serverText ?? noticeText(notice),
 });

@@ -75,7 +75,7 @@ export function SubmissionNotice({ submission, action, onLogin }: SubmissionNoti
 function NoticeBanner({ notice, action }: { readonly notice: Notice; readonly action?: ReactNode }): ReactElement {
   const { tKey } = useCopy();
   return (
-    <Banner tone={notice.tone} live="assertive" action={action}>
+    <Banner tone={notice.tone === 'error' ? 'danger' : notice.tone} live="assertive" action={action}>
       <span className={css.foreign}>
         {notice.serverText === undefined ? tKey(notice.key, notice.values) : <bdi>{notice.serverText}</bdi>}
       </span>

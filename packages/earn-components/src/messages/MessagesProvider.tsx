@@ -1,6 +1,5 @@
 'use client';
 import { type ReactElement, type ReactNode, createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ErrorKey } from '@earnkit/core/errors/rules';
 import type { ReasonKey } from '@earnkit/core';
 import type { Edition, Notice } from '@earnkit/hooks';
 import { type MessageValues, type UiLabels, formatMessage } from '@earnkit/ui';
@@ -29,7 +28,7 @@ export interface Messages<Key extends string = CommonKey> {
 /** What a rule or a hook says: the key of a message and its values. */
 export interface SpokenNotice {
   /** Key of the message. */
-  readonly key: ReasonKey | ErrorKey | Notice['key'];
+  readonly key: ReasonKey | Notice['key'];
   /** Values of the message, in plain digits. @default {} */
   readonly values?: PlainValues;
 }

@@ -1,5 +1,4 @@
 import type { ReasonKey } from '@earnkit/core';
-import type { ErrorKey } from '@earnkit/core/errors/rules';
 import type { Notice } from '@earnkit/hooks';
 import { type Message, plural } from '@earnkit/ui';
 import { type KeyOf, type UsWording, defineMessages } from './defineMessages.ts';
@@ -60,7 +59,7 @@ export const spoken = {
   'earn.autoEarn.unresolved.toast': 'We could not find out whether Auto-Earn was changed. Use the switch again to check.',
   'earn.notifications.notChanged': 'Your notifications were not changed. Please try again.',
   'earn.notifications.unresolved.toast': 'We could not find out whether your notifications were changed. Open them again to check.',
-} as const satisfies Readonly<Record<ReasonKey | ErrorKey | Notice['key'], Message>>;
+} as const satisfies Readonly<Record<ReasonKey | Notice['key'], Message>>;
 
 /** What every part of the earn area may show. */
 export const en = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Decimal } from '../decimal/decimal.ts';
-import { endpoint } from '../transport/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireInteger, wireRows, wireSeconds, wireText } from '../transport/wire.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { wireDecimalOrUnknown, wireFlag, wireInteger, wireRows, wireSeconds, wireText } from '../endpoint/wire.ts';
 
 const accountModeData = v.pipe(
   v.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EarnError } from '../transport/EarnError.ts';
+import type { EarnError } from './EarnError.ts';
 import { type EarnAction, errorNotice, errorTreatment, toneOf } from './rules.ts';
 import { serverText } from './serverText.ts';
 

@@ -1,4 +1,4 @@
-import { type EarnError, isOutcomeUnknown } from '../transport/EarnError.ts';
+import { type EarnError, isOutcomeUnknown } from './EarnError.ts';
 import { serverText } from './serverText.ts';
 
 export { serverText };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../transport/endpoint.ts';
-import { wireFlag, wireInteger, wireNothing, wireText } from '../transport/wire.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { wireFlag, wireInteger, wireNothing, wireText } from '../endpoint/wire.ts';
 
 /*
  * Three switches, three ways of writing on and off (SH-60, SH-64, SH-65, AMB-079). Here each becomes one boolean; what the

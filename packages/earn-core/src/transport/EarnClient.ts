@@ -1,5 +1,5 @@
 import type { UnreadableReport } from './EarnClientOptions.ts';
-import type { Endpoint, WireFields } from './endpoint.ts';
+import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
 
 /** Calls the exchange. Made by `createEarnClient`; the only way from hooks to the network. */
 export interface EarnClient {

@@ -1,6 +1,6 @@
 import type { CsrfOptions } from './csrf.ts';
 import type { AskFundingPassword } from './fundingPassword.ts';
-import type { UnreadableFigure, UnreadableRow } from './wire.ts';
+import type { UnreadableFigure, UnreadableRow } from '../endpoint/wire.ts';
 
 /** What of an answer could not be read although the answer could, for monitoring. Never its contents. */
 export interface UnreadableReport {

@@ -6,7 +6,7 @@ import * as autoEarn from '../simple-earn/auto-earn/contract.ts';
 import * as flexible from '../simple-earn/flexible/contract.ts';
 import { createEarnClient } from './createEarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
-import { type EarnError, EarnFailure, earnErrorOf, isOutcomeUnknown } from './EarnError.ts';
+import { type EarnError, EarnFailure, earnErrorOf, isOutcomeUnknown } from '../errors/EarnError.ts';
 
 const servers: TestServer[] = [];
 const serve = async (answer: Answer): Promise<TestServer> => {

@@ -5,7 +5,7 @@ import { decimal } from '../decimal/decimal.ts';
 import { createEarnClient } from './createEarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
 import type { EarnClient } from './EarnClient.ts';
-import { type EarnError, earnErrorOf } from './EarnError.ts';
+import { type EarnError, earnErrorOf } from '../errors/EarnError.ts';
 import { MAX_RETRY_AFTER_SECONDS, delay, retryAfterSeconds, waitBefore } from './retry.ts';
 
 type Fault = Error | Response | 'silence';

@@ -7,8 +7,8 @@ import * as autoEarn from '../simple-earn/auto-earn/contract.ts';
 import * as flexible from '../simple-earn/flexible/contract.ts';
 import { createEarnClient } from './createEarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
-import { type EarnError, earnErrorOf } from './EarnError.ts';
-import { type SuccessCodes, endpoint } from './endpoint.ts';
+import { type EarnError, earnErrorOf } from '../errors/EarnError.ts';
+import { type SuccessCodes, endpoint } from '../endpoint/endpoint.ts';
 
 const servers: TestServer[] = [];
 const serve = async (answer: Answer): Promise<TestServer> => {

@@ -1,8 +1,8 @@
 import { csrfHeader, pageOrigin } from './csrf.ts';
 import type { CallOptions, EarnClient } from './EarnClient.ts';
 import type { EarnClientOptions } from './EarnClientOptions.ts';
-import { type EarnError, EarnFailure, earnErrorOf } from './EarnError.ts';
-import type { Endpoint, WireFields } from './endpoint.ts';
+import { type EarnError, EarnFailure, earnErrorOf } from '../errors/EarnError.ts';
+import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
 import { type Envelope, isSuccess } from './envelope.ts';
 import { AnswerTimeout, AnswerTooLong, exchange, type RawAnswer } from './exchange.ts';
 import { MAX_FUNDING_PASSWORD_PROMPTS, asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
@@ -10,7 +10,7 @@ import { FUNDING_PASSWORD_FIELD, fillPath, urlEncoded, withoutEmpty } from './pa
 import { READ_RETRIES, delay, waitBefore } from './retry.ts';
 import { readAnswer } from './readAnswer.ts';
 import { watchSession } from './session.ts';
-import { type DataRead, readData } from './wire.ts';
+import { type DataRead, readData } from '../endpoint/wire.ts';
 
 /** A client over HTTP. */
 export interface HttpEarnClient extends EarnClient {

@@ -1,4 +1,4 @@
-import type { SuccessCodes } from './endpoint.ts';
+import type { SuccessCodes } from '../endpoint/endpoint.ts';
 
 /** Longest message of the exchange that is kept. */
 const MAX_MESSAGE_LENGTH = 1000;

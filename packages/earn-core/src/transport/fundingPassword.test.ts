@@ -3,7 +3,7 @@ import * as account from '../account/contract.ts';
 import { decimal } from '../decimal/decimal.ts';
 import * as flexible from '../simple-earn/flexible/contract.ts';
 import { createEarnClient } from './createEarnClient.ts';
-import { type EarnError, earnErrorOf } from './EarnError.ts';
+import { type EarnError, earnErrorOf } from '../errors/EarnError.ts';
 import { type AskFundingPassword, MAX_FUNDING_PASSWORD_PROMPTS } from './fundingPassword.ts';
 
 const reasonOf = (promise: Promise<unknown>): Promise<EarnError | undefined> => promise.then(() => undefined, earnErrorOf);

@@ -1,4 +1,4 @@
-import type { EarnError } from './EarnError.ts';
+import type { EarnError } from '../errors/EarnError.ts';
 import type { Envelope } from './envelope.ts';
 
 /** What is asked of the person, and why. */

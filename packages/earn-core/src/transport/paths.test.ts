@@ -5,7 +5,7 @@ import * as apr from '../simple-earn/apr/contract.ts';
 import * as autoEarn from '../simple-earn/auto-earn/contract.ts';
 import * as flexible from '../simple-earn/flexible/contract.ts';
 import * as history from '../simple-earn/history/contract.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import type { AnyEndpoint } from '../endpoint/endpoint.ts';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint => typeof value === 'object' && value !== null && 'encode' in value;
 const calls = [account, notifications, apr, autoEarn, flexible, history].flatMap((contract) => Object.values(contract).filter(isEndpoint));

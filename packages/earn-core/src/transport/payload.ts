@@ -1,4 +1,4 @@
-import type { WireFields } from './endpoint.ts';
+import type { WireFields } from '../endpoint/endpoint.ts';
 
 /** Fields without the empty ones: '', `null` and `undefined` go at the top level; 0, '0', `false` and [] stay (SH-47, AMB-008). */
 export const withoutEmpty = (fields: WireFields): WireFields =>

@@ -1,5 +1,5 @@
 import { parseExact } from './decode.ts';
-import { EarnFailure } from './EarnError.ts';
+import { EarnFailure } from '../errors/EarnError.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import type { RawAnswer } from './exchange.ts';
 import { asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';

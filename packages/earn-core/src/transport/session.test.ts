@@ -4,7 +4,7 @@ import * as account from '../account/contract.ts';
 import * as autoEarn from '../simple-earn/auto-earn/contract.ts';
 import * as flexible from '../simple-earn/flexible/contract.ts';
 import { createEarnClient } from './createEarnClient.ts';
-import { earnErrorOf } from './EarnError.ts';
+import { earnErrorOf } from '../errors/EarnError.ts';
 import { watchSession } from './session.ts';
 
 const servers: TestServer[] = [];

@@ -1,9 +1,11 @@
 import { bigint, boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** A person of the sandbox; each world has its own. */
+/** A person of the sandbox. Each world has one shared person and any number of fresh ones. */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  world: text('world').notNull().unique(),
+  world: text('world').notNull(),
+  /** Made by a login that asked for a person of its own. */
+  fresh: boolean('fresh').notNull().default(false),
   mode: text('mode').$type<'classic' | 'multi_currency' | 'single_currency'>().notNull().default('classic'),
   useFunding: boolean('use_funding').notNull().default(false),
   fundingLocked: boolean('funding_locked').notNull().default(false),

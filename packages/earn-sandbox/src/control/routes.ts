@@ -10,6 +10,9 @@ import { openWorld } from '../worlds/openWorld.ts';
 import { WORLDS, worldOf } from '../worlds/worlds.ts';
 import { controlRead, controlWrite, setCookies } from './controlRoute.ts';
 
+/** A flag of a call, in JSON or in a form. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
 const MAX_ADVANCE_SECONDS = 366 * 24 * 3600;
 
 /** What the control routes move. */
@@ -50,7 +53,7 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, hap
   controlWrite(exchange, '/sandbox/login', async (context, fields) => {
     const world = typeof fields['world'] === 'string' ? worldOf(fields['world']) : undefined;
     if (world === undefined) throw refusals.badInput('There is no such world.');
-    const user = await openWorld(clock, world);
+    const user = await openWorld(clock, world, { fresh: isTrue(fields['fresh']) });
     setCookies(context, await sessions.open(context.req.raw, world.id, user?.id));
     return { world: world.id, user: user ? { id: String(user.id) } : null };
   });

@@ -226,8 +226,16 @@ create table wallet_orders (
 );
 `;
 
+/** Several people can live in one world: the one that everybody shares, and any number of fresh ones. */
+const FRESH_PEOPLE = `
+alter table users add column fresh boolean not null default false;
+alter table users drop constraint users_world_key;
+create unique index users_shared on users (world) where not fresh;
+`;
+
 /** Everything the sandbox keeps, in the order in which it came to be. The same text runs on PGlite and on PostgreSQL 15. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, title: 'ledger, people and flexible Simple Earn', sql: `${LEDGER}\n${PEOPLE}\n${FLEXIBLE}` },
   { version: 2, title: 'funding password, notifications, loans, wallet', sql: SHARED },
+  { version: 3, title: 'fresh people', sql: FRESH_PEOPLE },
 ];

@@ -27,8 +27,10 @@ export interface TestSandbox {
   readonly host: { now: number };
   /** What nobody foresaw; a test expects none. */
   readonly reported: unknown[];
-  /** A new page, signed in to a world. */
+  /** A new page, signed in to a world as its shared person. */
   readonly page: (world?: string) => Promise<TestPage>;
+  /** A new page, signed in as a new person who lives in the world. */
+  readonly freshPage: (world: string) => Promise<TestPage>;
   readonly close: () => Promise<void>;
 }
 
@@ -62,6 +64,11 @@ export async function openTestSandbox(options: Partial<SandboxOptions> = {}): Pr
     host,
     reported,
     page: (world) => openPage(sandbox.fetch, world),
+    freshPage: async (world) => {
+      const page = await openPage(sandbox.fetch);
+      await page.login(world, { fresh: true });
+      return page;
+    },
     close: async () => {
       await sandbox.close();
       await dropPlace(place);

@@ -14,21 +14,24 @@ import { autoEarn, flexibleHoldings } from '../simple-earn/flexible/tables.ts';
 import type { Step, World } from './worlds.ts';
 
 /**
- * The person of a world. Where nobody has been there yet, the world is made first, in one transaction and by the same
- * calls a customer makes, each at its moment in the past with every hour in between settled; so its ledger is true.
+ * Returns the shared person of a world, or a new person where `fresh` asks for one. A new person's history is made in
+ * one transaction by the calls a customer makes, each at its time in the past, and every hour in between is settled.
  */
-export async function openWorld(clock: Clock, world: World): Promise<User | undefined> {
+export async function openWorld(clock: Clock, world: World, { fresh = false } = {}): Promise<User | undefined> {
   const { person } = world;
   if (person === undefined) return undefined;
   const fundingPassword = world.fundingPassword === undefined ? null : await hashOfPassword(world.fundingPassword);
   return clock.write(async (tx, now) => {
     const [made] = await tx
       .insert(users)
-      .values({ ...person, fundingPassword, world: world.id, createdAt: now })
+      .values({ ...person, fundingPassword, world: world.id, fresh, createdAt: now })
       .onConflictDoNothing()
       .returning();
     if (made === undefined) {
-      const [found] = await tx.select().from(users).where(eq(users.world, world.id));
+      const [found] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.world, world.id), eq(users.fresh, false)));
       return found;
     }
     await live(tx, world, made, now);

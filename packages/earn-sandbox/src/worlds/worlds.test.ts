@@ -1,9 +1,10 @@
+import { decimal } from '@earnkit/core';
 import * as account from '@earnkit/core/account/contract';
 import * as notifications from '@earnkit/core/notifications/contract';
 import { apr, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COINS } from '../coins/coins.ts';
-import { openTestSandbox, START, type TestSandbox } from '../testing/testSandbox.ts';
+import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 import { WORLDS } from './worlds.ts';
 
 const DAY = 86_400;
@@ -148,6 +149,27 @@ test('a world is made once and kept; a reset makes it anew', async () => {
   expect((await again.post('/sandbox/reset', {})).status).toBe(200);
   expect((await again.fetch('/apiw/v2/uni-loan/earn/subscribe')).status).toBe(401);
   expect(await usdt()).toBeUndefined();
+});
+
+test('given a fresh login, it makes a new person with the history of the world and balances of their own', async () => {
+  const shared = await box.page('saver');
+  const idOf = async (page: TestPage): Promise<string> => {
+    const { data } = (await (await page.fetch('/sandbox/state')).json()) as { data: { user: { id: string } } };
+    return data.user.id;
+  };
+  const held = async (page: TestPage) => (await page.read(flexible.holdings, {})).rows.map((row) => [row.asset, row.currentAmount]);
+  const before = await held(shared);
+  const [first, second] = [await box.freshPage('saver'), await box.freshPage('saver')];
+  expect(new Set(await Promise.all([shared, first, second].map(idOf))).size).toBe(3);
+  expect((await held(first)).map(([asset]) => asset)).toEqual(before.map(([asset]) => asset));
+  expect(await held(second)).toEqual(await held(first));
+  expect((await first.call(flexible.subscribe, { asset: 'USDC', amount: decimal('100'), minAprFraction: '0.0001' })).code).toBe(0);
+  expect((await held(first)).map(([asset]) => asset)).toContain('USDC');
+  expect(await held(second)).toHaveLength(before.length);
+  expect(await held(shared)).toEqual(before);
+  expect(await idOf(await box.page('saver'))).toBe(await idOf(shared));
+  const { data } = (await (await shared.fetch('/sandbox/ledger')).json()) as { data: unknown };
+  expect(data).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
 });
 
 test('the market can be searched, sorted, filtered and paged', async () => {

@@ -1,5 +1,6 @@
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
+import type { Tone } from '../theme/tone.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const badge = part({
@@ -22,7 +23,6 @@ export const sizes = {
   '2': part({ fontSize: vars.text[2].size, lineHeight: vars.text[2].line, paddingInline: vars.space[2] }),
 };
 
-type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 const soft = (tone: Tone) => part({ background: vars[tone].soft, color: vars[tone].text });
 const outline = (tone: Tone) => part({ boxShadow: `inset 0 0 0 1px ${vars[tone].border}`, color: vars[tone].text });
 const eachTone = (draw: (tone: Tone) => string) => ({

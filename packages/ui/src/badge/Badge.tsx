@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { badgeClass, type BadgeTone, type BadgeVariant } from './Badge.variants.ts';
+import type { Tone } from '../theme/tone.ts';
+import { badgeClass, type BadgeVariant } from './Badge.variants.ts';
 
 /** What {@link Badge} takes. */
 export interface BadgeProps {
@@ -7,7 +8,7 @@ export interface BadgeProps {
    * What it means; the words say it too.
    * @default 'neutral'
    */
-  tone?: BadgeTone;
+  tone?: Tone;
   /**
    * `soft` stands out, `outline` stays quiet in a row of several.
    * @default 'soft'

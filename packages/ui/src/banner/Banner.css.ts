@@ -15,19 +15,21 @@ export const root = part({
   overflowWrap: 'anywhere',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, [media.print]: { border: '1px solid black' } },
 });
-export const info = part({ background: vars.info.soft });
-export const success = part({ background: vars.success.soft });
-export const warning = part({ background: vars.warning.soft });
-export const error = part({ background: vars.danger.soft });
-export const neutral = part({ background: vars.color.surface });
+export const tones = {
+  info: part({ background: vars.info.soft }),
+  success: part({ background: vars.success.soft }),
+  warning: part({ background: vars.warning.soft }),
+  danger: part({ background: vars.danger.soft }),
+  neutral: part({ background: vars.color.surface }),
+};
 
 // Icon, first line and a small button are centred on one another, whichever of them are there.
 export const icon = part({ display: 'flex', alignItems: 'center', height: vars.size.control1, flexShrink: 0 });
-export const iconTone = {
+export const iconTones = {
   info: part({ color: vars.info.text }),
   success: part({ color: vars.success.text }),
   warning: part({ color: vars.warning.text }),
-  error: part({ color: vars.danger.text }),
+  danger: part({ color: vars.danger.text }),
   neutral: part({ color: vars.color.muted }),
 };
 export const content = part({

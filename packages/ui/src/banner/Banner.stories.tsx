@@ -14,7 +14,7 @@ export const Tones: Story = {
       <Banner tone="info">Rates are updated every hour.</Banner>
       <Banner tone="success">Your redemption has arrived in your spot account.</Banner>
       <Banner tone="warning">2 holdings could not be read and are not shown.</Banner>
-      <Banner tone="error">Redemptions are paused. Your funds are not affected.</Banner>
+      <Banner tone="danger">Redemptions are paused. Your funds are not affected.</Banner>
     </Stack>
   ),
 };
@@ -53,7 +53,7 @@ export const Dismissible: Story = {
 /** The action moves below the words on the narrowest phone. */
 export const Narrow: Story = {
   args: {
-    tone: 'error',
+    tone: 'danger',
     title: 'Some of your holdings could not be loaded',
     children: 'Your funds are not affected.',
     action: (
@@ -92,7 +92,7 @@ export const Chinese: Story = {
 /** Long words and a server's own text break; nothing runs out of the notice. */
 export const VeryLong: Story = {
   args: {
-    tone: 'error',
+    tone: 'danger',
     title: 'Redemptions of 1000000MOGWIFHATCLASSICWRAPPEDBRIDGEDSTAKEDLIQUID are paused',
     children: '<b>risk_control</b>: request_refused_because_of_the_region_of_the_account_0x5f3a9c02e7714b0d5f3a9c02e7714b0d (40311)',
     onDismiss: fn(),

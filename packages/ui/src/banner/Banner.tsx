@@ -2,18 +2,19 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import type { Tone } from '../theme/tone.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { dismissWords } from '../theme/words.ts';
 import * as css from './Banner.css.ts';
 import { bannerIconVariants, bannerVariants } from './Banner.variants.ts';
 
-/** What {@link Banner} takes. */
+/** Props of {@link Banner}. */
 export interface BannerProps {
   /**
-   * What kind of notice it is; picks colour and icon, never the only carrier of the meaning.
+   * What kind of notice it is. Picks colour and icon; the words must say it too.
    * @default 'info'
    */
-  tone?: 'info' | 'success' | 'warning' | 'error' | 'neutral';
+  tone?: Exclude<Tone, 'accent'>;
   /**
    * The notice in a few words, above the rest.
    * @default undefined
@@ -30,18 +31,17 @@ export interface BannerProps {
    */
   action?: ReactNode;
   /**
-   * Puts the notice away. Without it the notice stays.
+   * Called when the person dismisses the notice. Without it there is no dismiss button.
    * @default undefined
    */
   onDismiss?: (() => void) | undefined;
   /**
-   * Whether a screen reader says it when it appears: `polite` after what it is saying, `assertive` at once.
+   * Whether a screen reader announces it when it appears: `polite` after its current sentence, `assertive` at once.
    * @default 'off'
    */
   live?: 'off' | 'polite' | 'assertive';
 }
 
-const icons = { info: 'info', success: 'success', warning: 'warning', error: 'error', neutral: 'info' } as const;
 const roles = { off: undefined, polite: 'status', assertive: 'alert' };
 
 /** A notice that stays in the page: what holds for this list, this product or this account. */
@@ -50,7 +50,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, live
   return (
     <div className={bannerVariants({ tone })} data-tone={tone} role={roles[live]}>
       <span className={bannerIconVariants({ tone })}>
-        <Icon name={icons[tone]} />
+        <Icon name={tone === 'neutral' ? 'info' : tone} />
       </span>
       <div className={css.content}>
         <div className={css.words}>

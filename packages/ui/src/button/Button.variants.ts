@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
+import type { Tone } from '../theme/tone.ts';
 import { button, looks, sizes, square, wide } from './Button.css.ts';
 
 export type ButtonVariant = keyof typeof looks;
-export type ButtonTone = 'accent' | 'neutral' | 'danger';
+export type ButtonTone = Extract<Tone, 'accent' | 'neutral' | 'danger'>;
 export type ButtonSize = keyof typeof sizes;
 
 const shape = cva(button, {

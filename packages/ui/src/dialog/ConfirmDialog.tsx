@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { Tone } from '../theme/tone.ts';
 import { DialogShell } from './DialogShell.tsx';
 
 /** What {@link ConfirmDialog} takes. */
@@ -36,7 +37,7 @@ export interface ConfirmDialogProps {
    * `danger` where something is taken away.
    * @default 'accent'
    */
-  tone?: 'accent' | 'danger';
+  tone?: Extract<Tone, 'accent' | 'danger'>;
 }
 
 /** Asks before something is done. Focus starts on the way back, so that a stray Enter does nothing. */

@@ -157,7 +157,7 @@ it('stays open while a notice above it is pressed and taken away', async () => {
     const { notify } = useToast();
     return (
       <Dialog open onOpenChange={onOpenChange} title="Redeem">
-        <Button onClick={() => notify({ tone: 'error', title: 'Not sent' })}>Send</Button>
+        <Button onClick={() => notify({ tone: 'danger', title: 'Not sent' })}>Send</Button>
       </Dialog>
     );
   }
@@ -175,14 +175,14 @@ it('stays open while a notice above it is pressed and taken away', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it.each(['success', 'failed', 'warning', 'info'] as const)(
+it.each(['success', 'danger', 'warning', 'info'] as const)(
   'fills the screen of a phone with a result, and not that of a desktop: %s (UI-22 to UI-24)',
-  async (kind) => {
+  async (tone) => {
     onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(768, 800);
     await render(
       <EarnTheme>
-        <ResultDialog open onOpenChange={() => {}} kind={kind} title="How it ended" />
+        <ResultDialog open onOpenChange={() => {}} tone={tone} title="How it ended" />
       </EarnTheme>,
     );
     const dialog = page.getByRole('alertdialog', { name: 'How it ended' }).element();

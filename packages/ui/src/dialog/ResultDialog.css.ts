@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentsLayer } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
+import type { MessageTone } from '../theme/tone.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const head = part({
@@ -14,7 +15,7 @@ export const head = part({
   '@media': { [media.mobile]: { paddingBlockStart: vars.space[9] } },
 });
 export const close = part({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] });
-const mark = (tone: 'success' | 'danger' | 'warning' | 'info') =>
+const mark = (tone: MessageTone) =>
   part({
     display: 'grid',
     placeItems: 'center',
@@ -24,7 +25,7 @@ const mark = (tone: 'success' | 'danger' | 'warning' | 'info') =>
     color: vars[tone].text,
     backgroundColor: vars[tone].soft,
   });
-export const marks = { success: mark('success'), failed: mark('danger'), warning: mark('warning'), info: mark('info') };
+export const marks = { success: mark('success'), danger: mark('danger'), warning: mark('warning'), info: mark('info') };
 export const title = part({ maxWidth: '100%', overflowWrap: 'anywhere', textWrap: 'balance' });
 globalStyle(`${title} > h2`, {
   '@layer': {

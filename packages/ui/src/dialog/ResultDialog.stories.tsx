@@ -14,7 +14,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: () => {},
-    kind: 'success',
+    tone: 'success',
     title: 'Subscribed',
     description: '1,000.00 USDT earn from the next hour.',
     children: (
@@ -65,7 +65,7 @@ export const Behaviour: Story = {
 
 export const Failed: Story = {
   args: {
-    kind: 'failed',
+    tone: 'danger',
     title: 'Not subscribed',
     description: 'The quota was used up a moment ago. Nothing was taken from your balance.',
     children: null,
@@ -81,13 +81,13 @@ export const Failed: Story = {
 };
 export const Warning: Story = {
   args: {
-    kind: 'warning',
+    tone: 'warning',
     title: 'Still being checked',
     description: 'The answer did not arrive. We look for your order and show it in your holdings.',
   },
 };
 export const Info: Story = {
-  args: { kind: 'info', title: 'Redemption is on its way', description: 'Lent amounts are paid out at 15:00 (UTC+8).' },
+  args: { tone: 'info', title: 'Redemption is on its way', description: 'Lent amounts are paid out at 15:00 (UTC+8).' },
 };
 export const Chinese: Story = {
   args: { title: '申购成功', description: '1,000.00 USDT 将于下一整点开始计息。', actions: <Button size="3">查看持仓</Button> },

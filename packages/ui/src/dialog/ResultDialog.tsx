@@ -4,12 +4,11 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import type { MessageTone } from '../theme/tone.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { closeWords } from '../theme/words.ts';
 import { DialogShell } from './DialogShell.tsx';
 import { close, head, marks, title as titleClass } from './ResultDialog.css.ts';
-
-const drawing = { success: 'success', failed: 'error', warning: 'warning', info: 'info' } as const;
 
 /** What {@link ResultDialog} takes. */
 export interface ResultDialogProps {
@@ -18,7 +17,7 @@ export interface ResultDialogProps {
   /** Called when the person closes it. */
   onOpenChange: (open: boolean) => void;
   /** How it ended. The title says it too: colour and drawing alone never do. */
-  kind: 'success' | 'failed' | 'warning' | 'info';
+  tone: MessageTone;
   /** What happened, in a few words. */
   title: ReactNode;
   /** What was not lost and what to do, read after the title. */
@@ -30,7 +29,7 @@ export interface ResultDialogProps {
 }
 
 /** How a submission ended. Announced when it opens, because focus moves to it; fills the screen of a phone. */
-export function ResultDialog({ open, onOpenChange, kind, title, description, children, actions }: ResultDialogProps) {
+export function ResultDialog({ open, onOpenChange, tone, title, description, children, actions }: ResultDialogProps) {
   const words = useLabels(closeWords);
   return (
     <DialogShell
@@ -42,7 +41,7 @@ export function ResultDialog({ open, onOpenChange, kind, title, description, chi
       {...(description === undefined ? {} : { description })}
       {...(actions === undefined ? {} : { footer: actions })}
       head={(heading) => (
-        <div className={head} data-kind={kind}>
+        <div className={head} data-tone={tone}>
           <span className={close}>
             <Primitive.Close asChild>
               <IconButton label={words.close}>
@@ -50,8 +49,8 @@ export function ResultDialog({ open, onOpenChange, kind, title, description, chi
               </IconButton>
             </Primitive.Close>
           </span>
-          <span className={marks[kind]}>
-            <Icon name={drawing[kind]} size={32} />
+          <span className={marks[tone]}>
+            <Icon name={tone} size={32} />
           </span>
           <div className={titleClass}>{heading}</div>
         </div>

@@ -46,7 +46,7 @@ export function ErrorState({ title, description, onRetry, retrying = false, size
         size={size}
         icon={
           <span className={css.icon}>
-            <Icon name="error" size={24} />
+            <Icon name="danger" size={24} />
           </span>
         }
         title={title ?? labels.errorTitle}

@@ -24,10 +24,10 @@ export const item = part({
 });
 export const words = part({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 export const tick = part({ width: 16, height: 16, flexShrink: 0 });
-export const heading = part({
+export const label = part({
   padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
   color: vars.color.muted,
   fontSize: vars.text[1].size,
   lineHeight: vars.text[1].line,
 });
-export const line = part({ height: 1, margin: `${vars.space[1]} 0`, backgroundColor: vars.color.line });
+export const separator = part({ height: 1, margin: `${vars.space[1]} 0`, backgroundColor: vars.color.line });

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Menu, MenuChoice, MenuLabel, MenuItem, MenuSeparator } from './Menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './Menu.tsx';
 
 const meta = { title: 'UI/Menu', component: Menu, args: { trigger: null, children: null } } satisfies Meta<typeof Menu>;
 export default meta;
@@ -25,15 +25,10 @@ function Account({ onLogout }: { onLogout?: () => void }) {
         <a href="#history">History</a>
       </MenuItem>
       <MenuSeparator />
-      <MenuChoice
-        label="Appearance"
-        value={appearance}
-        onValueChange={setAppearance}
-        options={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-        ]}
-      />
+      <MenuRadioGroup label="Appearance" value={appearance} onValueChange={setAppearance}>
+        <MenuRadioItem value="light">Light</MenuRadioItem>
+        <MenuRadioItem value="dark">Dark</MenuRadioItem>
+      </MenuRadioGroup>
       <MenuSeparator />
       <MenuItem disabled>Switch account</MenuItem>
       <MenuItem tone="danger" icon={<Icon name="close" />} {...(onLogout === undefined ? {} : { onSelect: onLogout })}>
@@ -43,6 +38,7 @@ function Account({ onLogout }: { onLogout?: () => void }) {
   );
 }
 
+/** A choice takes effect and closes the menu; focus returns to the trigger. */
 export const Opened: Story = {
   render: () => <Account />,
   play: async ({ canvas }) => {
@@ -57,7 +53,7 @@ export const Opened: Story = {
   },
 };
 
-/** A dialog that was opened from a menu gives focus back to the menu's button: the item is gone by then. */
+/** A dialog opened from a menu returns focus to the menu's button, because the item no longer exists. */
 export const OpensDialog: Story = {
   render: function WithDialog() {
     const [open, setOpen] = useState(false);
@@ -79,8 +75,8 @@ export const OpensDialog: Story = {
   },
 };
 
-/** Headings part a long menu; long words break, and Chinese stands beside them. */
-export const Headings: Story = {
+/** Labels divide a long menu. Long words wrap, in English and Chinese. */
+export const Labels: Story = {
   render: () => (
     <Menu align="start" trigger={<Button variant="soft">More</Button>}>
       <MenuLabel>USDT</MenuLabel>

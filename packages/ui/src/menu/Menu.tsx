@@ -5,13 +5,14 @@ import { forwardRef, type ReactNode } from 'react';
 import { above, floating } from '../floating/floating.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
-import { heading, item, line, list, tick, words } from './Menu.css.ts';
+import type { Tone } from '../theme/tone.ts';
+import { item, label as labelClass, list, separator, tick, words } from './Menu.css.ts';
 
-/** What {@link Menu} takes. */
+/** Props of {@link Menu}. */
 export interface MenuProps {
   /** The control that opens it: a Button or IconButton. */
   trigger: ReactNode;
-  /** MenuItem, MenuChoice, MenuHeading and MenuLine. */
+  /** `MenuItem`, `MenuRadioGroup`, `MenuLabel` and `MenuSeparator`. */
   children: ReactNode;
   /**
    * Edge of the trigger it lines up with.
@@ -37,19 +38,19 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   );
 }
 
-/** What {@link MenuItem} takes. */
+/** Props of {@link MenuItem}. */
 export interface MenuItemProps {
-  /** Called when it is chosen. */
+  /** Called when the person chooses it. */
   onSelect?: () => void;
-  /** A drawing before the words. */
+  /** Icon before the words. */
   icon?: ReactNode;
   /**
-   * `danger` where something is taken away.
-   * @default 'default'
+   * `danger` for a command that destroys something.
+   * @default 'neutral'
    */
-  tone?: 'default' | 'danger';
+  tone?: Extract<Tone, 'neutral' | 'danger'>;
   /**
-   * Cannot be chosen.
+   * Whether it can be chosen.
    * @default false
    */
   disabled?: boolean;
@@ -64,7 +65,7 @@ export interface MenuItemProps {
 
 /** A command. */
 export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(
-  { onSelect, icon, tone = 'default', disabled = false, asChild = false, children, ...rest },
+  { onSelect, icon, tone = 'neutral', disabled = false, asChild = false, children, ...rest },
   ref,
 ) {
   const shared = { ...rest, ref, className: item, 'data-tone': tone, disabled, ...(onSelect === undefined ? {} : { onSelect }) };
@@ -82,50 +83,61 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
   );
 });
 
-/** What {@link MenuChoice} takes. */
-export interface MenuChoiceProps<Value extends string> {
-  /** Name of the group. */
+/** Props of {@link MenuRadioGroup}. */
+export interface MenuRadioGroupProps<Value extends string> {
+  /** Name of the group, shown above it and read with it. */
   label: string;
-  /** The one that is chosen. */
+  /** The chosen value. */
   value: Value;
-  /** Called with the one that is chosen next. */
+  /** Called with the value chosen next. */
   onValueChange: (value: Value) => void;
-  /** What there is to choose from. */
-  options: readonly { value: Value; label: ReactNode }[];
+  /** A `MenuRadioItem` for each value. */
+  children: ReactNode;
 }
 
-/** One of several: language, appearance. */
-export function MenuChoice<Value extends string>({ label, value, onValueChange, options }: MenuChoiceProps<Value>) {
+/** One of several choices that takes effect at once: language, appearance. */
+export function MenuRadioGroup<Value extends string>({ label, value, onValueChange, children }: MenuRadioGroupProps<Value>) {
   return (
     <Primitive.RadioGroup
       aria-label={label}
       value={value}
-      onValueChange={(next) => {
-        const option = options.find((one) => one.value === next);
-        if (option) onValueChange(option.value);
-      }}
+      // The items' values are the group's.
+      onValueChange={(next) => onValueChange(next as Value)}
     >
-      <Primitive.Label className={heading}>{label}</Primitive.Label>
-      {options.map((option) => (
-        <Primitive.RadioItem key={option.value} className={item} value={option.value}>
-          <span className={words}>{option.label}</span>
-          <span className={tick}>
-            <Primitive.ItemIndicator>
-              <Icon name="check" />
-            </Primitive.ItemIndicator>
-          </span>
-        </Primitive.RadioItem>
-      ))}
+      <MenuLabel>{label}</MenuLabel>
+      {children}
     </Primitive.RadioGroup>
   );
 }
 
-/** Words over a part of the menu. */
+/** Props of {@link MenuRadioItem}. */
+export interface MenuRadioItemProps {
+  /** The value that choosing it gives to the group. */
+  value: string;
+  /** The words. */
+  children: ReactNode;
+}
+
+/** A choice of a {@link MenuRadioGroup}. */
+export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
+  return (
+    <Primitive.RadioItem className={item} value={value}>
+      <span className={words}>{children}</span>
+      <span className={tick}>
+        <Primitive.ItemIndicator>
+          <Icon name="check" />
+        </Primitive.ItemIndicator>
+      </span>
+    </Primitive.RadioItem>
+  );
+}
+
+/** A name over a part of the menu. */
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Primitive.Label className={heading}>{children}</Primitive.Label>;
+  return <Primitive.Label className={labelClass}>{children}</Primitive.Label>;
 }
 
 /** A line between two parts of the menu. */
 export function MenuSeparator() {
-  return <Primitive.Separator className={line} />;
+  return <Primitive.Separator className={separator} />;
 }

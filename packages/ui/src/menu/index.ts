@@ -1,1 +1,12 @@
-export { Menu, MenuChoice, MenuLabel, MenuItem, MenuSeparator, type MenuChoiceProps, type MenuItemProps, type MenuProps } from './Menu.tsx';
+export {
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  type MenuItemProps,
+  type MenuProps,
+  type MenuRadioGroupProps,
+  type MenuRadioItemProps,
+} from './Menu.tsx';

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { Unknown } from '../amount/Unknown.tsx';
+import type { Tone } from '../theme/tone.ts';
 import { label as labelClass, root, track, value as valueClass, words } from './Progress.css.ts';
 import { progressBarVariants } from './Progress.variants.ts';
 
@@ -27,7 +28,7 @@ export interface ProgressProps {
    * Colour of the bar: `warning` where little is left, `neutral` where it is over, `danger` only for a loss or an error.
    * @default 'accent'
    */
-  tone?: 'accent' | 'neutral' | 'warning' | 'danger';
+  tone?: Exclude<Tone, 'info' | 'success'>;
   /**
    * Beside the figures, such as a badge "Sold out".
    * @default undefined

@@ -64,7 +64,7 @@ export function TransferForm({ available, judgeAmount, onTransfer }: TransferFor
     <form noValidate aria-label="Transfer" onSubmit={(event) => void send(event)}>
       <Stack gap="4">
         {wrong.length > 1 && (
-          <Banner tone="error" title={`${wrong.length} things are missing`}>
+          <Banner tone="danger" title={`${wrong.length} things are missing`}>
             <Stack as="ul" gap="1">
               {wrong.map((name) => (
                 <li key={name}>
@@ -79,7 +79,7 @@ export function TransferForm({ available, judgeAmount, onTransfer }: TransferFor
           </Banner>
         )}
         {errors.root?.['server'] && (
-          <Banner tone="error" live="assertive" title="Not transferred">
+          <Banner tone="danger" live="assertive" title="Not transferred">
             {errors.root['server'].message}
           </Banner>
         )}

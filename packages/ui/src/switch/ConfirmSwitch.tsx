@@ -6,6 +6,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { confirmWords } from '../theme/words.ts';
 import type { SwitchProps } from './Switch.tsx';
 import { SwitchView } from './SwitchView.tsx';
+import type { Tone } from '../theme/tone.ts';
 import { useSwitch } from './useSwitch.ts';
 
 /** What a {@link ConfirmSwitch} asks before it changes anything. */
@@ -30,7 +31,7 @@ export interface SwitchQuestion {
    * `danger` where something is taken away.
    * @default 'accent'
    */
-  tone?: 'accent' | 'danger';
+  tone?: Extract<Tone, 'accent' | 'danger'>;
 }
 
 /** What {@link ConfirmSwitch} takes. */

@@ -7,14 +7,14 @@ export type Accent = 'jade' | 'blue' | 'indigo' | 'violet' | 'orange';
 export type HexColour = `#${string}`;
 
 /** The seven colours a tone is drawn with, as the contract names them. */
-export type Tone = Record<keyof (typeof vars)['accent'], string>;
+export type ToneColours = Record<keyof (typeof vars)['accent'], string>;
 
 /** A tone of a product's own in both appearances, made by {@link defineBrand}. */
 export interface OwnTone {
   /** On a light ground. */
-  readonly light: Readonly<Tone>;
+  readonly light: Readonly<ToneColours>;
   /** On a dark ground. */
-  readonly dark: Readonly<Tone>;
+  readonly dark: Readonly<ToneColours>;
 }
 
 /** How round corners are; `full` makes buttons, fields and chips pills, `none` takes the round from those too. */
@@ -33,9 +33,9 @@ export type Density = 'comfortable' | 'compact';
 export interface Brand {
   /** Colour of actions, links and positive figures. */
   readonly accent?: Accent | OwnTone;
-  /** Tone of what went well. */
+  /** Colours of what went well. */
   readonly positive?: OwnTone;
-  /** Tone of errors and of what destroys. */
+  /** Colours of errors and of what destroys. */
   readonly negative?: OwnTone;
   /** Roundness of corners. */
   readonly radius?: Radius;

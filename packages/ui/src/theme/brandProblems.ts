@@ -1,4 +1,4 @@
-import type { Brand, OwnTone, Tone } from './brand.ts';
+import type { Brand, OwnTone, ToneColours } from './brand.ts';
 import { propertyOf } from './propertyOf.ts';
 import { contrast } from './colour.ts';
 import { accentWords, grounds, marks, toneWords } from './grounds.ts';
@@ -66,7 +66,7 @@ function pairsIn(brand: Brand, appearance: 'light' | 'dark'): Pair[] {
   ];
 }
 
-function ownPairs(name: string, { solid, solidHover, onSolid, text, soft, softHover }: Tone, backs: [string, string][]): Pair[] {
+function ownPairs(name: string, { solid, solidHover, onSolid, text, soft, softHover }: ToneColours, backs: [string, string][]): Pair[] {
   return [
     ['text', `${name}: words on solid`, onSolid, solid],
     ['text', `${name}: words on hovered solid`, onSolid, solidHover],

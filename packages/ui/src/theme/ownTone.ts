@@ -1,4 +1,4 @@
-import type { HexColour, OwnTone, Tone } from './brand.ts';
+import type { HexColour, OwnTone, ToneColours } from './brand.ts';
 import { contrast, mix, parseHex, toHex, type Rgb } from './colour.ts';
 import { grounds } from './grounds.ts';
 
@@ -40,12 +40,12 @@ export function readColour(text: string): Rgb {
   return colour;
 }
 
-function toneIn(appearance: 'light' | 'dark', colour: HexColour | ColourScale): Tone {
+function toneIn(appearance: 'light' | 'dark', colour: HexColour | ColourScale): ToneColours {
   return typeof colour === 'string' ? toneOfColour(appearance, readColour(colour)) : toneOfScale(appearance, colour);
 }
 
 /** The colour itself is the fill; its text is moved from the ground until it can be read on everything it may stand on. */
-function toneOfColour(appearance: 'light' | 'dark', colour: Rgb): Tone {
+function toneOfColour(appearance: 'light' | 'dark', colour: Rgb): ToneColours {
   const ground = readColour(grounds[appearance].page);
   const away = appearance === 'light' ? black : white;
   const [softShare, hoverShare] = appearance === 'light' ? [0.1, 0.16] : [0.22, 0.3];
@@ -63,7 +63,7 @@ function toneOfColour(appearance: 'light' | 'dark', colour: Rgb): Tone {
 const shown = (colour: Rgb): Rgb => readColour(toHex(colour));
 
 /** The steps the theme takes from its own scales. */
-function toneOfScale(appearance: 'light' | 'dark', scale: ColourScale): Tone {
+function toneOfScale(appearance: 'light' | 'dark', scale: ColourScale): ToneColours {
   const [, , soft, softHover, , border, , , fill, , text] = scale;
   const edges = { soft, softHover, border };
   if (appearance === 'dark') return { ...filled(mix(readColour(fill), 0.82, black)), text, ...edges };
@@ -72,7 +72,7 @@ function toneOfScale(appearance: 'light' | 'dark', scale: ColourScale): Tone {
 }
 
 /** A fill with the words that can be read on it: white where white can, else black. One of the two always can. */
-function filled(fill: Rgb): Pick<Tone, 'solid' | 'solidHover' | 'onSolid'> {
+function filled(fill: Rgb): Pick<ToneColours, 'solid' | 'solidHover' | 'onSolid'> {
   const words = contrast(white, fill) >= TEXT_CONTRAST ? white : black;
   // Under the pointer the fill goes away from its words, so that they are never harder to read.
   return { solid: toHex(fill), solidHover: toHex(mix(fill, 0.88, words === white ? black : white)), onSolid: toHex(words) };

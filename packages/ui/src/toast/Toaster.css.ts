@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
+import type { MessageTone } from '../theme/tone.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -55,9 +56,8 @@ export const toast = part({
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
-const mark = (tone: 'success' | 'warning' | 'danger' | 'info') =>
-  part({ display: 'grid', placeItems: 'center', height: 28, color: vars[tone].text });
-export const marks = { success: mark('success'), warning: mark('warning'), error: mark('danger'), info: mark('info') };
+const mark = (tone: MessageTone) => part({ display: 'grid', placeItems: 'center', height: 28, color: vars[tone].text });
+export const marks = { success: mark('success'), warning: mark('warning'), danger: mark('danger'), info: mark('info') };
 export const words = part({ minWidth: 0, paddingBlock: '4px', overflowWrap: 'anywhere' });
 export const title = part({ fontWeight: vars.font.weight.medium, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });
 export const description = part({

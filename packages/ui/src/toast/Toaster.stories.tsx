@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const messages: ToastMessage[] = [
   { tone: 'success', title: 'Redemption cancelled', description: '120.50 USDT earn again from the next hour.' },
   { tone: 'warning', title: 'The rate changed', description: 'It is now 3.42 % a year.' },
-  { tone: 'error', title: 'Not saved', description: 'The connection was lost. Nothing was changed.' },
+  { tone: 'danger', title: 'Not saved', description: 'The connection was lost. Nothing was changed.' },
   { tone: 'info', title: '已复制' },
 ];
 
@@ -75,7 +75,9 @@ function InDialog() {
   return (
     <Dialog open={open} onOpenChange={setOpen} title="Redeem USDT">
       <Button
-        onClick={() => notify({ tone: 'error', title: 'Not redeemed', description: 'The connection was lost. Your amount is still here.' })}
+        onClick={() =>
+          notify({ tone: 'danger', title: 'Not redeemed', description: 'The connection was lost. Your amount is still here.' })
+        }
       >
         Redeem
       </Button>

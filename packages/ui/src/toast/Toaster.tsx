@@ -52,7 +52,7 @@ export function Toaster({ children }: ToasterProps) {
             key={toast.id}
             className={toastClass}
             data-tone={toast.tone}
-            type={toast.tone === 'error' || toast.tone === 'warning' ? 'foreground' : 'background'}
+            type={toast.tone === 'danger' || toast.tone === 'warning' ? 'foreground' : 'background'}
             duration={toastDuration[toast.tone]}
             onOpenChange={(open) => {
               if (open) return;

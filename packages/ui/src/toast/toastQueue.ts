@@ -1,10 +1,9 @@
-/** How it went; also how long the notice stays. */
-export type ToastTone = 'success' | 'warning' | 'error' | 'info';
+import type { MessageTone } from '../theme/tone.ts';
 
 /** A short notice. */
 export interface ToastMessage {
-  /** How it went. The title says it too. */
-  tone: ToastTone;
+  /** How it went; also sets how long the toast stays. The title must say it too. */
+  tone: MessageTone;
   /** What happened. */
   title: string;
   /** What follows from it. */
@@ -19,7 +18,7 @@ export interface QueuedToast extends ToastMessage {
 const MAX_TOASTS = 3;
 
 /** Milliseconds a notice stays when nobody points at it. An error stays until it is closed. */
-export const toastDuration: Record<ToastTone, number> = { success: 5000, info: 5000, warning: 8000, error: Infinity };
+export const toastDuration: Record<MessageTone, number> = { success: 5000, info: 5000, warning: 8000, danger: Infinity };
 
 /**
  * Notices after one more came. The same words again replace the earlier notice instead of standing twice; where there are too
@@ -28,6 +27,6 @@ export const toastDuration: Record<ToastTone, number> = { success: 5000, info: 5
 export function withToast(queue: readonly QueuedToast[], next: QueuedToast): readonly QueuedToast[] {
   const rest = queue.filter((toast) => toast.tone !== next.tone || toast.title !== next.title || toast.description !== next.description);
   if (rest.length < MAX_TOASTS) return [...rest, next];
-  const leaving = rest.find((toast) => toast.tone !== 'error') ?? rest[0];
+  const leaving = rest.find((toast) => toast.tone !== 'danger') ?? rest[0];
   return [...rest.filter((toast) => toast !== leaving), next];
 }

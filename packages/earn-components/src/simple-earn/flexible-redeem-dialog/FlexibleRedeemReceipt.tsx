@@ -30,7 +30,7 @@ export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: Flexibl
     <ResultDialog
       open
       onOpenChange={onOpenChange}
-      kind="success"
+      tone="success"
       title={t('earn.flexible.redeemed.title')}
       description={t('earn.flexible.redeemed.text', { amount, coin: receipt.asset, account })}
       actions={

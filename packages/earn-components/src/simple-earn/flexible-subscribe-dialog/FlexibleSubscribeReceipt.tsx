@@ -29,7 +29,7 @@ export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: Flex
     <ResultDialog
       open
       onOpenChange={onOpenChange}
-      kind="success"
+      tone="success"
       title={t('earn.flexible.subscribed.title')}
       description={t('earn.flexible.subscribed.text', { amount, coin: receipt.asset })}
       actions={

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../../transport/endpoint.ts';
-import { wireDecimalOrUnknown, wireInteger, wireRows, wireSeconds, wireText } from '../../transport/wire.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { wireDecimalOrUnknown, wireInteger, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
 
 const pointRow = v.pipe(
   v.object({ time: wireSeconds, value: wireDecimalOrUnknown }),

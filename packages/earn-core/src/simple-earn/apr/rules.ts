@@ -2,7 +2,7 @@ import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../.
 import { type Decimal, compare } from '../../decimal/decimal.ts';
 import { percentOf } from '../../format/percent.ts';
 import { DAY, HOUR, type Instant } from '../../time/instant.ts';
-import { fractionOfPercent, rateToSend } from '../rate.ts';
+import { fractionOfPercent, rateToSend } from '../../rates/rate.ts';
 import type { AprStep } from './contract.ts';
 
 /** How far back a rate chart goes (SE-P-02, SE-P-05). The longest has no tab of its own (AMB-099). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../../transport/endpoint.ts';
-import { wireFlag, wireNothing, wireText } from '../../transport/wire.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { wireFlag, wireNothing, wireText } from '../../endpoint/wire.ts';
 
 /** Stands for every coin (API-41). */
 export const ALL_ASSETS = 'ALL_ASSET';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, decimal } from '../../decimal/decimal.ts';
-import { endpoint } from '../../transport/endpoint.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import {
   wireDecimal,
   wireDecimalOrUnknown,
@@ -10,10 +10,10 @@ import {
   wireRows,
   wireSeconds,
   wireText,
-} from '../../transport/wire.ts';
-import { wirePicture } from '../../transport/wirePicture.ts';
-import { wireLadder } from '../ladder.ts';
-import { fractionOfPercent } from '../rate.ts';
+} from '../../endpoint/wire.ts';
+import { wirePicture } from '../../endpoint/wirePicture.ts';
+import { wireLadder } from '../../rates/ladder.ts';
+import { fractionOfPercent } from '../../rates/rate.ts';
 
 const fractionOf = (percent: Decimal | undefined): Decimal | undefined => (percent === undefined ? undefined : fractionOfPercent(percent));
 

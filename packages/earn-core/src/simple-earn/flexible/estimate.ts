@@ -1,7 +1,7 @@
 import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive } from '../../decimal/decimal.ts';
-import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../interest.ts';
-import type { LadderStep } from '../ladder.ts';
-import { highestLadderApr } from '../rate.ts';
+import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
+import type { LadderStep } from '../../rates/ladder.ts';
+import { highestLadderApr } from '../../rates/rate.ts';
 import type { FlexibleProduct } from './contract.ts';
 
 const ONE = decimal('1');

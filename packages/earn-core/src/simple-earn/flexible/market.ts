@@ -1,6 +1,6 @@
 import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
 import { coinSearch } from '../auto-earn/rules.ts';
-import { highestLadderApr, marketApr } from '../rate.ts';
+import { highestLadderApr, marketApr } from '../../rates/rate.ts';
 import type { MarketCoin } from './contract.ts';
 
 /** A rate and what it is made of; all are fractions per year. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, cutDown, decimal, decimalPlaces, divide, isPositive } from '../../decimal/decimal.ts';
-import { maxSubscribeAmount } from '../subscribeAmount.ts';
+import { maxSubscribeAmount } from '../../orders/rules.ts';
 import type { FlexibleHolding, FlexibleProduct } from './contract.ts';
 import {
   assessCancelRedemption,

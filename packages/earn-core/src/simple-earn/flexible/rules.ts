@@ -1,7 +1,7 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../../assessment.ts';
 import { type Decimal, ZERO, add, compare, cutDown, decimal, isPositive, max, subtract } from '../../decimal/decimal.ts';
-import { rateToSend } from '../rate.ts';
-import { SENT_DECIMALS, TYPED_DECIMALS, assessSubscribeAmount } from '../subscribeAmount.ts';
+import { rateToSend } from '../../rates/rate.ts';
+import { SENT_DECIMALS, TYPED_DECIMALS, assessSubscribeAmount } from '../../orders/rules.ts';
 import type { FlexibleHolding, FlexibleProduct } from './contract.ts';
 
 /** What `flexible.subscribe` takes. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../../transport/endpoint.ts';
-import { wireDecimalOrUnknown, wireInteger, wireRows, wireSeconds, wireText } from '../../transport/wire.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { wireDecimalOrUnknown, wireInteger, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
 
 /** What a record says happened (SE-H-02). */
 export const HISTORY_TYPES = { subscribe: 1, redeem: 2, interest: 3, bonus: 4, rateUp: 5 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, decimal } from '../../decimal/decimal.ts';
-import { aprGridlines, aprTrend } from './trend.ts';
+import { compare, decimal } from '../decimal/decimal.ts';
+import { aprGridlines, aprTrend } from './rules.ts';
 
 const HOUR = 3600;
 const at = (hours: number, apr?: string) => ({ at: hours * HOUR, aprFraction: apr === undefined ? undefined : decimal(apr) });

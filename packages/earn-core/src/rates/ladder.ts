@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Decimal, isPositive } from '../decimal/decimal.ts';
-import { wireDecimal, wireDecimalOrUnknown } from '../transport/wire.ts';
+import { wireDecimal, wireDecimalOrUnknown } from '../endpoint/wire.ts';
 
 /** One step of a ladder bonus: the part of the amount from `from` up to `to` earns `aprFraction` more (SE-F-02, SE-28). */
 export interface LadderStep {

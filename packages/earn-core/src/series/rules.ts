@@ -1,5 +1,5 @@
-import { type Decimal, ZERO, add, compare, decimal, divide, isNegative, max, min, multiply, subtract } from '../../decimal/decimal.ts';
-import type { AprPoint, AprStep } from './contract.ts';
+import { type Decimal, ZERO, add, compare, decimal, divide, isNegative, max, min, multiply, subtract } from '../decimal/decimal.ts';
+import type { AprPoint, AprStep } from '../simple-earn/apr/contract.ts';
 
 const SECONDS: Readonly<Record<AprStep, number>> = { hour: 3600, day: 86_400 };
 

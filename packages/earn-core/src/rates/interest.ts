@@ -1,6 +1,6 @@
 import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../decimal/decimal.ts';
 import type { LadderStep } from './ladder.ts';
-import { SENT_DECIMALS } from './subscribeAmount.ts';
+import { SENT_DECIMALS } from '../orders/rules.ts';
 
 /** Days of a year for interest (FM-09). */
 export const DAYS_OF_YEAR = 365;

@@ -1,0 +1,72 @@
+import { part } from '../theme/part.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
+
+export const plot = part({
+  position: 'relative',
+  inlineSize: '100%',
+  // Time runs from left to right in every language, as it does on the axes of every trading screen.
+  direction: 'ltr',
+  touchAction: 'pan-y',
+  borderRadius: vars.radius[2],
+  cursor: 'crosshair',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+});
+
+export const gradient = part({ color: vars.accent.text });
+export const line = part({ fill: 'none', stroke: vars.accent.text, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const dot = part({ fill: vars.accent.text });
+export const gridline = part({ stroke: vars.color.line, strokeWidth: 1, shapeRendering: 'crispEdges' });
+export const average = part({ stroke: vars.color.muted, strokeWidth: 1, strokeDasharray: '4 4', shapeRendering: 'crispEdges' });
+export const crosshair = part({ stroke: vars.color.edge, strokeWidth: 1, shapeRendering: 'crispEdges' });
+export const marker = part({ fill: vars.accent.text, stroke: vars.color.panel, strokeWidth: 2 });
+export const tick = part({ fill: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
+
+export const tooltip = part({
+  position: 'absolute',
+  top: 0,
+  display: 'grid',
+  gap: 2,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius[2],
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.panel,
+  boxShadow: vars.shadow.float,
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-side="after"]': { transform: 'translateX(12px)' },
+    '&[data-side="before"]': { transform: 'translateX(calc(-100% - 12px))' },
+  },
+});
+export const tooltipValue = part({
+  fontSize: vars.text[2].size,
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const tooltipTime = part({ color: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
+
+export const empty = part({ display: 'grid', alignContent: 'center' });
+export const figure = part({ fontVariantNumeric: 'tabular-nums' });
+
+/** Names the dashed line below the chart; a word on the line itself would hide the values around it. */
+export const legend = part({
+  margin: 0,
+  color: vars.color.muted,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      inlineSize: '16px',
+      marginInlineEnd: vars.space[1],
+      verticalAlign: 'middle',
+      borderBlockStart: `1px dashed ${vars.color.muted}`,
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import { EarnTheme } from '../theme/index.ts';
+import { LineChart, type LineChartPoint, type LineChartProps } from './index.ts';
+
+const days = (count: number): LineChartPoint[] =>
+  Array.from({ length: count }, (_, day) => ({ at: day * 86_400, value: String(day % 50) }));
+
+const chartOf = (props: Partial<LineChartProps> = {}) => {
+  const points = props.points ?? days(5);
+  return (
+    <EarnTheme>
+      <div style={{ width: 600 }}>
+        <LineChart
+          label="APR"
+          from={0}
+          to={Math.max(1, points.length - 1) * 86_400}
+          formatValue={(value) => `${value}%`}
+          formatTime={(at) => `day ${at / 86_400}`}
+          {...props}
+          points={points}
+        />
+      </div>
+    </EarnTheme>
+  );
+};
+const chart = () => page.getByRole('slider', { name: 'APR' });
+const vertices = (path: Element | null) => path?.getAttribute('d')?.match(/[ML C]/g)?.length ?? 0;
+
+test('moves the crosshair by arrow keys, Home and End, and announces the point', async () => {
+  const onActiveChange = vi.fn();
+  const points = days(5);
+  await render(chartOf({ points, onActiveChange }));
+  ((await chart().findElement()) as HTMLElement).focus();
+  await expect.element(chart()).toHaveAttribute('aria-valuetext', 'day 4: 4%');
+  for (const [key, text] of [
+    ['{ArrowLeft}', 'day 3: 3%'],
+    ['{Home}', 'day 0: 0%'],
+    ['{ArrowLeft}', 'day 0: 0%'],
+    ['{ArrowRight}', 'day 1: 1%'],
+    ['{End}', 'day 4: 4%'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(chart()).toHaveAttribute('aria-valuetext', text);
+  }
+  expect(onActiveChange).toHaveBeenLastCalledWith(points[4]);
+});
+
+test('closes the reading on Escape and keeps the key from the dialog around', async () => {
+  const onActiveChange = vi.fn();
+  const outside = vi.fn();
+  document.addEventListener('keydown', outside, true);
+  await render(chartOf({ onActiveChange }));
+  ((await chart().findElement()) as HTMLElement).focus();
+  await userEvent.keyboard('{Home}');
+  outside.mockClear();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onActiveChange.mock.lastCall).toEqual([undefined]);
+  expect(outside).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(outside).toHaveBeenCalled();
+  document.removeEventListener('keydown', outside, true);
+});
+
+test('follows the pointer to the nearest point, and closes the reading after the pointer has left', async () => {
+  const onActiveChange = vi.fn();
+  await render(chartOf({ onActiveChange }));
+  const element = await chart().findElement();
+  await expect.poll(() => element.querySelector('path')).not.toBeNull();
+  await userEvent.hover(element, { position: { x: 3, y: 100 } });
+  await expect.element(chart()).toHaveAttribute('aria-valuetext', 'day 0: 0%');
+  await userEvent.unhover(element);
+  await expect.poll(() => onActiveChange.mock.lastCall).toEqual([undefined]);
+});
+
+test('draws at most two points a pixel of 730 and moves over all of them', async () => {
+  const screen = await render(chartOf({ points: days(2000) }));
+  await expect.poll(() => vertices(screen.container.querySelector('path'))).toBeGreaterThan(100);
+  expect(vertices(screen.container.querySelector('path:last-of-type'))).toBeLessThan(1300);
+  await expect.element(chart()).toHaveAttribute('aria-valuemax', '1999');
+});
+
+test('writes no style element', async () => {
+  const before = document.querySelectorAll('style').length;
+  const screen = await render(chartOf());
+  await expect.poll(() => screen.container.querySelector('path')).not.toBeNull();
+  expect(document.querySelectorAll('style')).toHaveLength(before);
+});

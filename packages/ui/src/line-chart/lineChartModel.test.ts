@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { extremesOf, nearestIndex, runsOf, timeDomain, timeTicks, valueDomain } from './lineChartModel.ts';
+
+const at = (time: number, value?: string) => ({ at: time, value });
+
+describe('runsOf', () => {
+  it('breaks the line at an unknown value', () => {
+    expect(runsOf([at(0, '1'), at(1, '2'), at(2), at(3, '3')]).map((run) => run.map((point) => point.at))).toEqual([[0, 1], [3]]);
+  });
+
+  it('breaks the line at a missing step', () => {
+    expect(runsOf([at(0, '1'), at(60, '2'), at(180, '3')], 60).map((run) => run.length)).toEqual([2, 1]);
+    expect(runsOf([at(0, '1'), at(60, '2'), at(180, '3')])).toHaveLength(1);
+  });
+
+  it('returns no run when no value is known', () => {
+    expect(runsOf([at(0), at(1)])).toEqual([]);
+    expect(runsOf([])).toEqual([]);
+  });
+});
+
+describe('extremesOf', () => {
+  it('returns the texts of the lowest and the highest value', () => {
+    expect(extremesOf([at(0, '0.10'), at(1), at(2, '9'), at(3, '10')])).toEqual({ lowest: '0.10', highest: '10' });
+  });
+
+  it('returns nothing when no value is known', () => {
+    expect(extremesOf([at(0)])).toBeUndefined();
+  });
+});
+
+describe('timeDomain', () => {
+  it('holds the period and every point', () => {
+    expect(timeDomain([at(5), at(25)], 10, 20)).toEqual([5, 25]);
+  });
+
+  it('ignores an instant that no date can hold', () => {
+    expect(timeDomain([at(Number.MAX_SAFE_INTEGER)], 10, 20)).toEqual([10, 20]);
+  });
+
+  it('is never empty', () => {
+    expect(timeDomain([at(10)], 10, 10)).toEqual([10, 11]);
+  });
+});
+
+describe('valueDomain', () => {
+  it('ends at the gridlines that hold every value', () => {
+    expect(valueDomain(['1', '2'], ['0', '1', '2', '3'])).toEqual([0, 3]);
+  });
+
+  it('grows beyond gridlines that do not hold every value', () => {
+    const [bottom, top] = valueDomain(['5'], ['0', '4']);
+    expect(bottom).toBe(0);
+    expect(top).toBeGreaterThan(5);
+  });
+
+  it('puts a flat series in the middle', () => {
+    expect(valueDomain(['4', '4'])).toEqual([2, 6]);
+    expect(valueDomain(['0'])).toEqual([-1, 1]);
+  });
+
+  it('stays finite for values that no number holds', () => {
+    expect(valueDomain([`1${'0'.repeat(400)}`, '0']).every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('timeTicks', () => {
+  it('puts the middle on a whole step', () => {
+    expect(timeTicks(0, 23 * 3600, 3600)).toEqual([0, 12 * 3600, 23 * 3600]);
+    expect(timeTicks(0, 10)).toEqual([0, 5, 10]);
+  });
+});
+
+describe('nearestIndex', () => {
+  it('returns the point closest in time, the earlier of two as close', () => {
+    expect(nearestIndex([at(0), at(10), at(20)], 13)).toBe(1);
+    expect(nearestIndex([at(0), at(10)], 5)).toBe(0);
+    expect(nearestIndex([], 5)).toBeUndefined();
+  });
+});

@@ -1,0 +1,171 @@
+/*
+ * What each layer may not import, as data for the linter (`oxlint.config.ts`). The table in docs/architecture.md says the
+ * same in words, and walls.test.ts breaks each wall once. A wall is a path, never a list of names: what a layer may not
+ * see has an entry point of its own.
+ */
+
+/** An import that is refused. */
+export interface Wall {
+  /** Matches the path as it is written in the import. */
+  readonly regex: string;
+  /** What to do instead. */
+  readonly message: string;
+  /** Types pass. @default false */
+  readonly allowTypeImports?: boolean;
+}
+
+/** Files, and the imports they are refused. The last entry that matches a file counts. */
+export interface Layer {
+  readonly files: readonly string[];
+  readonly walls: readonly Wall[];
+}
+
+/** Rooms of products. Every other room is shared, and names none of them. */
+const PRODUCTS = '(simple-earn|launchpool|staking|soft-staking|private-wealth|campaigns)';
+const IN_PRODUCT = '{simple-earn,launchpool,staking,soft-staking,private-wealth,campaigns}';
+
+const NO_PRODUCT = 'A shared room imports no product. Let the product hand it over, and register the product in the one file for that.';
+
+const PACKAGE_BY_PATH: Wall = {
+  regex: '^(\\.\\./)+(packages|ui|earn-(core|hooks|components|sandbox)|apps|tooling)/',
+  message: 'Import another package by its name.',
+};
+const PRODUCT_BY_PATH: Wall = { regex: `^\\.{1,2}/([^/]+/)*${PRODUCTS}/`, message: NO_PRODUCT };
+const PRODUCT_OF_CORE: Wall = { regex: `^@earnkit/core/${PRODUCTS}/`, message: NO_PRODUCT };
+
+/** A package's walls: for its shared rooms, for its products, and for the file that registers the products. */
+const layer = (folder: string, register: readonly string[], walls: readonly Wall[]): readonly Layer[] => [
+  { files: [`${folder}/**`], walls: [...walls, PACKAGE_BY_PATH, PRODUCT_BY_PATH, PRODUCT_OF_CORE] },
+  { files: [`${folder}/**/${IN_PRODUCT}/**`], walls: [...walls, PACKAGE_BY_PATH, PRODUCT_BY_PATH] },
+  ...(register.length === 0 ? [] : [{ files: register.map((file) => `${folder}/${file}`), walls: [...walls, PACKAGE_BY_PATH] }]),
+];
+
+const CORE: Wall = {
+  regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/|msw|node:)',
+  message: 'Core is plain TypeScript: no React, no DOM, no Node, no other package of ours.',
+};
+const CLIENT_OF_CORE: Wall = { regex: '^\\..*/transport/', message: 'Contracts and rules never call the exchange.' };
+
+const CONTRACT: readonly Wall[] = [
+  { regex: '^(@|[a-uw-z])', message: 'A contract imports valibot, decimals, time and the endpoint, and nothing else.' },
+  { regex: '^\\..*/(format/|([^/]*/)*rules\\.ts)', message: 'A contract says what travels; rules and formats judge and show it.' },
+  CLIENT_OF_CORE,
+];
+
+const RULES: readonly Wall[] = [
+  {
+    regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/|msw|node:|valibot)',
+    message: 'Rules and formats are pure functions of what they are given.',
+  },
+  CLIENT_OF_CORE,
+];
+
+const core: readonly Layer[] = [
+  ...layer('packages/earn-core/src', [], [CORE]),
+  { files: ['packages/earn-core/src/**/contract.ts'], walls: [...CONTRACT, PACKAGE_BY_PATH, PRODUCT_BY_PATH] },
+  {
+    files: [
+      'packages/earn-core/src/**/{rules,timeline,estimate,market,redemption,interest,rate}.ts',
+      'packages/earn-core/src/{decimal,format,lists,time}/**',
+    ],
+    walls: [...RULES, PACKAGE_BY_PATH, PRODUCT_BY_PATH],
+  },
+];
+
+const hooks = layer(
+  'packages/earn-hooks/src',
+  ['index.ts', 'products.ts'],
+  [
+    {
+      regex: '^(@earnkit/(ui|components|sandbox)|@radix-ui/|radix-ui|@vanilla-extract/|class-variance-authority|intl-messageformat|node:)',
+      message: 'Hooks have no look, no words and no exchange of their own.',
+    },
+  ],
+);
+
+const ui: readonly Layer[] = [
+  {
+    files: ['packages/ui/src/**'],
+    walls: [
+      {
+        // The linter's expressions know no lookahead: all entries but core/time.
+        regex: '^(@earnkit/(core$|core/(client|endpoint|.*/)|hooks|components|sandbox)|@tanstack/|valibot|react-hook-form|node:)',
+        message: 'The parts know nothing of earning; only the calendar is shared, by @earnkit/core/time.',
+      },
+      PACKAGE_BY_PATH,
+    ],
+  },
+  {
+    // Recipes are written as a product would: with its form library and schema. They are not shipped.
+    files: ['packages/ui/src/recipes/**'],
+    walls: [
+      { regex: '^(@earnkit/(core|hooks|components|sandbox)|@tanstack/|node:)', message: 'The parts know nothing of earning.' },
+      { regex: '^\\.\\./', message: 'A recipe takes its parts from @earnkit/ui, as a product does.' },
+    ],
+  },
+];
+
+const COMPONENTS: readonly Wall[] = [
+  {
+    regex: '^@earnkit/core/',
+    allowTypeImports: true,
+    message: 'Components show what hooks hand them: from core they import types, and formats from @earnkit/core alone.',
+  },
+  {
+    regex: '^(@radix-ui/|radix-ui|@tanstack/|@earnkit/sandbox|valibot|msw|node:)',
+    message: 'Look comes from @earnkit/ui, data from @earnkit/hooks; the exchange stays outside.',
+  },
+  { regex: '(^|/)testing/', message: 'Only stories and tests mock the exchange.' },
+];
+
+const components: readonly Layer[] = [
+  ...layer('packages/earn-components/src', ['index.ts', 'products.ts'], COMPONENTS),
+  {
+    files: ['packages/earn-components/src/**/*.css.ts'],
+    walls: [
+      {
+        regex: '^@earnkit/(core|hooks|components|ui$)',
+        message: 'Styles take names from @earnkit/ui/style: the whole of ui would be evaluated while building and carried along.',
+      },
+      PACKAGE_BY_PATH,
+    ],
+  },
+];
+
+const RULES_OF_CORE: Wall = {
+  regex: '^@earnkit/core/.*/rules$',
+  message: 'The sandbox is the other side of the wire and judges for itself; otherwise one bug passes twice.',
+};
+
+const SANDBOX: readonly Wall[] = [
+  RULES_OF_CORE,
+  { regex: '^@earnkit/core/client$', message: 'The sandbox is called; it calls nobody.' },
+  {
+    regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/(ui|hooks|components)|msw)',
+    message: 'The sandbox is an exchange; it has no screen.',
+  },
+];
+
+const sandbox = layer('packages/earn-sandbox/src', ['products.ts'], SANDBOX);
+
+const apps = layer(
+  'apps/console/{src,server}',
+  ['router.tsx', 'proxy/allowList.ts'],
+  [
+    { regex: '^@earnkit/core/.*/rules$', allowTypeImports: true, message: 'The console places; rules are asked by hooks.' },
+    { regex: '^@earnkit/[a-z]+/(src|dist)', message: 'Only what a package exports.' },
+  ],
+);
+
+/** Tests and stories may look at anything a package exports, and use the repository's tools. */
+const PACKAGE_INSIDES: Wall = { regex: '^(\\.\\./)+(ui|earn-(core|hooks|components|sandbox)|apps)/src/', message: PACKAGE_BY_PATH.message };
+
+const proofs: readonly Layer[] = [
+  { files: ['**/*.{stories,test}.{ts,tsx}', '**/*.e2e.ts', 'packages/*/src/**/testing/**', 'e2e/**'], walls: [PACKAGE_INSIDES] },
+  // Tests of the sandbox use no rule either, except those that hold rules and exchange against each other.
+  { files: ['packages/earn-sandbox/src/**/*.test.ts'], walls: [RULES_OF_CORE, PACKAGE_INSIDES] },
+  { files: ['packages/earn-sandbox/src/**/agreement.test.ts'], walls: [PACKAGE_INSIDES] },
+];
+
+/** Every layer, in the order in which the linter applies them. */
+export const layers: readonly Layer[] = [...core, ...hooks, ...ui, ...components, ...sandbox, ...apps, ...proofs];
