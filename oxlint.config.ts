@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint';
+import { type OxlintOverride, defineConfig } from 'oxlint';
 import { layers } from './tooling/layers.ts';
 
 const NO_PAGE = ['window', 'document', 'localStorage', 'sessionStorage'];
@@ -73,7 +73,7 @@ export default defineConfig({
     'vitest/require-to-throw-message': 'off',
   },
   overrides: [
-    ...layers.map(({ files, walls }) => ({
+    ...layers.map(({ files, walls }): OxlintOverride => ({
       files: [...files],
       rules: { 'no-restricted-imports': ['error', { patterns: [...walls] }] },
     })),

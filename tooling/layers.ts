@@ -74,7 +74,7 @@ const core: readonly Layer[] = [
 
 const hooks = layer(
   'packages/earn-hooks/src',
-  ['index.ts', 'products.ts'],
+  ['index.ts', 'useRestoredOrders.ts'],
   [
     {
       regex: '^(@earnkit/(ui|components|sandbox)|@radix-ui/|radix-ui|@vanilla-extract/|class-variance-authority|intl-messageformat|node:)',
@@ -119,7 +119,7 @@ const COMPONENTS: readonly Wall[] = [
 ];
 
 const components: readonly Layer[] = [
-  ...layer('packages/earn-components/src', ['index.ts', 'products.ts'], COMPONENTS),
+  ...layer('packages/earn-components/src', ['index.ts', 'messages/rooms.ts'], COMPONENTS),
   {
     files: ['packages/earn-components/src/**/*.css.ts'],
     walls: [

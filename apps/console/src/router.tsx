@@ -20,9 +20,8 @@ const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
 /** A dialog of a holding that is open, so that it opens again after signing in. */
 const show = v.picklist(['redeem', 'cancel', 'interest', 'apr', 'minimum']);
 
+/** Sort orders of the market as the address writes them: key and direction. */
 const MARKET_ORDERS = ['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'] as const;
-/** An order of the market as the address writes it. */
-export type MarketOrder = (typeof MARKET_ORDERS)[number];
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: ErrorPage });
 

@@ -1,4 +1,5 @@
-import { DataTable, EarnTheme } from '@earnkit/ui';
+import { EarnTheme } from '@earnkit/ui';
+import { VirtualTable } from '@earnkit/ui/virtual-table';
 import '@earnkit/ui/styles.css';
 import { useMemo } from 'react';
 import type { ContestantProps } from '../../page/boot.tsx';
@@ -12,12 +13,12 @@ export default function Table(props: ContestantProps) {
   const columns = useMemo(() => columnsOf(toggle), [toggle]);
   return (
     <EarnTheme>
-      <DataTable
+      <VirtualTable
         caption="Positions"
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        virtual={VIRTUAL}
+        rowHeight={ROW_HEIGHT}
         height={`${VIEW_HEIGHT}px`}
         onSortChange={sortNothing}
       />
@@ -25,6 +26,5 @@ export default function Table(props: ContestantProps) {
   );
 }
 
-const VIRTUAL = { rowHeight: ROW_HEIGHT };
 const keyOf = ({ id }: Row): string => String(id);
 const sortNothing = (): void => {};

@@ -10,6 +10,7 @@ export * from './format/locale.ts';
 export * from './format/percent.ts';
 export * from './format/time.ts';
 export * from './links.ts';
+export type { NoticeKey } from './noticeKey.ts';
 export * from './time/calendarDay.ts';
 export * from './time/instant.ts';
 export * from './time/range.ts';

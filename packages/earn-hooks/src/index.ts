@@ -5,6 +5,7 @@ export * from './provider/earnQuery.ts';
 export { type AreaLinks, areaLinks, thisPage } from './provider/links.ts';
 export * from './provider/notice.ts';
 export * from './provider/prompts.ts';
+export { type FundingPasswordForm, useFundingPasswordForm } from './provider/useFundingPasswordForm.ts';
 export * from './provider/useFundingPasswordQuestion.ts';
 export * from './provider/session.ts';
 export type { Logger } from './provider/unreadable.ts';
@@ -24,7 +25,7 @@ export type { Submissions } from './flow/submissions.ts';
 export { type Submission, useSubmission } from './flow/useSubmission.ts';
 export type { RecentOrder, RecentOrders } from './flow/recentOrders.ts';
 export type { RestoredOrder } from './flow/pendingOrders.ts';
-export { useRestoredOrders } from './simple-earn/useRestoredOrders.ts';
+export { useRestoredOrders } from './useRestoredOrders.ts';
 export * from './account/queries.ts';
 export * from './simple-earn/flexible/queries.ts';
 export * from './provider/queryState.ts';
@@ -36,6 +37,7 @@ export * from './simple-earn/auto-earn/useAutoEarnOffered.ts';
 export * from './simple-earn/auto-earn/useAutoEarnQuestion.ts';
 export * from './simple-earn/flexible/useFlexibleHolding.ts';
 export * from './simple-earn/flexible/useFlexibleHoldings.ts';
+export type { FlexibleHoldingView } from './simple-earn/flexible/useHoldingViews.ts';
 export * from './simple-earn/flexible/useFlexibleMarket.ts';
 export * from './simple-earn/flexible/useFlexibleProduct.ts';
 export * from './simple-earn/flexible/useSimpleEarnStatistics.ts';
@@ -44,12 +46,25 @@ export * from './simple-earn/history/useInterestHistory.ts';
 export * from './account/useAccount.ts';
 export type { FundingOption } from './account/add-funds/fundingOptions.ts';
 export * from './account/add-funds/useAddFunds.ts';
+export * from './account/add-funds/useFundsAmount.ts';
 export * from './account/useAvailable.ts';
 export * from './account/useBorrowing.ts';
 export * from './account/useInviteFriends.ts';
 export type { ExchangeSwitch } from './notifications/useExchangeSwitch.ts';
 export * from './notifications/useNotificationSwitches.ts';
-export { refusalNotice } from './flow/refusalNotice.ts';
+export { type AmountFlow, type AmountFlowOptions, type AmountFlowState, useAmountFlow } from './flow/useAmountFlow.ts';
+export { type AmountForm, useAmountForm } from './flow/useAmountForm.ts';
+export type { TextForm } from './flow/useTextForm.ts';
+export {
+  type OrderFlow,
+  type OrderFlowName,
+  type OrderOptions,
+  type OrderRequest,
+  type Reconciliation,
+  orderSubmission,
+} from './flow/orderSubmission.ts';
+export { type SettingOptions, settingSubmission } from './flow/settingSubmission.ts';
+export { failureNotice, refusalNotice } from './flow/refusalNotice.ts';
 export { SUBSCRIBE_DEBOUNCE_MS, type SubscribeReceipt } from './simple-earn/flexible/subscribeSubmission.ts';
 export { REDEEM_DEBOUNCE_MS, type RedeemReceipt } from './simple-earn/flexible/redeemSubmission.ts';
 export type { CancelReceipt } from './simple-earn/flexible/cancelSubmission.ts';

@@ -30,7 +30,7 @@ interface Exported {
 }
 
 /** Folders with an entry of their own, which the package's main entry leaves out. */
-const ownEntries = ['line-chart'].map((folder) => path.join(src, folder, 'index.ts'));
+const ownEntries = ['line-chart', 'virtual-table'].map((folder) => path.join(src, folder, 'index.ts'));
 const folders = [...reExports(path.join(src, 'index.ts')).map(({ from }) => from), ...ownEntries];
 
 const exported: Exported[] = folders.flatMap((index) =>

@@ -1,4 +1,5 @@
-import { compare, formatExact, isPositive, readDraft, type Decimal } from '@earnkit/core';
+import { formatExact, type Decimal } from '@earnkit/core';
+import { useFundsAmount } from '@earnkit/hooks';
 import { Button, DecimalInput } from '@earnkit/ui';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import type { WalletOrder, WalletReceipt } from '../sandbox/wallet.ts';
@@ -6,12 +7,11 @@ import { useWords } from '../words/useWords.ts';
 import { FundsNotice } from './FundsNotice.tsx';
 import { FundsResult } from './FundsResult.tsx';
 import * as css from './funds.css.ts';
-import { useTypedAmount } from './useTypedAmount.ts';
 import { useWalletOrder } from './useWalletOrder.ts';
 
 /** Props of {@link FundsForm}. */
 export interface FundsFormProps {
-  /** Names the form, so that what was typed comes back after signing in. */
+  /** Names the form. An amount typed before signing in again comes back. */
   flow: string;
   /** The coin the order is about. */
   coin: string;
@@ -21,30 +21,30 @@ export interface FundsFormProps {
   label?: string;
   /** What there is to use of it; `undefined` where it comes from outside or is not known. @default from outside */
   available?: Decimal | undefined;
-  /** What the amount brings, below the field. @default nothing */
-  brings?: (amount: Decimal) => ReactNode;
+  /** Price of one coin in `unit`, where the amount buys the coin. @default nothing is bought */
+  price?: Decimal;
+  /** Text below the field that says how many coins the amount buys. @default no text */
+  hintOf?: (bought: Decimal) => ReactNode;
   /** Name of the action. */
   action: string;
-  /** What is asked of the sandbox. */
+  /** The order that is sent to the sandbox. */
   orderOf: (amount: Decimal) => WalletOrder;
-  /** What came of it, in a sentence. */
+  /** The result in a sentence. */
   doneText: (receipt: WalletReceipt) => string;
   /** The address to go back to, as it came. */
   next: string | undefined;
-  /** Above the field. @default nothing */
+  /** Content above the field. @default none */
   children?: ReactNode;
 }
 
-/** An amount and the one action: sends sandbox money once, says what came of it, and leads back. */
+/** A form with an amount and one action. It sends one order of sandbox money, shows the result and links back. */
 export function FundsForm(props: FundsFormProps): ReactElement {
-  const { flow, coin, unit = coin, available, brings, action, orderOf, doneText, next, children } = props;
+  const { flow, coin, unit = coin, available, price, hintOf, action, orderOf, doneText, next, children } = props;
   const say = useWords();
-  const [amount, setAmount] = useTypedAmount(flow);
+  const { amount, setAmount, assessment, bought } = useFundsAmount(flow, { available, price });
   const orders = useWalletOrder(flow);
   const { status } = orders;
-  const draft = readDraft(amount);
-  const typed = draft === undefined || draft === 'empty' || !isPositive(draft) ? undefined : draft;
-  const tooMuch = typed !== undefined && available !== undefined && compare(typed, available) > 0;
+  const tooMuch = assessment.state === 'blocked' && assessment.reasons.length > 0;
   const held = status.state === 'sending' || status.state === 'unknown';
   const edit = (text: string): void => {
     orders.reset();
@@ -52,7 +52,7 @@ export function FundsForm(props: FundsFormProps): ReactElement {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (typed !== undefined && !tooMuch && !held) orders.send(orderOf(typed));
+    if (assessment.state === 'ready' && !held) orders.send(orderOf(assessment.request));
   };
   if (status.state === 'done') {
     return <FundsResult text={doneText(status.receipt)} next={next} onAnother={() => edit('')} />;
@@ -60,7 +60,7 @@ export function FundsForm(props: FundsFormProps): ReactElement {
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       {children !== undefined && (
-        // what an order is about does not change while it is under way
+        // Nothing about an order changes while it is being sent.
         <fieldset className={css.about} disabled={held}>
           {children}
         </fieldset>
@@ -79,11 +79,11 @@ export function FundsForm(props: FundsFormProps): ReactElement {
           onMax: () => edit(available),
         })}
         {...(tooMuch && { error: say('funds.tooMuch') })}
-        {...(typed !== undefined && !tooMuch && brings && { hint: brings(typed) })}
+        {...(bought !== undefined && hintOf && { hint: hintOf(bought) })}
       />
       <FundsNotice status={status} coin={coin} onSendAgain={orders.sendAgain} />
       {status.state !== 'unknown' && (
-        <Button type="submit" size="3" wide loading={status.state === 'sending'} disabled={typed === undefined || tooMuch}>
+        <Button type="submit" size="3" wide loading={status.state === 'sending'} disabled={assessment.state !== 'ready'}>
           {action}
         </Button>
       )}

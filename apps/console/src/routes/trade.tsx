@@ -1,4 +1,4 @@
-import { divide, formatExact, type Decimal } from '@earnkit/core';
+import { formatExact } from '@earnkit/core';
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Balances } from '../funds/Balances.tsx';
@@ -36,7 +36,8 @@ function TradeForm({ wallet, next }: { wallet: WalletCoin; next: string | undefi
       unit="USDT"
       label={say('funds.spend')}
       available={usdt.data?.spot}
-      brings={(spend: Decimal) => say('funds.trade.about', { amount: formatExact(divide(spend, price, 8)), coin })}
+      price={price}
+      hintOf={(bought) => say('funds.trade.about', { amount: formatExact(bought), coin })}
       action={say('funds.trade.action', { coin })}
       orderOf={(spend) => ({ kind: 'buy', asset: coin, spend })}
       doneText={({ amount, spent }) => say('funds.trade.done', { amount: formatExact(amount), coin, spent: formatExact(spent) })}

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 /** Fields of a query or a body as they travel; empty ones are dropped before sending (SH-47, AMB-008). */
 export type WireFields = Readonly<Record<string, unknown>>;
@@ -44,14 +44,37 @@ export type WireDataOf<E> = E extends Endpoint<infer _Input, infer _Wire, infer 
 export type DataOf<E> = E extends Endpoint<infer _Input, infer _Wire, infer _WireData, infer Data> ? Data : never;
 
 type Defaulted = 'encoding' | 'effect' | 'success';
+type Declared<Input, Wire extends WireFields, WireData, Data> = Omit<Endpoint<Input, Wire, WireData, Data>, Defaulted> &
+  Partial<Pick<Endpoint<Input, Wire, WireData, Data>, Defaulted>>;
+
+type NoFields = Readonly<Record<string, never>>;
+type Fields<Entries extends v.ObjectEntries> = Readonly<v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 
 /**
  * Declares a call. By default a GET is a read with its fields in the query, anything else a form-encoded write
- * (SH-42, AMB-009), and codes 0 and 200 are success.
+ * (SH-42, AMB-009), and codes 0 and 200 are success. Without `encode` the fields travel under the names the caller uses;
+ * a call without `request` takes nothing.
  */
 export function endpoint<Input, Wire extends WireFields, WireData, Data>(
-  declared: Omit<Endpoint<Input, Wire, WireData, Data>, Defaulted> & Partial<Pick<Endpoint<Input, Wire, WireData, Data>, Defaulted>>,
-): Endpoint<Input, Wire, WireData, Data> {
+  declared: Declared<Input, Wire, WireData, Data>,
+): Endpoint<Input, Wire, WireData, Data>;
+export function endpoint<Entries extends v.ObjectEntries, WireData, Data>(
+  declared: Omit<Declared<Fields<Entries>, Fields<Entries>, WireData, Data>, 'encode' | 'request'> & {
+    readonly request: v.ObjectSchema<Entries, undefined>;
+  },
+): Endpoint<Fields<Entries>, Fields<Entries>, WireData, Data>;
+export function endpoint<WireData, Data>(
+  declared: Omit<Declared<void, NoFields, WireData, Data>, 'encode' | 'request'>,
+): Endpoint<void, NoFields, WireData, Data>;
+export function endpoint(declared: Pick<AnyEndpoint, 'method'> & { readonly request?: unknown }): unknown {
   const get = declared.method === 'GET';
-  return { encoding: get ? 'query' : 'form', effect: get ? 'read' : 'write', success: 'zero-or-200', ...declared };
+  const request = (declared.request ?? v.object({})) as v.ObjectSchema<v.ObjectEntries, undefined>;
+  return {
+    encoding: get ? 'query' : 'form',
+    effect: get ? 'read' : 'write',
+    success: 'zero-or-200',
+    request,
+    encode: (input: WireFields = {}) => Object.fromEntries(Object.keys(request.entries).map((name) => [name, input[name]])),
+    ...declared,
+  };
 }

@@ -4,4 +4,5 @@
  */
 export * from './endpoint.ts';
 export * from './wire.ts';
+export * from './wireObject.ts';
 export * from './wirePicture.ts';

@@ -9,6 +9,9 @@ import { type Decimal, parseDecimal } from '../decimal/decimal.ts';
 /** Text of at most 4 KB; a number on the wire becomes its digits, so ids beyond 2^53 survive. */
 export const wireText = v.pipe(v.string(), v.maxLength(4096));
 
+/** An id or value that some exchanges write as text and some as a number; text inside. */
+export const wireId = v.union([wireText, v.pipe(v.number(), v.transform(String))]);
+
 /** A whole number: code, flag, page, seconds. Some exchanges write it `5.0`. */
 export const wireInteger = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.0+)?$/)), v.pipe(v.number(), v.safeInteger())]),
@@ -55,6 +58,13 @@ export const wireFlag = v.pipe(
 
 /** Unix seconds. */
 export const wireSeconds = wireInteger;
+
+/** A field that may be missing or `null`; both are `undefined` inside. */
+export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value): Value | undefined => value ?? undefined),
+  );
 
 /** A figure that was there and could not be read: where it stood and what was wrong; never its contents. */
 export interface UnreadableFigure {

@@ -24,8 +24,6 @@ export const candyDrop = endpoint({
   name: 'notifications.candyDrop',
   method: 'GET',
   path: '/api/web/v1/task-square/global-subscribe-status',
-  request: v.object({}),
-  encode: (_input: void) => ({}),
   data: candyDropData as v.GenericSchema<{ readonly global_subscribe_status?: 1 | 2 | null } | null, NotificationState>,
 });
 
@@ -62,8 +60,6 @@ export const launchpool = endpoint({
   name: 'notifications.launchpool',
   method: 'GET',
   path: '/apiw/v2/herald/category/switch',
-  request: v.object({}),
-  encode: (_input: void) => ({}),
   data: launchpoolData as v.GenericSchema<WireSwitchGroups | null, NotificationState>,
 });
 

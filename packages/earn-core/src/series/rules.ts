@@ -1,72 +1,68 @@
 import { type Decimal, ZERO, add, compare, decimal, divide, isNegative, max, min, multiply, subtract } from '../decimal/decimal.ts';
-import type { AprPoint, AprStep } from '../simple-earn/apr/contract.ts';
+import type { Instant } from '../time/instant.ts';
 
-const SECONDS: Readonly<Record<AprStep, number>> = { hour: 3600, day: 86_400 };
+/** A point of a series. Its value has a name that says what it is, such as `aprFraction`; `undefined` is not known. */
+export type SeriesPoint<Value extends string> = { readonly at: Instant } & { readonly [Name in Value]: Decimal | undefined };
 
-/** A point whose rate is known. */
-export interface KnownAprPoint {
-  /** Unix seconds. */
-  readonly at: number;
-  /** Rate as a fraction per year. */
-  readonly aprFraction: Decimal;
-}
+/** A point whose value is known. */
+export type KnownPoint<Value extends string> = { readonly at: Instant } & { readonly [Name in Value]: Decimal };
 
-/** A rate's history made fit for drawing and for reading aloud (SE-P-02, SE-P-04). */
-export interface AprTrend {
-  /** Every instant the exchange named, oldest first, each once; a rate it did not say stays `undefined`. */
-  readonly points: readonly AprPoint[];
-  /** Unbroken stretches of known rates: a missing hour or day is a gap, never a line drawn across. */
-  readonly runs: readonly (readonly KnownAprPoint[])[];
-  /** Mean of the known rates as a fraction, cut down at 8 decimals; `undefined` when none is known. */
+/** A series ready to be drawn and read aloud (SE-P-02, SE-P-04). */
+export interface SeriesTrend<Value extends string> {
+  /** Every instant of the answer once, oldest first. A value the exchange did not give stays `undefined`. */
+  readonly points: readonly SeriesPoint<Value>[];
+  /** Unbroken stretches of known values: a missing step is a gap, and no line crosses it. */
+  readonly runs: readonly (readonly KnownPoint<Value>[])[];
+  /** Mean of the known values, cut down to 8 decimals; `undefined` where none is known. */
   readonly average: Decimal | undefined;
   /** The newest known point. */
-  readonly latest: KnownAprPoint | undefined;
-  /** Smallest known rate. */
+  readonly latest: KnownPoint<Value> | undefined;
+  /** Smallest known value. */
   readonly lowest: Decimal | undefined;
-  /** Largest known rate. */
+  /** Largest known value. */
   readonly highest: Decimal | undefined;
 }
 
-const isKnown = (point: AprPoint): point is KnownAprPoint => point.aprFraction !== undefined;
-
 /**
- * Orders a rate's history, keeps one point per instant (the later one of the answer), and cuts it into unbroken runs.
- * Nothing is invented: no point is filled in, moved or averaged away.
+ * Orders a series, keeps one point for each instant (the later one of the answer), and splits it into unbroken runs.
+ * No point is filled in, moved or averaged away.
+ *
+ * @param value name of the points' value.
+ * @param step seconds between two points of an unbroken run.
  */
-export function aprTrend(points: readonly AprPoint[], step: AprStep): AprTrend {
-  const byInstant = new Map(points.map((point) => [point.at, point]));
-  const ordered = [...byInstant.values()].sort((first, second) => first.at - second.at);
-  const runs: KnownAprPoint[][] = [];
-  let run: KnownAprPoint[] = [];
+export function seriesTrend<Value extends string>(points: readonly SeriesPoint<Value>[], value: Value, step: number): SeriesTrend<Value> {
+  const isKnown = (point: SeriesPoint<Value>): point is KnownPoint<Value> => point[value] !== undefined;
+  const ordered = [...new Map(points.map((point) => [point.at, point])).values()].sort((first, second) => first.at - second.at);
+  const known = ordered.filter(isKnown);
+  const runs: KnownPoint<Value>[][] = [];
+  let previous: SeriesPoint<Value> | undefined;
   for (const point of ordered) {
-    const previous = run.at(-1);
-    if (!isKnown(point) || (previous && point.at - previous.at > SECONDS[step])) {
-      if (run.length > 0) runs.push(run);
-      run = [];
+    if (isKnown(point)) {
+      const run = runs.at(-1);
+      if (run && previous && isKnown(previous) && point.at - previous.at <= step) run.push(point);
+      else runs.push([point]);
     }
-    if (isKnown(point)) run.push(point);
+    previous = point;
   }
-  if (run.length > 0) runs.push(run);
-
-  const rates = ordered.filter(isKnown).map((point) => point.aprFraction);
-  const [first, ...rest] = rates;
+  const values: readonly Decimal[] = known.map((point) => point[value]);
+  const [first, ...rest] = values;
   return {
     points: ordered,
     runs,
-    average: first === undefined ? undefined : divide(add(first, ...rest), decimal(String(rates.length)), 8),
-    latest: runs.at(-1)?.at(-1),
-    lowest: first === undefined ? undefined : min(first, ...rest),
-    highest: first === undefined ? undefined : max(first, ...rest),
+    average: first && divide(add(first, ...rest), decimal(String(values.length)), 8),
+    latest: known.at(-1),
+    lowest: first && min(first, ...rest),
+    highest: first && max(first, ...rest),
   };
 }
 
 const THREE = decimal('3');
 const TWENTIETH = decimal('0.05');
-/** Under this width four gridlines could not be told apart as percent with two decimals. */
+/** Under this width four gridlines look the same as percent with two decimals. */
 const LEAST_SPAN = decimal('0.0006');
-const STEPS: readonly Decimal[] = Array.from({ length: 46 }, (_, index) => index - 5)
-  .flatMap((power) => [1, 2, 5].map((digit) => decimal(`${digit}e${power}`)))
-  .filter((step) => compare(multiply(step, THREE), LEAST_SPAN) >= 0);
+const STEPS: readonly Decimal[] = Array.from({ length: 46 }, (_, index) => index - 5).flatMap((power) =>
+  [1, 2, 5].map((digit) => decimal(`${digit}e${power}`)),
+);
 
 const floorTo = (value: Decimal, step: Decimal): Decimal => {
   const below = multiply(divide(value, step, 0), step);
@@ -74,10 +70,13 @@ const floorTo = (value: Decimal, step: Decimal): Decimal => {
 };
 
 /**
- * Four round gridline values that hold every rate between them, smallest first. A flat series gets room of a twentieth of
- * its height, and rates that are never negative never get a negative gridline. Always finite, whatever the rates are.
+ * Four round gridline values around a series of rates, smallest first. A flat series gets room of a twentieth of its
+ * height, and rates that are never negative get no negative gridline. Always finite.
  */
-export function aprGridlines(trend: Pick<AprTrend, 'lowest' | 'highest'>): readonly [Decimal, Decimal, Decimal, Decimal] {
+export function gridlines(trend: {
+  readonly lowest: Decimal | undefined;
+  readonly highest: Decimal | undefined;
+}): readonly [Decimal, Decimal, Decimal, Decimal] {
   const lowest = trend.lowest ?? ZERO;
   const highest = trend.highest ?? ZERO;
   const size = isNegative(highest) ? subtract(ZERO, lowest) : highest;

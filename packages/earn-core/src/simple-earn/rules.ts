@@ -8,4 +8,5 @@ export * from './auto-earn/rules.ts';
 export * from './apr/rules.ts';
 export * from '../orders/rules.ts';
 export * from '../rates/rules.ts';
-export * from '../series/rules.ts';
+export { gridlines as aprGridlines } from '../series/rules.ts';
+export { coinSearch } from '../lists/lists.ts';

@@ -1,7 +1,7 @@
 'use client';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { isStablecoin, pricePairOf, usdtPriceOf } from '@earnkit/core/account/rules';
+import { isStablecoin, pricePairOf, usdtPriceOf, usdtValueOf } from '@earnkit/core/account/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import { useEarnQuery } from '../provider/earnQuery.ts';
 import { tickersOptions } from './queries.ts';
@@ -16,4 +16,13 @@ export function useUsdtPrices(assets: readonly string[]): ReadonlyMap<string, De
     const prices = names.split(' ').map((asset) => [asset, usdtPriceOf(asset, data?.rows)] as const);
     return new Map(prices.filter((entry): entry is readonly [string, Decimal] => entry[1] !== undefined));
   }, [names, data]);
+}
+
+/**
+ * Values amounts of the named coins in USDT, exact (SH-22, SH-23). The function keeps its identity until a price changes;
+ * it returns `undefined` where the amount or the price is not known.
+ */
+export function useUsdtValues(assets: readonly string[]): (asset: string, amount: Decimal | undefined) => Decimal | undefined {
+  const prices = useUsdtPrices(assets);
+  return useCallback((asset, amount) => usdtValueOf(amount, prices.get(asset)), [prices]);
 }

@@ -1,3 +1,4 @@
+import type { EarnError, NoticeKey } from '@earnkit/core';
 import { type EarnAction, errorTreatment, toneOf } from '@earnkit/core/errors/rules';
 import type { Notice } from '../provider/notice.ts';
 import type { Refusal } from './submission.ts';
@@ -5,9 +6,9 @@ import type { Refusal } from './submission.ts';
 /** What is said of an action beyond what every error says. */
 interface ActionWords {
   /** Of locked funds (SH-56, SH-57). */
-  readonly locked: string;
+  readonly locked: NoticeKey;
   /** Of a lost answer that turned out to be a lost request. */
-  readonly notPlaced: string;
+  readonly notPlaced: NoticeKey;
 }
 
 const ORDER: ActionWords = { locked: 'lend_earn.notsubscribe.toast', notPlaced: 'earn.error.notPlaced' };
@@ -44,6 +45,17 @@ export function refusalNotice(refusal: Refusal, action: EarnAction): Notice | un
       return 'notice' in treatment ? treatment.notice : undefined;
     }
   }
+}
+
+/**
+ * What stands in place of data that could not be read: the exchange's own text, or what the connection or the session
+ * explains (SH-49 to SH-51, AMB-006, AMB-012).
+ *
+ * @returns `undefined` where nothing explains it; the screen then has its own words.
+ */
+export function failureNotice(error: EarnError): Notice | undefined {
+  const notice = refusalNotice({ cause: 'error', error }, 'read');
+  return notice?.key === 'earn.error.retryLater' && notice.serverText === undefined ? undefined : notice;
 }
 
 /** The same as a toast, where no form is open. The login prompt opens by itself (AMB-012). */

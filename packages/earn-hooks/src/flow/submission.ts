@@ -1,6 +1,5 @@
-import type { EarnError } from '@earnkit/core';
+import type { Decimal, EarnError } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
-import type { RateChange } from '@earnkit/core/simple-earn/rules';
 import type * as v from 'valibot';
 import type { Timers } from './timers.ts';
 
@@ -44,7 +43,7 @@ export type Refusal =
   /** Funds are in use and locked (SH-56, SH-57). */
   | { readonly cause: 'locked' }
   /** The rate is no longer the one that was shown; nothing was sent. */
-  | { readonly cause: 'rate-changed'; readonly change: RateChange }
+  | { readonly cause: 'rate-changed'; readonly change: { readonly from: Decimal; readonly to: Decimal } }
   /** A minimum, a maximum or what is left is no longer what the person decided on, and rules the amount out; nothing was sent. */
   | { readonly cause: 'limit-changed' }
   /** The answer was lost; a look afterwards showed that no order had been made. */

@@ -1,5 +1,5 @@
 'use client';
-import type { EarnError } from '@earnkit/core';
+import type { EarnError, NoticeKey } from '@earnkit/core';
 import { valueToSend } from '@earnkit/core/notifications/rules';
 import { useSubmission } from '../flow/useSubmission.ts';
 import { useEarn } from '../provider/earnContext.ts';
@@ -40,12 +40,11 @@ export type ExchangeSwitch =
 export function useExchangeSwitch<State>(
   name: string,
   calls: SwitchCalls<State>,
-  toast: (on: boolean) => string,
+  toast: (on: boolean) => NoticeKey,
   offered = true,
 ): ExchangeSwitch {
   const earn = useEarn();
-  const options = calls.options(earn);
-  const reading = queryStateOf(useEarnQuery({ ...options, enabled: options.enabled && offered }));
+  const reading = queryStateOf(useEarnQuery(calls.options(earn, offered)));
   const { status, submit, checkAgain } = useSubmission(`notifications.set:${name}`, switchSubmission(earn, calls, toast));
 
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };

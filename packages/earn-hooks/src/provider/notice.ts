@@ -1,4 +1,4 @@
-import type { EarnError } from '@earnkit/core';
+import type { EarnError, NoticeKey } from '@earnkit/core';
 import type { Refusal } from '../flow/submission.ts';
 
 /**
@@ -9,7 +9,7 @@ export interface Notice {
   /** What it means. */
   readonly tone: 'success' | 'warning' | 'error' | 'info';
   /** Key of the message, such as `orderCancelled`. */
-  readonly key: string;
+  readonly key: NoticeKey;
   /** What is filled into the message. */
   readonly values?: Readonly<Record<string, string>>;
   /** What the exchange said; shown instead of the message. */

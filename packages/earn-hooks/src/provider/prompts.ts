@@ -1,4 +1,5 @@
 import type { AskFundingPassword, EarnClientOptions } from '@earnkit/core';
+import { serverText } from '@earnkit/core/errors/rules';
 
 /** A call that waits for the funding password. */
 export interface FundingPasswordQuestion {
@@ -10,7 +11,7 @@ export interface FundingPasswordQuestion {
   readonly state: 'asked' | 'checking';
   /** How often they have been asked, from 1; above 1 the one before was wrong (SH-34). */
   readonly attempt: number;
-  /** What the exchange said: text, never markup. */
+  /** What the exchange said, cleaned and cut to a length that can be shown: text, never markup. */
   readonly message: string | undefined;
   /** Sends the call again with it, once. Kept nowhere. */
   readonly answer: (password: string) => void;
@@ -77,7 +78,7 @@ export function createEarnPrompts(): EarnPrompts {
     new Promise((resolve) => {
       const id = idOf(over);
       if (questionListeners.size === 0 || givenUp.has(id)) return resolve(undefined);
-      const rest = { id, call, message, attempt };
+      const rest = { id, call, message: serverText(message), attempt };
       const checking = { ...rest, state: 'checking', answer: nothing, cancel: nothing } as const;
       put({
         ...rest,

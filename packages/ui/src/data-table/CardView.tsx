@@ -9,7 +9,6 @@ import { SortField } from './SortField.tsx';
 import { useOpenChange } from './useOpenChange.ts';
 import { useScroller } from './useScroller.ts';
 import type { ViewProps } from './viewProps.ts';
-import { VirtualRows } from './VirtualRows.tsx';
 
 /** Height of a card that was not measured yet, with the space below it, in CSS pixels. */
 const CARD_HEIGHT = 200;
@@ -78,11 +77,11 @@ export function CardView<Row>({
         {skeletons === 0 && instead === undefined && (
           // Safari forgets that a list without markers is one; the role says it.
           <ul role="list" className={virtual ? `${css.cards} ${css.cardsVirtual}` : css.cards} aria-labelledby={captionId} aria-busy={busy}>
-            {keys ? (
-              // There is a key for every row.
-              rows.map((row, index) => cardOf(row, keys[index] ?? '', index))
+            {virtual ? (
+              <virtual.Rows rows={rows} rowKey={rowKey} scroller={ref} height={CARD_HEIGHT} measured row={cardOf} spacer={spacerCard} />
             ) : (
-              <VirtualRows rows={rows} rowKey={rowKey} scroller={ref} height={CARD_HEIGHT} measured row={cardOf} spacer={spacerCard} />
+              // There is a key for every row.
+              rows.map((row, index) => cardOf(row, keys?.[index] ?? '', index))
             )}
           </ul>
         )}

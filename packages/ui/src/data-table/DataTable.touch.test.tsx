@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
+import { VirtualTable } from '../virtual-table/index.ts';
 import { DataTable, EarnTheme, type DataTableColumn, type DataTableProps } from '../index.ts';
 import { drag, tap } from '../testing/touch.ts';
 
@@ -11,15 +12,18 @@ interface Row {
 
 const rows: Row[] = Array.from({ length: 20 }, (_, index) => ({ id: `row-${index}` }));
 const columns: DataTableColumn<Row>[] = [{ key: 'id', header: 'Id', card: 'title', cell: (row) => row.id }];
-const list = (props: Partial<DataTableProps<Row>>) => (
+const list = (props: Partial<DataTableProps<Row>>, Table = DataTable<Row>) => (
   <EarnTheme>
-    <DataTable caption="Rows" columns={columns} rows={rows} rowKey={(row) => row.id} layout="cards" {...props} />
+    <Table caption="Rows" columns={columns} rows={rows} rowKey={(row) => row.id} layout="cards" {...props} />
   </EarnTheme>
 );
 
-test.each([false, true])('drawn up with a finger, a list asks for more when its end comes near (UI-17, virtual: %s)', async (virtual) => {
+test.each([
+  { name: 'DataTable', Table: DataTable<Row> },
+  { name: 'VirtualTable', Table: VirtualTable<Row> },
+])('$name asks for more when a finger drags its end near (UI-17)', async ({ Table }) => {
   const onLoadMore = vi.fn();
-  await render(list({ height: '400px', hasMore: true, onLoadMore, virtual }));
+  await render(list({ height: '400px', hasMore: true, onLoadMore }, Table));
   const region = await page.getByRole('region', { name: 'Rows' }).findElement();
   await expect.poll(() => region.scrollHeight).toBeGreaterThan(1000);
   expect(onLoadMore).not.toHaveBeenCalled();

@@ -3,17 +3,7 @@ import type { DataTableColumn } from './columns.ts';
 import type { LoadMoreState } from './LoadMore.tsx';
 import type { DataTableSort } from './sorting.ts';
 
-/** Where a virtual list knows more about its rows than that there are many. */
-export interface DataTableVirtual {
-  /**
-   * Height of every row of the table in CSS pixels. Give it only where it holds for all of them: rows are then neither
-   * measured nor corrected. Cards are always measured.
-   * @default measured, 56 until then
-   */
-  rowHeight?: number;
-}
-
-/** What {@link DataTable} takes. */
+/** Props of `DataTable`. */
 export interface DataTableProps<Row> {
   /** What the list is, in a few words: the table's caption and the cards' name. Read aloud, not drawn. */
   caption: string;
@@ -128,11 +118,4 @@ export interface DataTableProps<Row> {
    * @default undefined
    */
   maxHeight?: string | undefined;
-  /**
-   * Draws only the rows in sight and a few around them, for lists of thousands. What does it is loaded when it is first
-   * used. A table's columns then have their declared widths or equal shares, so that nothing moves sideways while it
-   * scrolls; what a cell keeps in its own state is forgotten when its row has scrolled away.
-   * @default false, and a `maxHeight` of `min(70vh, 640px)` where it is on without a height
-   */
-  virtual?: boolean | DataTableVirtual;
 }

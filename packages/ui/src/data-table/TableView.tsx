@@ -9,7 +9,6 @@ import { TableRow, TableSkeletonRow } from './TableRow.tsx';
 import { useOpenChange } from './useOpenChange.ts';
 import { useScroller } from './useScroller.ts';
 import type { ViewProps } from './viewProps.ts';
-import { VirtualRows } from './VirtualRows.tsx';
 
 /** Height of a row that was not measured yet, in CSS pixels. */
 const ROW_HEIGHT = 56;
@@ -42,7 +41,7 @@ export function TableView<Row>({
   const plan = useMemo(() => planTable(columns, { detail: detail !== undefined, sticky: stickyHeader }), [columns, detail, stickyHeader]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
   const onOpenChange = useOpenChange(onOpenRowsChange);
-  // Where not all rows are in the document, who listens is told how many there are all the same.
+  // Where not all rows are in the document, a screen reader is still given their count.
   const counted = total ?? (virtual && rows.length);
   const tellRows = counted !== undefined && instead === undefined;
 
@@ -70,20 +69,20 @@ export function TableView<Row>({
           </td>
         </tr>
       );
-    if (!keys)
+    if (virtual)
       return (
-        <VirtualRows
+        <virtual.Rows
           rows={rows}
           rowKey={rowKey}
           scroller={ref}
-          height={virtual?.rowHeight ?? ROW_HEIGHT}
-          measured={virtual?.rowHeight === undefined || detail !== undefined}
+          height={virtual.rowHeight ?? ROW_HEIGHT}
+          measured={virtual.rowHeight === undefined || detail !== undefined}
           row={rowOf}
           spacer={spacerRow}
         />
       );
     // There is a key for every row.
-    return rows.map((row, index) => rowOf(row, keys[index] ?? '', index));
+    return rows.map((row, index) => rowOf(row, keys?.[index] ?? '', index));
   };
 
   return (

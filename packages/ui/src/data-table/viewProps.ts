@@ -1,9 +1,29 @@
-import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import type { ComponentType, Dispatch, ReactNode, RefObject, SetStateAction } from 'react';
 import type { DataTableColumn } from './columns.ts';
-import type { DataTableVirtual } from './DataTableProps.ts';
 import type { DataTableSort } from './sorting.ts';
 
-/** What the table and the cards are both drawn from. */
+/** Props of what draws the rows of a virtual list. */
+export interface VirtualRowsProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Height of a row in CSS pixels until it is measured. */
+  height: number;
+  measured: boolean;
+  row: (row: Row, key: string, index: number) => ReactNode;
+  /** Holds the place of rows that are not drawn. */
+  spacer: (key: string, height: number) => ReactNode;
+}
+
+/** What makes a list virtual. It is handed in, so that a plain table does not carry it. */
+export interface VirtualPart<Row> {
+  Rows: ComponentType<VirtualRowsProps<Row>>;
+  /** Height of every row in CSS pixels; `undefined` where rows are measured. */
+  rowHeight: number | undefined;
+}
+
+/** Props that the table and the cards share. */
 export interface ViewProps<Row> {
   caption: string;
   columns: readonly DataTableColumn<Row>[];
@@ -25,8 +45,8 @@ export interface ViewProps<Row> {
   onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
   /** Where the list scrolls by itself: how high it is. */
   box: { height: string | undefined; maxHeight: string | undefined } | undefined;
-  /** Draw only the rows in sight. */
-  virtual: DataTableVirtual | undefined;
+  /** Draws only the rows in view. */
+  virtual: VirtualPart<Row> | undefined;
   /** Names what is looked at: another page, another order. A list that scrolls by itself then begins at its top. */
   place: string;
   /** Below the last row, inside the part that scrolls. */

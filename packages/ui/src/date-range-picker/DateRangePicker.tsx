@@ -123,7 +123,7 @@ export interface DateRangePickerProps {
  * typed as well, in the locale's order or as ISO 8601 (UI-11 to UI-16, AMB-053 to AMB-055).
  *
  * The result is told twice: as days of the calendar, and as moments of `timeZone` with the end excluded, so that a day of a
- * clock change has its 23 or 25 hours. Only a whole range is told. The calendar's own code is loaded when it is about to be needed.
+ * clock change has its 23 or 25 hours. Only a whole range is told. The calendar's code is loaded on hover and on focus, or else when it is opened.
  *
  * @throws RangeError when a day it is given is none, or the zone is unknown to the platform.
  */
@@ -136,7 +136,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   const [own, setOwn] = useState(defaultValue);
   const range = value === undefined ? own : value;
   const shell = useShell(kind, disabled);
-  const { Open, Prewarm, loading } = shell;
+  const { Open, loading } = shell;
   const [moved, setMoved] = useState<DateRangeChoice>();
   const fieldRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -192,8 +192,8 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
         data-invalid={wrong || undefined}
         data-disabled={disabled || undefined}
         data-open={Open !== undefined || undefined}
-        onPointerEnter={shell.preload}
-        onFocus={shell.preload}
+        onPointerEnter={shell.prewarm}
+        onFocus={shell.prewarm}
       >
         <button
           ref={triggerRef}
@@ -242,7 +242,6 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
         <span role="status">{said}</span>
         {!said && hint}
       </div>
-      {Prewarm && !Open && <Prewarm {...options} onDone={shell.endRehearsal} />}
       {Open && <Open {...options} id={part('calendar')} label={label} field={fieldRef} trigger={triggerRef} warningText={warningText} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { footer, popover } from './Calendar.css.ts';
 import { PanelActions, PanelFacts } from './PanelActions.tsx';
 import { RangePanel } from './RangePanel.tsx';
-import type { RangeShellProps } from './shells.ts';
+import type { RangeShellProps } from './rangeShellProps.ts';
 import { useRangePanel } from './useRangePanel.ts';
 
 /**

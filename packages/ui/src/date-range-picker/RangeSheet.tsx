@@ -3,7 +3,7 @@
 import { Dialog } from '../dialog/Dialog.tsx';
 import { PanelActions, PanelFacts } from './PanelActions.tsx';
 import { RangePanel } from './RangePanel.tsx';
-import type { RangeShellProps } from './shells.ts';
+import type { RangeShellProps } from './rangeShellProps.ts';
 import { useRangePanel } from './useRangePanel.ts';
 
 /** The calendar on a phone: a sheet from below with one month. */

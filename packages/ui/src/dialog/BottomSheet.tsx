@@ -1,6 +1,6 @@
 'use client';
 
-import type { DialogProps } from './Dialog.tsx';
+import type { DialogProps } from './dialogProps.ts';
 import { DialogShell } from './DialogShell.tsx';
 
 /** What {@link BottomSheet} takes: the same as a Dialog. */

@@ -5,7 +5,8 @@ import { Button } from '../button/index.ts';
 import { DecimalInput } from '../decimal-input/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './dialogProps.ts';
 import { checkDialogBehaviour } from './dialogBehaviour.ts';
 
 const meta = {

@@ -16,7 +16,7 @@ import {
   overlay,
   title as titleClass,
 } from './Dialog.css.ts';
-import type { DialogProps } from './Dialog.tsx';
+import type { DialogProps } from './dialogProps.ts';
 import { contentVariants, frameVariants } from './Dialog.variants.ts';
 import { escapeTopmost, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
 import { currentOpener, leaveOpener, returnFocus, watchPresses } from './opener.ts';

@@ -5,7 +5,8 @@ import { Chips } from '../chips/index.ts';
 import { DateRangePicker, type DateRange } from '../date-range-picker/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Select } from '../select/index.ts';
-import { FilterBar, type FilterItem } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { FilterItem } from './filterItem.ts';
 
 interface Values {
   search: string;

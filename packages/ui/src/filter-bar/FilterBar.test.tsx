@@ -6,7 +6,8 @@ import { Chips } from '../chips/index.ts';
 import { DateRangePicker, type DateRange } from '../date-range-picker/index.ts';
 import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
-import { FilterBar, type FilterItem } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { FilterItem } from './filterItem.ts';
 
 interface Values {
   coins: readonly ('USDT' | 'BTC')[];

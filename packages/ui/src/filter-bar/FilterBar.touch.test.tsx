@@ -6,7 +6,8 @@ import { Chips } from '../chips/index.ts';
 import '../styles.css';
 import { tap } from '../testing/touch.ts';
 import { EarnTheme } from '../theme/index.ts';
-import { FilterBar, type FilterItem } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { FilterItem } from './filterItem.ts';
 
 interface Values {
   coins: readonly ('USDT' | 'BTC')[];

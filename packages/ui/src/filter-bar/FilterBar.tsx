@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { fillLabel } from '../theme/labels.ts';
@@ -9,38 +9,8 @@ import { filterWords } from '../theme/words.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
 import { bar, count as countClass, results as resultsClass } from './FilterBar.css.ts';
 import { placeVariants } from './FilterBar.variants.ts';
+import type { FilterChoice, FilterItem } from './filterItem.ts';
 import { FilterSheet } from './FilterSheet.tsx';
-
-/** What a filter's control is drawn from: in the row what is in effect, in the sheet what is being chosen. */
-export interface FilterChoice<Values> {
-  /** All filters' values. */
-  values: Values;
-  /** Changes one or several of them. */
-  change: (part: Partial<Values>) => void;
-}
-
-/** One filter of a {@link FilterBar}. */
-export interface FilterItem<Values> {
-  /** Names the filter between renders. */
-  key: string;
-  /** What it is about; drawn above it in the sheet. The control has its own name for who listens, and hides it. */
-  label: string;
-  /** The control: a Select, Chips, a SearchField, a range of dates. */
-  control: (choice: FilterChoice<Values>) => ReactNode;
-  /** Whether it leaves anything out; counted on the phone's button. */
-  active: (values: Values) => boolean;
-  /**
-   * Stays beside the button on a phone, for a search.
-   * @default false
-   */
-  pinned?: boolean;
-  /**
-   * Place in the row: `field` and `wide` keep their width whatever is chosen, `wide` for a range of dates; `content` takes what
-   * chips need.
-   * @default 'field'
-   */
-  width?: 'field' | 'wide' | 'content';
-}
 
 /** What {@link FilterBar} takes. */
 export interface FilterBarProps<Values> {

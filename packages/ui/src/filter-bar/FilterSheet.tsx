@@ -6,7 +6,7 @@ import { BottomSheet } from '../dialog/BottomSheet.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { filterWords } from '../theme/words.ts';
 import { field, form, label as labelClass } from './FilterBar.css.ts';
-import type { FilterItem } from './FilterBar.tsx';
+import type { FilterItem } from './filterItem.ts';
 
 interface FilterSheetProps<Values> {
   open: boolean;

@@ -1,1 +1,2 @@
-export { FilterBar, type FilterBarProps, type FilterChoice, type FilterItem } from './FilterBar.tsx';
+export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+export type { FilterChoice, FilterItem } from './filterItem.ts';

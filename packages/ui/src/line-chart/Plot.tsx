@@ -8,8 +8,8 @@ import { scaleLinear } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { type PointerEvent, type ReactElement, useId, useMemo } from 'react';
 import * as css from './LineChart.css.ts';
-import type { LineChartProps } from './LineChart.tsx';
 import { extremesOf, nearestIndex, runsOf, timeDomain, timeTicks, toPlace, valueDomain } from './lineChartModel.ts';
+import type { LineChartProps } from './lineChartProps.ts';
 import { type PlacedPoint, thinPoints } from './thinPoints.ts';
 import { useCrosshair } from './useCrosshair.ts';
 

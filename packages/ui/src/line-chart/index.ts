@@ -1,2 +1,3 @@
-export { LineChart, type LineChartProps, type LineChartTable } from './LineChart.tsx';
+export { LineChart } from './LineChart.tsx';
 export type { LineChartPoint } from './lineChartModel.ts';
+export type { LineChartProps, LineChartTable } from './lineChartProps.ts';

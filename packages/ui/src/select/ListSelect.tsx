@@ -2,7 +2,7 @@
 
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { boxVariants } from './Select.variants.ts';
-import type { SelectControlProps } from './Select.tsx';
+import type { SelectControlProps } from './selectProps.ts';
 import { SelectList } from './SelectList.tsx';
 import { SelectValue } from './SelectValue.tsx';
 import { useSelect } from './useSelect.ts';

@@ -2,7 +2,7 @@
 
 import { forwardRef, type Ref } from 'react';
 import { native } from './Select.css.ts';
-import type { SelectControlProps } from './Select.tsx';
+import type { SelectControlProps } from './selectProps.ts';
 import { boxVariants } from './Select.variants.ts';
 import { SelectValue } from './SelectValue.tsx';
 

@@ -5,7 +5,8 @@ import { Button } from '../button/index.ts';
 import { CoinIcon } from '../coin-icon/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Select, type SelectOption, type SelectProps } from './Select.tsx';
+import { Select } from './Select.tsx';
+import type { SelectOption, SelectProps } from './selectProps.ts';
 
 const coins: readonly SelectOption<string>[] = [
   { value: 'USDT', label: 'USDT', description: 'Tether' },

@@ -7,7 +7,8 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
-import { Select, type SelectOption } from './Select.tsx';
+import { Select } from './Select.tsx';
+import type { SelectOption } from './selectProps.ts';
 
 type Coin = 'USDT' | 'BTC' | 'BCH' | 'ETH';
 const coins: readonly SelectOption<Coin>[] = [

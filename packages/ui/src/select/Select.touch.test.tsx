@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { tap } from '../testing/touch.ts';
 import { EarnTheme } from '../theme/index.ts';
-import { Select, type SelectOption } from './Select.tsx';
+import { Select } from './Select.tsx';
+import type { SelectOption } from './selectProps.ts';
 
 type Coin = 'USDT' | 'BTC' | 'BCH' | 'ETH';
 const coins: readonly SelectOption<Coin>[] = [

@@ -9,7 +9,7 @@ import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { emptyWords } from '../theme/words.ts';
 import { list, nothing, option as optionClass, optionDescription, optionIcon, optionWords, tick } from './Select.css.ts';
-import type { SelectOption } from './Select.tsx';
+import type { SelectOption } from './selectProps.ts';
 
 interface SelectListProps {
   id: string;

@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps } from './Select.tsx';
+export { Select } from './Select.tsx';
+export type { SelectOption, SelectProps } from './selectProps.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { SelectOption } from './Select.tsx';
+import type { SelectOption } from './selectProps.ts';
 import { findByLetters, LETTERS_LAST, stepTo } from './typeahead.ts';
 
 interface SelectState<Value extends string> {

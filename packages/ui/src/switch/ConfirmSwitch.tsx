@@ -4,7 +4,7 @@ import { forwardRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { confirmWords } from '../theme/words.ts';
-import type { SwitchProps } from './Switch.tsx';
+import type { SwitchProps } from './switchProps.ts';
 import { SwitchView } from './SwitchView.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { useSwitch } from './useSwitch.ts';

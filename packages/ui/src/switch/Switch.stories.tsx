@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Switch, type SwitchProps } from './Switch.tsx';
+import { Switch } from './Switch.tsx';
+import type { SwitchProps } from './switchProps.ts';
 
 const meta = {
   title: 'UI/Switch',

@@ -7,7 +7,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { switchWords } from '../theme/words.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { description as descriptionClass, message, row, thumb, track, words } from './Switch.css.ts';
-import type { SwitchProps } from './Switch.tsx';
+import type { SwitchProps } from './switchProps.ts';
 import type { SwitchState } from './useSwitch.ts';
 
 interface SwitchViewProps extends Omit<SwitchProps, 'checked' | 'onCheckedChange' | 'pending'> {

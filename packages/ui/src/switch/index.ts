@@ -1,2 +1,3 @@
-export { Switch, type SwitchProps } from './Switch.tsx';
+export { Switch } from './Switch.tsx';
+export type { SwitchProps } from './switchProps.ts';
 export { ConfirmSwitch, type ConfirmSwitchProps, type SwitchQuestion } from './ConfirmSwitch.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { SwitchProps } from './Switch.tsx';
+import type { SwitchProps } from './switchProps.ts';
 
 /** Where a switch stands, and how its wish is carried out. */
 export interface SwitchState {

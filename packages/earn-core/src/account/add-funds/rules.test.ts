@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FundingFacts, fundingChoices } from './rules.ts';
+import { decimal } from '../../decimal/decimal.ts';
+import { type FundingFacts, assessFundsAmount, coinsBought, fundingChoices } from './rules.ts';
 
 const OPENS_AT = 1_800_000_000;
 
@@ -15,11 +16,11 @@ const choices = (facts: Partial<FundingFacts> = {}) =>
   );
 
 describe('ways to add funds (SH-26)', () => {
-  it('come in one order, all four for most people', () => {
+  it('returns the four ways in order', () => {
     expect(Object.entries(choices())).toEqual(['deposit', 'express', 'transfer', 'spot'].map((way) => [way, { state: 'shown' }]));
   });
 
-  it('each says why it is left out (US-01, RG-02, RG-03, AMB-077)', () => {
+  it('gives the reason for each hidden way (US-01, RG-02, RG-03, AMB-077)', () => {
     expect(choices({ viewer: { edition: 'us', compliance: { menu: ['spot_trade'], business: [] } }, hasTransfer: false })).toEqual({
       deposit: { state: 'shown' },
       express: { state: 'hidden', because: 'edition' },
@@ -29,13 +30,13 @@ describe('ways to add funds (SH-26)', () => {
     expect(choices({ asset: 'USDT' })['spot']).toEqual({ state: 'hidden', because: 'coin' });
   });
 
-  it('spot trade is disabled with the time until the coin is listed, to the second (SH-24, AMB-077)', () => {
+  it('disables spot trade with its time until the second the coin is listed (SH-24, AMB-077)', () => {
     const reason = { key: 'earn.addFunds.spotNotOpen', values: { coin: 'BTC', at: String(OPENS_AT) } };
     expect(choices({ listing: { opensAt: OPENS_AT }, now: OPENS_AT - 1 })['spot']).toEqual({ state: 'disabled', reason });
     expect(choices({ listing: { opensAt: OPENS_AT } })['spot']).toEqual({ state: 'shown' });
   });
 
-  it('what is not known yet is not offered, and a hidden choice waits for nothing', () => {
+  it('is unknown while facts are missing, unless the way is hidden anyway', () => {
     expect(choices({ listing: undefined })['spot']).toEqual({ state: 'unknown' });
     expect(choices({ viewer: { edition: 'global', compliance: undefined } })).toEqual({
       deposit: { state: 'shown' },
@@ -52,5 +53,24 @@ describe('ways to add funds (SH-26)', () => {
     expect(
       choices({ listing: undefined, viewer: { edition: 'global', compliance: { menu: ['spot_trade'], business: [] } } })['spot'],
     ).toEqual({ state: 'hidden', because: 'region' });
+  });
+});
+
+describe('an amount that adds funds', () => {
+  it.each([
+    ['', undefined, { state: 'empty' }],
+    ['.', undefined, { state: 'empty' }],
+    ['0', undefined, { state: 'blocked', reasons: [] }],
+    ['5.', undefined, { state: 'ready', request: '5' }],
+    ['5', '5', { state: 'ready', request: '5' }],
+    ['5.00000001', '5', { state: 'blocked', reasons: [{ key: 'lend_earn.insufficient.balance' }] }],
+  ])('given %j of %j available, the assessment is %j', (text, available, expected) => {
+    expect(assessFundsAmount(text, available === undefined ? undefined : decimal(available))).toEqual(expected);
+  });
+
+  it('buys coins at the price, cut down to 8 decimals', () => {
+    expect(coinsBought(decimal('10'), decimal('3'))).toBe('3.33333333');
+    expect(coinsBought(decimal('10'), undefined)).toBeUndefined();
+    expect(coinsBought(decimal('10'), decimal('0'))).toBeUndefined();
   });
 });

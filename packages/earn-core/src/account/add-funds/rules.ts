@@ -1,4 +1,5 @@
-import type { Reason } from '../../assessment.ts';
+import { type Assessment, EMPTY, type Reason, blocked, readDraft, ready } from '../../assessment.ts';
+import { type Decimal, compare, divide, isPositive } from '../../decimal/decimal.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { CoinListing } from '../contract.ts';
 import { type Offer, type Viewer, expressBuyOffer, hidden, spotTradeOffer, transferOffer } from '../restrictions/rules.ts';
@@ -42,3 +43,20 @@ function spotChoice({ asset, viewer, listing, now }: FundingFacts): Offer | { re
     ? { state: 'disabled', reason: { key: 'earn.addFunds.spotNotOpen', values: { coin: asset, at: String(listing.opensAt) } } }
     : offer;
 }
+
+/**
+ * Assesses an amount that adds funds. Zero and what is no amount are blocked without a reason.
+ *
+ * @param text the field's text while it is typed.
+ * @param available what there is to use; `undefined` where it comes from outside or is not known, which is no limit.
+ */
+export function assessFundsAmount(text: string, available: Decimal | undefined): Assessment<Decimal> {
+  const amount = readDraft(text);
+  if (amount === 'empty') return EMPTY;
+  if (amount === undefined || !isPositive(amount)) return blocked();
+  return available !== undefined && compare(amount, available) > 0 ? blocked({ key: 'lend_earn.insufficient.balance' }) : ready(amount);
+}
+
+/** Coins that an amount buys at a price, 8 decimals down; `undefined` while there is no price. */
+export const coinsBought = (spend: Decimal, price: Decimal | undefined): Decimal | undefined =>
+  price !== undefined && isPositive(price) ? divide(spend, price, 8) : undefined;

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireDecimalOrUnknown, wireInteger, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 
-const pointRow = v.pipe(
-  v.object({ time: wireSeconds, value: wireDecimalOrUnknown }),
-  v.transform((wire) => ({ at: wire.time, aprFraction: wire.value })),
-);
+const pointRow = wireObject({ at: wireField('time', wireSeconds), aprFraction: wireField('value', wireDecimalOrUnknown) });
 
 /** One point of a rate's history: unix seconds and the rate as a fraction (SE-P-04). */
 export type AprPoint = v.InferOutput<typeof pointRow>;

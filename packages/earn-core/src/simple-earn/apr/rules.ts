@@ -3,7 +3,8 @@ import { type Decimal, compare } from '../../decimal/decimal.ts';
 import { percentOf } from '../../format/percent.ts';
 import { DAY, HOUR, type Instant } from '../../time/instant.ts';
 import { fractionOfPercent, rateToSend } from '../../rates/rate.ts';
-import type { AprStep } from './contract.ts';
+import { type SeriesTrend, seriesTrend } from '../../series/rules.ts';
+import type { AprPoint, AprStep } from './contract.ts';
 
 /** How far back a rate chart goes (SE-P-02, SE-P-05). The longest has no tab of its own (AMB-099). */
 export type AprChartTab = '24h' | '7d' | '30d' | '90d';
@@ -33,6 +34,12 @@ export function aprChartRange(now: Instant, tab: AprChartTab): AprChartRange {
   const to = Math.floor(now / width) * width;
   return { from: to - (points - 1) * width, to, step, points };
 }
+
+/** A coin's rate history, ready to be drawn (SE-P-02, SE-P-04). */
+export type AprTrend = SeriesTrend<'aprFraction'>;
+
+/** A rate history in order, with its unbroken runs, average and extremes. */
+export const aprTrend = (points: readonly AprPoint[], step: AprStep): AprTrend => seriesTrend(points, 'aprFraction', STEPS[step]);
 
 /** Decimals of the percent a person may type (SE-P-07). */
 export const MIN_APR_DECIMALS = 2;

@@ -13,6 +13,3 @@ export const withAutoEarn = <Coin extends { readonly asset: string; readonly aut
   change: AutoEarnChange,
 ): readonly Coin[] =>
   coins.map((coin) => (change.asset === ALL_ASSETS || coin.asset === change.asset ? { ...coin, autoEarn: change.on } : coin));
-
-/** What is searched for: trimmed and in capitals, whatever the language of the machine (SE-A-05). */
-export const coinSearch = (typed: string): string => typed.trim().toUpperCase();

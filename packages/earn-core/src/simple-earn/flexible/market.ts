@@ -1,21 +1,21 @@
-import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
-import { coinSearch } from '../auto-earn/rules.ts';
+import { type Decimal, isPositive } from '../../decimal/decimal.ts';
+import { type SortDirection, compareKnown, compareText, searchCoins } from '../../lists/lists.ts';
 import { highestLadderApr, marketApr } from '../../rates/rate.ts';
 import type { MarketCoin } from './contract.ts';
 
-/** A rate and what it is made of; all are fractions per year. */
+/** A rate and its parts, as fractions per year. */
 export interface MarketAprParts {
   /** Base and bonus together; `undefined` while the base rate is not known. */
   readonly totalFraction: Decimal | undefined;
   /** Rate of the next hour. */
   readonly baseFraction: Decimal | undefined;
-  /** What the bonus adds at best; `undefined` where there is no bonus. */
+  /** The highest bonus; `undefined` where there is none. */
   readonly bonusFraction: Decimal | undefined;
 }
 
 /**
- * What a coin of the market pays at best, and what that is made of: its next rate and its highest ladder bonus (FM-12). The
- * market says nothing of campaigns beside the ladder, so a ladder listed there is an open one.
+ * The highest rate of a market coin: its next rate and its highest ladder bonus (FM-12). The market has no campaign
+ * status, so a ladder listed there counts as open.
  */
 export function marketAprParts(coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'>): MarketAprParts {
   const bonus = highestLadderApr(coin.ladder);
@@ -26,26 +26,16 @@ export function marketAprParts(coin: Pick<MarketCoin, 'nextAprFraction' | 'ladde
 export interface MarketSort {
   /** By rate or by name. */
   readonly key: 'apr' | 'asset';
-  readonly direction: 'asc' | 'desc';
+  readonly direction: SortDirection;
 }
-
-const byName = (first: MarketCoin, second: MarketCoin): number => (first.asset < second.asset ? -1 : first.asset > second.asset ? 1 : 0);
-
-const byApr = (first: MarketCoin, second: MarketCoin, sign: 1 | -1): number => {
-  const one = marketApr(first);
-  const other = marketApr(second);
-  if (one === undefined || other === undefined) return one === other ? 0 : one === undefined ? 1 : -1;
-  return compare(one, other) * sign;
-};
 
 /**
- * The coins whose name holds what is searched for, in order. Coins without a known rate come last whichever way rates
- * are sorted; equal rates are in order of name.
+ * The coins whose name contains the search, in order. Coins without a known rate come last in both directions; equal
+ * rates are sorted by name.
  */
-export function marketList(coins: readonly MarketCoin[], search: string, sort: MarketSort): readonly MarketCoin[] {
-  const wanted = coinSearch(search);
-  const sign = sort.direction === 'asc' ? 1 : -1;
-  return coins
-    .filter((coin) => coin.asset.toUpperCase().includes(wanted))
-    .sort((first, second) => (sort.key === 'asset' ? byName(first, second) * sign : byApr(first, second, sign) || byName(first, second)));
-}
+export const marketList = (coins: readonly MarketCoin[], search: string, { key, direction }: MarketSort): readonly MarketCoin[] =>
+  searchCoins(coins, search).sort((first, second) =>
+    key === 'asset'
+      ? compareText(first.asset, second.asset, direction)
+      : compareKnown(marketApr(first), marketApr(second), direction) || compareText(first.asset, second.asset),
+  );

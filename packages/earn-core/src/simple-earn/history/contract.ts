@@ -1,66 +1,38 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireInteger, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireId, wireInteger, wireOptional, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 
-/** What a record says happened (SE-H-02). */
+/** Kinds of records, as they travel (SE-H-02). */
 export const HISTORY_TYPES = { subscribe: 1, redeem: 2, interest: 3, bonus: 4, rateUp: 5 } as const;
 
 /** A kind of record. */
 export type HistoryType = keyof typeof HISTORY_TYPES;
 
-const typeOf = (wire: number): HistoryType | 'unknown' => {
-  switch (wire) {
-    case 1:
-      return 'subscribe';
-    case 2:
-      return 'redeem';
-    case 3:
-      return 'interest';
-    case 4:
-      return 'bonus';
-    case 5:
-      return 'rateUp';
-    default:
-      return 'unknown';
-  }
-};
+const typeOf = (wire: number): HistoryType | 'unknown' =>
+  (Object.keys(HISTORY_TYPES) as HistoryType[]).find((type) => HISTORY_TYPES[type] === wire) ?? 'unknown';
 
 const historyRow = v.pipe(
-  v.object({
-    type: wireInteger,
+  wireObject({
+    /** Names the record among those of its coin and type; `undefined` where the exchange gives none. */
+    id: wireField('unique_time', wireOptional(wireId)),
+    type: v.pipe(wireInteger, v.transform(typeOf)),
     asset: wireText,
     amount: wireDecimalOrUnknown,
-    unique_time: v.optional(v.nullable(v.union([wireText, v.pipe(v.number(), v.transform(String))]))),
-    time_at: v.optional(v.nullable(wireSeconds)),
-    create_at: v.optional(v.nullable(wireSeconds)),
-    finish_at: v.optional(v.nullable(wireSeconds)),
-    mode: v.optional(v.nullable(wireText)),
-    sub_business: v.optional(v.nullable(wireInteger)),
-    lend_principal: wireDecimalOrUnknown,
-    lend_rate_year: wireDecimalOrUnknown,
-    interest: wireDecimalOrUnknown,
-    bonus_amount: wireDecimalOrUnknown,
-    bonus_asset: v.optional(v.nullable(wireText)),
-  }),
-  v.transform((wire) => ({
-    /** Names the record among those of its coin and type; `undefined` where the exchange gives none. */
-    id: wire.unique_time ?? undefined,
-    type: typeOf(wire.type),
-    asset: wire.asset,
-    amount: wire.amount,
     /** Unix seconds. */
-    at: wire.time_at ?? wire.create_at ?? undefined,
-    createdAt: wire.create_at ?? undefined,
-    finishedAt: wire.finish_at ?? undefined,
-    mode: wire.mode ?? undefined,
+    at: wireField('time_at', wireOptional(wireSeconds)),
+    createdAt: wireField('create_at', wireOptional(wireSeconds)),
+    finishedAt: wireField('finish_at', wireOptional(wireSeconds)),
+    mode: wireOptional(wireText),
     /** 11 launchpad, 12 launchpool (SE-H-03). */
-    subBusiness: wire.sub_business ?? undefined,
-    lentPrincipal: wire.lend_principal,
-    lentAprFraction: wire.lend_rate_year,
-    interest: wire.interest,
-    bonusAmount: wire.bonus_amount,
-    bonusAsset: wire.bonus_asset ?? undefined,
-  })),
+    subBusiness: wireField('sub_business', wireOptional(wireInteger)),
+    lentPrincipal: wireField('lend_principal', wireDecimalOrUnknown),
+    lentAprFraction: wireField('lend_rate_year', wireDecimalOrUnknown),
+    interest: wireDecimalOrUnknown,
+    bonusAmount: wireField('bonus_amount', wireDecimalOrUnknown),
+    bonusAsset: wireField('bonus_asset', wireOptional(wireText)),
+  }),
+  v.transform((record) => ({ ...record, at: record.at ?? record.createdAt })),
 );
 
 /** One record of the flexible history (SE-H-01). */
@@ -110,22 +82,17 @@ export const flexibleHistory = endpoint({
   data: wireRows(historyRow),
 });
 
-/** Reads the coins that the person's flexible history knows, for its filter (API-36). */
+/** Reads the coins of the person's flexible history, for its filter (API-36). */
 export const historyCoins = endpoint({
   name: 'history.coins',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/history/coins',
-  request: v.object({}),
-  encode: (_input: void) => ({}),
   data: wireRows(wireText),
 });
 
-const typeRow = v.pipe(
-  v.object({ name: wireText, value: v.union([wireText, v.pipe(v.number(), v.transform(String))]) }),
-  v.transform((wire) => ({ name: wire.name, value: wire.value })),
-);
+const typeRow = wireObject({ name: wireText, value: wireId });
 
-/** A kind of record as the exchange names it: words to show and the value to ask with. */
+/** A kind of record as the exchange names it: its label, and the value to filter by. */
 export type HistoryTypeOption = v.InferOutput<typeof typeRow>;
 
 /** Reads the kinds of record, for the history's filter (API-39). */

@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
 import type { Assessment } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
-import { type MinLendAprRequest, assessMinLendApr } from '@earnkit/core/simple-earn/rules';
+import { MIN_APR_DECIMALS, type MinLendAprRequest, assessMinLendApr } from '@earnkit/core/simple-earn/rules';
+import { useTextForm } from '../../flow/useTextForm.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -17,6 +17,8 @@ export interface MinLendApr {
   readonly product: QueryState<FlexibleProduct | undefined>;
   /** What was typed, in percent without the sign. */
   readonly text: string;
+  /** Decimals that can be typed (SE-P-07). */
+  readonly decimals: number;
   /** Takes what is typed. */
   readonly setText: (text: string) => void;
   /** What becomes of it. */
@@ -37,19 +39,20 @@ export interface MinLendApr {
 export function useMinLendApr(asset: string, onSaved?: () => void, query: ProductQuery = {}): MinLendApr {
   const earn = useEarn();
   const product = useFlexibleProduct(asset, query);
-  const [text, setText] = useState('');
-  const assessment = assessMinLendApr(text, product.state === 'ready' ? product.data : undefined);
+  const bounds = product.state === 'ready' ? product.data : undefined;
+  const { text, setText, assessment, submit } = useTextForm((percent) => assessMinLendApr(percent, bounds));
   const submission = useSubmission(`flexible.setMinLendApr:${asset}`, minLendAprSubmission(earn, asset));
   useWhenEnded(submission.status.state === 'succeeded', onSaved);
   return {
     product,
     text,
+    decimals: MIN_APR_DECIMALS,
     setText,
     assessment,
     submission,
     submit: () => {
       if (earn.session.state === 'anonymous') earn.askLogin();
-      else if (assessment.state === 'ready') submission.submit(assessment.request);
+      else submit((request) => void submission.submit(request));
     },
   };
 }

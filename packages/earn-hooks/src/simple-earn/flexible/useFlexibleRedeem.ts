@@ -1,10 +1,11 @@
 'use client';
-import { type Assessment, type Decimal, type Instant, compare, readDraft, subtract } from '@earnkit/core';
+import { type Decimal, type Instant, compare, subtract } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import {
   type FlexibleRedeemRequest,
   type PendingRedemption,
   type RedemptionSplit,
+  TYPED_DECIMALS,
   assessFlexibleRedeem,
   isBorrowedNoticeDue,
   nextFullHour,
@@ -12,16 +13,14 @@ import {
   redeemableAmount,
   redemptionSplit,
 } from '@earnkit/core/simple-earn/rules';
-import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
-import { useAmountDraft } from '../../flow/useAmountDraft.ts';
-import { useAmountUnderWay } from '../../flow/useAmountUnderWay.ts';
+import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useLiveHolding } from './liveHolding.ts';
 import { type RedeemReceipt, redeemFlow, redeemSubmission } from './redeemSubmission.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 
 /** A flexible redemption while it is being made. */
-export interface FlexibleRedeem {
+export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, RedeemReceipt> {
   /** The holding as it is now. */
   readonly holding: FlexibleHolding;
   /** The holding could not be read anew; its amounts may be older than they should be. */
@@ -32,28 +31,12 @@ export interface FlexibleRedeem {
   readonly redeeming: PendingRedemption | undefined;
   /** Most of what is lent is borrowed: say so (SE-F-30). */
   readonly borrowedNotice: boolean;
-  /** The field's text. */
-  readonly amount: string;
-  /** Replaces the field's text. */
-  readonly setAmount: (text: string) => void;
-  /** Fills in all that can be redeemed; `undefined` while that is not known. */
-  readonly setMax: (() => void) | undefined;
-  /** Whether it may be sent, and if not, why. */
-  readonly assessment: Assessment<FlexibleRedeemRequest>;
   /** What of the typed amount is not sent and stays, as amounts are cut to 6 decimals (FM-08); `undefined` where all is sent. */
   readonly remainder: Decimal | undefined;
   /** What of the amount to send comes at once and what with the next full hour, as far as the holding says. */
   readonly split: RedemptionSplit | undefined;
   /** The next full hour. */
   readonly restAt: Instant;
-  /** Where the submission stands. */
-  readonly submission: Submission<FlexibleRedeemRequest, RedeemReceipt>;
-  /** Sends what the assessment calls ready; a visitor is asked to sign in. */
-  readonly submit: () => void;
-  /** Back to an empty form after a success. */
-  readonly again: () => void;
-  /** Asks to sign in and keeps what was typed. */
-  readonly signIn: () => void;
 }
 
 /**
@@ -66,50 +49,24 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
   const { asset } = listed;
   const { holding, stale } = useLiveHolding(listed);
   const product = useFlexibleProduct(asset);
-  const { amount, setAmount, confirm, keep, drop } = useAmountDraft(redeemFlow(asset));
-  const submission = useSubmission(redeemFlow(asset), redeemSubmission(earn, holding, amount));
-  useAmountUnderWay(submission.status, amount, setAmount);
   const redeemable = redeemableAmount(holding);
-  const assessment = assessFlexibleRedeem({ amount }, holding);
-  const draft = readDraft(amount);
-  const typed = draft === 'empty' ? undefined : draft;
-  const sent = assessment.state === 'ready' ? assessment.request.amount : undefined;
-  // A refusal speaks of the amount it met, not of the next one.
-  const edit = (text: string): void => {
-    if (submission.status.state === 'refused') submission.release();
-    setAmount(text);
-  };
-  const signIn = (): void => {
-    keep();
-    earn.askLogin();
-  };
+  const { flow, typed, sent } = useAmountFlow({
+    asset,
+    flow: redeemFlow(asset),
+    max: redeemable,
+    decimals: TYPED_DECIMALS,
+    assess: (amount) => assessFlexibleRedeem({ amount }, holding),
+    submissionOf: (text) => redeemSubmission(earn, holding, text),
+  });
   return {
+    ...flow,
     holding,
     stale,
     redeemable,
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
-    amount,
-    setAmount: edit,
-    setMax: redeemable === undefined ? undefined : () => edit(redeemable),
-    assessment,
     remainder: sent && typed && compare(sent, typed) < 0 ? subtract(typed, sent) : undefined,
     split: typed && redemptionSplit(holding, sent ?? typed),
     restAt: nextFullHour(earn.now()),
-    submission,
-    submit: () => {
-      if (earn.session.state === 'anonymous') return signIn();
-      confirm((text) => {
-        const judged = assessFlexibleRedeem({ amount: text }, holding);
-        if (judged.state !== 'ready') return;
-        drop();
-        submission.submit(judged.request);
-      });
-    },
-    again: () => {
-      setAmount('');
-      submission.release();
-    },
-    signIn,
   };
 }

@@ -1,13 +1,19 @@
 'use client';
-import { type Assessment, type Decimal, readDraft } from '@earnkit/core';
+import { type Decimal, add, compare } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import {
   type ShownAprParts,
   type DailyReturn,
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
+  type LadderStep,
   type RateChange,
+  TYPED_DECIMALS,
   aprForAmount,
+  bonusSteps,
+  headlineApr,
+  isBorrowedNoticeDue,
+  ladderStepOf,
   assessFlexibleSubscribe,
   dailyReturn,
   flexibleTimeline,
@@ -17,9 +23,7 @@ import {
 } from '@earnkit/core/simple-earn/rules';
 import { useState } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
-import { useAmountDraft } from '../../flow/useAmountDraft.ts';
-import { useAmountUnderWay } from '../../flow/useAmountUnderWay.ts';
-import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
+import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import type { ProductQuery } from './queries.ts';
@@ -27,24 +31,23 @@ import { type SubscribeReceipt, subscribeFlow, subscribeSubmission } from './sub
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 
 /** A flexible subscription while it is being made. */
-export interface FlexibleSubscribe {
-  readonly asset: string;
+export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, SubscribeReceipt> {
   /** What is subscribed to; `undefined` inside `ready` where the exchange has no such product. */
   readonly product: QueryState<FlexibleProduct | undefined>;
   /** What the person can put in; `undefined` inside `ready` where the exchange did not say. */
   readonly available: QueryState<Decimal | undefined>;
-  /** The field's text. */
-  readonly amount: string;
-  /** Replaces the field's text. */
-  readonly setAmount: (text: string) => void;
-  /** Fills in all that is available; `undefined` while that is not known (AMB-091). */
-  readonly setMax: (() => void) | undefined;
-  /** Whether it may be sent, and if not, why. */
-  readonly assessment: Assessment<FlexibleSubscribeRequest>;
   /** What is already held, which has used the first steps of a bonus; `undefined` while it is not known. */
   readonly held: Decimal | undefined;
   /** The rate for the typed amount; its parts add up on screen. */
   readonly apr: ShownAprParts | undefined;
+  /** The most the product can earn; `undefined` while there is no rate (SE-50). */
+  readonly headlineApr: ShownAprParts | undefined;
+  /** Most of what is lent is borrowed: say so (SE-F-30). */
+  readonly borrowedNotice: boolean;
+  /** The steps of the bonus, and which one the typed amount reaches together with what is held (SE-35, SE-28). */
+  readonly tiers: readonly (LadderStep & { readonly reached: boolean })[];
+  /** What is really sent, as amounts are cut to 6 decimals (SE-52); `undefined` where it is what was typed. */
+  readonly sentAmount: Decimal | undefined;
   /** What the typed amount is expected to earn in a day. */
   readonly daily: DailyReturn | undefined;
   /** What would happen when, if it were subscribed now (SE-F-36). */
@@ -53,14 +56,6 @@ export interface FlexibleSubscribe {
   readonly rateChange: RateChange | undefined;
   /** The person has seen the new rate. */
   readonly acceptRate: () => void;
-  /** Where the submission stands. */
-  readonly submission: Submission<FlexibleSubscribeRequest, SubscribeReceipt>;
-  /** Sends what the assessment calls ready; a visitor is asked to sign in. */
-  readonly submit: () => void;
-  /** Back to an empty form after a success (SE-46: subscribe more). */
-  readonly again: () => void;
-  /** Asks to sign in and keeps what was typed. */
-  readonly signIn: () => void;
 }
 
 /**
@@ -79,51 +74,32 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   if (now !== undefined && now !== seen && seen?.nextAprFraction === undefined) setSeen(now);
   const rateChange = seen && now && rateChangeOf(seen, now);
 
-  const { amount, setAmount, confirm, keep, drop } = useAmountDraft(subscribeFlow(asset));
-  const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen, amount, query));
-  useAmountUnderWay(submission.status, amount, setAmount);
-  const typed = readDraft(amount);
-  const known = typed === undefined || typed === 'empty' ? undefined : typed;
+  const { flow, typed, sent } = useAmountFlow({
+    asset,
+    flow: subscribeFlow(asset),
+    max: maxSubscribeAmount(balance, 'none'),
+    decimals: TYPED_DECIMALS,
+    assess: (amount) => assessFlexibleSubscribe({ amount }, { product: now, available: balance }),
+    submissionOf: (text) => subscribeSubmission(earn, asset, seen, text, query),
+    paused: rateChange !== undefined,
+  });
   const held = now && heldOf(now, earn.session.state === 'anonymous');
-  const max = maxSubscribeAmount(balance, 'none');
-  // A refusal speaks of the amount it met, not of the next one.
-  const edit = (text: string): void => {
-    if (submission.status.state === 'refused') submission.release();
-    setAmount(text);
-  };
-  const signIn = (): void => {
-    keep();
-    earn.askLogin();
-  };
+  const steps = now ? bonusSteps(now) : [];
+  const reached = held && typed && ladderStepOf(add(held, typed), steps);
 
   return {
-    asset,
+    ...flow,
     product,
     available,
-    amount,
-    setAmount: edit,
-    setMax: max === undefined ? undefined : () => edit(max),
-    assessment: assessFlexibleSubscribe({ amount }, { product: now, available: balance }),
     held,
-    apr: now && known && aprForAmount(now, known, held),
-    daily: now && known && dailyReturn(now, known, held),
+    headlineApr: now && headlineApr(now),
+    borrowedNotice: isBorrowedNoticeDue(now?.lentRatio),
+    tiers: steps.map((step, index) => ({ ...step, reached: index === reached })),
+    apr: now && typed && aprForAmount(now, typed, held),
+    daily: now && typed && dailyReturn(now, typed, held),
+    sentAmount: sent && typed && compare(sent, typed) < 0 ? sent : undefined,
     timeline: flexibleTimeline(earn.now()),
     rateChange,
     acceptRate: () => setSeen(now),
-    submission,
-    submit: () => {
-      if (earn.session.state === 'anonymous') return signIn();
-      confirm((text) => {
-        const judged = assessFlexibleSubscribe({ amount: text }, { product: now, available: balance });
-        if (judged.state !== 'ready' || rateChange !== undefined) return;
-        drop();
-        submission.submit(judged.request);
-      });
-    },
-    again: () => {
-      setAmount('');
-      submission.release();
-    },
-    signIn,
   };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Amount, Badge, DataTable, SummaryList, Switch, type DataTableColumn, type DataTableProps, type DataTableSort } from '../index.ts';
+import { Amount, Badge, SummaryList, Switch, type DataTableColumn, type DataTableSort } from '../index.ts';
+import { VirtualTable, type VirtualTableProps } from './index.ts';
 
 /** A payment of interest, as texts: the table formats nothing. */
 interface Payment {
@@ -51,12 +52,12 @@ const columns: DataTableColumn<Payment>[] = [
 ];
 const plain = columns.filter(({ key }) => key !== 'note');
 
-const PaymentsTable = (props: DataTableProps<Payment>) => <DataTable<Payment> {...props} />;
+const PaymentsTable = (props: VirtualTableProps<Payment>) => <VirtualTable<Payment> {...props} />;
 
 const meta = {
-  title: 'UI/DataTable/Virtual',
+  title: 'UI/VirtualTable',
   component: PaymentsTable,
-  args: { caption: 'Interest payments', columns, rows: payments, rowKey: (row) => row.id, layout: 'table', height: '480px', virtual: true },
+  args: { caption: 'Interest payments', columns, rows: payments, rowKey: (row) => row.id, layout: 'table', height: '480px' },
 } satisfies Meta<typeof PaymentsTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,9 +79,9 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** Rows of one height, told and not measured. What scrolls can be reached by keyboard. */
+/** Rows of one given height are not measured. The scrolling region can be reached by keyboard. */
 export const RowsOfOneHeight: Story = {
-  args: { columns: plain, virtual: { rowHeight: 44 } },
+  args: { columns: plain, rowHeight: 44 },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Interest payments' });
     await userEvent.tab();
@@ -102,14 +103,14 @@ function Sorted() {
       rowKey={(row) => row.id}
       layout="table"
       height="480px"
-      virtual={{ rowHeight: 44 }}
+      rowHeight={44}
       sort={sort}
       onSortChange={setSort}
     />
   );
 }
 
-/** Sorted: another order begins at its top. */
+/** Another order starts at the top. */
 export const SortedRows: Story = {
   render: () => <Sorted />,
   play: async ({ canvas }) => {
@@ -143,15 +144,13 @@ function Switches() {
     ],
     [],
   );
-  return (
-    <PaymentsTable caption="Interest payments" columns={list} rows={rows} rowKey={(row) => row.id} layout="table" height="480px" virtual />
-  );
+  return <PaymentsTable caption="Interest payments" columns={list} rows={rows} rowKey={(row) => row.id} layout="table" height="480px" />;
 }
 
-/** A switch in every row; one of them draws one row. */
+/** A switch in every row. Pressing one draws one row. */
 export const WithSwitches: Story = { render: () => <Switches /> };
 
-/** A row that is open is still open when it was scrolled away and back. */
+/** An open row is still open after it was scrolled away and back. */
 export const WithDetail: Story = {
   args: {
     columns: plain,
@@ -159,7 +158,7 @@ export const WithDetail: Story = {
   },
 };
 
-/** A phone's cards, as many. */
+/** Ten thousand cards on a phone. */
 export const Cards: Story = {
   args: { layout: 'cards', height: '560px' },
   render: (args) => (

@@ -1,24 +1,12 @@
 'use client';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rowKeys } from './rowKeys.ts';
+import type { VirtualRowsProps } from '../data-table/viewProps.ts';
+import { rowKeys } from '../data-table/rowKeys.ts';
 import { firstWindow, sameWindow, wholeWindow, type RowWindow } from './rowWindow.ts';
 import type { RowWatcher } from './watchRows.ts';
 
-interface VirtualRowsProps<Row> {
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  /** What scrolls. */
-  scroller: RefObject<HTMLElement | null>;
-  /** Height of a row in CSS pixels, where it was not measured. */
-  height: number;
-  measured: boolean;
-  row: (row: Row, key: string, index: number) => ReactNode;
-  /** Holds the place of rows that are not drawn. */
-  spacer: (key: string, height: number) => ReactNode;
-}
-
-/** The rows in sight and a few around them. Begins with the first ones and follows the scrolling once that is loaded. */
+/** Draws the rows in view and a few around them: the first ones until the code that follows the scrolling is loaded. */
 export function VirtualRows<Row>({ rows, rowKey, scroller, height, measured, row, spacer }: VirtualRowsProps<Row>) {
   const [shown, setShown] = useState<RowWindow | undefined>(() => firstWindow(rows.length, height));
   const watcher = useRef<RowWatcher>(undefined);
@@ -48,7 +36,7 @@ export function VirtualRows<Row>({ rows, rowKey, scroller, height, measured, row
       ({ watchRows }) => {
         if (!stopped && scroller.current) watcher.current = watchRows(scroller.current, latest.current, show);
       },
-      // All rows: slow, but a row that cannot be reached would be worse.
+      // Without that code all rows are drawn: slow, but every row can be reached.
       () => stopped || setShown(undefined),
     );
     return () => {
@@ -66,7 +54,7 @@ export function VirtualRows<Row>({ rows, rowKey, scroller, height, measured, row
   );
   return (
     <>
-      {/* In one list and in their order, so that no element is ever moved: a moved one would lose the focus. */}
+      {/* One list in row order, so that React never moves an element: a moved element loses focus. */}
       {drawn.flatMap(({ index, before }, place) => [
         before > 0 ? spacer(`before ${index}`, before) : [],
         row(rows[index] as Row, keys[place] ?? '', index),

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DataTable, EarnTheme, type DataTableColumn, type DataTableProps } from '../index.ts';
+import { EarnTheme, type DataTableColumn } from '../index.ts';
+import { VirtualTable, type VirtualTableProps } from './index.ts';
 
 interface Row {
   id: string;
@@ -26,16 +27,16 @@ const columns: DataTableColumn<Row>[] = [
   },
 ];
 
-const list = (props: Partial<DataTableProps<Row>>) => (
+const list = (props: Partial<VirtualTableProps<Row>>) => (
   <EarnTheme>
-    <DataTable<Row>
+    <VirtualTable<Row>
       caption="Rows"
       columns={columns}
       rows={TEN_THOUSAND}
       rowKey={(row) => row.id}
       layout="table"
       height="400px"
-      virtual={{ rowHeight: 40 }}
+      rowHeight={40}
       {...props}
     />
   </EarnTheme>
@@ -52,7 +53,7 @@ async function scrollTo(region: Element, top: number) {
 }
 
 test.each(['table', 'cards'] as const)('of ten thousand rows only those in sight are drawn, and all are counted (%s)', async (layout) => {
-  const screen = await render(list({ layout, virtual: true }));
+  const screen = await render(list({ layout, rowHeight: undefined }));
   const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
   await expect.poll(drawnRows).toBeLessThan(40);
   if (layout === 'table') {
@@ -92,7 +93,7 @@ test('the space of rows that are not drawn is as high as they were measured', as
     ...column,
     cell: (row: Row) => <div style={{ height: 20 + (Number(row.id.slice(4)) % 5) * 20 }}>{column.cell(row)}</div>,
   }));
-  const screen = await render(list({ columns: tall, virtual: true, rows: rowsOf(200) }));
+  const screen = await render(list({ columns: tall, rowHeight: undefined, rows: rowsOf(200) }));
   const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
   const heights = new Map<string, number>();
   for (let top = 0; top <= region.scrollHeight; top += 300) {
@@ -194,7 +195,7 @@ test('measuring troubles nobody: no error of the browser reaches the page', asyn
   const errors: string[] = [];
   const handleError = (event: ErrorEvent) => errors.push(event.message);
   window.addEventListener('error', handleError);
-  const screen = await render(list({ virtual: true }));
+  const screen = await render(list({ rowHeight: undefined }));
   const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
   for (const top of [500, 100_000, 50_000, 0]) await scrollTo(region, top);
   window.removeEventListener('error', handleError);

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+type AnySchema = v.GenericSchema;
+
+/** A field with another name on the wire. */
+export interface WireField<Name extends string, Schema extends AnySchema> {
+  /** Its name on the wire. */
+  readonly wire: Name;
+  /** How it is read. */
+  readonly schema: Schema;
+}
+
+/** Fields by their names inside; those made with {@link wireField} have another name on the wire. */
+export type WireObjectFields = Readonly<Record<string, AnySchema | WireField<string, AnySchema>>>;
+
+type NameOf<Field, Name> = Field extends WireField<infer Wire, AnySchema> ? Wire : Name;
+type InputOf<Field> =
+  Field extends WireField<string, infer Schema> ? v.InferInput<Schema> : Field extends AnySchema ? v.InferInput<Field> : never;
+type OutputOf<Field> =
+  Field extends WireField<string, infer Schema> ? v.InferOutput<Schema> : Field extends AnySchema ? v.InferOutput<Field> : never;
+
+/** What an object holds on the wire. */
+export type WireObjectInput<Fields extends WireObjectFields> = {
+  [Name in keyof Fields as undefined extends InputOf<Fields[Name]> ? never : NameOf<Fields[Name], Name>]: InputOf<Fields[Name]>;
+} & {
+  [Name in keyof Fields as undefined extends InputOf<Fields[Name]> ? NameOf<Fields[Name], Name> : never]?: InputOf<Fields[Name]>;
+};
+
+/** What an object holds once it is read. */
+export type WireObjectOutput<Fields extends WireObjectFields> = { [Name in keyof Fields]: OutputOf<Fields[Name]> };
+
+/** Reads a field from another name: `nextAprFraction: wireField('next_time_rate_year', wireDecimalOrUnknown)`. */
+export const wireField = <const Name extends string, Schema extends AnySchema>(wire: Name, schema: Schema): WireField<Name, Schema> => ({
+  wire,
+  schema,
+});
+
+const isRenamed = (field: WireObjectFields[string]): field is WireField<string, AnySchema> => 'wire' in field;
+
+/**
+ * An object of an answer, each field declared once: its name inside, its name on the wire where that differs, and how it
+ * is read. The exchange's spelling goes no further.
+ */
+export function wireObject<Fields extends WireObjectFields>(
+  fields: Fields,
+): v.GenericSchema<WireObjectInput<Fields>, WireObjectOutput<Fields>> {
+  const read = Object.entries(fields).map(([name, field]) =>
+    isRenamed(field) ? { name, wire: field.wire, schema: field.schema } : { name, wire: name, schema: field },
+  );
+  return v.pipe(
+    v.object(Object.fromEntries(read.map(({ wire, schema }) => [wire, schema]))),
+    v.transform((row) => Object.fromEntries(read.map(({ name, wire }) => [name, row[wire]]))),
+  ) as unknown as v.GenericSchema<WireObjectInput<Fields>, WireObjectOutput<Fields>>;
+}

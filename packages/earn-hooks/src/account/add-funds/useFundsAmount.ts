@@ -1,0 +1,43 @@
+'use client';
+import type { Assessment, Decimal } from '@earnkit/core';
+import { assessFundsAmount, coinsBought } from '@earnkit/core/account/rules';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEarn } from '../../provider/earnContext.ts';
+
+/** An amount that adds funds, while it is typed. */
+export interface FundsAmount {
+  /** The field's text. */
+  readonly amount: string;
+  /** Changes the text. */
+  readonly setAmount: (text: string) => void;
+  /** Whether the amount can be sent, and why not. */
+  readonly assessment: Assessment<Decimal>;
+  /** Coins the amount buys at the price, 8 decimals down; `undefined` without a price, and for an amount that cannot be sent. */
+  readonly bought: Decimal | undefined;
+}
+
+/**
+ * The amount of a form that adds funds (SH-26). It survives signing in again, as the amounts of the earn area do.
+ *
+ * @param flow names the form.
+ * @param facts what there is to use, and the price of what is bought; `undefined` where there is no limit or no price.
+ */
+export function useFundsAmount(
+  flow: string,
+  facts: { readonly available?: Decimal | undefined; readonly price?: Decimal | undefined },
+): FundsAmount {
+  const { drafts, scope } = useEarn();
+  const [amount, set] = useState(() => drafts.read(flow, scope) ?? '');
+  const latest = useRef(amount);
+  const setAmount = useCallback((text: string): void => {
+    latest.current = text;
+    set(text);
+  }, []);
+  useEffect(() => {
+    drafts.drop(flow, scope);
+    return drafts.register(flow, { read: () => latest.current, clear: () => setAmount('') });
+  }, [drafts, flow, scope, setAmount]);
+  const assessment = assessFundsAmount(amount, facts.available);
+  const bought = assessment.state === 'ready' ? coinsBought(assessment.request, facts.price) : undefined;
+  return { amount, setAmount, assessment, bought };
+}

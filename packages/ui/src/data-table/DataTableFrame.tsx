@@ -1,0 +1,133 @@
+'use client';
+import { useMemo, useRef, useState } from 'react';
+import { EmptyState } from '../empty-state/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import { useIsMobile } from '../use-is-mobile/index.ts';
+import { CardView } from './CardView.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
+import { Foot } from './Foot.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { Notices } from './Notices.tsx';
+import { PageBeyond } from './PageBeyond.tsx';
+import { pagingOf, readPagination } from './pagination.ts';
+import { refreshLine, root } from './root.css.ts';
+import { TableView } from './TableView.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useStable } from './useStable.ts';
+import type { VirtualPart } from './viewProps.ts';
+
+/** Most skeletons that are drawn: more than a screenful. */
+const MAX_SKELETONS = 20;
+/** Greatest height of a virtual list that is given none; without it the list would be as high as all its rows. */
+const VIRTUAL_HEIGHT = 'min(70vh, 640px)';
+
+interface DataTableFrameProps<Row> extends DataTableProps<Row> {
+  virtual?: VirtualPart<Row> | undefined;
+}
+
+/** The list around its rows: state, paging, notices, and the choice between table and cards. */
+export function DataTableFrame<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  state = 'ready',
+  onRetry,
+  empty,
+  error,
+  notice,
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  hasMore,
+  onLoadMore,
+  loadMoreState = 'idle',
+  loadMore = 'auto',
+  sort,
+  onSortChange,
+  detail,
+  layout = 'auto',
+  stickyHeader = false,
+  height,
+  maxHeight,
+  virtual,
+}: DataTableFrameProps<Row>) {
+  const isMobile = useIsMobile();
+  const end = useRef<HTMLParagraphElement>(null);
+  const focus = useKeptFocus(end);
+  // Kept here and not in the rows, so that a row is still open after it was scrolled away or became a card.
+  const [openRows, setOpenRows] = useState<ReadonlySet<string>>(NONE);
+  const goTo = useStable(onPageChange);
+  const sortBy = useStable(onSortChange);
+
+  const cards = layout === 'cards' || (layout === 'auto' && isMobile);
+  const paging = pagingOf({ cards, pages: onPageChange !== undefined, more: onLoadMore !== undefined });
+  const place = readPagination({ page: paging === 'pages' ? page : 1, pageSize, total, rowCount: rows.length });
+  const skeletons = state === 'loading' ? Math.min(place.pageSize, MAX_SKELETONS) : 0;
+  const failed = state === 'error';
+  const least = virtual === undefined || height !== undefined ? maxHeight : (maxHeight ?? VIRTUAL_HEIGHT);
+  const bounded = height !== undefined || least !== undefined;
+
+  const instead = () => {
+    if (rows.length > 0 || skeletons > 0) return undefined;
+    if (failed) return error ?? <ErrorState onRetry={onRetry} />;
+    if (paging === 'pages' && goTo && place.beyond) return <PageBeyond asked={page} last={place.pageCount} onPageChange={goTo} />;
+    return empty ?? <EmptyState />;
+  };
+
+  const growing = paging === 'more' && onLoadMore && skeletons === 0 && rows.length > 0 && (
+    <LoadMore
+      count={rows.length}
+      hasMore={hasMore ?? (place.total !== undefined && place.total > rows.length)}
+      state={loadMoreState}
+      auto={loadMore === 'auto'}
+      onLoadMore={onLoadMore}
+    />
+  );
+  const shared = {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    detail,
+    openRows,
+    onOpenRowsChange: setOpenRows,
+    skeletons,
+    sort,
+    onSortChange: sortBy,
+    box: useMemo(() => (bounded ? { height, maxHeight: least } : undefined), [bounded, height, least]),
+    virtual,
+    instead: instead(),
+    busy: skeletons > 0 || state === 'refreshing',
+    after: bounded ? growing : undefined,
+    total: place.total,
+    firstRow: Math.max(place.from, 1),
+    place: `${place.page} ${sort?.key} ${sort?.direction}`,
+  };
+
+  return (
+    <div className={root} data-state={state} data-layout={cards ? 'cards' : 'table'} {...focus}>
+      <Notices notice={notice} problem={rows.length > 0 && (failed || state === 'partial') ? state : undefined} onRetry={onRetry} />
+      {state === 'refreshing' && <div className={refreshLine} aria-hidden="true" />}
+      {cards ? <CardView {...shared} /> : <TableView {...shared} stickyHeader={stickyHeader || bounded} />}
+      <Foot
+        columns={columns}
+        sort={sort}
+        paging={paging}
+        page={place.page}
+        pageCount={place.pageCount}
+        from={place.from}
+        to={place.to}
+        total={place.total}
+        settled={(state === 'ready' || state === 'partial') && loadMoreState !== 'loading'}
+        onPageChange={skeletons > 0 ? undefined : goTo}
+        compact={cards}
+        growing={bounded ? false : growing}
+        endRef={end}
+      />
+    </div>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
