@@ -109,16 +109,6 @@ test('keeps the old language until the new one is loaded', async () => {
   await expect.element(screen.getByText('Subscribe USDT en')).toBeInTheDocument();
 });
 
-test('a key that no room has is shown as it is', async () => {
-  function Unknown(): ReactElement {
-    const { noticeText } = useMessages();
-    // What a hook of another version may say.
-    return <output>{noticeText({ key: 'earn.unheardOf' })}</output>;
-  }
-  const screen = await render(provided({ locale: 'en' }, <Unknown />));
-  await expect.element(screen.getByText('earn.unheardOf')).toBeInTheDocument();
-});
-
 describe('a room whose code comes after the area is shown', () => {
   const showing = (room: ReturnType<typeof lateRoom>): ReactElement => {
     function Late(): ReactElement {

@@ -1,8 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Message, MessageValues } from '@earnkit/ui';
-
-/** Type of literal text in a parsed message. */
-const LITERAL = 0;
+import type { Message } from '@earnkit/ui';
 
 /**
  * An ICU text as a message. A text that cannot be parsed, or a value that is missing, leaves the text as written, so that
@@ -11,18 +8,19 @@ const LITERAL = 0;
  * @param locale BCP 47 tag whose plural rules the text follows.
  */
 export function icuMessage(text: string, locale: string): Message {
+  const written = (format: () => unknown): string | undefined => {
+    try {
+      return String(format());
+    } catch {
+      return undefined;
+    }
+  };
+  let format: IntlMessageFormat;
   try {
-    const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
-    // A message without arguments stays a string, as labels without values have to be.
-    if (format.getAst().every((element) => Number(element.type) === LITERAL)) return String(format.format());
-    return (values: MessageValues) => {
-      try {
-        return String(format.format(values));
-      } catch {
-        return text;
-      }
-    };
+    format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
   } catch {
     return text;
   }
+  // A message that needs no values stays a string, as labels without values have to be.
+  return written(() => format.format()) ?? ((values) => written(() => format.format(values)) ?? text);
 }
