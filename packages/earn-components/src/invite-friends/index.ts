@@ -9,3 +9,4 @@ export const InviteFriendsDialog = lazyDialog<InviteFriendsDialogProps>(() =>
   import('./InviteFriendsDialog.tsx').then((file) => file.InviteFriendsDialog),
 );
 export { InviteFriends } from './InviteFriends.tsx';
+export { inviteMessages } from './messages.ts';

@@ -9,3 +9,4 @@ export const NotificationSubscriptionsDialog = lazyDialog<NotificationSubscripti
   import('./NotificationSubscriptionsDialog.tsx').then((file) => file.NotificationSubscriptionsDialog),
 );
 export { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
+export { notificationMessages } from './messages.ts';
