@@ -32,7 +32,9 @@ const FOREIGN = {
 /** Bytes of all messages of a language by gzip. */
 export async function weighLanguage(language: string): Promise<number> {
   const files = LANGUAGES[language]?.() ?? [];
-  const code = files.map((file, index) => `import * as words${index} from ${JSON.stringify(path.join(dist, file))}; globalThis.words${index} = words${index};`);
+  const code = files.map(
+    (file, index) => `import * as words${index} from ${JSON.stringify(path.join(dist, file))}; globalThis.words${index} = words${index};`,
+  );
   const { files: built, atOnce } = await bundle(code.join('\n'));
   return bytesOf(atOnce.js.map((chunk) => built.get(chunk) ?? '')).gzip;
 }
@@ -48,7 +50,8 @@ export async function checkCatalogues(): Promise<string[]> {
   for (const [component, sentences] of Object.entries(FOREIGN)) {
     const { files, atOnce } = await bundle(`export { ${component} } from '@earnkit/components';`, { external });
     const first = atOnce.js.map((chunk) => String(files.get(chunk) ?? '')).join('');
-    for (const sentence of sentences) if (first.includes(sentence)) problems.push(`${component} loads a message of another room: ${sentence}`);
+    for (const sentence of sentences)
+      if (first.includes(sentence)) problems.push(`${component} loads a message of another room: ${sentence}`);
     // A word of the catalogues; units of large numbers are written in Chinese everywhere.
     if (first.includes('申购')) problems.push(`${component} loads Chinese messages in English.`);
     if (first.includes('MISSING_VALUE')) problems.push(`${component} loads the ICU parser.`);

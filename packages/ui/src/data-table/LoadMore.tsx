@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { retryWords, tableWords } from '../theme/words.ts';
+import { retryLabels, tableLabels } from '../theme/labels.ts';
 import * as css from './foot.css.ts';
 
 /** State of the last request for more rows. */
@@ -20,8 +20,8 @@ interface LoadMoreProps {
 
 /** The end of a growing list: asks for more rows by itself or by a button (UI-17). */
 export function LoadMore({ count, hasMore, state, auto, onLoadMore }: LoadMoreProps) {
-  const labels = useLabels(tableWords);
-  const { retry } = useLabels(retryWords);
+  const labels = useLabels(tableLabels);
+  const { retry } = useLabels(retryLabels);
   const place = useNearEnd({ count, active: auto && hasMore && state === 'idle', onNear: onLoadMore });
 
   return (

@@ -2,7 +2,7 @@
 
 import { forwardRef, useCallback, useId, type FocusEvent, type PointerEvent, type ReactNode, type Ref, type RefCallback } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
-import { amountWords, clearWords } from '../theme/words.ts';
+import { amountLabels, clearLabels } from '../theme/labels.ts';
 import * as css from './DecimalInput.css.ts';
 import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } from './decimalText.ts';
 import { noticeText } from './noticeText.ts';
@@ -115,8 +115,8 @@ export interface DecimalInputProps {
 export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(function DecimalInput(props, ref) {
   const { decimals = DEFAULT_DECIMALS, max = DEFAULT_MAX, negative = false, disabled = false, readOnly = false, grouping = false } = props;
   const { available, description, error, leading, unit, trailing, onMax } = props;
-  const words = useLabels(amountWords);
-  const { clear } = useLabels(clearWords);
+  const words = useLabels(amountLabels);
+  const { clear } = useLabels(clearLabels);
   const field = useDecimalInput(props);
   const inputRef = useBothRefs(field.inputProps.ref, ref);
   const made = useId();

@@ -3,7 +3,7 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { clearWords } from '../theme/words.ts';
+import { clearLabels } from '../theme/labels.ts';
 import { box, clear, input } from './SearchField.css.ts';
 
 /** Props of {@link SearchField}. */
@@ -30,7 +30,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   { label, value, onValueChange, placeholder = label, controls, name },
   ref,
 ) {
-  const words = useLabels(clearWords);
+  const words = useLabels(clearLabels);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   const empty = () => {

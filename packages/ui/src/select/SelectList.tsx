@@ -7,7 +7,7 @@ import { useFloatingLayer } from '../floating/useFloatingLayer.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { emptyWords } from '../theme/words.ts';
+import { emptyLabels } from '../theme/labels.ts';
 import { list, nothing, option as optionClass, optionDescription, optionIcon, optionWords, tick } from './Select.css.ts';
 import type { SelectOption } from './selectProps.ts';
 
@@ -28,7 +28,7 @@ interface SelectListProps {
  * refuses. Focus stays on the button; Escape closes the list and not the dialog around.
  */
 export function SelectList({ id, labelledBy, button, options, chosen, marked, onChoose, onPoint, onDismiss }: SelectListProps) {
-  const words = useLabels(emptyWords);
+  const words = useLabels(emptyLabels);
   const {
     ref,
     element: box,
