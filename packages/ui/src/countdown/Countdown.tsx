@@ -43,8 +43,8 @@ export interface CountdownProps {
 const MILESTONES = [3600, 600, 60, 10] as const;
 
 /**
- * Time that is left until a moment. Steps each second, while a day and more is left each minute, and only while it can be seen. A new
- * `end` starts it anew. Nothing moves but the figures, and a screen reader hears milestones and the end only.
+ * Time left until a moment. It steps each second, or each minute while a day or more is left, and only while it is visible. A new
+ * `end` restarts it. A screen reader hears milestones and the end only.
  */
 export function Countdown({ end, now, label, format, over, milestones = MILESTONES, onEnd }: CountdownProps) {
   const words = useLabels(countdownLabels);

@@ -18,7 +18,7 @@ interface LoadMoreProps {
   onLoadMore: () => void;
 }
 
-/** The end of a growing list: asks for more rows by itself or by a button (UI-17). */
+/** The end of a growing list: asks for more rows automatically or by a button (UI-17). */
 export function LoadMore({ count, hasMore, state, auto, onLoadMore }: LoadMoreProps) {
   const labels = useLabels(tableLabels);
   const { retry } = useLabels(retryLabels);
@@ -42,7 +42,7 @@ export function LoadMore({ count, hasMore, state, auto, onLoadMore }: LoadMorePr
 
 /**
  * Calls `onNear` once for each length of the list when its end comes near. A server that keeps promising
- * more and sends nothing is asked once, not for ever; the button still asks again.
+ * more and sends nothing is asked only once; the button asks again.
  */
 function useNearEnd({ count, active, onNear }: { count: number; active: boolean; onNear: () => void }) {
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { amountLabels } from '../theme/labels.ts';
 import type { DecimalNotice } from './createDecimalField.ts';
 import { groupDecimalText, type DecimalBounds } from './decimalText.ts';
 
-/** What the field says about a change that was refused or taken in part. */
+/** The field's message about a change that was refused or accepted in part. */
 export function noticeText(
   { reason }: DecimalNotice,
   words: Labels<typeof amountLabels>,

@@ -25,7 +25,7 @@ export interface SearchFieldProps {
   name?: string;
 }
 
-/** Finds rows in a list while one types. Escape empties it. */
+/** Filters a list while the person types. Escape clears it. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, value, onValueChange, placeholder = label, controls, name },
   ref,

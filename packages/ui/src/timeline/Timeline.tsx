@@ -35,7 +35,7 @@ export interface TimelineProps {
   label?: string;
 }
 
-/** When money moves: subscribed, interest starts, first payment, redeemed. State is told in words, not by colour alone. */
+/** The moments when money moves: subscribed, interest starts, first payment, redeemed. State is given in words, not by colour alone. */
 export function Timeline({ items, label }: TimelineProps) {
   const labels = useLabels(stepLabels);
   const words = { done: labels.stepDone, current: labels.stepCurrent, upcoming: labels.stepAhead };
