@@ -4,7 +4,7 @@ import { formatExact } from '@earnkit/core';
 import { type SubscribeReceipt, useEarn } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
 import { useCopy } from '../../copy/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { useTimelineItems } from './useTimelineItems.ts';
@@ -31,7 +31,7 @@ export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: Flex
       title={t('earn.flexible.subscribed.title')}
       text={t('earn.flexible.subscribed.text', { amount: formatExact(amount), coin: asset })}
       summary={[
-        { key: 'amount', label: t('earn.flexible.subscribed.amount'), value: <CoinAmount amount={amount} asset={asset} strong /> },
+        amountItem('amount', t('earn.flexible.subscribed.amount'), amount, asset, { strong: true }),
         { key: 'time', label: t('earn.flexible.subscribed.time'), value: minute(at) },
       ]}
       notice={
