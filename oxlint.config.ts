@@ -86,7 +86,7 @@ export default defineConfig({
     {
       files: [
         'packages/earn-core/src/**/{rules,timeline,estimate,market,redemption,interest,rate}.ts',
-        'packages/earn-core/src/{decimal,format,lists,time}/**',
+        'packages/earn-core/src/{decimal,format,time}/**',
       ],
       rules: {
         'no-restricted-globals': ['error', ...NO_PAGE, 'fetch', 'navigator'],

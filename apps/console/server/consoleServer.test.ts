@@ -126,7 +126,7 @@ test.each([
   expect(await get(port, target, 'Accept: text/html\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a name that merely points here is not served, nor is a request without a name', async () => {
+test('refuses a foreign host name and a missing one', async () => {
   let asked = 0;
   const { port } = await start(() => Response.json({ code: 0, asked: (asked += 1) }));
   expect(await raw(port, `GET /sandbox/state HTTP/1.1\r\nHost: evil.example:${port}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 421 /);
@@ -165,12 +165,12 @@ test('an upgrade is not offered', async () => {
   expect(await raw(port, `GET /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)).toBe('');
 });
 
-test('headers that never end are not waited for', async () => {
+test('gives up on headers that never end', async () => {
   const { port } = await start(undefined, { timeouts: { headers: 200, request: 400 } });
   expect(await raw(port, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Slow: `)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a body that never ends is not waited for and never reaches the exchange', async () => {
+test('gives up on a body that never ends, before the exchange sees it', async () => {
   let asked = 0;
   const { port, server } = await start(() => Response.json({ asked: (asked += 1) }), { timeouts: { headers: 200, request: 400 } });
   const text = await raw(
@@ -240,7 +240,7 @@ test('the exchange sees the request as it came and its answer comes back guarded
   });
 });
 
-test('a lost answer drops the connection after its head, so that no browser sends the order again by itself', async () => {
+test('drops the connection after the head of a lost answer, so that no browser repeats the order', async () => {
   const { port } = await start(() => new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('lost')) })));
   expect(await get(port, '/apiw/x')).toMatch(/^HTTP\/1\.1 200 [^]*\r\ntransfer-encoding: chunked\r\n\r\n$/i);
 });
@@ -256,7 +256,7 @@ test.each(['/apiw/x', '/theme.js', '/absent'])(
   },
 );
 
-test('an answer that breaks off midway never ends as if it were whole', async () => {
+test('never completes an answer that breaks off', async () => {
   const { port } = await start(() => {
     let sent = false;
     const body = new ReadableStream({
@@ -274,7 +274,7 @@ test('an answer that breaks off midway never ends as if it were whole', async ()
   expect(text).not.toContain('\r\n0\r\n\r\n');
 });
 
-test('a failure is told without its inside and logged without what was sent', async () => {
+test('answers a failure without details and logs it without the request', async () => {
   const { server, log } = await start(() => {
     throw new RangeError('amount=123 password=hunter2');
   });
@@ -287,12 +287,12 @@ test('a failure is told without its inside and logged without what was sent', as
   expect(JSON.stringify(log)).not.toMatch(/hunter2|123/);
 });
 
-test('an exchange that does not answer is not waited for', async () => {
+test('gives up on an exchange that does not answer', async () => {
   const { server } = await start(() => new Promise(() => undefined), { timeouts: { answer: 100 } });
   expect((await fetch(`${server.origin}/apiw/x`)).status).toBe(504);
 });
 
-test('a flood of calls is slowed down and told for how long', async () => {
+test('limits a flood of calls and names the wait', async () => {
   const { server } = await start(undefined, { rate: { burst: 2, perSecond: 0.01 } });
   const statuses: number[] = [];
   for (let call = 0; call < 3; call += 1) statuses.push((await fetch(`${server.origin}/apiw/x`)).status);
@@ -323,7 +323,7 @@ test('a report of the browser is logged by the name of what was stopped, and not
   expect(log).toHaveLength(1);
 });
 
-test('a taken port is told in one sentence', async () => {
+test('reports a taken port in one sentence', async () => {
   const { port } = await start();
   const exchange = { answer: async () => new Response(), close: async () => undefined };
   const second = startConsoleServer(port, { files, exchange });
@@ -331,7 +331,7 @@ test('a taken port is told in one sentence', async () => {
   await expect(second).rejects.toThrow(/^Port \d+ is taken by another program; set PORT/);
 });
 
-test('stopping lets a running call end, then closes the exchange once', async () => {
+test('finishes a running call before it closes the exchange once', async () => {
   let release = (): void => undefined;
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -76,7 +76,7 @@ test('two host headers are refused, and none', () => {
   expect(admit({ method: 'GET', url: '/', headers: {}, rawHeaders: [] }, hosts)).toMatchObject({ status: 421 });
 });
 
-test('the host is compared without regard to case', () => {
+test('compares the host without case', () => {
   expect(judge('/', { host: 'LOCALHOST:4600' })).toHaveProperty('pathname', '/');
 });
 
@@ -125,11 +125,11 @@ test.each<Record<string, string>>([
   expect(judge('/apiw/v2/x', headers)).toMatchObject({ status: 400 });
 });
 
-test('a read that says it brings none is admitted', () => {
+test('admits a read with an empty body', () => {
   expect(judge('/apiw/v2/x', { 'content-length': '0' })).toHaveProperty('pathname');
 });
 
-test('only whole first segments belong to the exchange', () => {
+test("matches the exchange's paths by whole first segments", () => {
   expect(['/apiw/v2', '/api/web/v1/x', '/sandbox/state', '/apiw', '/api', '/sandbox'].every(isExchangePath)).toBe(true);
   expect(['/', '/apis', '/apiwx/v2', '/sandboxes', '/simple-earn/api/'].some(isExchangePath)).toBe(false);
 });

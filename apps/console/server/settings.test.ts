@@ -3,7 +3,7 @@ import { readSettings, StartError } from './settings.ts';
 
 const read = (environment: Record<string, string | undefined>) => readSettings(environment, '/home/saver');
 
-test('with nothing set the console stands on port 4600 and keeps its data beside it', () => {
+test('uses port 4600 and the local data folder when nothing is set', () => {
   expect(read({})).toEqual({
     port: 4600,
     dataFolder: '/home/saver/.earnkit',
@@ -17,7 +17,7 @@ test('an empty variable counts as not set', () => {
   expect(read({ PORT: '', EARNKIT_DATA: '', DATABASE_URL: '', EARNKIT_API_ORIGIN: '', EARNKIT_PICTURE_ORIGINS: '' })).toEqual(read({}));
 });
 
-test('every variable is read', () => {
+test('reads every variable', () => {
   const settings = read({
     PORT: '0',
     EARNKIT_DATA: '/var/earn',
@@ -67,6 +67,6 @@ test.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000'
   },
 );
 
-test('what is wrong is said without repeating what was set: it may hold a password', () => {
+test('reports a wrong variable without its value, which may hold a password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://earn:hunter2@db/earn' })).toThrow(/^(?!.*hunter2)/);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a file with a hash in its name is known as one that never changes', async () => {
+test('marks a file with a hash in its name as immutable', async () => {
   expect(await files.find('/assets/index-4f.js')).toMatchObject({
     hashed: true,
     contentType: 'text/javascript; charset=utf-8',
@@ -34,7 +34,7 @@ test('a file with a hash in its name is known as one that never changes', async 
   expect(await files.find('/theme.js')).toMatchObject({ hashed: false });
 });
 
-test('a link is followed inside the folder and not out of it', async () => {
+test('follows a link inside the folder and not out of it', async () => {
   expect(await files.find('/assets/inside.js')).toBeDefined();
   expect(await files.find('/assets/link.js')).toBeUndefined();
   expect(await files.find('/assets/beside/secret.js')).toBeUndefined();
@@ -53,11 +53,11 @@ test.each([
   expect(await files.find(pathname)).toBeUndefined();
 });
 
-test('the page is the one of the build', () => {
+test('serves the built page', () => {
   expect(String(files.page)).toBe('<title>Earnkit</title>');
 });
 
-test('without a build the sentence says what to run', async () => {
+test('names the command to run when there is no build', async () => {
   await expect(openStaticFiles(join(folder, 'absent'))).rejects.toThrow(StartError);
   await expect(openStaticFiles(join(folder, 'absent'))).rejects.toThrow(/npm run build/);
 });

@@ -9,12 +9,12 @@ import './shell/ground.css.ts';
 import { asksForChinese } from './navigation.ts';
 import { preferences, speakHere } from './preferences/preferences.ts';
 import { router } from './router.tsx';
-import { lookAgain } from './session/sessionStore.ts';
+import { refreshSession } from './session/sessionStore.ts';
 
 if (asksForChinese(location.pathname)) speakHere('zh');
 // beside the first look, so that nobody waits for the one and then for the other
 void loadWords(preferences().language);
-void lookAgain();
+void refreshSession();
 
 const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the console');

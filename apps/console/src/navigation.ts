@@ -1,7 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { preferences } from './preferences/preferences.ts';
 
-/** The history the router stands on; here, because signing in leads elsewhere from outside any component. */
+/** The router's history. It is here because signing in navigates from outside React. */
 export const history = createBrowserHistory();
 
 const PREFIX = /^\/zh(?=\/|$)/;

@@ -5,7 +5,7 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
 import { Root } from './routes/root.tsx';
 
-/** A search parameter that nobody can break the page with: what is not understood counts as absent. */
+/** An optional search parameter; an invalid value counts as missing. */
 const optional = <Input, Output>(schema: v.GenericSchema<Input, Output>) => v.fallback(v.optional(schema), undefined);
 const page = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), v.number()]),
@@ -20,9 +20,8 @@ const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
 /** A dialog of a holding that is open, so that it opens again after signing in. */
 const show = v.picklist(['redeem', 'cancel', 'interest', 'apr', 'minimum']);
 
+/** Sort orders of the market as the address writes them: key and direction. */
 const MARKET_ORDERS = ['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'] as const;
-/** An order of the market as the address writes it. */
-export type MarketOrder = (typeof MARKET_ORDERS)[number];
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: ErrorPage });
 

@@ -1,8 +1,8 @@
 import { type Decimal, parseDecimal } from './decimal/decimal.ts';
 
 /**
- * Everything a rule of this package may say. The views hold a text for each: the keys of the exchange's own catalogue as
- * they are, ours under `earn.` (AMB-140).
+ * Every reason a rule can give. The catalogues hold a message for each key: the exchange's own keys as they are, ours under
+ * `earn.` (AMB-140).
  */
 export type ReasonKey =
   | 'finances.simpleEarn.minPurchaseAmount'
@@ -32,9 +32,9 @@ export interface Reason {
 }
 
 /**
- * What a rule makes of a draft. `empty`: nothing typed yet. `unknown`: a fact is still missing, so nothing is refused and
- * nothing can be sent. `ready`: this is exactly what will be sent. `blocked`: the reasons, the most important first; a
- * list without any disables in silence, as for an amount of 0.
+ * A rule's result for a draft. `empty`: nothing is typed. `unknown`: a fact is missing, so nothing is rejected and nothing
+ * can be sent. `ready`: the exact request. `blocked`: the reasons, the most important first; an empty list disables
+ * without a message, as for an amount of 0.
  */
 export type Assessment<Request> =
   | { readonly state: 'empty' }
@@ -42,19 +42,19 @@ export type Assessment<Request> =
   | { readonly state: 'ready'; readonly request: Request }
   | { readonly state: 'blocked'; readonly reasons: readonly Reason[] };
 
-/** Nothing typed yet. */
+/** Nothing is typed. */
 export const EMPTY = { state: 'empty' } as const;
 /** A fact is missing. */
 export const UNKNOWN = { state: 'unknown' } as const;
-/** May be sent as it is. */
+/** The request can be sent. */
 export const ready = <Request>(request: Request): Assessment<Request> => ({ state: 'ready', request });
-/** May not be sent. */
+/** Nothing can be sent, for these reasons. */
 export const blocked = (...reasons: readonly Reason[]): Assessment<never> => ({ state: 'blocked', reasons });
 
 /**
- * Reads a field's text while it is being typed: `5.` is 5, and a lone `-` or `.` is nothing yet.
+ * Reads a field's text while it is typed: `5.` is 5, and `-` or `.` alone is empty.
  *
- * @returns `'empty'` for nothing, `undefined` for what is no amount.
+ * @returns `'empty'` for no text, `undefined` for text that is no amount.
  */
 export function readDraft(text: string): Decimal | 'empty' | undefined {
   const typed = text.trim();

@@ -24,7 +24,7 @@ const addresses = (links: EarnLinks): Readonly<Record<keyof EarnLinks, string>> 
 });
 
 describe('the table of links (AMB-141)', () => {
-  it('leads where the documents say (SH-27 to SH-29, RG-07)', () => {
+  it('builds the documented addresses (SH-27 to SH-29, RG-07)', () => {
     expect(addresses(earnLinks('en'))).toEqual({
       deposit: '/myaccount/deposit/BTC',
       expressBuy: '/crypto/buy?crypto=USDT',
@@ -52,14 +52,14 @@ describe('the table of links (AMB-141)', () => {
     ['zh_TW', '/zh-tw'],
     ['zh-Hant-HK', '/zh-hant-hk'],
     ['de-AT', '/de-at'],
-  ])('every one of them begins with the locale where that is %s (RG-07, AMB-132)', (locale, prefix) => {
+  ])('prefixes every link when the locale is %s (RG-07, AMB-132)', (locale, prefix) => {
     const english = addresses(earnLinks('en'));
     expect(addresses(earnLinks(locale))).toEqual(Object.fromEntries(Object.entries(english).map(([name, path]) => [name, prefix + path])));
   });
 
   it.each(['en', 'EN', 'en-GB', 'en_US'])('%s has no prefix (RG-07)', (locale) => expect(localePath(locale, '/vip')).toBe('/vip'));
 
-  it('what is not said is not written, and nothing of a name becomes a part of an address', () => {
+  it('leaves out missing parameters and escapes names', () => {
     const links = earnLinks('en');
     expect([links.holdings(), links.vip(), links.stakingHolding('ETH', 0)]).toEqual([
       '/simple-earn/my-lendings',

@@ -18,7 +18,7 @@ export interface HoldingLink {
   readonly orderId?: string;
 }
 
-/** Every address the earn area leads to. A host with other addresses hands over its own table. */
+/** Every address the earn area links to. A host with other addresses passes its own table. */
 export interface EarnLinks {
   /** On-chain deposit of a coin (SH-27). */
   readonly deposit: (asset: string) => string;

@@ -30,11 +30,11 @@ describe('the runner of vectors', () => {
     ],
   };
 
-  it('goes by the names of columns, not by their order', async () => {
+  it('finds columns by name, not by position', async () => {
     expect(await checkRow(table, ['10.00', '10'], rules.get('V-ND'))).toEqual({ state: 'passed' });
   });
 
-  it('tells a wrong row, an unknown table and a column that is missing', async () => {
+  it('reports a wrong row, an unknown table and a missing column', async () => {
     expect(await checkRow(table, ['10.01', '10'], rules.get('V-ND'))).toEqual({
       state: 'failed',
       differences: ['expected: expected "10.01", got "10.00"'],
@@ -44,7 +44,7 @@ describe('the runner of vectors', () => {
     expect(await checkRow({ ...table, columns: ['expected', 'amount'] }, ['1', '1'], rules.get('V-ND'))).toMatchObject({ state: 'failed' });
   });
 
-  it('refuses a file of another form', () => {
+  it('rejects a file with another format', () => {
     expect(() => readTables('{"id":"V-ND"}')).toThrow(TypeError);
     expect(() => readTables('[{"id":"V-ND","rows":[]}]')).toThrow(TypeError);
   });

@@ -5,6 +5,7 @@ export * from './provider/earnQuery.ts';
 export { type AreaLinks, areaLinks, thisPage } from './provider/links.ts';
 export * from './provider/notice.ts';
 export * from './provider/prompts.ts';
+export { type FundingPasswordForm, useFundingPasswordForm } from './provider/useFundingPasswordForm.ts';
 export * from './provider/useFundingPasswordQuestion.ts';
 export * from './provider/session.ts';
 export type { Logger } from './provider/unreadable.ts';
@@ -24,10 +25,14 @@ export type { Submissions } from './flow/submissions.ts';
 export { type Submission, useSubmission } from './flow/useSubmission.ts';
 export type { RecentOrder, RecentOrders } from './flow/recentOrders.ts';
 export type { RestoredOrder } from './flow/pendingOrders.ts';
-export { useRestoredOrders } from './simple-earn/useRestoredOrders.ts';
+export { useRestoredOrders } from './useRestoredOrders.ts';
 export * from './account/queries.ts';
 export * from './simple-earn/flexible/queries.ts';
 export * from './provider/queryState.ts';
+export { type ListPage, type ListPageQuery, useListPage } from './lists/useListPage.ts';
+export { type PageMode, type PagesOptions, type PagesRead, usePages } from './lists/usePages.ts';
+export { type MonthsView, useMonths } from './lists/useMonths.ts';
+export { type MonthBatch, type MonthRead } from './lists/monthQuery.ts';
 export * from './account/useUsdtPrices.ts';
 export * from './simple-earn/apr/useAprTrend.ts';
 export * from './simple-earn/apr/useMinLendApr.ts';
@@ -51,7 +56,18 @@ export * from './account/useBorrowing.ts';
 export * from './account/useInviteFriends.ts';
 export type { ExchangeSwitch } from './notifications/useExchangeSwitch.ts';
 export * from './notifications/useNotificationSwitches.ts';
-export type { AmountFlow } from './flow/useAmountFlow.ts';
+export { type AmountFlow, type AmountFlowOptions, type AmountFlowState, useAmountFlow } from './flow/useAmountFlow.ts';
+export { type AmountForm, useAmountForm } from './flow/useAmountForm.ts';
+export type { TextForm } from './flow/useTextForm.ts';
+export {
+  type OrderFlow,
+  type OrderFlowName,
+  type OrderOptions,
+  type OrderRequest,
+  type Reconciliation,
+  orderSubmission,
+} from './flow/orderSubmission.ts';
+export { type SettingOptions, settingSubmission } from './flow/settingSubmission.ts';
 export { failureNotice, refusalNotice } from './flow/refusalNotice.ts';
 export { SUBSCRIBE_DEBOUNCE_MS, type SubscribeReceipt } from './simple-earn/flexible/subscribeSubmission.ts';
 export { REDEEM_DEBOUNCE_MS, type RedeemReceipt } from './simple-earn/flexible/redeemSubmission.ts';

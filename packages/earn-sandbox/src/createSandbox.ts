@@ -12,11 +12,8 @@ import { refusals } from './http/refusal.ts';
 import type { Exchange } from './http/route.ts';
 import { createSessions, type Sessions } from './http/session.ts';
 import { notificationRoutes } from './notifications/routes.ts';
-import { aprRoutes } from './simple-earn/apr/routes.ts';
-import { autoEarnRoutes } from './simple-earn/auto-earn/routes.ts';
-import { flexibleRoutes } from './simple-earn/flexible/routes.ts';
-import { settleHours } from './simple-earn/flexible/settlement.ts';
-import { historyRoutes } from './simple-earn/history/routes.ts';
+import { type SandboxSlice, settleAll } from './slice.ts';
+import { SLICES } from './slices.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 /** How to make a sandbox. */
@@ -29,6 +26,8 @@ export interface SandboxOptions {
   readonly schema?: string | undefined;
   /** Origins beside its own from which writes may come, such as a development server's. @default none */
   readonly origins?: readonly string[] | undefined;
+  /** Products that this exchange has. @default all of the kit */
+  readonly slices?: readonly SandboxSlice[] | undefined;
   /** The host's time in milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined;
   /** Takes errors nobody foresaw; the caller of the exchange only learns that something went wrong. @default console.error */
@@ -56,7 +55,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const database = await openDatabase(options);
   const report = options.report ?? ((error: unknown) => console.error(error));
   const hostNow = options.now ?? Date.now;
-  const clock = createClock(database, hostNow, settleHours);
+  const slices = options.slices ?? SLICES;
+  const clock = createClock(database, hostNow, settleAll(slices));
   await clock.start();
   await announceNewCoin(database, hostNow);
   let sessions = await createSessions(database, hostNow);
@@ -67,18 +67,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     sessions = await createSessions(database, hostNow);
   };
 
-  const happen = createEvents(database, clock, () => sessions);
-  const faults = createFaults(happen);
+  const events = createEvents(database, clock, () => sessions, slices);
+  const faults = createFaults(events);
   const app = new Hono();
   const exchange: Exchange = { app, sessions: following(() => sessions), origins: new Set(options.origins), report };
-  controlRoutes(exchange, { database, clock, faults, happen, reset });
+  controlRoutes(exchange, { database, clock, faults, events, slices, reset });
   walletRoutes(exchange, database, clock);
   accountRoutes(exchange, database, clock);
   notificationRoutes(exchange, database);
-  flexibleRoutes(exchange, database, clock);
-  historyRoutes(exchange, database, clock);
-  autoEarnRoutes(exchange, database, clock);
-  aprRoutes(exchange, clock);
+  for (const slice of slices) slice.routes(exchange, database, clock);
   const paths = new Set(app.routes.map((route) => route.path));
   app.notFound((context) => {
     const { pathname } = new URL(context.req.raw.url);

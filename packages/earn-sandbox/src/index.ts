@@ -2,5 +2,6 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbo
 export { StartError } from './database/folderLock.ts';
 export type { SandboxEvent } from './events/events.ts';
 export type { Fault, FaultInput } from './faults/faults.ts';
+export type { SandboxSlice, Seed, SeedStep, SliceEvent } from './slice.ts';
 export { browserOf, type SandboxBrowser } from './browserOf.ts';
 export { serveSandbox, type ServedSandbox } from './serveSandbox.ts';

@@ -54,7 +54,7 @@ describe('every part has its page', () => {
     expect(interfaces.length).toBeGreaterThan(30);
   });
 
-  it.each(components)('$name stands on a page of its folder', ({ name, folder }) => {
+  it.each(components)('$name has a page in its folder', ({ name, folder }) => {
     const pages = textsOf(folder, '.mdx');
     const takesProps = interfaces.some((one) => one.name === `${name}Props`);
     const own = pages.some(([file]) => file === `${name}.mdx`);
@@ -79,13 +79,13 @@ const pages = [...new Set([...components, ...hooks].map(({ folder }) => folder))
 );
 
 describe('every page', () => {
-  it.each(pages)('$file has the same six parts, none of them empty', ({ text }) => {
+  it.each(pages)('$file has the six sections, none of them empty', ({ text }) => {
     const parts = text.split(/^## /m).slice(1);
     expect(parts.map((part) => part.slice(0, part.indexOf('\n')).trim())).toEqual(headings);
     for (const part of parts) expect(part.slice(part.indexOf('\n')).trim()).not.toBe('');
   });
 
-  it.each(pages)('$file belongs to its stories and shows them', ({ text }) => {
+  it.each(pages)('$file shows its stories', ({ text }) => {
     expect(text).toMatch(/<Meta of=\{\w+\} \/>/);
     expect(text).toMatch(/<Stories\b/);
     expect(text).toMatch(/^# \w+$/m);
@@ -109,7 +109,7 @@ function propsOf(file: string, name: string) {
 }
 
 describe('every prop', () => {
-  it.each(interfaces)('$name: each has a sentence', ({ name, file }) => {
+  it.each(interfaces)('$name: each prop has a sentence', ({ name, file }) => {
     expect(
       propsOf(file, name)
         .filter(({ sentence }) => !/\S\s+\S.*[.)]/s.test(sentence))
@@ -117,7 +117,7 @@ describe('every prop', () => {
     ).toEqual([]);
   });
 
-  it.each(interfaces)('$name: each choice that may be left out says what it is then', ({ name, file }) => {
+  it.each(interfaces)('$name: each optional choice documents its default', ({ name, file }) => {
     expect(
       propsOf(file, name)
         .filter(({ chooses, says }) => chooses && !says)

@@ -40,7 +40,7 @@ const ok = (_request: IncomingMessage, response: ServerResponse): void => {
   response.setHeader('content-type', 'application/json').end('{"code":0,"data":{"amount":0.10000000000000000001}}');
 };
 
-test('a declared read goes up and its answer comes back digit for digit', async () => {
+test('forwards a declared read and returns its answer digit for digit', async () => {
   const { ask, seen } = await behind(ok);
   const answer = await ask(`${SUBSCRIBE}?page=2&limit=10`);
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -51,7 +51,7 @@ test('a declared read goes up and its answer comes back digit for digit', async 
   expect(seen[0]).toMatchObject({ method: 'GET', url: `${SUBSCRIBE}?page=2&limit=10` });
 });
 
-test('of the headers only the needed ones go up, with the exchange as origin of a write', async () => {
+test('forwards only the needed headers, with the exchange as origin of a write', async () => {
   const { ask, seen, origin } = await behind(ok);
   const headers = {
     authorization: 'Bearer x',
@@ -80,7 +80,7 @@ test('of the headers only the needed ones go up, with the exchange as origin of 
   expect(Object.keys(up).filter((name) => /authorization|forwarded|referer|real-ip|^te$/.test(name))).toEqual([]);
 });
 
-test('cookies come back for this origin, other headers stay behind', async () => {
+test('returns cookies for this origin and drops other headers', async () => {
   const { ask } = await behind((request, response) => {
     response
       .setHeader('set-cookie', ['sid=a; Domain=exchange.example; Secure; HttpOnly', 'csrftoken=b; Path=/'])
@@ -107,7 +107,7 @@ test("of this machine's cookies only the exchange's own go up, and come back und
   expect(seen.map(({ headers }) => headers.cookie)).toEqual([undefined, 'sid=a; csrftoken=b']);
 });
 
-test('what is not declared never reaches the exchange', async () => {
+test('forwards no undeclared call', async () => {
   const { ask, seen } = await behind(ok);
   expect((await ask('/apiw/v2/withdraw')).status).toBe(404);
   expect((await ask('/sandbox/state')).status).toBe(404);
@@ -116,7 +116,7 @@ test('what is not declared never reaches the exchange', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a redirect is not followed', async () => {
+test('follows no redirect', async () => {
   const { ask, seen } = await behind((_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
   const answer = await ask(MODE);
   expect([answer.status, answer.headers.get('location')]).toEqual([502, null]);
@@ -138,7 +138,7 @@ test('an answer that is too late, too large, broken off or refused becomes a gat
   expect((await refused.ask(MODE)).status).toBe(502);
 });
 
-test("the exchange's own refusals pass unchanged", async () => {
+test("passes the exchange's own rejections unchanged", async () => {
   const { ask } = await behind(
     (_request, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":401}'),
   );

@@ -5,7 +5,7 @@ import { useWords } from '../words/useWords.ts';
 import * as css from './funds.css.ts';
 import type { OrderStatus } from './useWalletOrder.ts';
 
-/** Refusals the console has words of its own for; all others are said as the sandbox says them. */
+/** Rejections with a text of the console's own; others show the sandbox's text. */
 const REFUSALS: Readonly<Record<string, WordKey>> = {
   '30004': 'funds.refused.balance',
   '30012': 'funds.refused.region',
@@ -22,7 +22,7 @@ export interface FundsNoticeProps {
   onSendAgain: () => void;
 }
 
-/** Why nothing came of an order, or that nobody knows. */
+/** Why an order failed, or that its result is not known. */
 export function FundsNotice({ status, coin, onSendAgain }: FundsNoticeProps): ReactElement | null {
   const say = useWords();
   switch (status.state) {

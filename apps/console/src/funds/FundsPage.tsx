@@ -5,11 +5,11 @@ import { Button, ErrorState, Skeleton } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { OutsidePage } from '../routes/outside.tsx';
 import { WalletFailure, type WalletCoin } from '../sandbox/wallet.ts';
-import { useStanding } from '../session/sessionStore.ts';
+import { useSessionState } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { useWords } from '../words/useWords.ts';
 import * as css from './funds.css.ts';
-import { FundsStop, WayBack } from './FundsStop.tsx';
+import { FundsStop, BackLink } from './FundsStop.tsx';
 import { useWallet } from './useWallet.ts';
 
 /** Props of {@link FundsPage}. */
@@ -32,8 +32,8 @@ export interface FundsPageProps {
  * A page that moves sandbox money, behind a login (SH-03). In front of a real exchange it says what that has there.
  */
 export function FundsPage(props: FundsPageProps): ReactElement {
-  const standing = useStanding();
-  return standing.state === 'known' && standing.side === 'exchange' ? <OutsidePage /> : <SandboxFunds {...props} />;
+  const sessionState = useSessionState();
+  return sessionState.state === 'known' && sessionState.side === 'exchange' ? <OutsidePage /> : <SandboxFunds {...props} />;
 }
 
 function SandboxFunds({ way, coin, title, lead, next, children }: FundsPageProps): ReactElement {
@@ -72,7 +72,7 @@ function Offered({ way, coin, next, children }: Pick<FundsPageProps, 'way' | 'co
   const say = useWords();
   const { tKey } = useCopy();
   const option = useAddFunds(coin).options.find((each) => each.way === way);
-  const back = <WayBack next={next} />;
+  const back = <BackLink next={next} />;
   if (option === undefined) return <FundsStop title={say('funds.notOffered.title')} text={say('funds.notOffered.text')} action={back} />;
   if (option.state === 'disabled') {
     return <FundsStop title={say('funds.notOpen.title')} text={tKey(option.reason.key, option.reason.values)} action={back} />;
@@ -86,7 +86,7 @@ function WithWallet({ coin, next, children }: Pick<FundsPageProps, 'coin' | 'nex
   if (data !== undefined) return children(data);
   if (error === null) return <Skeleton shape="block" width="100%" height="280px" />;
   return error instanceof WalletFailure && error.because === 'no-coin' ? (
-    <FundsStop title={say('funds.noCoin.title', { coin })} text={say('funds.noCoin.text')} action={<WayBack next={next} />} />
+    <FundsStop title={say('funds.noCoin.title', { coin })} text={say('funds.noCoin.text')} action={<BackLink next={next} />} />
   ) : (
     <ErrorState
       size="compact"

@@ -2,7 +2,7 @@ import { Banner, Button, LinkButton } from '@earnkit/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useWords } from '../words/useWords.ts';
 import * as css from './funds.css.ts';
-import { wayBack } from './links.ts';
+import { backHref } from './links.ts';
 
 /** Props of {@link FundsResult}. */
 export interface FundsResultProps {
@@ -14,7 +14,7 @@ export interface FundsResultProps {
   onAnother: () => void;
 }
 
-/** What came of an order, and the way back to where the money was wanted. */
+/** The result of an order, with a link back to the page that needed the money. */
 export function FundsResult({ text, next, onAnother }: FundsResultProps): ReactElement {
   const say = useWords();
   const back = useRef<HTMLAnchorElement>(null);
@@ -25,7 +25,7 @@ export function FundsResult({ text, next, onAnother }: FundsResultProps): ReactE
       <Banner tone="success" live="polite">
         {text}
       </Banner>
-      <LinkButton ref={back} href={wayBack(next)} size="3" wide>
+      <LinkButton ref={back} href={backHref(next)} size="3" wide>
         {say(next === undefined ? 'toSimpleEarn' : 'funds.back')}
       </LinkButton>
       <Button variant="soft" tone="neutral" size="3" wide onClick={onAnother}>

@@ -2,19 +2,19 @@ import { Heading, LinkButton, Text } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import * as css from './funds.css.ts';
-import { wayBack } from './links.ts';
+import { backHref } from './links.ts';
 
 /** Props of {@link FundsStop}. */
 export interface FundsStopProps {
-  /** Why nothing can be done here, in a few words. */
+  /** Title: why funds cannot be added here. */
   title: string;
-  /** The same in a sentence. */
+  /** Explanation in a sentence. */
   text: string;
   /** What can be done instead. */
   action: ReactNode;
 }
 
-/** Stands in place of the form where nothing can be done. */
+/** Replaces the form where no funds can be added. */
 export function FundsStop({ title, text, action }: FundsStopProps): ReactElement {
   return (
     <div className={css.stop}>
@@ -32,10 +32,10 @@ export function FundsStop({ title, text, action }: FundsStopProps): ReactElement
 }
 
 /** The way back to where a person came from. @param next the address to go back to, as it came. */
-export function WayBack({ next }: { next: string | undefined }): ReactElement {
+export function BackLink({ next }: { next: string | undefined }): ReactElement {
   const say = useWords();
   return (
-    <LinkButton href={wayBack(next)} variant="soft">
+    <LinkButton href={backHref(next)} variant="soft">
       {say(next === undefined ? 'toSimpleEarn' : 'funds.back')}
     </LinkButton>
   );

@@ -6,7 +6,7 @@ import { nextPath } from '../session/nextPath.ts';
 const FUNDS = /^\/(myaccount\/(deposit|transfer)|trade|crypto\/buy)(\/|$)/;
 
 /** An address of a page that adds funds, with where the person stands now as the way back. */
-function withWayBack(address: string): string {
+function withBackLink(address: string): string {
   const { pathname, search } = history.location;
   const here = new URLSearchParams(search);
   // from one of them to another the way back stays what it was
@@ -25,14 +25,14 @@ export function consoleLinks(language: string, side: 'sandbox' | 'exchange' | un
   const links = areaLinks(language);
   return {
     ...links,
-    deposit: (asset) => withWayBack(links.deposit(asset)),
-    expressBuy: () => withWayBack(links.expressBuy()),
-    spotTrade: (asset) => withWayBack(links.spotTrade(asset)),
+    deposit: (asset) => withBackLink(links.deposit(asset)),
+    expressBuy: () => withBackLink(links.expressBuy()),
+    spotTrade: (asset) => withBackLink(links.spotTrade(asset)),
     ...(side === 'sandbox' && {
-      transfer: (asset: string) => withWayBack(withLanguage(`/myaccount/transfer/${encodeURIComponent(asset)}`)),
+      transfer: (asset: string) => withBackLink(withLanguage(`/myaccount/transfer/${encodeURIComponent(asset)}`)),
     }),
   };
 }
 
 /** The page a person came from to add funds; nothing an address says leads elsewhere than into this console. */
-export const wayBack = (next: string | undefined): string => withLanguage(withoutLanguage(nextPath(next, location.origin)));
+export const backHref = (next: string | undefined): string => withLanguage(withoutLanguage(nextPath(next, location.origin)));

@@ -2,11 +2,11 @@ import { useSession } from '@earnkit/hooks';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readWallet, type WalletCoin, WalletFailure } from '../sandbox/wallet.ts';
 import { queryClient } from '../session/sessionStore.ts';
-import { useSessionOver } from './useSessionOver.ts';
+import { useSessionEnded } from './useSessionEnded.ts';
 
 /** What the person has of a coin at the sandbox; read anew on every page. */
 export function useWallet(asset: string): UseQueryResult<WalletCoin> {
-  const sessionOver = useSessionOver();
+  const sessionEnded = useSessionEnded();
   const { session } = useSession();
   const person = session.state === 'signed-in' ? session.id : undefined;
   return useQuery(
@@ -15,7 +15,7 @@ export function useWallet(asset: string): UseQueryResult<WalletCoin> {
       queryKey: ['sandbox', 'wallet', person, asset],
       queryFn: () =>
         readWallet(asset).catch((error: unknown) => {
-          if (error instanceof WalletFailure && error.because === 'login') sessionOver();
+          if (error instanceof WalletFailure && error.because === 'login') sessionEnded();
           throw error;
         }),
       enabled: person !== undefined,

@@ -2,26 +2,26 @@ import { useEarn } from '@earnkit/hooks';
 import { useRef, useState } from 'react';
 import { newOrderName, sendOrder, type WalletOrder, type WalletReceipt } from '../sandbox/wallet.ts';
 import { queryClient } from '../session/sessionStore.ts';
-import { useSessionOver } from './useSessionOver.ts';
+import { useSessionEnded } from './useSessionEnded.ts';
 
-/** Where an order of sandbox money stands. */
+/** Status of an order of sandbox money. */
 export type OrderStatus =
   | { readonly state: 'idle' }
   | { readonly state: 'sending' }
   | { readonly state: 'offline' }
   | { readonly state: 'refused'; readonly code: string; readonly text: string }
-  /** Nobody knows whether it happened; sending it again under its name finds out and moves nothing twice. */
+  /** The result is not known. Sending it again under the same name finds out and moves nothing twice. */
   | { readonly state: 'unknown' }
   | { readonly state: 'done'; readonly receipt: WalletReceipt };
 
 /** One order of sandbox money at a time. */
 export interface WalletOrders {
   readonly status: OrderStatus;
-  /** Sends an order; one that is under way or not known to have failed comes first. */
+  /** Sends an order, unless another one is being sent or has no known result. */
   readonly send: (order: WalletOrder) => void;
   /** Sends the order again whose answer was lost, under the same name. */
   readonly sendAgain: () => void;
-  /** Back to the beginning: a refusal is read, or another order is to be made. */
+  /** Clears a rejection or a result. */
   readonly reset: () => void;
 }
 
@@ -30,7 +30,7 @@ interface Sent {
   readonly order: WalletOrder;
 }
 
-/** Orders of which nobody knows whether they happened, by person and form: signing in again takes the form away and back. */
+/** Orders without a known result, by person and form. They outlive the form, which signing in again replaces. */
 const unsettled = new Map<string, Sent>();
 
 /**
@@ -42,7 +42,7 @@ export function useWalletOrder(flow: string): WalletOrders {
   const { scope } = useEarn();
   const key = `${scope} ${flow}`;
   const [status, setStatus] = useState<OrderStatus>(() => ({ state: unsettled.has(key) ? 'unknown' : 'idle' }));
-  const sessionOver = useSessionOver();
+  const sessionEnded = useSessionEnded();
   const sending = useRef(false);
 
   const post = async (sent: Sent): Promise<void> => {
@@ -55,7 +55,7 @@ export function useWalletOrder(flow: string): WalletOrders {
     if (outcome.state === 'done' || outcome.state === 'refused') unsettled.delete(key);
     if (unsettled.has(key)) setStatus({ state: 'unknown' });
     else setStatus(outcome.state === 'login-needed' ? { state: 'idle' } : outcome);
-    if (outcome.state === 'login-needed') sessionOver();
+    if (outcome.state === 'login-needed') sessionEnded();
     // balances everywhere are others now
     if (outcome.state === 'done') void queryClient.invalidateQueries();
   };

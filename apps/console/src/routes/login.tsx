@@ -7,14 +7,14 @@ import { sandboxControl, type World } from '../sandbox/sandboxControl.ts';
 import { worldWord } from '../sandbox/useWorldName.ts';
 import { logIn } from '../session/logIn.ts';
 import { nextPath } from '../session/nextPath.ts';
-import { lookAgain, queryClient, standing, useStanding } from '../session/sessionStore.ts';
+import { refreshSession, queryClient, sessionState, useSessionState } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { useWords } from '../words/useWords.ts';
 import * as css from './login.css.ts';
 
-/** Where somebody says who they are: a person of the sandbox, or at a real exchange a word on where to sign in. */
+/** The sign-in page: choose a person of the sandbox, or read where to sign in at a real exchange. */
 export function LoginPage(): ReactElement {
-  const known = useStanding();
+  const known = useSessionState();
   const { next } = useSearch({ from: '/login' });
   const goOn = (): void => goTo(nextPath(next, location.origin));
   return known.state === 'known' && known.side === 'exchange' ? <AtTheExchange goOn={goOn} /> : <Worlds goOn={goOn} />;
@@ -98,9 +98,9 @@ function AtTheExchange({ goOn }: { goOn: () => void }): ReactElement {
   const look = (): void => {
     setLooking(true);
     setUnknown(false);
-    void lookAgain().finally(() => {
+    void refreshSession().finally(() => {
       setLooking(false);
-      const seen = standing();
+      const seen = sessionState();
       if (seen.state === 'known' && seen.session.state === 'signed-in') goOn();
       else setUnknown(true);
     });

@@ -2,13 +2,13 @@ import { LinkButton, Text } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { withLanguage } from '../navigation.ts';
-import { useStanding } from '../session/sessionStore.ts';
+import { useSessionState } from '../session/sessionStore.ts';
 import * as css from '../shell/Page.css.ts';
 import { Page } from '../shell/Page.tsx';
 import type { WordKey } from '../words/en.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** What a real exchange shows below each of these places; the first that fits counts. */
+/** What a real exchange shows at these paths; the first match counts. */
 const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
   ['/signup', 'outside.signUp'],
   ['/myaccount/security', 'outside.security'],
@@ -23,12 +23,12 @@ const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
   ['/simple-earn/my-lendings/', 'outside.holding'],
 ];
 
-/** Stands where the earn area leads out into the exchange, and says what would be there. */
+/** A page of the exchange that the console does not have; it says what the exchange shows there. */
 export function OutsidePage(): ReactElement {
   const say = useWords();
   const { pathname, href } = useLocation();
-  const standing = useStanding();
-  const real = standing.state === 'known' && standing.side === 'exchange';
+  const sessionState = useSessionState();
+  const real = sessionState.state === 'known' && sessionState.side === 'exchange';
   const what = PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help';
   return (
     <Page title={say('outside.title')}>

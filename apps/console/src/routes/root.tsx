@@ -6,36 +6,36 @@ import { consoleLinks } from '../funds/links.ts';
 import { goTo } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { client, prompts } from '../session/client.ts';
-import { presentAt, queryClient, useStanding } from '../session/sessionStore.ts';
+import { presentAt, queryClient, useSessionState } from '../session/sessionStore.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 
-/** Everything of the console: once it is known who is looking, the earn area around the page of the address. */
+/** The root of the console: the earn area around the current page, once the session is known. */
 export function Root(): ReactElement {
-  const standing = useStanding();
+  const sessionState = useSessionState();
   const { language } = usePreferences();
-  const side = standing.state === 'known' ? standing.side : undefined;
+  const side = sessionState.state === 'known' ? sessionState.side : undefined;
   const links = useMemo(() => consoleLinks(language, side), [language, side]);
-  const clockAhead = standing.state === 'known' ? standing.clockAhead : 0;
+  const clockAhead = sessionState.state === 'known' ? sessionState.clockAhead : 0;
   // a moved clock is a new present: whatever counts from it is drawn anew, and what is typed stays
   const now = useCallback(() => presentAt(clockAhead), [clockAhead]);
-  const person = standing.state === 'known' && standing.session.state === 'signed-in' ? standing.session.id : undefined;
+  const person = sessionState.state === 'known' && sessionState.session.state === 'signed-in' ? sessionState.session.id : undefined;
   useEffect(() => {
     // signing in may have happened in another tab: the next loss is to be told again
     if (person !== undefined) client.sessionRenewed();
   }, [person]);
-  if (standing.state !== 'known') {
+  if (sessionState.state !== 'known') {
     return (
       <EarnTheme>
-        <Waiting failed={standing.state === 'failed'} />
+        <Waiting failed={sessionState.state === 'failed'} />
       </EarnTheme>
     );
   }
   return (
     <EarnArea
       client={client}
-      session={standing.session}
-      edition={standing.edition}
+      session={sessionState.session}
+      edition={sessionState.edition}
       locale={language}
       now={now}
       links={links}
@@ -43,9 +43,9 @@ export function Root(): ReactElement {
       prompts={prompts}
       queryClient={queryClient}
     >
-      <Shell standing={standing}>
+      <Shell sessionState={sessionState}>
         {/* after a sign-out, or with somebody else, nothing open or typed on the page is left */}
-        <Outlet key={standing.epoch} />
+        <Outlet key={sessionState.epoch} />
       </Shell>
     </EarnArea>
   );

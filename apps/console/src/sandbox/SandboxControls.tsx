@@ -2,7 +2,7 @@ import { DAY, HOUR } from '@earnkit/core';
 import { Button, Text } from '@earnkit/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { goToLogin } from '../navigation.ts';
-import { leaveSession, lookAgain, queryClient, tellOtherTabs } from '../session/sessionStore.ts';
+import { endSession, refreshSession, queryClient, notifyOtherTabs } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import { EditionAndRegion } from './EditionAndRegion.tsx';
 import { EventsPart } from './EventsPart.tsx';
@@ -64,8 +64,8 @@ export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
   const advance = (seconds: number): Promise<void> =>
     run('clock', async () => {
       await sandboxControl.advance(seconds);
-      await lookAgain();
-      tellOtherTabs('moved');
+      await refreshSession();
+      notifyOtherTabs('moved');
       return say('sandbox.clock.moved', { time: shownTime() });
     });
   const set = (kind: Fault, spared: Spared): Promise<void> =>
@@ -77,8 +77,8 @@ export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
   const happen = (event: Event): Promise<void> =>
     run('events', async () => {
       await sandboxControl.happen(event);
-      await lookAgain();
-      tellOtherTabs('moved');
+      await refreshSession();
+      notifyOtherTabs('moved');
       void queryClient.invalidateQueries();
       return say('sandbox.event.happened', { event: say(eventWord(event)) });
     });
@@ -92,10 +92,10 @@ export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
       await sandboxControl.reset();
       setSure(false);
       setFault({ kind: 'none', spared: '0' });
-      leaveSession();
-      tellOtherTabs('signed-out');
-      await lookAgain();
-      tellOtherTabs('moved');
+      endSession();
+      notifyOtherTabs('signed-out');
+      await refreshSession();
+      notifyOtherTabs('moved');
       return say('sandbox.reset.done');
     });
 

@@ -1,6 +1,6 @@
 import { createEarnClient } from '@earnkit/core';
 import { createEarnPrompts } from '@earnkit/hooks';
-import { lookAgain, standing } from './sessionStore.ts';
+import { refreshSession, sessionState } from './sessionStore.ts';
 
 /** What the client has to ask the person; the earn area asks it. */
 export const prompts = createEarnPrompts();
@@ -12,11 +12,11 @@ export const client = createEarnClient({
     // answers to calls of before, after somebody signed out on purpose
     if (isVisitor()) return;
     // the prompt says it, so no notice does (AMB-012)
-    void lookAgain({ quietly: true }).finally(prompts.client.onLoginNeeded);
+    void refreshSession({ quietly: true }).finally(prompts.client.onLoginNeeded);
   },
 });
 
 function isVisitor(): boolean {
-  const known = standing();
+  const known = sessionState();
   return known.state === 'known' && known.session.state === 'anonymous';
 }

@@ -1,6 +1,6 @@
 import { sandboxControl } from '../sandbox/sandboxControl.ts';
 import { client } from './client.ts';
-import { lookAgain, tellOtherTabs } from './sessionStore.ts';
+import { refreshSession, notifyOtherTabs } from './sessionStore.ts';
 
 /**
  * Signs in to a world of the sandbox, here and in every other tab.
@@ -10,6 +10,6 @@ import { lookAgain, tellOtherTabs } from './sessionStore.ts';
 export async function logIn(world: string): Promise<void> {
   await sandboxControl.logIn(world);
   client.sessionRenewed();
-  await lookAgain();
-  tellOtherTabs('signed-in');
+  await refreshSession();
+  notifyOtherTabs('signed-in');
 }

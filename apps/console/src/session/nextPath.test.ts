@@ -11,7 +11,7 @@ test.each([
   '/zh/simple-earn',
   '/trade/BTC_USDT',
   '/a?next=//evil.example',
-])('%s is a place to go on to', (next) => {
+])('goes on to %s', (next) => {
   expect(nextPath(next, origin)).toBe(next);
 });
 
@@ -46,6 +46,6 @@ test.each([
   '/zh/login',
   '/login/',
   `/${'a'.repeat(2048)}`,
-])('%j is not: home instead', (next) => {
+])('goes home instead of %j', (next) => {
   expect(nextPath(next, origin)).toBe(HOME);
 });

@@ -1,4 +1,4 @@
-/** Where someone lands who asked for nothing in particular. */
+/** The page after signing in without another target. */
 export const HOME = '/simple-earn';
 
 /**

@@ -4,8 +4,8 @@ import { createEarnQueryClient, type Edition, type Session } from '@earnkit/hook
 import { useSyncExternalStore } from 'react';
 import { sandboxControl, SandboxFailure } from '../sandbox/sandboxControl.ts';
 
-/** What is known of the other side: not yet anything, nothing for now, or who is looking at what. */
-export type Standing =
+/** The session as far as it is known: loading, failed, or who is signed in on which server. */
+export type SessionState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | {
@@ -24,8 +24,8 @@ export type Standing =
 
 const VISITOR: Session = { state: 'anonymous' };
 /**
- * A real exchange says that somebody is signed in, not who: each time somebody is found where nobody was, it may be another.
- * So may whoever is found once the page was loaded anew: what the tab keeps of somebody is never shown to them.
+ * A real exchange says that somebody is signed in, not who. Each new sign-in and each reload may be another person, who
+ * must not see what the tab keeps of the last one.
  */
 let strangers = Date.now();
 const somebody = (): Session =>
@@ -33,23 +33,23 @@ const somebody = (): Session =>
     ? current.session
     : { state: 'signed-in', id: `exchange-${(strangers += 1)}` };
 const RETRY_MS = 3000;
-/** A step of the clock that is more than the way of an answer and a slow machine explain. */
+/** A clock difference larger than network delay and a slow machine explain. */
 const CLOCK_STEP_SECONDS = 30;
 
-let current: Standing = { state: 'loading' };
+let current: SessionState = { state: 'loading' };
 const listeners = new Set<() => void>();
 const lossListeners = new Set<() => void>();
 const otherTabs = new BroadcastChannel('earnkit.session');
 let latestLook = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** The one cache of everything the exchange said. */
+/** The cache of the exchange's answers. */
 export const queryClient = createEarnQueryClient();
 
-/** The time a real exchange last wrote on an answer, in unix seconds. */
+/** The `Date` header of the exchange's last answer, in unix seconds. */
 let exchangeDate: number | undefined;
 
-/** Asks quietly whether a real exchange knows the person; that it does not is an answer, not a loss. */
+/** Asks a real exchange whether the person is signed in, without a login prompt. */
 const prober: EarnClient = createEarnClient({
   readRetries: 1,
   fetch: async (...request) => {
@@ -60,24 +60,24 @@ const prober: EarnClient = createEarnClient({
   },
 });
 
-/** What is known now. */
-export const standing = (): Standing => current;
+/** The session state now. */
+export const sessionState = (): SessionState => current;
 
-/** What is known, live. */
-export const useStanding = (): Standing => useSyncExternalStore(subscribe, standing);
+/** The session state, live. */
+export const useSessionState = (): SessionState => useSyncExternalStore(subscribe, sessionState);
 
-/** The present of a clock that is so many seconds ahead of this machine's, in unix seconds. */
+/** The time of a clock that is ahead of this machine's by some seconds, in unix seconds. */
 export const presentAt = (clockAhead: number): number => Math.floor(Date.now() / 1000 + clockAhead);
 
-/** The other side's present, in unix seconds. */
+/** The server's time, in unix seconds. */
 export const exchangeNow = (): number => presentAt(current.state === 'known' ? current.clockAhead : 0);
 
 /**
- * Looks again who is signed in and what time it is there. Of several looks under way only the latest counts.
+ * Reads again who is signed in and the server's time. Of several reads only the latest counts.
  *
- * @param quietly a lost session is not told, because something else asks to sign in.
+ * @param quietly does not report a lost session, because something else asks to sign in.
  */
-export async function lookAgain({ quietly = false }: { quietly?: boolean } = {}): Promise<void> {
+export async function refreshSession({ quietly = false }: { quietly?: boolean } = {}): Promise<void> {
   latestLook += 1;
   const look = latestLook;
   clearTimeout(retry);
@@ -91,30 +91,30 @@ export async function lookAgain({ quietly = false }: { quietly?: boolean } = {})
   }
   // what is on the screen stays; only who has nothing yet is told
   if (current.state !== 'known') become({ state: 'failed' });
-  retry = setTimeout(() => void lookAgain(), RETRY_MS);
+  retry = setTimeout(() => void refreshSession(), RETRY_MS);
 }
 
-/** Tells of a session that ended without anybody having signed out here or in another tab. Returns how to stop listening. */
+/** Listens for a session that ended without a sign-out in any tab. Returns a function that stops listening. */
 export function onSessionLost(listener: () => void): () => void {
   lossListeners.add(listener);
   return () => lossListeners.delete(listener);
 }
 
-/** Somebody signs out: what was private leaves the screen before anybody is asked. */
-export function leaveSession(): void {
+/** Ends the session here at once: private data leaves the screen before the server answers. */
+export function endSession(): void {
   // a look that began before would bring the person back
   latestLook += 1;
   if (current.state === 'known' && current.session.state === 'signed-in')
     become({ ...current, session: { state: 'anonymous', signedOut: true }, world: undefined, epoch: current.epoch + 1 });
 }
 
-/** What one tab tells the others: somebody signed in, somebody signed out, or something else moved. */
+/** Message to other tabs: somebody signed in, somebody signed out, or something else changed. */
 type TabNews = { readonly news: 'signed-in'; readonly person: string } | { readonly news: 'signed-out' | 'moved' };
 
 const isTabNews = (data: unknown): data is TabNews => typeof data === 'object' && data !== null && 'news' in data;
 
-/** Tells the other tabs that the session changed here. */
-export function tellOtherTabs(news: TabNews['news']): void {
+/** Tells other tabs that the session changed. */
+export function notifyOtherTabs(news: TabNews['news']): void {
   if (news !== 'signed-in') otherTabs.postMessage({ news } satisfies TabNews);
   else if (current.state === 'known' && current.session.state === 'signed-in')
     otherTabs.postMessage({ news, person: current.session.id } satisfies TabNews);
@@ -125,13 +125,13 @@ otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (!isTabNews(data)) return;
   const here = current.state === 'known' && current.session.state === 'signed-in' ? current.session.id : undefined;
   // what is private leaves the screen before anybody is asked: until the server has heard of it, or answers, it would stay
-  if (data.news === 'signed-out' || (data.news === 'signed-in' && here !== undefined && here !== data.person)) leaveSession();
-  if (data.news !== 'signed-out') void lookAgain();
+  if (data.news === 'signed-out' || (data.news === 'signed-in' && here !== undefined && here !== data.person)) endSession();
+  if (data.news !== 'signed-out') void refreshSession();
 });
-addEventListener('focus', () => void lookAgain());
+addEventListener('focus', () => void refreshSession());
 
-/** What one look saw; which epoch that is follows from what was known before. */
-type Seen = Omit<Extract<Standing, { state: 'known' }>, 'epoch'>;
+/** The result of one read, without the epoch, which depends on the state before. */
+type Seen = Omit<Extract<SessionState, { state: 'known' }>, 'epoch'>;
 
 async function see(): Promise<Seen | undefined> {
   const asked = Date.now();
@@ -164,10 +164,10 @@ async function seeExchange(): Promise<Seen | undefined> {
   return { state: 'known', side: 'exchange', edition: 'global', world: undefined, session, clockAhead: steady(clockAhead) };
 }
 
-/** Whoever was here last, over a session that was lost in between; nobody after a sign-out. */
+/** The last person, kept while a session is lost; none after a sign-out. */
 let lastPerson: string | undefined;
 
-/** A lost session costs nothing that is on the page, as long as the same person comes back. */
+/** A lost session keeps the page as it is when the same person signs in again. */
 function epochWith(session: Session): number {
   const before = current.state === 'known' ? current.epoch : 0;
   if (session.state === 'anonymous') return before;
@@ -176,13 +176,13 @@ function epochWith(session: Session): number {
   return another ? before + 1 : before;
 }
 
-const sessionOf = (at: Standing | Seen): Session['state'] | undefined => (at.state === 'known' ? at.session.state : undefined);
+const sessionOf = (at: SessionState | Seen): Session['state'] | undefined => (at.state === 'known' ? at.session.state : undefined);
 
-/** Small differences between two looks are the network's; following them would make times on the screen flicker. */
+/** Ignores small differences between two reads, which come from the network, so that shown times do not flicker. */
 const steady = (clockAhead: number): number =>
   current.state === 'known' && Math.abs(current.clockAhead - clockAhead) < CLOCK_STEP_SECONDS ? current.clockAhead : clockAhead;
 
-function become(next: Standing): void {
+function become(next: SessionState): void {
   const before = current;
   current = next;
   for (const listener of listeners) listener();

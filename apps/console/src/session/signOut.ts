@@ -1,17 +1,17 @@
 import { sandboxControl } from '../sandbox/sandboxControl.ts';
-import { lookAgain, leaveSession, tellOtherTabs } from './sessionStore.ts';
+import { refreshSession, endSession, notifyOtherTabs } from './sessionStore.ts';
 
 /**
  * Signs out of the sandbox. What was private leaves this screen and every other tab at once; should the server not have
  * heard, the look that follows says so by showing the person again.
  */
 export async function signOut(): Promise<void> {
-  leaveSession();
-  tellOtherTabs('signed-out');
+  endSession();
+  notifyOtherTabs('signed-out');
   try {
     await sandboxControl.logOut();
   } finally {
-    await lookAgain();
-    tellOtherTabs('moved');
+    await refreshSession();
+    notifyOtherTabs('moved');
   }
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@earnkit/hooks';
 import { useEffect } from 'react';
 
-/** Calls it once somebody signed out, here or in another tab: what the address says of them is no longer wanted. */
+/** Calls back after a sign-out in any tab, so that a page can clear its address. */
 export function useOnSignOut(forget: () => void): void {
   const { session } = useSession();
   const signedOut = session.state === 'anonymous' && session.signedOut === true;

@@ -3,7 +3,7 @@ import { useToast } from '@earnkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { goTo } from '../navigation.ts';
-import { onSessionLost, type Standing } from '../session/sessionStore.ts';
+import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import { Header } from './Header.tsx';
 import * as css from './Shell.css.ts';
@@ -13,20 +13,20 @@ const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx'));
 /** Props of {@link Shell}. */
 export interface ShellProps {
   /** Who is looking at what. */
-  standing: Extract<Standing, { state: 'known' }>;
+  sessionState: Extract<SessionState, { state: 'known' }>;
   /** The page. */
   children: ReactNode;
 }
 
 /** What every page stands in: the way to its content, the header, and on the sandbox the sandbox's panel. */
-export function Shell({ standing, children }: ShellProps): ReactElement {
+export function Shell({ sessionState, children }: ShellProps): ReactElement {
   const say = useWords();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
-  useFocusAfterSession(main, standing.session.state);
+  useFocusAfterSession(main, sessionState.session.state);
   useLossNotice();
-  useNoNoticeOfBefore(standing.epoch);
-  const sandbox = standing.side === 'sandbox';
+  useNoNoticeOfBefore(sessionState.epoch);
+  const sandbox = sessionState.side === 'sandbox';
   return (
     // links of every piece are ordinary links; a plain click on one of ours stays in the page
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it is the links that are pressed, by keyboard too
@@ -41,10 +41,10 @@ export function Shell({ standing, children }: ShellProps): ReactElement {
       >
         {say('skip')}
       </a>
-      <Header session={standing.session} world={standing.world} canSignOut={sandbox}>
+      <Header session={sessionState.session} world={sessionState.world} canSignOut={sandbox}>
         {sandbox && (
           <Suspense>
-            <SandboxPanel world={standing.world} />
+            <SandboxPanel world={sessionState.world} />
           </Suspense>
         )}
       </Header>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { lookAgain } from '../session/sessionStore.ts';
+import { refreshSession } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
@@ -21,7 +21,7 @@ export function Waiting({ failed }: WaitingProps): ReactElement {
       <Page title={say('failed.title')}>
         <div className={css.notice} role="alert">
           <Text as="p">{say('failed.text')}</Text>
-          <Button onClick={() => void lookAgain()}>{say('failed.retry')}</Button>
+          <Button onClick={() => void refreshSession()}>{say('failed.retry')}</Button>
         </div>
       </Page>
     </main>

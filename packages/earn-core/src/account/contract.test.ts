@@ -19,14 +19,14 @@ import {
 
 const read = <Wire, Data>(call: { readonly data: v.GenericSchema<Wire, Data> }, data: unknown): Data => v.parse(call.data, data);
 
-describe('what the exchange says of the person and their coins', () => {
-  it('an amount it does not say is unknown, not zero (API-03)', () => {
+describe('answers about a person and their coins', () => {
+  it('reads a missing amount as unknown, not zero (API-03)', () => {
     expect(read(fixedAvailable, { available: '12.50' })).toEqual({ available: '12.5' });
     expect(read(fixedAvailable, {})).toEqual({ available: undefined });
     expect(fixedAvailable.success).toBe('only-zero');
   });
 
-  it('borrow settings: 1 supports, a coin without settings supports nothing (SH-19)', () => {
+  it('reads borrow settings: 1 allows; a coin without settings allows nothing (SH-19)', () => {
     expect(read(borrowSettings, { coin: 'BTC', is_support_launchpool: 1, is_support_staking: '0' })).toEqual({
       asset: 'BTC',
       launchpool: true,
@@ -35,7 +35,7 @@ describe('what the exchange says of the person and their coins', () => {
     expect(read(borrowSettings, null)).toBeNull();
   });
 
-  it('loans: by coin, an odd figure unknown, names of every object harmless (AMB-023)', () => {
+  it('reads loans by coin; an unreadable figure is unknown (AMB-023)', () => {
     const read1 = read(loans, JSON.parse('{"BTC":"0.25","ETH":"lots","__proto__":{"USDT":"5"}}'));
     expect({ ...read1 }).toEqual({ BTC: '0.25', ETH: undefined });
     expect(Object.hasOwn(read1, 'USDT')).toBe(false);
@@ -43,7 +43,7 @@ describe('what the exchange says of the person and their coins', () => {
     expect(read(loans, null)).toEqual({});
   });
 
-  it('a coin without a date has always traded (SH-24)', () => {
+  it('reads a coin without a date as always traded (SH-24)', () => {
     expect([
       read(coinListing, { new_coin_start: '1800000000' }),
       read(coinListing, { new_coin_start: 0 }),
@@ -52,14 +52,14 @@ describe('what the exchange says of the person and their coins', () => {
     ]).toEqual([{ opensAt: 1_800_000_000 }, { opensAt: undefined }, { opensAt: undefined }, { opensAt: undefined }]);
   });
 
-  it('codes that are empty are none (SH-25)', () => {
+  it('reads an empty invitation code as none (SH-25)', () => {
     expect([read(referral, { encrypted_uid: 'VlZAXVld', kol_code: '' }), read(referral, {})]).toEqual([
       { encryptedUid: 'VlZAXVld', kolCode: undefined },
       { encryptedUid: undefined, kolCode: undefined },
     ]);
   });
 
-  it('the trading home and the margin rate are read and nothing hangs on them (AMB-035)', () => {
+  it('reads the trading home and the margin rate (AMB-035)', () => {
     expect(read(tradingHome, { list: [{ pair: 'BTC_USDT', last: '97412.5' }, {}] })).toMatchObject({
       rows: [{ pair: 'BTC_USDT', price: '97412.5' }],
       unreadable: [{ index: 1 }],
@@ -68,7 +68,7 @@ describe('what the exchange says of the person and their coins', () => {
   });
 });
 
-describe('what is asked of the account, and how it is answered', () => {
+describe('account calls: request and answer', () => {
   it('account mode: no payload; mode, first opening and use of funding (API-01, SH-10)', async () => {
     expect(await exchange(accountMode, undefined, '{"mode":"multi_currency","first_open":1,"settings":{"use_funding":true}}', 200)).toEqual(
       {
@@ -83,7 +83,7 @@ describe('what is asked of the account, and how it is answered', () => {
     });
   });
 
-  it('account modes are three, and no fourth is taken for one of them (SH-11)', () => {
+  it('accepts three account modes and rejects any other (SH-11)', () => {
     for (const mode of ['classic', 'multi_currency', 'single_currency']) expect(read(accountMode, { mode }).mode).toBe(mode);
     for (const mode of ['portfolio', '', null]) expect(v.safeParse(accountMode.data, { mode }).success).toBe(false);
   });

@@ -26,7 +26,7 @@ const BALANCE = {
 };
 
 describe('account rules', () => {
-  it('what is not known stays unknown and refuses nothing', () => {
+  it('stays unknown and blocks nothing when facts are missing', () => {
     expect([
       accountFlags(undefined),
       availableForFlexible(undefined),
@@ -42,12 +42,12 @@ describe('account rules', () => {
     ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('each purpose has its own balance, 8 decimals down, never below zero (SH-17, AMB-066)', () => {
+  it('has a balance for each purpose, cut to 8 decimals, never below zero (SH-17, AMB-066)', () => {
     expect(availableForFlexible(BALANCE)).toBe('2.12345678');
     expect(availableForFunding(BALANCE)).toBe('0');
   });
 
-  it('prices coins by their pair, USDT by itself (SH-21 to SH-23)', () => {
+  it('prices a coin by its USDT pair and USDT at 1 (SH-21 to SH-23)', () => {
     const tickers = [
       { pair: 'BTC_USDT', price: decimal('65000.5') },
       { pair: 'USDT_USDT', price: decimal('9') },
@@ -64,14 +64,14 @@ describe('account rules', () => {
     loans: loan === undefined ? undefined : { BTC: decimal(loan), ETH: undefined },
   });
 
-  it('takes loans off the launchpool balance unless borrowed coins may be used, and never below zero (AMB-066, AMB-067)', () => {
+  it('subtracts loans from the launchpool balance unless borrowed coins are allowed, never below zero (AMB-066, AMB-067)', () => {
     expect(availableForLaunchpool(facts('0.50000001', false))).toBe('2.49999999');
     expect(availableForLaunchpool(facts('0.5', true))).toBe('3');
     expect(availableForLaunchpool(facts('9', false))).toBe('0');
     expect(availableForLaunchpool({ ...facts('0.5', true), borrow: null })).toBe('2.5');
   });
 
-  it('waits for a loan or a setting only where it makes a difference', () => {
+  it('is unknown without a loan or a setting only when it makes a difference', () => {
     expect(availableForLaunchpool({ ...facts(undefined, true), loans: undefined })).toBe('3');
     expect(availableForLaunchpool({ balance: BALANCE, borrow: undefined, loans: {} })).toBe('3');
     expect(availableForLaunchpool(facts('0.5', undefined))).toBeUndefined();
@@ -81,7 +81,7 @@ describe('account rules', () => {
     expect(availableForLaunchpool({ ...facts('0.5', true), balance: { ...BALANCE, outable: undefined } })).toBeUndefined();
   });
 
-  it('a coin called like a part of every object is no loan', () => {
+  it("finds no loan for a coin named like an object's built-in property", () => {
     expect([loanOf({}, 'constructor'), loanOf({}, '__proto__'), loanOf(undefined, 'BTC'), loanOf({ BTC: undefined }, 'BTC')]).toEqual([
       '0',
       '0',
@@ -90,7 +90,7 @@ describe('account rules', () => {
     ]);
   });
 
-  it('either setting lets borrowed coins be staked; one that is missing is waited for (AMB-067)', () => {
+  it('allows staking borrowed coins when either setting does; unknown while one is missing (AMB-067)', () => {
     const off = facts('1', true);
     expect(availableForStaking(off, true)).toBe('3');
     expect(availableForStaking({ ...off, borrow: { asset: 'BTC', launchpool: false, staking: true } }, undefined)).toBe('3');
@@ -99,7 +99,7 @@ describe('account rules', () => {
     expect(availableForStaking({ ...off, borrow: undefined }, false)).toBeUndefined();
   });
 
-  it('a fixed term has its own balance (AMB-066)', () => {
+  it('has a balance for fixed terms (AMB-066)', () => {
     expect([
       availableForFixed({ available: decimal('1.123456789') }),
       availableForFixed({ available: undefined }),
@@ -107,7 +107,7 @@ describe('account rules', () => {
     ]).toEqual(['1.12345678', undefined, undefined]);
   });
 
-  it('invites by a partner’s code before the person’s own (SH-25)', () => {
+  it('prefers a partner’s invitation code over the person’s own (SH-25)', () => {
     expect([
       invitationCode({ kolCode: 'KOL', encryptedUid: 'U' }),
       invitationCode({ kolCode: undefined, encryptedUid: 'U' }),

@@ -8,7 +8,7 @@ export * from './restrictions/rules.ts';
 /** Decimals at which balances are kept (SH-17). */
 export const BALANCE_DECIMALS = 8;
 
-/** How the account is worded and where money comes from (SH-12, SH-13, SH-14). */
+/** What the account mode means for names and balances (SH-12, SH-13, SH-14). */
 export interface AccountFlags {
   /** Every mode but classic. */
   readonly unified: boolean;
@@ -23,10 +23,10 @@ export const accountFlags = (mode: Pick<AccountMode, 'mode' | 'useFunding'> | un
 const usable = (amount: Decimal | undefined): Decimal | undefined =>
   amount === undefined ? undefined : max(ZERO, cutDown(amount, BALANCE_DECIMALS));
 
-/** What can go into flexible Simple Earn (SH-15, SH-17, AMB-066), 8 decimals down; `undefined` while it is not known. */
+/** The balance for flexible Simple Earn (SH-15, SH-17, AMB-066), 8 decimals down; `undefined` while it is not known. */
 export const availableForFlexible = (balance: Balance | undefined): Decimal | undefined => usable(balance?.lendEarnAvailable);
 
-/** The plain balance a person sees when adding funds (AMB-066), 8 decimals down; `undefined` while it is not known. */
+/** The plain balance, shown when adding funds (AMB-066), 8 decimals down; `undefined` while it is not known. */
 export const availableForFunding = (balance: Balance | undefined): Decimal | undefined => usable(balance?.available);
 
 /**
@@ -40,7 +40,7 @@ export function availableWithLoans(available: Decimal | undefined, loan: Decimal
   return usable(supported ? available : subtract(available, loan ?? ZERO));
 }
 
-/** What can go into a fixed term (AMB-066), 8 decimals down; `undefined` while it is not known. */
+/** The balance for a fixed term (AMB-066), 8 decimals down; `undefined` while unknown. */
 export const availableForFixed = (fixed: FixedAvailable | undefined): Decimal | undefined => usable(fixed?.available);
 
 /**

@@ -81,7 +81,7 @@ describe('parseDecimal', () => {
     true,
   ])('refuses %j', (text) => expect(parseDecimal(text)).toBeUndefined());
 
-  it('reads no text as anything but its value', () => {
+  it('never reads text as another value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+\d.eE, ]{0,12}$/)), (text) => {
         expect(parseDecimal(text) === undefined || /^[+-]?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text)).toBe(true);
@@ -89,7 +89,7 @@ describe('parseDecimal', () => {
     );
   });
 
-  it('gives canonical text that it reads as itself', () => {
+  it('gives canonical text that reads back the same', () => {
     fc.assert(
       fc.property(units, (value) => {
         const text = decimalOf(value);
@@ -99,7 +99,7 @@ describe('parseDecimal', () => {
     );
   });
 
-  it('is loud about code, silent about input', () => expect(() => decimal('1,5')).toThrow(RangeError));
+  it('throws for invalid text in code', () => expect(() => decimal('1,5')).toThrow(RangeError));
 });
 
 describe('arithmetic', () => {
@@ -131,7 +131,7 @@ describe('arithmetic', () => {
     expect(() => divide(decimal('1'), ZERO, 8)).toThrow(RangeError);
   });
 
-  it('cuts down towards zero, rounds up away from it, and both leave what is short enough', () => {
+  it('cuts towards zero, rounds up away from zero, and leaves short values alone', () => {
     fc.assert(
       fc.property(units, fc.nat(14), (value, places) => {
         const one = decimalOf(value);
@@ -150,7 +150,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('orders as numbers do', () => {
+  it('compares like numbers', () => {
     fc.assert(
       fc.property(units, units, (a, b) => {
         const [one, other] = [decimalOf(a), decimalOf(b)];

@@ -52,7 +52,7 @@ export function decimal(text: string): Decimal {
   return value;
 }
 
-/** Zero. A known nothing; a value that is not known is `undefined`, never this. */
+/** Zero. A value that is not known is `undefined`, never zero. */
 export const ZERO: Decimal = '0' as Decimal;
 
 /** Exact sum of all values. */
@@ -77,7 +77,7 @@ export function divide(dividend: Decimal, divisor: Decimal, decimals: number): D
   return plain(new Exact(dividend).div(divisor).decimalPlaces(decimals, BigNumber.ROUND_DOWN));
 }
 
-/** Cut towards zero to at most `decimals` places; nothing is ever rounded up for the user. */
+/** Cut towards zero to at most `decimals` places; amounts are never rounded up for the user. */
 export const cutDown = (value: Decimal, decimals: number): Decimal => plain(new Exact(value).decimalPlaces(decimals, BigNumber.ROUND_DOWN));
 
 /** Rounded away from zero to at most `decimals` places; only for floors: the least rate sent (SE-F-35, SE-P-11), the least amount that can be sent. */

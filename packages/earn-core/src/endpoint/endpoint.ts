@@ -34,7 +34,7 @@ export interface Endpoint<Input, Wire extends WireFields, WireData, Data> {
 /** An endpoint of any kind. */
 export type AnyEndpoint = Endpoint<never, WireFields, never, unknown>;
 
-/** What the caller of an endpoint hands over. */
+/** The input of an endpoint's caller. */
 export type InputOf<E> = E extends Endpoint<infer Input, infer _Wire, infer _WireData, infer _Data> ? Input : never;
 /** What the exchange receives after checking. */
 export type WireOf<E> = E extends Endpoint<infer _Input, infer Wire, infer _WireData, infer _Data> ? Wire : never;

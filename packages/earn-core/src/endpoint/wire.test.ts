@@ -54,8 +54,7 @@ describe('values on the wire', () => {
     [null, 'unreadable'],
   ])('whole number %j is %j', (value, expected) => expect(read(wireInteger, value)).toBe(expected));
 
-  it('nothing is nothing, whatever comes', () =>
-    expect([read(wireNothing, undefined), read(wireNothing, { a: 1 })]).toEqual([undefined, undefined]));
+  it('ignores any data', () => expect([read(wireNothing, undefined), read(wireNothing, { a: 1 })]).toEqual([undefined, undefined]));
 });
 
 describe('rows', () => {
@@ -89,7 +88,7 @@ describe('rows', () => {
     expect(result.unreadable[0]).toEqual({ index: 1, field: 'asset', problem: 'is not string' });
   });
 
-  it('a figure that is there and cannot be read is unknown, and told; one that is not said is only unknown (UI-29, AMB-133)', () => {
+  it('reports an unreadable figure; a missing one is only unknown (UI-29, AMB-133)', () => {
     const row = v.pipe(
       v.object({ asset: wireText, amount: wireDecimalOrUnknown, parts: v.nullish(v.object({ left: wireDecimalOrUnknown })) }),
       v.transform(({ asset, amount, parts }) => [asset, amount, parts?.left]),
@@ -124,7 +123,7 @@ describe('rows', () => {
     expect(readData(row, { amount: 'odd' })).toEqual({ broken: { field: 'asset', problem: 'is missing' } });
   });
 
-  it('a problem says what was expected, never what came', () => {
+  it('names what was expected and never the value', () => {
     const problem = (value: unknown): string | undefined => {
       const issue = v.safeParse(v.object({ amount: wireDecimal }), value).issues?.[0];
       return issue && problemOf(issue);

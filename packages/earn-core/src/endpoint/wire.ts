@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Decimal, parseDecimal } from '../decimal/decimal.ts';
 
 /*
- * How values travel. The transport hands every JSON number over as its source text, so that no digit is lost; these
- * schemas therefore read text, and accept real numbers only where a lossy value can do no harm (codes, flags, times).
+ * How values travel. The client keeps every JSON number as its source text, so that no digit is lost. These schemas
+ * therefore read text, and accept numbers only where a lossy value does no harm (codes, flags, times).
  */
 
 /** Text of at most 4 KB; a number on the wire becomes its digits, so ids beyond 2^53 survive. */
@@ -18,7 +18,7 @@ export const wireInteger = v.pipe(
   v.transform(Number),
 );
 
-/** An exact decimal; anything else breaks the answer. */
+/** An exact decimal; anything else makes the answer unreadable. */
 export const wireDecimal = v.pipe(
   v.string(),
   v.rawTransform<string, Decimal>(({ dataset, addIssue, NEVER }) => {
@@ -94,7 +94,7 @@ function readValue<Wire, Value>(schema: v.GenericSchema<Wire, Value>, data: unkn
   return { result, odd: result.success ? telling.issues : [] };
 }
 
-/** Rows of an answer. One odd row never takes down the list: it is counted in `unreadable` and the rest stays. */
+/** Rows of an answer. An unreadable row never hides the list: it is counted in `unreadable` and the others stay. */
 export interface Rows<Row> {
   /** The rows that could be read, in the order of the answer. */
   readonly rows: readonly Row[];
@@ -107,7 +107,7 @@ export interface Rows<Row> {
 /** `[…]`, or `{list: […], total}` as the paged calls answer. `null` is an empty list. */
 export type WireRows<Row> = readonly Row[] | { readonly list: readonly Row[] | null; readonly total?: number | string | null } | null;
 
-/** A list of which every row is read on its own. */
+/** A list whose rows are read separately. */
 export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.GenericSchema<WireRows<WireRow>, Rows<Row>> =>
   v.pipe(
     v.nullable(v.union([v.array(v.unknown()), v.object({ list: v.nullable(v.array(v.unknown())), total: v.nullish(wireInteger) })])),
@@ -148,7 +148,7 @@ export function readData<Wire, Data>(
   return { data: result.output, rows: Array.isArray(unreadable) ? unreadable : [], figures: odd.map(figureOf) };
 }
 
-/** Answers whose data says nothing: whatever it is, it is dropped. */
+/** An answer without data; anything in it is ignored. */
 export const wireNothing = v.pipe(
   v.optional(v.unknown()),
   v.transform((): undefined => undefined),

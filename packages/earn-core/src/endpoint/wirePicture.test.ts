@@ -7,9 +7,7 @@ it.each([
   'https://cdn.example/coins/btc.png?size=2#a',
   'HTTPS://cdn.example:8443/btc.png',
   'https://cdn.example/@2x/btc.png',
-])('a picture is taken from the page’s own origin or over https: %s (UI-28)', (address) =>
-  expect(v.parse(wirePicture, address)).toBe(address),
-);
+])('accepts an icon from the page’s origin or over https: %s (UI-28)', (address) => expect(v.parse(wirePicture, address)).toBe(address));
 
 it.each([
   undefined,
@@ -30,4 +28,4 @@ it.each([
   '/coins/a b.svg',
   'coins/BTC.svg',
   `/${'a'.repeat(2048)}`,
-])('no other address is a picture: %j (UI-28, S02)', (address) => expect(v.parse(wirePicture, address)).toBeUndefined());
+])('rejects any other icon address: %j (UI-28, S02)', (address) => expect(v.parse(wirePicture, address)).toBeUndefined());

@@ -7,8 +7,8 @@ const OWN = /^\/(?![/\\])[^\s\\]*$/;
 const HTTPS = /^https:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
 
 /**
- * Address of a picture; `undefined` where there is none, and where it leads anywhere but to https or to the page's own
- * origin: the letter of the coin stands there instead (UI-28).
+ * Address of a coin's icon; `undefined` where there is none, and where it is neither https nor of the page's own origin.
+ * The coin's letter is shown instead (UI-28).
  */
 export const wirePicture = v.pipe(
   v.nullish(v.unknown() as v.GenericSchema<string, unknown>),

@@ -1,5 +1,5 @@
 /**
- * Everything that can go wrong with a call, told apart by what the person can do about it.
+ * Everything that can go wrong with a call, by what the person can do about it.
  *
  * - `business`: the exchange answered and refused; nothing happened.
  * - `network`: no answer came, or something in between put a web page in its place; a write may have happened.
@@ -49,7 +49,7 @@ export class EarnFailure extends Error {
 /** The reason inside an {@link EarnFailure}; `undefined` for any other thrown value. */
 export const earnErrorOf = (thrown: unknown): EarnError | undefined => (thrown instanceof EarnFailure ? thrown.reason : undefined);
 
-/** True when a write may have happened although no readable answer came: look for the order before anything else. */
+/** True when a write may have happened although no readable answer came: reconcile before anything else. */
 export const isOutcomeUnknown = (error: EarnError): boolean =>
   error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract' || (error.kind === 'http' && error.status >= 500);
 

@@ -13,24 +13,24 @@ const http = (status: number, message?: string, retryAfterSeconds?: number): Ear
   retryAfterSeconds,
 });
 
-describe('words for an error (AMB-005, AMB-006)', () => {
-  it('lets the exchange speak for itself', () =>
+describe('messages for errors (AMB-005, AMB-006)', () => {
+  it("shows the exchange's own text when there is one", () =>
     expect(errorNotice({ ...refused, message: '<b>No</b>' }, 'error')).toEqual({
       tone: 'error',
       key: 'earn.error.retryLater',
       serverText: '<b>No</b>',
     }));
-  it('asks to try later where the exchange said nothing', () => {
+  it('asks to try again later when the exchange gave no text', () => {
     expect(errorNotice(http(502), 'warning')).toEqual({ tone: 'warning', key: 'earn.error.retryLater' });
     expect(errorNotice({ kind: 'business', call, code: '12345', message: undefined }, 'error')?.key).toBe('earn.error.retryLater');
   });
-  it.each(['network', 'timeout'] as const)('speaks of the connection after %s (SH-50)', (kind) =>
+  it.each(['network', 'timeout'] as const)('names the connection after %s (SH-50)', (kind) =>
     expect(errorNotice({ kind, call }, 'error')?.key).toBe('Networkerr'),
   );
   it.each(['cancelled', 'login-needed'] as const)('says nothing after %s', (kind) =>
     expect(errorNotice({ kind, call }, 'error')).toBeUndefined(),
   );
-  it('names a wait that is worth naming, and no other', () => {
+  it('names a wait of up to two minutes, and no longer one', () => {
     const words = [30, 120, 121, 0, undefined].map((seconds) => errorNotice(http(429, undefined, seconds), 'warning'));
     expect(words.map((notice) => [notice?.key, notice?.values?.['seconds']])).toEqual([
       ['earn.error.retryAfter', '30'],
@@ -42,7 +42,7 @@ describe('words for an error (AMB-005, AMB-006)', () => {
   });
 });
 
-describe('what becomes of an error', () => {
+describe('treatment of an error', () => {
   it.each<[EarnAction, 'warning' | 'error']>([
     ['subscribe', 'warning'],
     ['redeem', 'warning'],
@@ -72,7 +72,7 @@ describe('what becomes of an error', () => {
     { kind: 'contract', call, field: '', problem: 'is empty' },
     http(500),
     http(504, 'gateway'),
-  ])('a write that may have happened is looked for before anything is said: %j', (error) => {
+  ])('reconciles a write that may have happened before any message: %j', (error) => {
     expect(errorTreatment(error, 'subscribe')).toEqual({ show: 'checking' });
     expect(errorTreatment(error, 'read')).toMatchObject({ show: 'inline' });
   });
@@ -82,7 +82,7 @@ describe('what becomes of an error', () => {
     (error) => expect(errorTreatment(error, 'redeem')).toMatchObject({ show: 'toast', notice: { tone: 'warning' } }),
   );
 
-  it('login, a closed prompt and the funding password have their own ways (AMB-004, AMB-012, SH-35 to SH-37)', () => {
+  it('treats login, a closed prompt and the funding password separately (AMB-004, AMB-012, SH-35 to SH-37)', () => {
     expect(errorTreatment({ kind: 'login-needed', call }, 'read')).toEqual({ show: 'login' });
     expect(errorTreatment({ kind: 'login-needed', call }, 'subscribe')).toEqual({ show: 'login' });
     expect(errorTreatment({ kind: 'cancelled', call }, 'subscribe')).toEqual({ show: 'nothing' });
@@ -97,12 +97,12 @@ describe('what becomes of an error', () => {
 });
 
 describe('the exchange’s own text (S01)', () => {
-  it('loses what could turn or hide a sentence, and stays text', () => {
+  it('drops control and direction characters, and stays text', () => {
     expect(serverText('pay \u202E\u061Cevil\u202C \u0000now\u200B')).toBe('pay evil now');
     expect(serverText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
     expect([serverText(undefined), serverText(' \u200B\n ')]).toEqual([undefined, undefined]);
   });
-  it('is cut where it is no message any more, by whole characters', () => {
+  it('cuts a long text at a whole character', () => {
     const text = serverText('😀'.repeat(400)) ?? '';
     expect([...text]).toHaveLength(300);
     expect(text.endsWith('😀…')).toBe(true);

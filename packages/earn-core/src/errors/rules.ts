@@ -3,7 +3,7 @@ import { serverText } from './serverText.ts';
 
 export { serverText };
 
-/** What was being done when an error came (AMB-005). `read` is any call that changes nothing. */
+/** The action that failed (AMB-005). `read` is any call that changes nothing. */
 export type EarnAction =
   | 'read'
   | 'subscribe'
@@ -23,7 +23,7 @@ export type EarnAction =
   | 'soft-staking'
   | 'notification';
 
-/** How a refusal is toned: the one place that knows (AMB-005). What the documents do not name is an error, as any failed call. */
+/** Tone of a rejection by action (AMB-005). Actions the documents do not name are errors, like any failed call. */
 const TONES: Readonly<Record<EarnAction, 'warning' | 'error'>> = {
   read: 'error',
   subscribe: 'warning',
@@ -68,14 +68,14 @@ export type ErrorKey =
   | 'earn.error.passwordFingerprint'
   | 'earn.error.passwordTooOften';
 
-/** What no prompt can mend (SH-35, SH-36, SH-37). */
+/** Funding-password errors that a prompt cannot solve (SH-35, SH-36, SH-37). */
 const PASSWORD_KEYS = {
   'not-set': 'earn.error.passwordNotSet',
   fingerprint: 'earn.error.passwordFingerprint',
   'too-often': 'earn.error.passwordTooOften',
 } as const satisfies Record<Extract<EarnError, { kind: 'funding-password' }>['reason'], ErrorKey>;
 
-/** A longer wait than this says nothing useful; the words then ask to try again later. */
+/** Longest wait that is named; for a longer one the message asks to try again later. */
 const LONGEST_WAIT_SECONDS = 120;
 
 /**

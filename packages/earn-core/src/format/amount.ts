@@ -2,7 +2,7 @@ import { type Decimal, compare, cutDown, decimal, divide, fixed, isNegative, isZ
 import { grouped } from './grouped.ts';
 import { isChinese, isTraditionalChinese } from './locale.ts';
 
-/** Shown for a value that is not known: never a zero. */
+/** Text for a value that is not known, never zero. */
 export const UNKNOWN_TEXT = '--';
 
 /** Most decimals shown (FM-04). */
@@ -21,7 +21,7 @@ const unsigned = (size: Decimal): string => {
 };
 
 /**
- * An amount as people read it (FM-01 to FM-05, AMB-044): from 10 exactly 2 decimals, from 1 exactly 4, below 1 up to 8
+ * An amount for reading (FM-01 to FM-05, AMB-044): from 10 exactly 2 decimals, from 1 exactly 4, below 1 up to 8
  * without trailing zeros. Always cut down towards zero, never rounded up; grouped by commas. What is too small to show is
  * `< 0.00000001`, and `> -0.00000001` below zero.
  *

@@ -16,7 +16,7 @@ const size = (value: Decimal): Decimal => (isNegative(value) ? decimal(value.sli
 const back = (text: string): Decimal => decimal(text.replaceAll(',', ''));
 
 describe('amounts (FM-01 to FM-05)', () => {
-  it('what is not known is not zero', () => {
+  it('shows -- for an unknown value, not zero', () => {
     expect([formatAmount(undefined), formatExact(undefined), formatCompact(undefined, 'en'), formatPercent(undefined)]).toEqual([
       '--',
       '--',
@@ -25,7 +25,7 @@ describe('amounts (FM-01 to FM-05)', () => {
     ]);
   });
 
-  it('never shows more than there is, and at most one last shown digit less', () => {
+  it('never shows more than the amount, and at most one unit of the last digit less', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const text = formatAmount(value);
@@ -43,7 +43,7 @@ describe('amounts (FM-01 to FM-05)', () => {
     );
   });
 
-  it('the exact form loses nothing', () => {
+  it('shows every digit in the exact format', () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(back(formatExact(value))).toBe(value);
@@ -53,7 +53,7 @@ describe('amounts (FM-01 to FM-05)', () => {
     expect(formatExact(decimal('-1234567.000000000000000001'))).toBe('-1,234,567.000000000000000001');
   });
 
-  it('short forms never show more than there is', () => {
+  it('never shows more than the amount in compact format', () => {
     const worth: Readonly<Record<string, string>> = {
       K: '000',
       M: '000000',
@@ -87,7 +87,7 @@ describe('amounts (FM-01 to FM-05)', () => {
     expect(formatCompact(decimal('1234567890123456'), 'en')).toBe('1,234.56T');
   });
 
-  it('percent is cut down, grouped and has no negative zero', () => {
+  it('cuts percent down, groups it and never shows negative zero', () => {
     expect([
       formatPercent(decimal('0.99999')),
       formatPercent(decimal('-0.00001')),
@@ -98,7 +98,7 @@ describe('amounts (FM-01 to FM-05)', () => {
     ]).toEqual(['99.99%', '0.00%', '-5.12%', '1,200.00%', '1,234,567.89%', '-1,200.00%']);
   });
 
-  it('cutting and then formatting is formatting', () => {
+  it('gives the same text whether the amount is cut before or not', () => {
     fc.assert(
       fc.property(amount, (value) => {
         fc.pre(compare(size(value), decimal('0.00000001')) >= 0);
@@ -113,7 +113,7 @@ const style = (locale: string, timeZone: string) => ({ locale, timeZone });
 describe('times (FM-17)', () => {
   const at = Date.parse('2024-03-10T06:59:59Z') / 1000;
 
-  it('follows the clock of the zone and the order of the language', () => {
+  it("uses the zone's clock and the language's order", () => {
     expect(formatTime(at, style('en', 'America/New_York'))).toBe('03/10/2024 01:59');
     expect(formatTime(at + 1, style('en', 'America/New_York'))).toBe('03/10/2024 03:00');
     expect(formatHour(at, style('de', 'Asia/Kathmandu'))).toBe('03/10/2024 12:00');
@@ -121,7 +121,7 @@ describe('times (FM-17)', () => {
     expect(formatTime(at, style('zh-tw', 'Pacific/Honolulu'))).toBe('2024/03/09 20:59');
   });
 
-  it('shows what is not known, or no moment, as such', () => {
+  it('shows -- for an unknown or invalid time', () => {
     for (const odd of [undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e300]) expect(formatTime(odd, style('en', 'UTC'))).toBe('--');
   });
 
@@ -145,12 +145,12 @@ describe('locales', () => {
     expect([formatDay(1_768_465_800, style(locale, 'UTC')), formatCompact(decimal('1234567.89'), locale)]).toEqual([day, amount]);
   });
 
-  it('knows Chinese and English by their tags', () => {
+  it('recognises Chinese and English language tags', () => {
     expect(['zh', 'zh-CN', 'ZH-tw', 'zh_HK', 'zh-Hans'].map(isChinese)).toEqual([true, true, true, true, true]);
     expect(['en', 'zhx', 'ja'].map(isChinese)).toEqual([false, false, false]);
     expect(['zh-tw', 'zh-HK', 'zh-Hant', 'zh', 'zh-CN'].map(isTraditionalChinese)).toEqual([true, true, true, false, false]);
     expect(['en', 'en-GB', 'eng', 'zh'].map(isEnglish)).toEqual([true, true, false, false]);
   });
 
-  it('reads no amount from what it shows as unknown', () => expect(parseDecimal(formatAmount(undefined))).toBeUndefined());
+  it('gives text for unknown that is no decimal', () => expect(parseDecimal(formatAmount(undefined))).toBeUndefined());
 });

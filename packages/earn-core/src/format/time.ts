@@ -4,7 +4,7 @@ import { offsetSeconds, wallClock } from '../time/zone.ts';
 import { UNKNOWN_TEXT } from './amount.ts';
 import { isChinese } from './locale.ts';
 
-/** Whose calendar and clock: always said, never the machine's. */
+/** Language and time zone of a text: always given, never the machine's. */
 export interface TimeStyle {
   /** Language tag; Chinese writes the year first (FM-17, RG-06). */
   readonly locale: string;

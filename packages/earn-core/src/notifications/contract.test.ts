@@ -4,8 +4,8 @@ import { candyDrop, holderAirdrop, launchpool, setCandyDrop, setHolderAirdrop, s
 
 const read = <Wire, Data>(call: { readonly data: v.GenericSchema<Wire, Data> }, data: unknown): Data => v.parse(call.data, data);
 
-describe('three switches, three ways of writing them (AMB-079)', () => {
-  it('candy drop: 1 is on, everything else off (SH-60)', () => {
+describe('the wire format of each switch (AMB-079)', () => {
+  it('reads candy drop as on for 1 and off for anything else (SH-60)', () => {
     const state = (status: unknown) => read(candyDrop, { global_subscribe_status: status }).on;
     expect([1, '1', 2, '2', 0, null, undefined, true, '9', {}].map(state)).toEqual([
       true,
@@ -27,7 +27,7 @@ describe('three switches, three ways of writing them (AMB-079)', () => {
     expect(setCandyDrop.encoding).toBe('form');
   });
 
-  it('launchpool: its entry in any group, odd neighbours notwithstanding (SH-64, SH-65)', () => {
+  it('finds the launchpool entry in any group, next to unreadable entries (SH-64, SH-65)', () => {
     const item = (status: unknown) => ({ msg_switch: 'startup_mining_switch', switch_status: status });
     expect(read(launchpool, [{ items: null }, { items: [5, null, { msg_switch: 'other', switch_status: 1 }, item('1')] }]).on).toBe(true);
     expect(read(launchpool, [{ items: [item(0)] }]).on).toBe(false);
@@ -36,7 +36,7 @@ describe('three switches, three ways of writing them (AMB-079)', () => {
     expect(setLaunchpool.encoding).toBe('json');
   });
 
-  it('holder airdrop: text, and two settings (AMB-080)', () => {
+  it('sends and reads the two holder-airdrop settings (AMB-080)', () => {
     expect(read(holderAirdrop, { hodler_notify: '1' })).toEqual({ on: true, exchangeToGt: false });
     expect(read(holderAirdrop, { hodler_notify: 0, hodler_gt_exchange: '1' })).toEqual({ on: false, exchangeToGt: true });
     expect(read(holderAirdrop, null)).toEqual({ on: false, exchangeToGt: false });

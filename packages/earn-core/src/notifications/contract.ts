@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint/endpoint.ts';
 import { wireFlag, wireInteger, wireNothing, wireText } from '../endpoint/wire.ts';
 
 /*
- * Three switches, three ways of writing on and off (SH-60, SH-64, SH-65, AMB-079). Here each becomes one boolean; what the
- * exchange does not say, or says in a way nobody knows, is off.
+ * Each of the three switches writes on and off in its own way (SH-60, SH-64, SH-65, AMB-079). Here each is a boolean; a
+ * missing or unreadable value is off.
  */
 
 /** The launchpool's entry in the exchange's list of switches, and the name under which it is set (SH-65). */
@@ -16,7 +16,7 @@ const candyDropData = v.pipe(
   v.transform((wire) => ({ on: String(wire?.global_subscribe_status) === '1' })),
 );
 
-/** Whether news of candy drops come; `on` as everywhere here. */
+/** Whether notifications of candy drops are on. */
 export type NotificationState = v.InferOutput<typeof candyDropData>;
 
 /** Reads the candy-drop subscription (API-14). */

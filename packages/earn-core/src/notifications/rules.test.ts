@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notificationSwitches, subscriptionToast, valueToSend } from './rules.ts';
 
 describe('notification switches (SH-59 to SH-62)', () => {
-  it('are three; the US edition has no candy drop (US-03)', () => {
+  it('lists three switches, without candy drop in the US edition (US-03)', () => {
     const shown = (edition: 'global' | 'us') =>
       notificationSwitches({ edition })
         .filter(({ offer }) => offer.state === 'shown')
@@ -11,11 +11,11 @@ describe('notification switches (SH-59 to SH-62)', () => {
     expect(shown('us')).toEqual(['launchpool', 'holder-airdrop']);
   });
 
-  it('toggle to the opposite; unknown counts as off (SH-61, AMB-079)', () => {
+  it('toggles to the opposite and counts unknown as off (SH-61, AMB-079)', () => {
     expect([valueToSend(true), valueToSend(false), valueToSend(undefined)]).toEqual([false, true, true]);
   });
 
-  it('say so afterwards (SH-62)', () => {
+  it('names the toast for on and off (SH-62)', () => {
     expect([subscriptionToast(true), subscriptionToast(false)]).toEqual(['finances.subscribed.tip', 'finances.subscription.cancelled']);
   });
 });

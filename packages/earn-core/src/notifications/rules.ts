@@ -1,6 +1,6 @@
 import { type Offer, type Viewer, candyDropOffer } from '../account/restrictions/rules.ts';
 
-/** A kind of news one can subscribe to (SH-59). */
+/** A kind of notification (SH-59). */
 export type NotificationSwitch = 'candy-drop' | 'launchpool' | 'holder-airdrop';
 
 /** A switch of the modal, and whether it is shown. */
@@ -9,7 +9,7 @@ export interface OfferedSwitch {
   readonly offer: Offer;
 }
 
-/** The three switches in their order (SH-59); the US edition has no candy drop (US-03). */
+/** The switches in order (SH-59); the US edition has no candy drop (US-03). */
 export const notificationSwitches = (viewer: Pick<Viewer, 'edition'>): readonly OfferedSwitch[] => [
   { name: 'candy-drop', offer: candyDropOffer(viewer) },
   { name: 'launchpool', offer: { state: 'shown' } },
@@ -17,8 +17,8 @@ export const notificationSwitches = (viewer: Pick<Viewer, 'edition'>): readonly 
 ];
 
 /**
- * What a toggle sends: the opposite of how it stands (SH-61). What is not known counts as off (AMB-079), so it is switched
- * on. How on and off are written is each call's own matter: `setCandyDrop`, `setLaunchpool`, `setHolderAirdrop`.
+ * The value a toggle sends: the opposite of the current one (SH-61). Unknown counts as off (AMB-079), so it is switched on.
+ * The calls `setCandyDrop`, `setLaunchpool` and `setHolderAirdrop` write it each in its own way.
  */
 export const valueToSend = (on: boolean | undefined): boolean => !(on ?? false);
 

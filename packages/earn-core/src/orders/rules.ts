@@ -7,15 +7,15 @@ export const SENT_DECIMALS = 6;
 /** Decimals a person may type (SE-51, SE-F-25). */
 export const TYPED_DECIMALS = 8;
 
-/** What a subscription's amount is held against. A fact that is not known yet is `undefined`. */
+/** The limits of a subscription's amount. An unknown limit is `undefined`. */
 export interface SubscribeLimits {
-  /** The coin, for the texts. */
+  /** The coin, for the messages. */
   readonly asset: string;
   /** Least amount. */
   readonly minimum: Decimal | undefined;
-  /** What the person has. */
+  /** The person's available balance. */
   readonly available: Decimal | undefined;
-  /** What the person may still put in, of a fixed product; `'none'` for products without quota, -1 for unlimited. */
+  /** The person's remaining quota of a fixed product; `'none'` for products without quota, -1 for unlimited. */
   readonly quota: Decimal | undefined | 'none';
   /** Bounds of the chosen voucher, both included; 0 for the upper one is no bound. */
   readonly voucher?: { readonly low: Decimal | undefined; readonly high: Decimal | undefined } | undefined;
@@ -23,7 +23,7 @@ export interface SubscribeLimits {
 
 const UNLIMITED = decimal('-1');
 
-/** The least amount that can be sent and is not below a limit: what is cut off an amount does not count towards it. */
+/** The least amount that can be sent and reaches a limit: decimals that are cut off do not count. */
 const leastSent = (limit: Decimal): Decimal => roundUp(limit, SENT_DECIMALS);
 
 const firstReason = (
@@ -46,11 +46,11 @@ const firstReason = (
 };
 
 /**
- * Holds an amount against its limits; the first that is broken is the reason (SE-48, SE-49, SE-X-50, SE-X-51, AMB-088).
- * The amount to send is cut to 6 decimals (SE-52), and what is sent has to reach the lower bounds; one that is cut to
- * nothing is blocked without a reason (AMB-089).
+ * Assesses an amount; the first broken limit is the reason (SE-48, SE-49, SE-X-50, SE-X-51, AMB-088). The amount to send
+ * is cut to 6 decimals (SE-52) and must reach the lower limits. An amount that is cut to zero is blocked without a reason
+ * (AMB-089).
  *
- * @param text the field's text while it is being typed.
+ * @param text the field's text while it is typed.
  */
 export function assessSubscribeAmount(text: string, limits: SubscribeLimits): Assessment<Decimal> {
   const amount = readDraft(text);
@@ -66,7 +66,7 @@ export function assessSubscribeAmount(text: string, limits: SubscribeLimits): As
 }
 
 /**
- * What Max fills in: the lesser of balance and remaining quota, 8 decimals down, never below zero; a voucher's bound is
+ * The amount that Max fills in: the lesser of balance and remaining quota, 8 decimals down, never below zero; a voucher's bound is
  * not applied (AMB-091). `undefined` while either is not known.
  *
  * @param quota remaining quota of a fixed product; `'none'` where there is none, -1 or any negative is unlimited.

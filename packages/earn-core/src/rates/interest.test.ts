@@ -46,7 +46,7 @@ describe('estimated interest (FM-10)', () => {
     );
   });
 
-  it('of a year is the rate of the amount as sent', () => {
+  it('equals rate times sent amount for one year', () => {
     fc.assert(
       fc.property(amount, apr, (a, p) => {
         expect(estimatedInterest({ amount: a, aprFraction: p, days: 365 })).toBe(cutDown(multiply(cutDown(a, 6), p), 8));
@@ -56,7 +56,7 @@ describe('estimated interest (FM-10)', () => {
 });
 
 describe('interest of a day (FM-09)', () => {
-  it('is a 365th of the year’s, in leap years as well', () => {
+  it('is 1/365 of a year’s interest, also in leap years', () => {
     expect(estimatedInterest({ amount: decimal('365'), aprFraction: decimal('0.01'), days: 1 })).toBe('0.01');
     expect(estimatedInterest({ amount: decimal('1'), aprFraction: decimal('1'), days: 1 })).toBe('0.00273972');
     expect(estimatedInterest({ amount: decimal('1'), aprFraction: decimal('1'), days: 365 })).toBe('1');
@@ -64,7 +64,7 @@ describe('interest of a day (FM-09)', () => {
 });
 
 describe('ladder interest (FM-11, AMB-096)', () => {
-  it('the parts of the steps add up to the whole', () => {
+  it('equals the sum over all steps', () => {
     fc.assert(
       fc.property(amount, ladder, (a, steps) => {
         const parts = steps.map((step) => {
@@ -79,7 +79,7 @@ describe('ladder interest (FM-11, AMB-096)', () => {
     );
   });
 
-  it('a ladder of one rate pays that rate, wherever it is cut', () => {
+  it('pays the same when steps with one rate are split anywhere', () => {
     fc.assert(
       fc.property(amount, ladder, apr, (a, steps, p) => {
         expect(bonus({ amount: a, ladder: steps.map((step) => ({ ...step, aprFraction: p })) })).toBe(cutDown(multiply(a, p), 8));
@@ -87,7 +87,7 @@ describe('ladder interest (FM-11, AMB-096)', () => {
     );
   });
 
-  it('grows with the amount until the limit and no further', () => {
+  it('grows with the amount and stops at the limit', () => {
     fc.assert(
       fc.property(amount, amount, amount.filter(isPositive), ladder, (a, b, bonusLimit, steps) => {
         const [less, more] = [min(a, b), compare(a, b) > 0 ? a : b];
@@ -104,7 +104,7 @@ describe('ladder interest (FM-11, AMB-096)', () => {
     );
   });
 
-  it('is not known without prices', () => {
+  it('is unknown without prices', () => {
     const terms = {
       amount: decimal('5'),
       ladder: [],
@@ -119,7 +119,7 @@ describe('ladder interest (FM-11, AMB-096)', () => {
     expect(ladderInterest({ ...terms, bonusPrice: ZERO })).toBeUndefined();
   });
 
-  it('says which step an amount has reached', () => {
+  it('finds the step an amount has reached', () => {
     const steps = [
       { from: ZERO, to: decimal('500'), aprFraction: ZERO },
       { from: decimal('500'), to: undefined, aprFraction: ZERO },

@@ -30,9 +30,9 @@ export interface LadderTerms {
   readonly productPrice: Decimal | undefined;
   /** Price of the coin the bonus is paid in; `undefined` while it is not known. */
   readonly bonusPrice: Decimal | undefined;
-  /** Most that earns a bonus; none where it is 0 or the exchange names none. */
+  /** The largest amount that earns a bonus; no limit where it is 0 or missing. */
   readonly bonusLimit: Decimal | undefined;
-  /** What earns already and has used the first steps; only what the amount adds to it counts. @default nothing */
+  /** The amount that already earns and has used the first steps; only what `amount` adds counts. @default zero */
   readonly held?: Decimal;
 }
 
@@ -46,7 +46,7 @@ function yearlyBonus(amount: Decimal, { ladder, bonusLimit }: Pick<LadderTerms, 
   return add(ZERO, ...parts);
 }
 
-/** Bonus of a year that an amount adds to what is held already, in the product's coin, exact. */
+/** Bonus of a year that an amount adds to the held amount's, in the product's coin, exact. */
 export const addedYearlyBonus = ({
   amount,
   held = ZERO,

@@ -22,7 +22,7 @@ export const wireLadderStep = v.pipe(
   })),
 );
 
-/** A ladder; missing is none. */
+/** A ladder; a missing one is empty. */
 export const wireLadder = v.pipe(
   v.nullish(v.array(wireLadderStep), null),
   v.transform((steps): readonly LadderStep[] => steps ?? []),

@@ -9,4 +9,4 @@ export * from './apr/rules.ts';
 export * from '../orders/rules.ts';
 export * from '../rates/rules.ts';
 export { gridlines as aprGridlines } from '../series/rules.ts';
-export { coinSearch } from '../lists/lists.ts';
+export { coinSearch } from '../lists/rules.ts';

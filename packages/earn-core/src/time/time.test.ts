@@ -57,18 +57,18 @@ describe('zones', () => {
     expect(zoneOffsetHours(Date.parse(at) / 1000, name)).toBe(String(hours));
   });
 
-  it('knows zones from other words, and refuses to guess', () => {
+  it('recognises time zones and rejects other names', () => {
     expect(isTimeZone('Asia/Tokyo')).toBe(true);
     expect(isTimeZone('Mars/Olympus')).toBe(false);
     expect(() => offsetSeconds(0, 'Mars/Olympus')).toThrow(RangeError);
   });
 
-  it('reads the wall clock', () => {
+  it('gives the wall clock', () => {
     expect(wallClock(1_710_498_225, 'Asia/Shanghai', 'YYYY-MM-DD HH:mm:ss')).toBe('2024-03-15 18:23:45');
     expect(wallClock(-1, 'UTC', 'YYYY-MM-DD HH:mm:ss')).toBe('1969-12-31 23:59:59');
   });
 
-  it('knows moments a calendar can name', () => {
+  it('recognises instants within the calendar', () => {
     expect([0, -5, 1.5, 8e12].map(isInstant)).toEqual([true, true, true, true]);
     expect([Number.NaN, Number.POSITIVE_INFINITY, 9e15, '0', undefined].map(isInstant)).toEqual([false, false, false, false, false]);
   });
@@ -116,7 +116,7 @@ describe('calendar days', () => {
     ['2024-03-15', 'Asia/Kathmandu', '2024-03-14T18:15:00Z'],
   ])('%s begins in %s at %s', (text, name, at) => expect(startOfDay(calendarDay(text), name)).toBe(Date.parse(at) / 1000));
 
-  it('in every zone a day begins on itself, right after another day, and days follow each other without a gap', () => {
+  it('starts each day right after the day before, in every zone', () => {
     fc.assert(
       fc.property(day, zone, (one, name) => {
         const start = startOfDay(one, name);
@@ -137,7 +137,7 @@ describe('ranges', () => {
   const range = fc.tuple(day, fc.nat(900)).map(([start, days]) => ({ start, end: addDays(start, days) }));
   const limit = fc.constantFrom(1, 3, 6, 9, 12, 24);
 
-  it('limiting a limited range changes nothing, and never moves the end', () => {
+  it('changes nothing when a limited range is limited again, and never moves the end', () => {
     fc.assert(
       fc.property(range, limit, (one, most) => {
         const { warning, ...limited } = limitRange(one, most);
@@ -149,7 +149,7 @@ describe('ranges', () => {
     );
   });
 
-  it('monthly pieces cover the range once, in order, each within a month', () => {
+  it('splits a range into months that cover it once, in order', () => {
     fc.assert(
       fc.property(range, (one) => {
         const batches = monthlyBatches(one);
@@ -162,7 +162,7 @@ describe('ranges', () => {
     expect(monthlyBatches({ start: calendarDay('2024-02-02'), end: calendarDay('2024-02-01') })).toEqual([]);
   });
 
-  it('pieces of a range of moments meet without gap or overlap', () => {
+  it('splits a range without gap or overlap', () => {
     fc.assert(
       fc.property(range, zone, (one, name) => {
         const whole = rangeOfDays(one, name);
@@ -177,7 +177,7 @@ describe('ranges', () => {
     );
   });
 
-  it('a day of a clock change has 23 or 25 hours', () => {
+  it('gives 23 or 25 hours to a day with a clock change', () => {
     const length = (text: string, name: string): number => {
       const { startsAt, endsAt } = rangeOfDays({ start: calendarDay(text), end: calendarDay(text) }, name);
       return (endsAt - startsAt) / 3600;
@@ -190,7 +190,7 @@ describe('ranges', () => {
     ]).toEqual([23, 25, 24.5, DAY / 3600]);
   });
 
-  it('history starts six months back (FM-21, SE-H-09, SE-H-10)', () => {
+  it('starts the history six months back (FM-21, SE-H-09, SE-H-10)', () => {
     expect(defaultHistoryRange(calendarDay('2024-08-31'))).toEqual({ start: '2024-02-29', end: '2024-08-31' });
   });
 });

@@ -78,7 +78,7 @@ describe.each(ZONES)('ranges in %s', (zone, years) => {
     },
   );
 
-  it('hold every moment of their days and no other', () => {
+  it('contain every instant of their days and no other', () => {
     for (const day of daysOfChange(years[0] ?? 2024, zone)) {
       const { startsAt, endsAt } = rangeOfDays({ start: day, end: day }, zone);
       if (startsAt === endsAt) continue;
@@ -88,7 +88,7 @@ describe.each(ZONES)('ranges in %s', (zone, years) => {
   });
 });
 
-it('knows the changes it is meant to look at', () => {
+it("covers the zone's clock changes", () => {
   expect(ZONES.filter(([zone, years]) => years.some((year) => daysOfChange(year, zone).length > 0)).map(([zone]) => zone)).toEqual([
     'America/New_York',
     'America/St_Johns',

@@ -20,6 +20,6 @@ export interface EarnClient {
 export interface CallOptions {
   /** Gives up waiting; the promise rejects with kind `cancelled`. */
   readonly signal?: AbortSignal;
-  /** Told where part of the answer could not be read; besides the client's own `onUnreadable`. */
+  /** Called when part of the answer could not be read, in addition to the client's own `onUnreadable`. */
   readonly onUnreadable?: (report: UnreadableReport) => void;
 }

@@ -2,7 +2,7 @@ import type { CsrfOptions } from './csrf.ts';
 import type { AskFundingPassword } from './fundingPassword.ts';
 import type { UnreadableFigure, UnreadableRow } from '../endpoint/wire.ts';
 
-/** What of an answer could not be read although the answer could, for monitoring. Never its contents. */
+/** The parts of a readable answer that could not be read, for monitoring. Never contains values. */
 export interface UnreadableReport {
   /** The call that answered. */
   readonly call: string;
@@ -12,7 +12,7 @@ export interface UnreadableReport {
   readonly figures: readonly UnreadableFigure[];
 }
 
-/** How to reach the exchange, and whom to tell. */
+/** Options of the client: how to reach the exchange, and callbacks. */
 export interface EarnClientOptions {
   /** Scheme, host and port of the exchange. @default the page's own origin */
   readonly origin?: string;
@@ -22,7 +22,7 @@ export interface EarnClientOptions {
   readonly csrf?: CsrfOptions;
   /** Whether cookies travel. @default 'include' */
   readonly credentials?: RequestCredentials;
-  /** Further headers, read for every request. */
+  /** Additional headers, read for every request. */
   readonly headers?: () => Readonly<Record<string, string>>;
   /** Paths other than the declared ones, by the call's name, such as `{'account.fundingLock': '/my/lock'}`. */
   readonly paths?: Readonly<Record<string, string>>;
@@ -36,10 +36,10 @@ export interface EarnClientOptions {
   readonly random?: () => number;
   /** Whether the device has a connection; a write is not sent without one. @default reads `navigator.onLine` */
   readonly isOnline?: () => boolean;
-  /** The session is over: told once, not once per call (AMB-012). */
+  /** Called when the session is over: once, not for every call (AMB-012). */
   readonly onLoginNeeded?: () => void;
   /** Asks for the funding password (AMB-004). Without it a call that needs one is a business error. */
   readonly onFundingPassword?: AskFundingPassword;
-  /** Part of an answer could not be read: rows were left out, or figures are unknown. */
+  /** Called when part of an answer could not be read: rows were left out, or values are unknown. */
   readonly onUnreadable?: (report: UnreadableReport) => void;
 }

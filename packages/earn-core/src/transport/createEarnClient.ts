@@ -14,15 +14,15 @@ import { type DataRead, readData } from '../endpoint/wire.ts';
 
 /** A client over HTTP. */
 export interface HttpEarnClient extends EarnClient {
-  /** Says that the person has logged in again, so that the next loss is told. A success of a refused call says it too. */
+  /** Tells the client that the person signed in again, so that it reports the next loss. */
   readonly sessionRenewed: () => void;
 }
 
 const REPEATED: ReadonlySet<EarnError['kind']> = new Set(['network', 'timeout']);
 
 /**
- * What a read is repeated after (AMB-003). One deviation from it: AMB-003 says never after a 4xx, but 429 is no verdict on
- * the request, it asks to come back later, and a busy page that gives up on it would show an error for nothing (N12).
+ * Errors after which a read is repeated (AMB-003). AMB-003 excludes every 4xx; 429 is an exception, because it only asks to
+ * come back later, and a busy page would otherwise show an error for no reason (N12).
  */
 const mayRepeat = (error: EarnError): boolean =>
   REPEATED.has(error.kind) || (error.kind === 'http' && (error.status >= 500 || error.status === 429));
@@ -79,7 +79,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     return readAnswer(call, answer);
   };
 
-  /** The exchange may change the csrf cookie while it refuses the old one; a refused call did nothing, so it goes out once more. */
+  /** The exchange may change the csrf cookie while it rejects the old one. A rejected call did nothing, so it is sent once more. */
   const withFreshToken: typeof attempt = async (endpoint, path, fields, signal) => {
     const token = (): string => Object.values(csrfHeader(new URL(path, origin), options.csrf ?? {})).join();
     const sent = token();
@@ -187,7 +187,7 @@ function originOf(text: string | undefined): string {
   return url.origin;
 }
 
-/** Runs something the person waits for; the caller's giving up, or its own failure, is a cancelled call. */
+/** Runs a step that waits for the person. An abort by the caller, or a failure of the step, cancels the call. */
 async function orCancelled<Result>(
   call: string,
   signal: AbortSignal | undefined,
@@ -209,13 +209,13 @@ async function orCancelled<Result>(
   }
 }
 
-/** Outside a browser nothing is known of the connection, and nothing stands in the way of trying. */
+/** Outside a browser the connection is unknown, so a call is tried. */
 const deviceIsOnline = (): boolean => {
   const device: { readonly onLine?: boolean } | undefined = globalThis.navigator;
   return device?.onLine ?? true;
 };
 
-/** A host's listener that throws is the host's matter and must not undo an answer; it surfaces like any uncaught error. */
+/** A callback that throws must not undo an answer; its error surfaces as any uncaught error. */
 function tell(listener: (() => void) | undefined): void {
   try {
     listener?.();

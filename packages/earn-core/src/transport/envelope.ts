@@ -3,7 +3,7 @@ import type { SuccessCodes } from '../endpoint/endpoint.ts';
 /** Longest message of the exchange that is kept. */
 const MAX_MESSAGE_LENGTH = 1000;
 
-/** What the exchange wraps its answers in (SH-46). */
+/** The envelope of an answer (SH-46). */
 export interface Envelope {
   /** The code as text; `undefined` where there is none. */
   readonly code: string | undefined;

@@ -1,7 +1,7 @@
 import type { EarnError } from '../errors/EarnError.ts';
 import type { Envelope } from './envelope.ts';
 
-/** What is asked of the person, and why. */
+/** A request for the funding password. */
 export interface FundingPasswordRequest {
   /** The call that needs it, such as `flexible.redeem`. */
   readonly call: string;
@@ -37,14 +37,14 @@ const flagIn = (data: unknown): unknown =>
 /** Codes that ask by themselves: needed, required, and a wrong one (SH-31, SH-32, SH-34). */
 const ASKING: ReadonlySet<string | undefined> = new Set(['101', '10010111', '10010106']);
 
-/** Codes that no password mends, whatever a flag beside them says (SH-35..SH-37, SH-41). */
+/** Codes that no password solves, whatever the flag is (SH-35..SH-37, SH-41). */
 const FINAL: ReadonlySet<string | undefined> = new Set(['10010107', '10010108', '10010112', '401']);
 
 /** True when the answer asks for the funding password: 101, 10010111, the flag, or 10010106 for a wrong one (SH-31..SH-34). */
 export const asksFundingPassword = (answer: Envelope): boolean =>
   ASKING.has(answer.code) || (!FINAL.has(answer.code) && (isSet(answer.requireFundingPassword) || isSet(flagIn(answer.data))));
 
-/** What the prompt cannot mend (SH-35, SH-36, SH-37); `undefined` for other answers. */
+/** An error that the prompt cannot solve (SH-35, SH-36, SH-37); `undefined` for other answers. */
 export function fundingPasswordRefusal(call: string, answer: Envelope): EarnError | undefined {
   const { code, message } = answer;
   switch (code) {

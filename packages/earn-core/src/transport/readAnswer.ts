@@ -6,7 +6,7 @@ import { asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.t
 import { retryAfterSeconds } from './retry.ts';
 
 /**
- * What came back, without its data being read.
+ * Reads the envelope of an answer, not its data.
  *
  * @throws EarnFailure for HTTP errors, for a session that is over, and for an answer that is no envelope.
  */

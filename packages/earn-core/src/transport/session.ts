@@ -1,4 +1,4 @@
-/** Tells the host once that the session is over, however many calls find out (SH-41, AMB-012). */
+/** Reports once that the session is over, however many calls find out (SH-41, AMB-012). */
 export interface SessionWatch {
   /** Marks the start of a call; hand the mark to the other two. */
   readonly mark: () => number;

@@ -3,8 +3,8 @@ import type { AccountMode, Compliance } from '@earnkit/core/account/contract';
 import { type AccountFlags, accountFlags, availableForFlexible } from '@earnkit/core/account/rules';
 import type { Session } from '../provider/session.ts';
 import { useEarn } from '../provider/earnContext.ts';
-import { useEarnQuery } from '../provider/earnQuery.ts';
-import { type QueryState, queryStateOf } from '../provider/queryState.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
 import { accountModeOptions, balancesOptions, complianceOptions } from './queries.ts';
 
 /** Who is looking, and the way to sign in. */
@@ -29,16 +29,12 @@ export interface AccountModeState extends AccountMode {
 
 /** How the person's account is kept. Not read for a visitor. */
 export function useAccountMode(): QueryState<AccountModeState> {
-  const earn = useEarn();
-  const reading = queryStateOf(useEarnQuery(accountModeOptions(earn)));
-  if (earn.session.state === 'anonymous') return { state: 'anonymous' };
-  if (reading.state !== 'ready') return reading;
-  return { ...reading, data: { ...reading.data, flags: accountFlags(reading.data) } };
+  return mapReading(usePrivateReading(accountModeOptions(useEarn())), (mode) => ({ ...mode, flags: accountFlags(mode) }));
 }
 
 /** What the person's region restricts (RG-01). */
 export function useCompliance(): QueryState<Compliance> {
-  return queryStateOf(useEarnQuery(complianceOptions(useEarn())));
+  return useReading(complianceOptions(useEarn()));
 }
 
 /**
@@ -46,9 +42,6 @@ export function useCompliance(): QueryState<Compliance> {
  * inside `ready` means that the exchange did not say; it is not a zero.
  */
 export function useFlexibleAvailable(asset: string): QueryState<Decimal | undefined> {
-  const earn = useEarn();
-  const reading = queryStateOf(useEarnQuery(balancesOptions(earn, [asset])));
-  if (earn.session.state === 'anonymous') return { state: 'anonymous' };
-  if (reading.state !== 'ready') return reading;
-  return { ...reading, data: availableForFlexible(reading.data.rows.find((row) => row.asset === asset)) };
+  const balances = usePrivateReading(balancesOptions(useEarn(), [asset]));
+  return mapReading(balances, ({ rows }) => availableForFlexible(rows.find((row) => row.asset === asset)));
 }

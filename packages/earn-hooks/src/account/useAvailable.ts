@@ -2,8 +2,8 @@
 import type { Decimal } from '@earnkit/core';
 import { type OutableFacts, availableForFixed, availableForLaunchpool, availableForStaking } from '@earnkit/core/account/rules';
 import { useEarn } from '../provider/earnContext.ts';
-import { useEarnQuery } from '../provider/earnQuery.ts';
-import { type QueryState, queryStateOf } from '../provider/queryState.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
 import { balancesOptions, borrowSettingsOptions, fixedAvailableOptions, loansOptions } from './queries.ts';
 
 /*
@@ -13,10 +13,7 @@ import { balancesOptions, borrowSettingsOptions, fixedAvailableOptions, loansOpt
 
 /** What the person can put into a fixed term of a coin, every 60 s anew (SH-16, SH-17, AMB-066; API-03). */
 export function useFixedAvailable(asset: string): QueryState<Decimal | undefined> {
-  const earn = useEarn();
-  const reading = queryStateOf(useEarnQuery(fixedAvailableOptions(earn, asset)));
-  if (earn.session.state === 'anonymous') return { state: 'anonymous' };
-  return reading.state === 'ready' ? { ...reading, data: availableForFixed(reading.data) } : reading;
+  return mapReading(usePrivateReading(fixedAvailableOptions(useEarn(), asset)), availableForFixed);
 }
 
 /**
@@ -38,10 +35,9 @@ export const useStakingAvailable = (asset: string, configSupport: boolean | unde
 function useOutable(asset: string, judge: (facts: OutableFacts) => Decimal | undefined): QueryState<Decimal | undefined> {
   const earn = useEarn();
   const signedIn = earn.session.state === 'signed-in';
-  const balances = queryStateOf(useEarnQuery(balancesOptions(earn, [asset])));
-  const borrow = queryStateOf(useEarnQuery({ ...borrowSettingsOptions(earn, asset), enabled: signedIn }));
-  const loans = queryStateOf(useEarnQuery(loansOptions(earn)));
-  if (!signedIn) return { state: 'anonymous' };
+  const balances = usePrivateReading(balancesOptions(earn, [asset]));
+  const borrow = useReading({ ...borrowSettingsOptions(earn, asset), enabled: signedIn });
+  const loans = useReading(loansOptions(earn));
   if (balances.state !== 'ready') return balances;
 
   const balance = balances.data.rows.find((row) => row.asset === asset);

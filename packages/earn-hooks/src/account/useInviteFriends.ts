@@ -1,8 +1,8 @@
 'use client';
 import { invitationCode, inviteFriendsOffer } from '@earnkit/core/account/rules';
 import { useEarn } from '../provider/earnContext.ts';
-import { useEarnQuery } from '../provider/earnQuery.ts';
-import { type QueryState, queryStateOf } from '../provider/queryState.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading, useReading } from '../provider/useReading.ts';
 import { referralOptions } from './queries.ts';
 
 /** How a person invites others. */
@@ -19,11 +19,12 @@ export interface Invitation {
  */
 export function useInviteFriends(): QueryState<Invitation | undefined> {
   const earn = useEarn();
-  const reading = queryStateOf(useEarnQuery(referralOptions(earn)));
+  const reading = useReading(referralOptions(earn));
   if (inviteFriendsOffer({ signedIn: earn.session.state === 'signed-in' }).state !== 'shown') return { state: 'anonymous' };
-  if (reading.state !== 'ready') return reading;
-  const code = invitationCode(reading.data);
-  return { ...reading, data: code === undefined ? undefined : { code, link: wholeAddress(earn.links.signUp(code)) } };
+  return mapReading(reading, (referral) => {
+    const code = invitationCode(referral);
+    return code === undefined ? undefined : { code, link: wholeAddress(earn.links.signUp(code)) };
+  });
 }
 
 /** An address that can be sent to somebody: with the origin of the page where it has none of its own. */

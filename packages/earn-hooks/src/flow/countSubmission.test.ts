@@ -37,28 +37,28 @@ async function counted(of: SubmissionSpec<Order, string, number>, ms = 0): Promi
 
 const event = (how: Partial<TrackedEvent>) => ({ name: 'flexible.redeem', asset: 'BTC', ...how });
 
-describe('what is counted for analytics (FM-25, AMB-078)', () => {
-  test('an order that is sent and placed', async () => {
+describe('submissions counted for analytics (FM-25, AMB-078)', () => {
+  test('counts an order when it is sent and when it succeeds', async () => {
     expect(await counted(spec())).toEqual([event({ outcome: 'submitted' }), event({ outcome: 'succeeded' })]);
   });
 
-  test('a refusal, with its kind', async () => {
+  test('counts a refusal with its kind', async () => {
     const refused = spec(fails({ kind: 'business', call: 'flexible.redeem', code: '7', message: '1234.5678 BTC is too much, ada' }));
     expect(await counted(refused)).toEqual([event({ outcome: 'submitted' }), event({ outcome: 'refused', cause: 'business' })]);
   });
 
-  test('what was never sent is no order', async () => {
+  test('counts no submission when nothing was sent', async () => {
     expect(await counted(spec({ prechecks: [async () => ({ cause: 'locked' })] }))).toEqual([
       event({ outcome: 'refused', cause: 'locked' }),
     ]);
   });
 
-  test('an order nobody can find', async () => {
+  test('counts an order whose outcome stays unknown as unresolved', async () => {
     const lost = spec({ ...fails(network), find: async () => Promise.reject(new EarnFailure(network)) });
     expect(await counted(lost, 3 * SETTLE_MS)).toEqual([event({ outcome: 'submitted' }), event({ outcome: 'unresolved' })]);
   });
 
-  test('never an amount, an id or a word of the exchange', async () => {
+  test('tracks no amount, id or text of the exchange', async () => {
     const business: EarnError = { kind: 'business', call: 'flexible.redeem', code: '7', message: '1234.5678 BTC is too much, ada' };
     const all = [
       ...(await counted(spec())),
@@ -69,7 +69,7 @@ describe('what is counted for analytics (FM-25, AMB-078)', () => {
     expect(JSON.stringify(all)).not.toMatch(/1234|5678|ada|98765|too much/);
   });
 
-  test('whatever the host’s analytics do, the order goes on', async () => {
+  test('completes the order when the host’s analytics throw', async () => {
     const loud: unknown[] = [];
     const hear = (error: unknown): void => void loud.push(error);
     process.on('uncaughtException', hear);

@@ -5,7 +5,7 @@ const FLOW = 'flexible.subscribe:USDT';
 const ADA = 'person:ada';
 const BOB = 'person:bob';
 
-test('what a anonymous typed is of the first person who signs in, and of no other', () => {
+test('gives what a visitor typed to the first person who signs in and to nobody else', () => {
   const drafts = createDrafts();
   drafts.keep(FLOW, '25');
   expect(drafts.read(FLOW, ADA)).toBe('25');
@@ -14,7 +14,7 @@ test('what a anonymous typed is of the first person who signs in, and of no othe
   expect(drafts.read(FLOW, BOB)).toBeUndefined();
 });
 
-test('a anonymous neither sees nor drops what a person typed', () => {
+test('hides a person’s draft from a visitor, who cannot drop it', () => {
   const drafts = createDrafts();
   drafts.belongTo(ADA);
   drafts.keep(FLOW, '25');
@@ -37,7 +37,7 @@ function tab(): DraftStorage & { readonly all: () => string } {
   };
 }
 
-test('what was typed waits over a page load for its person and for no other, and leaves the tab with its use (SH-05, A03)', () => {
+test('keeps a draft over a page load for its person only and drops it once it is used (SH-05, A03)', () => {
   const storage = tab();
   const before = createDrafts(storage);
   before.belongTo(ADA);
@@ -54,7 +54,7 @@ test('what was typed waits over a page load for its person and for no other, and
   expect(storage.all()).toBe('');
 });
 
-test('a form on the screen is put aside as it stands, and emptied with a sign-out or another person (A06)', () => {
+test('keeps the text of an open form, and empties the form on sign-out or for another person (A06)', () => {
   const storage = tab();
   const drafts = createDrafts(storage);
   let text = '12.';
@@ -88,7 +88,7 @@ test.each([
   expect(createDrafts({ ...tab(), getItem: () => text }).read(FLOW, 'anonymous')).toBeUndefined();
 });
 
-test('storage that throws costs nothing but the page load', () => {
+test('keeps drafts until the page is left when storage throws', () => {
   const broken = (): never => {
     throw new DOMException('switched off', 'SecurityError');
   };

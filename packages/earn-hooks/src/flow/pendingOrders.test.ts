@@ -89,8 +89,8 @@ async function sentAndReloaded(overrides: Parameters<typeof specOf>[0] = {}): Pr
   await settle();
 }
 
-describe('after a reload the same person gets one answer', () => {
-  test('N07 carried out meanwhile: checking at once, nothing more can be sent, found, told once', async () => {
+describe('an order that is pending when the page reloads', () => {
+  test('N07 is checking after the reload, blocks another order, and is reported once when it was placed', async () => {
     await sentAndReloaded();
     const next = page();
     next.open();
@@ -109,7 +109,7 @@ describe('after a reload the same person gets one answer', () => {
     expect(page().state()).toBe('idle');
   });
 
-  test('N07 never arrived: said only when it can no longer appear, and a later reload asks no more', async () => {
+  test('N07 is refused as not placed only after it can no longer appear, and is forgotten then', async () => {
     await sentAndReloaded({ send: never });
     const next = page();
     next.open();
@@ -121,7 +121,7 @@ describe('after a reload the same person gets one answer', () => {
     expect(page().state()).toBe('idle');
   });
 
-  test('N07 reloaded again and again while it is looked for: still looked for, and an old one not for long', async () => {
+  test('N07 is still reconciled after several reloads, an old order only for a short time', async () => {
     await sentAndReloaded({ send: never });
     for (let reload = 0; reload < 3; reload += 1) {
       const next = page();
@@ -139,7 +139,7 @@ describe('after a reload the same person gets one answer', () => {
     expect(refusalOf(last.submissions.status(KEY))).toBe('not-placed');
   });
 
-  test('N07 without what was known before nothing is guessed: unresolved until the person has looked', async () => {
+  test('N07 is unresolved when its baseline is missing, until the person releases it', async () => {
     await sentAndReloaded({ baseline: async () => Promise.reject(network) });
     const next = page();
     next.open();
@@ -151,7 +151,7 @@ describe('after a reload the same person gets one answer', () => {
     expect(written()).toEqual([]);
   });
 
-  test('N07 no form is open: somebody is told to look for it, and the end is told by notice', async () => {
+  test('N07 is passed to the restore listener and reported by a notice when no form is open', async () => {
     await sentAndReloaded();
     const next = page();
     expect(next.restored).toEqual([`${KEY} 5 USDT`]);
@@ -161,7 +161,7 @@ describe('after a reload the same person gets one answer', () => {
     expect(spec.onUnseen).toHaveBeenCalledExactlyOnceWith({ state: 'succeeded', request: FIVE, result: 'order 5' });
   });
 
-  test('N07 over a login page: the visitor sees nothing of it, the same person finds it', async () => {
+  test('N07 is hidden from a visitor and restored when the same person signs in', async () => {
     await sentAndReloaded();
     const anonymous = page('anonymous');
     expect(anonymous.state()).toBe('idle');
@@ -170,8 +170,8 @@ describe('after a reload the same person gets one answer', () => {
   });
 });
 
-describe('it is forgotten', () => {
-  test('with its end, whether placed, refused or given up', async () => {
+describe('a pending order is forgotten', () => {
+  test('when it succeeded, was refused or was released', async () => {
     const ends = [async () => 'order 5', async () => Promise.reject(new EarnFailure({ kind: 'cancelled', call: 'x' })), never];
     for (const send of ends.slice(0, 2)) {
       page().submissions.submit(KEY, specOf({ send }), FIVE);
@@ -182,7 +182,7 @@ describe('it is forgotten', () => {
     expect(written()).toEqual([`earnkit.sent ${KEY}`]);
   });
 
-  test('when somebody else signs in, who sees nothing of it', async () => {
+  test('when another person signs in', async () => {
     await sentAndReloaded();
     const bob = page(BOB);
     expect(bob.state()).toBe('idle');
@@ -192,7 +192,7 @@ describe('it is forgotten', () => {
     expect(bob.state()).toBe('idle');
   });
 
-  test('when the person signs out, and nothing is told of it later', async () => {
+  test('when the person signs out, without a later notice', async () => {
     const spec = specOf({ send: vi.fn(() => new Promise<string>((answer) => setTimeout(() => answer('order 5'), 100))) });
     const here = page();
     here.submissions.submit(KEY, spec, FIVE);
@@ -224,7 +224,7 @@ describe('it is forgotten', () => {
     },
   );
 
-  test('where the write cannot read it: nothing is looked for', async () => {
+  test('when its request cannot be read back, without a reconciliation', async () => {
     await sentAndReloaded();
     const next = page();
     const find = vi.fn(async () => 'order');
@@ -236,7 +236,7 @@ describe('it is forgotten', () => {
   });
 });
 
-test('a record holds the order and what was before it, and nothing else', async () => {
+test('stores the order and its baseline and nothing else', async () => {
   await sentAndReloaded();
   expect(JSON.parse(storage.getItem(`earnkit.sent ${KEY}`) ?? '')).toEqual({
     person: ADA,
@@ -247,7 +247,7 @@ test('a record holds the order and what was before it, and nothing else', async 
   });
 });
 
-test('L01 a browser that keeps nothing: the order goes on as without a memory', async () => {
+test('L01 sends and completes an order when the browser has no storage', async () => {
   const closed = createSubmissions({
     isOnline: () => true,
     pendingOrders: createPendingOrders(() => {
@@ -264,7 +264,7 @@ test('L01 a browser that keeps nothing: the order goes on as without a memory', 
   expect(closed.status(KEY).state).toBe('succeeded');
 });
 
-test('an area of the same page that is mounted anew takes over; the one before is silent', async () => {
+test('hands a pending order to a newly mounted area of the same page and silences the old one', async () => {
   const pendingOrders = createPendingOrders(() => storage);
   const [first, second] = [createSubmissions({ pendingOrders }), createSubmissions({ pendingOrders })];
   const before = specOf({ send: vi.fn(() => new Promise<string>((answer) => setTimeout(() => answer('order 5'), 100))) });

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import type { Scope } from '../provider/session.ts';
 
 /*
- * Orders on their way, kept so that a reload does not forget them: as much as is needed to look for each, in this tab
- * alone, for the person who sent it and no longer than it takes to know.
+ * Pending orders, stored so that a reload does not forget them: as much as reconciling each needs, in this tab only, for
+ * the person who sent it, until its end is known.
  */
 
-/** An amount as it was written down. */
+/** A stored amount. */
 export const storedDecimal = v.custom<Decimal>((text) => typeof text === 'string' && parseDecimal(text) === text);
 
-/** Milliseconds after which nobody waits for an answer any more: the history knows by then. */
+/** Milliseconds after which a pending order is forgotten; the history shows it by then. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const PREFIX = 'earnkit.sent ';
@@ -23,28 +23,28 @@ const keptOrder = v.object({
   sentAt: v.pipe(v.number(), v.integer()),
 });
 
-/** An order as it is kept. What its write says of request and baseline is for its own schema to read. */
+/** A stored order. Its flow's schemas read the request and the baseline. */
 export interface PendingOrder {
   readonly person: string;
   /** Names the submission. */
   readonly key: string;
   readonly request: unknown;
-  /** The traces of orders made before it; absent where they were not known. */
+  /** What was known of orders made before it; absent where it could not be read. */
   readonly baseline?: unknown;
   /** When it was sent, in milliseconds since 1970 by the wall clock. */
   readonly sentAt: number;
 }
 
-/** An order found again, fit to be shown. */
+/** A pending order after a reload, with what a notice shows. */
 export interface RestoredOrder extends PendingOrder {
   readonly request: { readonly asset: string; readonly amount: Decimal };
 }
 
-/** The orders on their way of one page. */
+/** The pending orders of one page. */
 export interface PendingOrders {
   /** Writes an order down. @param lose called when another area of this page takes it over, or it is forgotten. */
   readonly keep: (order: PendingOrder, lose: () => void) => void;
-  /** Its end is known. */
+  /** Forgets an order whose end is known. */
   readonly drop: (key: string) => void;
   /**
    * Hands over a person's orders. What is another's, too old or cannot be read is dropped.
@@ -52,7 +52,7 @@ export interface PendingOrders {
    * @param lose called with the key when yet another area takes it over, or it is forgotten.
    */
   readonly takeOver: (person: Scope, isOwn: (key: string) => boolean, lose: (key: string) => void) => readonly RestoredOrder[];
-  /** Forgets all of them: the person signs out. */
+  /** Forgets all orders, at a sign-out. */
   readonly clear: () => void;
 }
 

@@ -21,24 +21,24 @@ const record = (id: string, amount: string | undefined): FlexibleHistoryRecord =
 });
 const five = decimal('5');
 
-test('a new record of the amount is the order; one known before is not', () => {
+test('finds a new record of the amount and ignores one of the baseline', () => {
   const before = { records: [record('a', '5')], unreadable: [] };
   expect(findNewOrder(before, before, five)).toBeUndefined();
   expect(findNewOrder(before, { records: [record('b', '5'), record('a', '5')], unreadable: [] }, five)?.id).toBe('b');
 });
 
-test('a new record that cannot be read may be the order, though an older one fell off the page', () => {
+test('throws when a new record cannot be read, even if an older one left the page', () => {
   const before = { records: [record('a', '7')], unreadable: [1] };
   expect(() => findNewOrder(before, { records: [record('a', '7')], unreadable: [0] }, five)).toThrow('cannot be read');
 });
 
-test('one that could not be read before either says nothing', () => {
+test('ignores a record that the baseline could not read either', () => {
   const before = { records: [record('a', '7')], unreadable: [0, 2] };
   expect(findNewOrder(before, before, five)).toBeUndefined();
   expect(findNewOrder(before, { records: [record('b', '8'), record('a', '7')], unreadable: [1, 3] }, five)).toBeUndefined();
 });
 
-test('a new record that does not say its amount may be the order', () => {
+test('throws when a new record has no amount', () => {
   expect(() => findNewOrder({ records: [], unreadable: [] }, { records: [record('b', undefined)], unreadable: [] }, five)).toThrow(
     'amount',
   );

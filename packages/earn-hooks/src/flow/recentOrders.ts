@@ -1,13 +1,21 @@
-import { type Decimal, type EarnClient, compare } from '@earnkit/core';
-import { type FlexibleHistoryRecord, type HistoryType, history } from '@earnkit/core/simple-earn/contract';
+import { type Decimal, type Instant, type Rows, compare } from '@earnkit/core';
 import * as v from 'valibot';
 import { storedDecimal } from './pendingOrders.ts';
 
-/** Records read to tell an order of now from those before: more than can be made between two reads. */
-const TRACES = 20;
+/** Records to read of an order log: more than can be made between two reads. */
+export const RECENT_ORDERS = 20;
 
-/** As much of a record as tells one order from another. */
-export type RecentOrder = Pick<FlexibleHistoryRecord, 'id' | 'createdAt' | 'at' | 'finishedAt' | 'amount'>;
+/** As much of a record as tells one order from another. A field the exchange does not say is `undefined`. */
+export interface RecentOrder {
+  readonly id: string | undefined;
+  /** When the order was made, in unix seconds. */
+  readonly createdAt: Instant | undefined;
+  /** When the record was entered, in unix seconds. */
+  readonly at: Instant | undefined;
+  /** When it was carried out, in unix seconds. */
+  readonly finishedAt: Instant | undefined;
+  readonly amount: Decimal | undefined;
+}
 
 const recentOrderOf = ({
   id,
@@ -23,16 +31,16 @@ const recentOrderOf = ({
   amount,
 });
 
-/** The latest records of one coin and type: what an order leaves behind. */
+/** The latest records of one coin and kind of order. */
 export interface RecentOrders {
   readonly records: readonly RecentOrder[];
-  /** Where in the answer the records stood that could not be read, from 0; the order may be among them. */
+  /** Positions in the answer, from 0, of records that could not be read. The order may be among them. */
   readonly unreadable: readonly number[];
 }
 
 const moment = v.optional(v.number());
 
-/** Reads traces back that were put by. */
+/** Reads stored recent orders back. */
 export const storedRecentOrders: v.GenericSchema<unknown, RecentOrders> = v.object({
   records: v.pipe(
     v.array(
@@ -41,18 +49,18 @@ export const storedRecentOrders: v.GenericSchema<unknown, RecentOrders> = v.obje
         v.transform(recentOrderOf),
       ),
     ),
-    v.maxLength(TRACES),
+    v.maxLength(RECENT_ORDERS),
   ),
   unreadable: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
-/** Reads the latest traces. */
-export async function readRecentOrders(client: EarnClient, type: HistoryType, asset: string, signal: AbortSignal): Promise<RecentOrders> {
-  const { rows, unreadable } = await client.call(history.flexibleHistory, { type, asset, page: 1, limit: TRACES }, { signal });
-  return { records: rows.map(recentOrderOf), unreadable: unreadable.map(({ index }) => index) };
-}
+/** The recent orders in an answer of an order log, newest first. */
+export const recentOrdersOf = ({ rows, unreadable }: Rows<RecentOrder>): RecentOrders => ({
+  records: rows.map(recentOrderOf),
+  unreadable: unreadable.map(({ index }) => index),
+});
 
-/** A record without an id is told by what it says. */
+/** A record without an id is identified by its contents. */
 const nameOf = ({ id, createdAt, at, amount }: RecentOrder): string => id ?? `${createdAt ?? ''}|${at ?? ''}|${amount ?? ''}`;
 
 /**

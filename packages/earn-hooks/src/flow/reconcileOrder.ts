@@ -21,7 +21,7 @@ export const attempt = async <Value>(promise: Promise<Value>): Promise<Attempt<V
   }
 };
 
-/** The two ends of a submission; each waits until the person is here, and tells nobody else. */
+/** The two ends of a submission. Each waits until the person is signed in. */
 export function endsOf<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,
@@ -45,13 +45,13 @@ export function endsOf<Request, Result, Baseline>(
 
 /** What is known of an order whose answer never came. */
 export interface LostOrder<Baseline> {
-  /** The traces of orders made before it. */
+  /** What was known of orders made before it. */
   readonly baseline: Attempt<Baseline>;
   /** Milliseconds in which it may still appear. */
   readonly settleMs: number;
 }
 
-/** Looks for an order whose answer was lost until there is one answer: placed, not placed, or could not be found out. */
+/** Reconciles an order whose answer was lost: placed, not placed, or unresolved. */
 export async function reconcileOrder<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,

@@ -8,7 +8,7 @@ const call = 'x';
 const error = (of: EarnError): Refusal => ({ cause: 'error', error: of });
 const said = error({ kind: 'business', call, code: '7', message: 'Not today' });
 
-describe('what is said of a submission that came to nothing', () => {
+describe('notices of refused submissions', () => {
   test.each<[EarnAction, 'warning' | 'error']>([
     ['subscribe', 'warning'],
     ['redeem', 'warning'],
@@ -22,7 +22,7 @@ describe('what is said of a submission that came to nothing', () => {
     expect(refusalNotice({ cause: 'not-placed' }, action)).toMatchObject({ tone });
   });
 
-  test('SH-50, AMB-006: without a connection it speaks of the connection, SH-51: of an answer without words it asks to try later', () => {
+  test('SH-50, AMB-006: names the connection when it failed; SH-51: asks to try later when the answer has no text', () => {
     expect(refusalNotice(error({ kind: 'offline', call }), 'subscribe')).toEqual({ tone: 'warning', key: 'earn.error.offline' });
     expect(refusalNotice(error({ kind: 'http', call, status: 403, message: undefined, retryAfterSeconds: undefined }), 'redeem')).toEqual({
       tone: 'warning',
@@ -38,20 +38,20 @@ describe('what is said of a submission that came to nothing', () => {
     expect(refusalNotice({ cause: 'locked' }, action)).toEqual({ tone: 'warning', key }),
   );
 
-  test('AMB-012: a login that is asked for anyway is no toast; an open form says that what was typed is kept', () => {
+  test('AMB-012: shows no toast when the session ended; an open form says that the amount is kept', () => {
     const loggedOut = error({ kind: 'login-needed', call });
     expect(refusalToast(loggedOut, 'subscribe')).toBeUndefined();
     expect(refusalNotice(loggedOut, 'subscribe')).toEqual({ tone: 'warning', key: 'earn.error.loginNeeded' });
   });
 
-  test('AMB-004: nothing is said of a prompt the person closed; what no prompt can mend is told in the words of the exchange', () => {
+  test('AMB-004: says nothing when the person closed the prompt, and shows the exchange’s text when no prompt can help', () => {
     expect(refusalNotice(error({ kind: 'cancelled', call }), 'redeem')).toBeUndefined();
     expect(
       refusalNotice(error({ kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait' }), 'redeem'),
     ).toEqual({ tone: 'warning', key: 'earn.error.passwordTooOften', serverText: 'Wait' });
   });
 
-  test('R04: changed conditions and rates have words of their own', () => {
+  test('R04: changed rates and changed limits have their own messages', () => {
     expect(refusalNotice({ cause: 'limit-changed' }, 'subscribe')?.key).toBe('earn.error.limitChanged');
     expect(
       refusalNotice(

@@ -4,7 +4,7 @@ import { attempt, endsOf, reconcileOrder } from './reconcileOrder.ts';
 import { PREPARE_TIMEOUT_MS, type Run, SETTLE_AFTER_TIMEOUT_MS, SETTLE_MS, type SubmissionSpec } from './submission.ts';
 import { within } from './timers.ts';
 
-/** Carries one submission from the press to its end. Nothing is told once the store no longer listens to it. */
+/** Runs one submission from the press to its end. Does nothing more once the store started another run. */
 export async function runSubmission<Request, Result, Baseline>(
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,

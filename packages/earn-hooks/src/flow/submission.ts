@@ -1,22 +1,20 @@
-import type { EarnError } from '@earnkit/core';
+import type { Decimal, EarnError } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
-import type { RateChange } from '@earnkit/core/simple-earn/rules';
 import type * as v from 'valibot';
 import type { Timers } from './timers.ts';
 
 /*
- * One submission of one write, without React: it outlives the dialog that began it, so that a closed dialog, a second
- * mount or StrictMode can neither send twice nor lose the result.
+ * One submission of one write, without React. It outlives the dialog that began it, so a closed dialog, a second mount or
+ * StrictMode neither sends twice nor loses the result.
  *
  *   idle -> submitting -> succeeded
- *                      -> refused                   nothing happened; what was typed is still there
- *                      -> checking -> succeeded     the answer was lost, the order was found
- *                                  -> refused       the answer was lost, and no order came of it
- *                                  -> unresolved    could not find out; nothing more is sent until somebody knows
+ *                      -> refused                   nothing was placed; the amount is kept
+ *                      -> checking -> succeeded     the order was found after a lost answer
+ *                                  -> refused       no order was placed after a lost answer
+ *                                  -> unresolved    unknown outcome; blocks further orders until it is known
  *
- * A write is never sent again by itself. While the session is lost nothing is decided and nothing is told: the same
- * person finds it where it was. An order on its way outlives a reload of its page: it is looked for there, from `checking`
- * on.
+ * A write is never repeated automatically. While the session is lost a submission is paused, and resumed when the same
+ * person signs in. A pending order outlives a reload of its page and is reconciled there, from `checking` on.
  */
 
 /** Milliseconds in which an order may still appear after a lost connection or a broken answer. */
@@ -44,7 +42,7 @@ export type Refusal =
   /** Funds are in use and locked (SH-56, SH-57). */
   | { readonly cause: 'locked' }
   /** The rate is no longer the one that was shown; nothing was sent. */
-  | { readonly cause: 'rate-changed'; readonly change: RateChange }
+  | { readonly cause: 'rate-changed'; readonly change: { readonly from: Decimal; readonly to: Decimal } }
   /** A minimum, a maximum or what is left is no longer what the person decided on, and rules the amount out; nothing was sent. */
   | { readonly cause: 'limit-changed' }
   /** The answer was lost; a look afterwards showed that no order had been made. */

@@ -70,8 +70,8 @@ const refusalOf = (status: SubmissionStatus<unknown, unknown>) => (status.state 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('one submission has one effect', () => {
-  test('two presses in one frame send once', async () => {
+describe('a submission that is pressed more than once', () => {
+  test('sends one order when submit is pressed twice in one frame', async () => {
     const submissions = createSubmissions();
     const { spec, orders } = exchange();
     const { seen } = look(submissions);
@@ -83,7 +83,7 @@ describe('one submission has one effect', () => {
     expect(spec.onSucceeded).toHaveBeenCalledExactlyOnceWith('order 5', '5');
   });
 
-  test('a press within the debounce after a quick end is ignored, a later one is not (SE-55)', async () => {
+  test('ignores a press within the debounce after a quick end and accepts a later one (SE-55)', async () => {
     const submissions = createSubmissions();
     const { spec, orders } = exchange();
     look(submissions);
@@ -96,7 +96,7 @@ describe('one submission has one effect', () => {
     expect(orders).toEqual(['5', '5']);
   });
 
-  test('a press while checking or unresolved sends nothing', async () => {
+  test('sends nothing when submit is pressed while checking or unresolved', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({ send: vi.fn(async () => Promise.reject(network)), find: vi.fn(async () => Promise.reject(network)) });
     look(submissions);
@@ -112,7 +112,7 @@ describe('one submission has one effect', () => {
 });
 
 describe('before sending', () => {
-  test('without a connection nothing is read or sent', async () => {
+  test('reads and sends nothing when the device is offline', async () => {
     const submissions = createSubmissions({ isOnline: () => false });
     const { spec } = exchange();
     look(submissions);
@@ -123,7 +123,7 @@ describe('before sending', () => {
     expect(spec.send).not.toHaveBeenCalled();
   });
 
-  test('locked funds are refused (SH-56, SH-58)', async () => {
+  test('refuses when funds are locked (SH-56, SH-58)', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({ prechecks: [async () => undefined, async () => ({ cause: 'locked' })] });
     look(submissions);
@@ -133,7 +133,7 @@ describe('before sending', () => {
     expect(spec.send).not.toHaveBeenCalled();
   });
 
-  test('a failed pre-check lets it go on (AMB-016)', async () => {
+  test('sends the order when a pre-check fails (AMB-016)', async () => {
     const submissions = createSubmissions();
     const { spec, orders } = exchange({ prechecks: [async () => Promise.reject(network)] });
     look(submissions);
@@ -142,7 +142,7 @@ describe('before sending', () => {
     expect(orders).toEqual(['5']);
   });
 
-  test('one check that hangs does not silence another', async () => {
+  test('refuses on one check while another hangs', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({ prechecks: [() => new Promise(() => undefined), async () => ({ cause: 'locked' })] });
     look(submissions);
@@ -152,7 +152,7 @@ describe('before sending', () => {
     expect(spec.send).not.toHaveBeenCalled();
   });
 
-  test('a pre-check that never answers holds it up for a moment only, and is given up', async () => {
+  test('aborts a pre-check that never answers and sends the order', async () => {
     const submissions = createSubmissions();
     const signals: AbortSignal[] = [];
     const { spec, orders } = exchange({
@@ -172,7 +172,7 @@ describe('before sending', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  test('a session that is over is noticed before anything is sent', async () => {
+  test('refuses before sending when the session has ended', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({ baseline: vi.fn(async () => Promise.reject(failure({ kind: 'login-needed', call: 'history' }))) });
     look(submissions);
@@ -200,7 +200,7 @@ describe('refused', () => {
     expect(spec.onRefused).toHaveBeenCalledTimes(1);
   });
 
-  test('the funding-password prompt closed by the person is back at the form without a word (AMB-004)', async () => {
+  test('returns to idle without a notice when the person closes the funding-password prompt (AMB-004)', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({ send: vi.fn(async () => Promise.reject(failure({ kind: 'cancelled', call: CALL }))) });
     const { seen } = look(submissions);
@@ -212,7 +212,7 @@ describe('refused', () => {
 });
 
 describe('outcome unknown', () => {
-  test('answer lost after the commit: the order is found, told once, never sent again', async () => {
+  test('finds the order, reports it once and does not send again when the answer was lost after the commit', async () => {
     const submissions = createSubmissions();
     const { spec, orders } = exchange();
     spec.send.mockImplementation(async (amount) => {
@@ -227,7 +227,7 @@ describe('outcome unknown', () => {
     expect(spec.onSucceeded).toHaveBeenCalledTimes(1);
   });
 
-  test('an older order of the same amount is not taken for ours', async () => {
+  test('does not take an older order of the same amount for the new one', async () => {
     const submissions = createSubmissions();
     const { spec, orders } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
     orders.push('5');
@@ -237,7 +237,7 @@ describe('outcome unknown', () => {
     expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed' });
   });
 
-  test('nothing came of it: said only after the order could no longer appear', async () => {
+  test('refuses as not placed only after the order can no longer appear', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
     look(submissions);
@@ -264,7 +264,7 @@ describe('outcome unknown', () => {
     },
   );
 
-  test('an answer that cannot be read may hide an order too', async () => {
+  test('reconciles when the answer cannot be read', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({
       send: vi.fn(async () => Promise.reject(failure({ kind: 'contract', call: CALL, field: '', problem: 'HTML' }))),
@@ -275,7 +275,7 @@ describe('outcome unknown', () => {
     expect(submissions.status(KEY).state).toBe('checking');
   });
 
-  test('a fault of the host after sending counts as unknown, not as refused', async () => {
+  test('treats a fault of the host’s code after sending as an unknown outcome', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({ send: vi.fn(async () => Promise.reject(new TypeError('host'))) });
     look(submissions);
@@ -284,7 +284,7 @@ describe('outcome unknown', () => {
     expect(submissions.status(KEY).state).toBe('checking');
   });
 
-  test('server down: could not find out; asked again later the order is found', async () => {
+  test('is unresolved while the server is down and finds the order when checked again', async () => {
     const submissions = createSubmissions();
     const { spec, orders } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
     spec.find.mockRejectedValue(network);
@@ -306,7 +306,7 @@ describe('outcome unknown', () => {
     expect(spec.send).toHaveBeenCalledTimes(1);
   });
 
-  test('reads that hang end in unresolved as well', async () => {
+  test('is unresolved when the reads hang', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({
       send: vi.fn(async () => Promise.reject(network)),
@@ -318,7 +318,7 @@ describe('outcome unknown', () => {
     expect(submissions.status(KEY).state).toBe('unresolved');
   });
 
-  test('without a baseline nothing is guessed: unresolved, until the person says so', async () => {
+  test('is unresolved without a baseline until the person releases it', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({ baseline: vi.fn(async () => Promise.reject(network)) });
     spec.send.mockRejectedValueOnce(network);
@@ -335,8 +335,8 @@ describe('outcome unknown', () => {
   });
 });
 
-describe('the dialog goes, the result stays', () => {
-  test('closed in flight: told by notice, once, and the next opening is fresh', async () => {
+describe('a dialog that closes before the end', () => {
+  test('reports the end once by a notice and starts fresh at the next opening', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange();
     const { stop } = look(submissions);
@@ -347,7 +347,7 @@ describe('the dialog goes, the result stays', () => {
     expect(submissions.status(KEY).state).toBe('idle');
   });
 
-  test('closed in flight with an unknown outcome: still unresolved at the next opening', async () => {
+  test('is still unresolved at the next opening when the outcome is unknown', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({ baseline: vi.fn(async () => Promise.reject(network)), send: vi.fn(async () => Promise.reject(network)) });
     const { stop } = look(submissions);
@@ -358,7 +358,7 @@ describe('the dialog goes, the result stays', () => {
     expect(submissions.status(KEY).state).toBe('unresolved');
   });
 
-  test('a remount in the same breath (StrictMode) keeps the end and is not told by notice', async () => {
+  test('keeps the end without a notice when it remounts at once (StrictMode)', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange();
     const { stop } = look(submissions);
@@ -370,7 +370,7 @@ describe('the dialog goes, the result stays', () => {
     expect(spec.onUnseen).not.toHaveBeenCalled();
   });
 
-  test('an end is gone once nobody looks any more', async () => {
+  test('forgets the end when nothing watches any more', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange();
     const { stop } = look(submissions);
@@ -381,7 +381,7 @@ describe('the dialog goes, the result stays', () => {
     expect(submissions.status(KEY).state).toBe('idle');
   });
 
-  test('after a change of person nothing of the old one is told', async () => {
+  test('reports nothing of the previous person after another signs in', async () => {
     const submissions = createSubmissions();
     submissions.belongTo(ADA);
     const { spec, orders } = exchange();
@@ -399,7 +399,7 @@ describe('the dialog goes, the result stays', () => {
   });
 });
 
-describe('the session is lost, the person comes back', () => {
+describe('a session that is lost and regained', () => {
   /** Ada's order, placed, its answer lost. */
   function lost(overrides: Partial<Spec> = {}) {
     const submissions = createSubmissions();
@@ -412,7 +412,7 @@ describe('the session is lost, the person comes back', () => {
     return { submissions, spec, orders };
   }
 
-  test('an order being looked for is still looked for, nothing more is sent, and its end is told once', async () => {
+  test('goes on reconciling, sends nothing more and reports the end once', async () => {
     const { submissions, spec, orders } = lost({ find: vi.fn(async () => undefined) });
     const { stop } = look(submissions);
     submissions.submit(KEY, spec, '5');
@@ -437,7 +437,7 @@ describe('the session is lost, the person comes back', () => {
     expect(spec.onSucceeded).toHaveBeenCalledTimes(1);
   });
 
-  test('"not there" as a visitor sees it is no answer', async () => {
+  test('ignores that the order is missing when it was read without a session', async () => {
     const { submissions, spec } = lost({
       find: vi.fn(() => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), RECONCILE_INTERVAL_MS))),
     });
@@ -454,7 +454,7 @@ describe('the session is lost, the person comes back', () => {
     expect(submissions.status(KEY).state).toBe('succeeded');
   });
 
-  test('a look without a session decides nothing and asks no further; signing in again looks by itself', async () => {
+  test('stops checking without a session and checks again after the sign-in', async () => {
     const { submissions, spec } = lost({ find: vi.fn(async () => Promise.reject(loggedOut)) });
     look(submissions);
     submissions.submit(KEY, spec, '5');
@@ -468,7 +468,7 @@ describe('the session is lost, the person comes back', () => {
     expect(submissions.status(KEY).state).toBe('succeeded');
   });
 
-  test('a success that arrives while nobody is signed in waits for the person', async () => {
+  test('reports a success only after the person has signed in again', async () => {
     const submissions = createSubmissions();
     submissions.belongTo(ADA);
     const { spec } = exchange({ send: vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('order 5'), 100))) });
@@ -486,7 +486,7 @@ describe('the session is lost, the person comes back', () => {
     expect(spec.onUnseen).toHaveBeenCalledTimes(1);
   });
 
-  test('a session lost before sending: nothing is sent', async () => {
+  test('sends nothing when the session is lost before sending', async () => {
     const submissions = createSubmissions();
     submissions.belongTo(ADA);
     const { spec } = exchange({ prechecks: [() => new Promise((resolve) => setTimeout(() => resolve(undefined), 100))] });
@@ -501,8 +501,8 @@ describe('the session is lost, the person comes back', () => {
   });
 });
 
-describe('the wall clock is set anew', () => {
-  test.each([60_000, -3_600_000])('by %i ms: neither decides nor holds up', async (step) => {
+describe('a wall clock that is changed', () => {
+  test.each([60_000, -3_600_000])('by %i ms neither decides nor delays the outcome', async (step) => {
     const submissions = createSubmissions();
     const { spec, orders } = exchange({ send: vi.fn(async () => Promise.reject(timeout)) });
     look(submissions);

@@ -32,28 +32,32 @@ interface Entry {
 
 const IDLE: SubmissionStatus<never, never> = { state: 'idle' };
 
-/** All submissions of one person. */
+/**
+ * All submissions of one person. This store takes the place of TanStack Query's mutations, which lack four things that an
+ * order needs: it outlives a reload of the page, it allows one submission per key however many components ask for it, it
+ * reconciles an unknown outcome with the exchange instead of failing, and it reports an end after its component unmounted.
+ */
 export interface Submissions {
   /** Where the submission of a key stands; the same object until it changes. */
   readonly status: (key: string) => SubmissionStatus<unknown, unknown>;
-  /** Watches a key. While nobody does, the end of its submission is told by `onUnseen`. */
+  /** Watches a key. While nothing watches it, `onUnseen` is called at the end of its submission. */
   readonly watch: (key: string, listener: () => void) => () => void;
   /** Begins a submission. Ignored while one of this key is under way or unresolved, within the debounce, or while the session is lost. */
   readonly submit: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>, request: Request) => boolean;
-  /** Begins to look for an order that was sent before the page was loaded anew, where there is one of this key. */
+  /** Reconciles an order of this key that was sent before a reload, where there is one. */
   readonly resume: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>) => void;
-  /** Tells of an order sent before the page was loaded anew that no screen shows: somebody has to resume it. */
+  /** Calls the listener for an order that was sent before a reload and that no screen shows; the listener resumes it. */
   readonly onRestored: (listener: (key: string, request: RestoredOrder['request']) => void) => () => void;
   /** Looks again for an unresolved order. */
   readonly checkAgain: (key: string) => void;
   /** Back to idle from an end, or from unresolved once the person has looked for themselves. Does nothing while under way. */
   readonly release: (key: string) => void;
   /**
-   * Who is here now. While nobody is signed in, what a person began stays as it is: no outcome is decided or told, and
-   * nothing more can be sent. The same person finds it again; another one finds nothing.
+   * Who is signed in now. While nobody is, the submissions of the last person are paused: no outcome is decided or reported,
+   * and nothing more can be sent. They are resumed for the same person and forgotten for another.
    */
   readonly belongTo: (scope: Scope) => void;
-  /** The person signed out: nothing of theirs is kept, looked for or told any more. A session that is merely lost needs no call. */
+  /** The person signed out: forgets all submissions. A session that is merely lost needs no call. */
   readonly forget: () => void;
 }
 
@@ -104,7 +108,7 @@ export function createSubmissions({
     for (const listener of entry.listeners) listener();
   };
 
-  /** Back to nothing: what runs may no longer speak. */
+  /** Back to idle; the current run may no longer change the status. */
   const silence = (entry: Entry): void => {
     entry.run += 1;
     entry.acceptedAt = Number.NEGATIVE_INFINITY;
@@ -112,7 +116,7 @@ export function createSubmissions({
     move(entry, IDLE);
   };
 
-  /** A new run of an entry; every earlier one is silent from now on. */
+  /** A new run of an entry; earlier runs may no longer change its status. */
   const begin = <Request, Result, Baseline>(
     key: string,
     spec: SubmissionSpec<Request, Result, Baseline>,

@@ -12,19 +12,19 @@ export interface Submission<Request, Result> {
   readonly pending: boolean;
   /** Sends a request, once. @returns false when the press was ignored (under way, unresolved, or debounced). */
   readonly submit: (request: Request) => boolean;
-  /** Looks again for an order whose outcome could not be found out. */
+  /** Checks an unresolved order again. */
   readonly checkAgain: () => void;
-  /** Back to the form: after an end, or once the person has looked for an unresolved order themselves. */
+  /** Back to the form: after an end, or when the person has checked an unresolved order themselves. */
   readonly release: () => void;
 }
 
-/** One person's submission is never another's, not even for the one render in which the session changes. */
+/** The key of a submission. It holds the scope, so a change of session never shows another person's submission. */
 export const submissionKey = (scope: Scope, name: string): string => `${scope} ${name}`;
 
 /**
  * Watches and starts the submission of one key (a write and what it is about, such as `flexible.subscribe:USDT`). The
- * state lives in the provider: a closed dialog, a second mount or StrictMode never send twice and never lose a result. An
- * order that was on its way when the page was loaded anew is looked for from here on.
+ * state lives in the provider: a closed dialog, a second mount or StrictMode neither sends twice nor loses the result. A
+ * restored order is reconciled from here on.
  *
  * @param name names the submission within the session.
  * @param spec what it does; the one of the render in which `submit` is called counts.
@@ -43,7 +43,7 @@ export function useSubmission<Request, Result, Baseline>(
   );
   const status = useSyncExternalStore(watch, read, read);
   useEffect(() => submissions.resume(key, spec));
-  const verbs = useMemo(
+  const actions = useMemo(
     () => ({ checkAgain: () => submissions.checkAgain(key), release: () => submissions.release(key) }),
     [submissions, key],
   );
@@ -51,6 +51,6 @@ export function useSubmission<Request, Result, Baseline>(
     status,
     pending: status.state === 'submitting' || status.state === 'checking' || status.state === 'unresolved',
     submit: (request) => submissions.submit(key, spec, request),
-    ...verbs,
+    ...actions,
   };
 }

@@ -3,14 +3,17 @@ import type { EarnClient } from '@earnkit/core';
 import type { HolderAirdropState, NotificationState } from '@earnkit/core/notifications/contract';
 import { type EarnQueryOptions, type QuerySource, privateQuery } from '../provider/earnQuery.ts';
 
-/** A switch the exchange keeps: where it is read and how it is set. Each has its own spelling, which ends in the contract (AMB-079). */
+/**
+ * A switch the exchange keeps: where it is read and how it is set (AMB-079). An answer is never taken from the cache as
+ * fresh: another device may have set the switch.
+ */
 export interface SwitchCalls<State> {
   /** The read, whose name begins the keys of the cache. */
   readonly read: { readonly name: string };
   /** Name of the write. */
   readonly write: string;
-  /** The read as the cache takes it. */
-  readonly options: (earn: QuerySource) => EarnQueryOptions<State>;
+  /** The read as the cache takes it. @param enabled false holds it back. */
+  readonly options: (earn: QuerySource, enabled?: boolean) => EarnQueryOptions<State>;
   /** Asks the exchange how the switch stands. */
   readonly ask: (client: EarnClient, signal: AbortSignal) => Promise<State>;
   /** Whether an answer says that it is on. */
@@ -21,9 +24,6 @@ export interface SwitchCalls<State> {
   readonly set: (client: EarnClient, on: boolean) => Promise<unknown>;
 }
 
-/** A switch set on another device shows as soon as somebody looks, so no answer is ever fresh enough to be kept. */
-const ANEW = { staleMs: 0 };
-
 const onAndOff = {
   isOn: ({ on }: NotificationState) => on,
   withOn: (_state: NotificationState, on: boolean) => ({ on }),
@@ -33,7 +33,7 @@ const onAndOff = {
 export const candyDropCalls: SwitchCalls<NotificationState> = {
   read: notifications.candyDrop,
   write: notifications.setCandyDrop.name,
-  options: (earn) => privateQuery(earn, notifications.candyDrop, undefined, ANEW),
+  options: (earn, enabled = true) => privateQuery(earn, notifications.candyDrop, undefined, { staleMs: 0, enabled }),
   ask: (client, signal) => client.call(notifications.candyDrop, undefined, { signal }),
   set: (client, on) => client.call(notifications.setCandyDrop, { on }),
   ...onAndOff,
@@ -43,7 +43,7 @@ export const candyDropCalls: SwitchCalls<NotificationState> = {
 export const launchpoolCalls: SwitchCalls<NotificationState> = {
   read: notifications.launchpool,
   write: notifications.setLaunchpool.name,
-  options: (earn) => privateQuery(earn, notifications.launchpool, undefined, ANEW),
+  options: (earn, enabled = true) => privateQuery(earn, notifications.launchpool, undefined, { staleMs: 0, enabled }),
   ask: (client, signal) => client.call(notifications.launchpool, undefined, { signal }),
   set: (client, on) => client.call(notifications.setLaunchpool, { on }),
   ...onAndOff,
@@ -52,7 +52,7 @@ export const launchpoolCalls: SwitchCalls<NotificationState> = {
 const holderAirdrop: Pick<SwitchCalls<HolderAirdropState>, 'read' | 'write' | 'options' | 'ask'> = {
   read: notifications.holderAirdrop,
   write: notifications.setHolderAirdrop.name,
-  options: (earn) => privateQuery(earn, notifications.holderAirdrop, undefined, ANEW),
+  options: (earn, enabled = true) => privateQuery(earn, notifications.holderAirdrop, undefined, { staleMs: 0, enabled }),
   ask: (client, signal) => client.call(notifications.holderAirdrop, undefined, { signal }),
 };
 

@@ -1,11 +1,11 @@
 import type { NoticeKey } from '@earnkit/core';
-import { refusalToast } from '../flow/refusalNotice.ts';
+import { settingSubmission } from '../flow/settingSubmission.ts';
 import type { SubmissionSpec } from '../flow/submission.ts';
+import { invalidate, updateCached } from '../provider/cache.ts';
 import type { Earn } from '../provider/earnContext.ts';
-import { earnKey } from '../provider/earnQuery.ts';
 import type { SwitchCalls } from './switchCalls.ts';
 
-/** Milliseconds in which a second press is ignored: a double click switches once, not there and back. */
+/** Milliseconds in which a second press is ignored, so that a double click switches once. */
 export const SWITCH_DEBOUNCE_MS = 500;
 
 /** How a switch is to stand. */
@@ -17,41 +17,23 @@ export interface SwitchChange {
 export type SwitchSurroundings = Pick<Earn, 'client' | 'queryClient' | 'scope' | 'notify'>;
 
 /**
- * How a switch is set: one write; after a lost answer the exchange is asked how the switch stands before anything is said.
+ * How a switch is set (SH-61): after a lost answer the exchange is asked how the switch stands.
  *
- * @param toast key of what is said once it is done.
+ * @param toast key of the toast after it was set.
  */
-export function switchSubmission<State>(
-  { client, queryClient, scope, notify }: SwitchSurroundings,
+export const switchSubmission = <State>(
+  earn: SwitchSurroundings,
   calls: SwitchCalls<State>,
   toast: (on: boolean) => NoticeKey,
-): SubmissionSpec<SwitchChange, true, undefined> {
-  const queryKey = earnKey(scope, calls.read);
-  return {
+): SubmissionSpec<SwitchChange, true, undefined> =>
+  settingSubmission(earn, {
     call: calls.write,
     action: 'notification',
     debounceMs: SWITCH_DEBOUNCE_MS,
-    send: async ({ on }) => {
-      await calls.set(client, on);
-      return true as const;
-    },
-    // A switch needs no before: however often it was set, what counts is how it stands now.
-    baseline: async () => undefined,
-    find: async ({ on }, _baseline, signal) => (calls.isOn(await calls.ask(client, signal)) === on ? true : undefined),
-    onSucceeded: (_result, { on }) => {
-      // A read that began before the write would bring the old state back.
-      void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueriesData<State>({ queryKey }, (state) => state && calls.withOn(state, on));
-      notify({ tone: 'success', key: toast(on) });
-    },
-    onRefused: (refusal) => {
-      // It may have been set elsewhere in the meantime, which may be why it was refused.
-      void queryClient.invalidateQueries({ queryKey });
-      const notice = refusalToast(refusal, 'notification');
-      if (notice) notify(notice);
-    },
-    onUnseen: ({ state }) => {
-      if (state === 'unresolved') notify({ tone: 'warning', key: 'earn.notifications.unresolved.toast' });
-    },
-  };
-}
+    send: ({ on }) => calls.set(earn.client, on),
+    isSet: async ({ on }, signal) => calls.isOn(await calls.ask(earn.client, signal)) === on,
+    onSet: ({ on }) => updateCached<State>(earn, calls.read, (state) => calls.withOn(state, on)),
+    // Another device may have set it meanwhile, which may be why it was refused.
+    onRefused: () => invalidate(earn, [calls.read]),
+    toasts: { succeeded: ({ on }) => toast(on), unresolved: 'earn.notifications.unresolved.toast' },
+  });

@@ -78,7 +78,7 @@ describe.each([
     return act(calls as SwitchCalls<unknown>);
   };
 
-  test('is read, set and set back, each in its own spelling, and told (SH-59 to SH-65, API-12 to API-17, AMB-079, AMB-080)', async () => {
+  test('is read, set and set back with a notice each time (SH-59 to SH-65, API-12 to API-17, AMB-079, AMB-080)', async () => {
     await on((calls) => somebody.earn.queryClient.fetchQuery(calls.options(somebody.earn)));
     expect(on((calls) => cached(somebody, calls))).toBe(false);
     expect(await on((calls) => set(somebody, calls, true))).toBe('succeeded');
@@ -90,7 +90,7 @@ describe.each([
     expect(somebody.told()).toEqual(['success finances.subscribed.tip']);
   });
 
-  test('an answer lost after the switch was set: it is looked for, found, and told once (N02)', async () => {
+  test('is reconciled and reported once when the answer was lost after the switch was set (N02)', async () => {
     await somebody.fault({ kind: 'lost-answer', path: write.split(' ')[1], method: 'POST', times: 1 });
     expect(await on((calls) => set(somebody, calls, true))).toBe('succeeded');
     expect(somebody.sent.filter((line) => line === write)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-test('a request lost on its way: nothing changed, and that is told', async () => {
+test('reports that nothing changed when the request was lost', async () => {
   await somebody.earn.queryClient.fetchQuery(launchpoolCalls.options(somebody.earn));
   await somebody.fault({ kind: 'lost-request', path: '/apiw/v2/herald/switches', method: 'POST', times: 1 });
   expect(await set(somebody, launchpoolCalls, true)).toBe('refused');
@@ -109,7 +109,7 @@ test('a request lost on its way: nothing changed, and that is told', async () =>
   expect(somebody.told()).toEqual(['error earn.notifications.notChanged']);
 });
 
-test('refused in the exchange’s own words: those are told, and nothing changed (SH-61, AMB-006)', async () => {
+test('reports the exchange’s text and changes nothing when it refuses (SH-61, AMB-006)', async () => {
   await somebody.fault({
     kind: 'code',
     code: '1234',
@@ -123,7 +123,7 @@ test('refused in the exchange’s own words: those are told, and nothing changed
   expect(await stands(somebody, launchpoolCalls)).toBe(false);
 });
 
-test('the US edition refuses candy drop, also to who asks for it (US-03)', async () => {
+test('refuses candy drop in the US edition (US-03)', async () => {
   const us = await sandboxPerson(served.origin, 'us');
   expect(await set(us, candyDropCalls, true)).toBe('refused');
   expect(us.told()).toHaveLength(1);

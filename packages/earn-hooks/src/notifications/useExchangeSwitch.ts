@@ -44,8 +44,7 @@ export function useExchangeSwitch<State>(
   offered = true,
 ): ExchangeSwitch {
   const earn = useEarn();
-  const options = calls.options(earn);
-  const reading = queryStateOf(useEarnQuery({ ...options, enabled: options.enabled && offered }));
+  const reading = queryStateOf(useEarnQuery(calls.options(earn, offered)));
   const { status, submit, checkAgain } = useSubmission(`notifications.set:${name}`, switchSubmission(earn, calls, toast));
 
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };

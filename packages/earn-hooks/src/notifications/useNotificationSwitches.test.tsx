@@ -76,7 +76,7 @@ async function at(answers: Answers, { session = ADA, edition = 'global' }: Perso
   };
 }
 
-test('the wish shows at once, a second press does nothing, and what is told is what came of it (SH-61, SH-62)', async () => {
+test('shows the requested state at once, ignores a second press and reports the outcome (SH-61, SH-62)', async () => {
   const write = held();
   const { exchange, notify, press, stands } = await at({ ...allOff, [SET]: write.answer });
   await stands('launchpool ready off none');
@@ -101,7 +101,7 @@ test('the wish shows at once, a second press does nothing, and what is told is w
   expect(notify).toHaveBeenLastCalledWith({ tone: 'success', key: 'finances.subscription.cancelled' });
 });
 
-test('refused: the switch goes back, and the exchange’s own words win (AMB-006)', async () => {
+test('goes back and shows the exchange’s text when the change is refused (AMB-006)', async () => {
   const write = held();
   const { notify, press, stands } = await at({ ...allOff, [SET]: write.answer });
   await stands('launchpool ready off none');
@@ -112,7 +112,7 @@ test('refused: the switch goes back, and the exchange’s own words win (AMB-006
   expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', key: 'earn.error.retryLater', serverText: 'Not today.' });
 });
 
-test('the answer is lost: how the switch stands is looked up before anything is told', async () => {
+test('reads the switch before it reports anything when the answer was lost', async () => {
   let on = false;
   const write = held();
   const { notify, press, stands } = await at({ ...allOff, [notifications.launchpool.name]: () => ({ on }), [SET]: write.answer });
@@ -126,7 +126,7 @@ test('the answer is lost: how the switch stands is looked up before anything is 
   expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', key: 'finances.subscribed.tip' });
 });
 
-test('a switch that is not known cannot be pressed, and takes no other down', async () => {
+test('cannot be pressed while its state is unknown, and does not affect other switches', async () => {
   const { exchange, press, stands } = await at({
     ...allOff,
     [notifications.launchpool.name]: () => {
@@ -140,21 +140,21 @@ test('a switch that is not known cannot be pressed, and takes no other down', as
   expect(exchange.count(SET)).toBe(0);
 });
 
-test('the US edition has no candy drop and asks nothing about it (US-03, SH-59)', async () => {
+test('leaves out candy drop and its call in the US edition (US-03, SH-59)', async () => {
   const us = await at(allOff, { edition: 'us' });
   await us.stands('launchpool ready off none');
   expect(us.names()).toBe(2);
   expect(us.exchange.count(notifications.candyDrop.name)).toBe(0);
 });
 
-test('a visitor has switches nobody can press, and nothing is asked (SH-04)', async () => {
+test('is anonymous for a visitor and reads nothing (SH-04)', async () => {
   const { exchange, stands, names } = await at(allOff, { session: { state: 'anonymous' } });
   await stands('holder-airdrop anonymous');
   expect(names()).toBe(3);
   expect(exchange.asked).toEqual([]);
 });
 
-test('exchange to GT stands beside the news of holder airdrops and is set on its own (AMB-080)', async () => {
+test('sets exchange to GT without changing the holder airdrop notification (AMB-080)', async () => {
   const write = held();
   const exchange = namedExchange({ ...allOff, [notifications.setHolderAirdrop.name]: write.answer });
   function ToGt(): ReactElement {

@@ -79,7 +79,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     latest.current = props;
   });
 
-  const [verbs] = useState(() => {
+  const [actions] = useState(() => {
     const navigate = (href: string): void => (latest.current.navigate ?? loadPage)(href);
     return {
       now: (): number => (latest.current.now ?? machineNow)(),
@@ -92,7 +92,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   const [log] = useState(() => (line: string) => (latest.current.logger ?? console.error)(line));
   const [own] = useState(() => ({
     queryClient: queryClient ?? createEarnQueryClient(),
-    submissions: createSubmissions({ track: verbs.track }),
+    submissions: createSubmissions({ track: actions.track }),
     drafts: createDrafts(tabStorage()),
   }));
   const cache = queryClient ?? own.queryClient;
@@ -111,20 +111,20 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       timeZone: zone,
       edition,
       links: allLinks,
-      ...verbs,
+      ...actions,
       askLogin: () => {
         const { appMode, onAppLogin, onLoginNeeded } = latest.current;
         // Whichever it is may take the forms on the screen away.
         own.drafts.keepAll();
         if (appMode && onAppLogin) onAppLogin();
         else if (onLoginNeeded) onLoginNeeded();
-        else verbs.navigate(allLinks.login(thisPage()));
+        else actions.navigate(allLinks.login(thisPage()));
       },
       queryClient: cache,
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [logged, scope, signedOut, locale, zone, edition, allLinks, verbs, cache, own],
+    [logged, scope, signedOut, locale, zone, edition, allLinks, actions, cache, own],
   );
 
   const { askLogin } = earn;

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../account/useAccount.ts';
-import { useAmountDraft } from '../flow/useAmountDraft.ts';
+import { useAmountForm } from '../flow/useAmountForm.ts';
 import { EarnProvider, type EarnProviderProps } from './EarnProvider.tsx';
 import { createEarnPrompts } from './prompts.ts';
 import type { Session } from './session.ts';
@@ -22,16 +22,16 @@ const anonymous: Session = { state: 'anonymous' };
 
 function Form(): ReactElement {
   const { askLogin } = useSession();
-  const { amount, setAmount } = useAmountDraft('flexible.subscribe:USDT');
+  const { text, setText } = useAmountForm('flexible.subscribe:USDT', () => ({ state: 'unknown' }));
   return (
     <>
-      <button type="button" onClick={() => setAmount('25.')}>
+      <button type="button" onClick={() => setText('25.')}>
         Type
       </button>
       <button type="button" onClick={askLogin}>
         Log in
       </button>
-      <output>[{amount}]</output>
+      <output>[{text}]</output>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { EarnClient, EarnFailure, Endpoint, WireFields } from '@earnkit/core';
-import { type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UnusedSkipTokenOptions, type UseQueryResult, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Earn, useEarn } from './earnContext.ts';
 import type { Scope } from './session.ts';
 
@@ -22,14 +22,11 @@ export interface Freshness {
   readonly enabled?: boolean;
 }
 
-/** What `useQuery` takes to read one call. Made by {@link publicQuery}, {@link personalQuery} or {@link privateQuery}. */
-export interface EarnQueryOptions<Data> {
-  readonly queryKey: QueryKey;
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
-  readonly enabled: boolean;
-  readonly staleTime: number;
-  readonly refetchInterval: number | false;
-}
+/**
+ * What TanStack Query's hooks and `fetchQuery` take to read one call. Made by {@link publicQuery}, {@link personalQuery} or
+ * {@link privateQuery} with Query's own `queryOptions`.
+ */
+export type EarnQueryOptions<Data> = UnusedSkipTokenOptions<Data, EarnFailure>;
 
 /**
  * Start of the keys of a call, for invalidation: `queryClient.invalidateQueries({ queryKey: earnKey(scope, flexible.holdings) })`
@@ -47,13 +44,13 @@ function query<Input, Wire extends WireFields, WireData, Data>(
   input: Input,
   { staleMs = 30_000, refreshMs, enabled = true }: Freshness,
 ): EarnQueryOptions<Data> {
-  return {
+  return queryOptions<Data, EarnFailure>({
     queryKey: [...earnKey(audience, endpoint), input ?? null],
     queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
     enabled,
     staleTime: staleMs,
     refetchInterval: refreshMs ?? false,
-  };
+  });
 }
 
 /** A read that says the same to everyone: prices, rate history, campaigns. It survives a change of account. */

@@ -22,7 +22,7 @@ function personAt(): { readonly earn: QuerySource; readonly asked: () => readonl
 }
 
 /** How often an exchange is asked when two places read one after the other. */
-async function calls(options: (earn: QuerySource) => EarnQueryOptions<unknown>, msBetween: number): Promise<number> {
+async function calls<Data>(options: (earn: QuerySource) => EarnQueryOptions<Data>, msBetween: number): Promise<number> {
   const { earn, asked } = personAt();
   const cache = new QueryClient();
   await cache.fetchQuery(options(earn));

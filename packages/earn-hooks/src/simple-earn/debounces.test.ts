@@ -20,7 +20,7 @@ describe('milliseconds in which a second press is ignored (FM-20)', () => {
   it('200 after redeeming and after cancelling a redemption (SE-F-34)', () =>
     expect([redeemSubmission(earn, holding, '').debounceMs, cancelSubmission(earn, holding).debounceMs]).toEqual([200, 200]));
 
-  it('200 after changing the least rate (SE-P-12)', () => expect(minLendAprSubmission(earn, 'USDT').debounceMs).toBe(200));
+  it('200 after changing the minimum APR (SE-P-12)', () => expect(minLendAprSubmission(earn, 'USDT').debounceMs).toBe(200));
 
   it('500 after choosing a way to add funds (SH-30)', () => expect(ADD_FUNDS_DEBOUNCE_MS).toBe(500));
 });

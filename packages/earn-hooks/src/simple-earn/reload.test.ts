@@ -125,7 +125,7 @@ async function reloaded<Request, Result, Baseline>(
   return next.notify.mock.calls.map(([{ tone, key: said, values }]) => [tone, said, values?.['amount']]);
 }
 
-test('N07 a subscription, a redemption and its cancellation are found after a reload, each sent once', async () => {
+test('N07 a subscription, a redemption and its cancellation are reconciled after a reload, each sent once', async () => {
   const { client, writes } = await clientOf('saver');
   expect(
     await reloaded(client, subscribeFlow(ASSET), (earn) => subscribeSubmission(earn, ASSET, undefined, ''), {

@@ -16,17 +16,17 @@ function toldBy(done: (earn: Earn) => void): readonly (readonly string[])[] {
   return notify.mock.calls.map(([{ tone, key }]) => [tone, key]);
 }
 
-describe('what is said after a success, once (SH-53, SH-54, AMB-135)', () => {
+describe('one notice after a success (SH-53, SH-54, AMB-135)', () => {
   const amount = decimal('7.5');
 
-  it('a redemption that was cancelled', () =>
+  it('when a redemption was cancelled', () =>
     expect(
       toldBy((earn) =>
         cancelSubmission(earn, { asset: 'USDT' } as FlexibleHolding).onSucceeded?.({ asset: 'USDT', amount }, { asset: 'USDT', amount }),
       ),
     ).toEqual([['success', 'orderCancelled']]));
 
-  it('a redemption whose dialog, and so its receipt, is gone', () =>
+  it('when a redemption ended after its dialog was closed', () =>
     expect(
       toldBy((earn) =>
         redeemSubmission(earn, { asset: 'USDT' } as FlexibleHolding, '').onUnseen?.({
@@ -37,12 +37,12 @@ describe('what is said after a success, once (SH-53, SH-54, AMB-135)', () => {
       ),
     ).toEqual([['success', 'earn.flexible.redeemed.toast']]));
 
-  it('a least rate that was changed', () =>
+  it('when the minimum APR was changed', () =>
     expect(toldBy((earn) => minLendAprSubmission(earn, 'USDT').onSucceeded?.(true, { asset: 'USDT', minAprFraction: '0.0200' }))).toEqual([
       ['success', 'modified'],
     ]));
 
-  it.each(['BTC', autoEarn.ALL_ASSETS])('automatic lending that was switched: %s', (asset) =>
+  it.each(['BTC', autoEarn.ALL_ASSETS])('when auto-earn was switched: %s', (asset) =>
     expect(
       toldBy((earn) => {
         autoEarnSubmission(earn).onSucceeded?.(true, { asset, on: true });

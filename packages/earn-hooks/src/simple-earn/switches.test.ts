@@ -61,17 +61,17 @@ async function told<Request, Result>({ submissions }: Earn, spec: SubmissionSpec
   return notify.mock.calls.map(([{ tone, key }]) => `${tone} ${key}`);
 }
 
-describe('automatic lending', () => {
+describe('a lost answer to an auto-earn change', () => {
   const change = (earn: Earn, on: boolean): Promise<readonly string[]> =>
     told<AutoEarnChange, true>(earn, autoEarnSubmission(earn), { asset: 'BTC', on });
 
-  test('is on or off only where the exchange says so', async () => {
+  test('succeeds only when the exchange reports the requested state', async () => {
     expect(await change(personAt({ 'autoEarn.status': { byAsset: { BTC: false }, global: false } }), false)).toEqual([
       'success cryptoloan.disabledSuccessfully',
     ]);
   });
 
-  test.each([true, false])('a coin the exchange does not name is neither on nor off: %s', async (on) => {
+  test.each([true, false])('is unresolved when the exchange does not name the coin: %s', async (on) => {
     const earn = personAt({ 'autoEarn.status': { byAsset: { ETH: true }, global: false } });
     expect(await change(earn, on)).toEqual(['warning earn.autoEarn.unresolved.toast']);
     // Nothing more is sent before somebody has looked.
@@ -79,7 +79,7 @@ describe('automatic lending', () => {
   });
 });
 
-describe('the least rate', () => {
+describe('a lost answer to a minimum APR change', () => {
   const request: MinLendAprRequest = { asset: 'USDT', minAprFraction: '0.0200' };
   const change = (earn: Earn): Promise<readonly string[]> => told(earn, minLendAprSubmission(earn, 'USDT'), request);
   const holding = (minLendAprFraction: string | undefined) => ({
@@ -90,11 +90,11 @@ describe('the least rate', () => {
     },
   });
 
-  test('stands where the holding says so', async () => {
+  test('succeeds only when the holding reports the requested rate', async () => {
     expect(await change(personAt(holding('0.02')))).toEqual(['success modified']);
   });
 
-  test('is told to be unknown where the holding does not say it, also to who has closed the dialog', async () => {
+  test('is unresolved when the holding has no rate, and a notice says so after the dialog was closed', async () => {
     expect(await change(personAt(holding(undefined)))).toEqual(['warning earn.minApr.unresolved.toast']);
   });
 });

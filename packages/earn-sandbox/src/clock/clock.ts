@@ -20,8 +20,11 @@ export interface Clock {
   readonly start: () => Promise<void>;
 }
 
-/** Pays everything due at the full hours `from` to `to`, both included, counted in hours since 1970. */
-export type SettleHours = (tx: Db, from: number, to: number) => Promise<void>;
+/**
+ * Pays everything due at the full hours `from` to `to`, both included, counted in hours since 1970; with `userId` only
+ * that person's, while their world is made.
+ */
+export type SettleHours = (tx: Db, from: number, to: number, userId?: number) => Promise<void>;
 
 interface QueryState {
   readonly offsetMs: number;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { type Happen, sandboxEvent } from '../events/events.ts';
+import type { Events } from '../events/events.ts';
 import type { Faults } from '../faults/faults.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
 import { auditLedger, sumOfBalances } from '../ledger/ledger.ts';
+import type { SandboxSlice } from '../slice.ts';
 import { openWorld } from '../worlds/openWorld.ts';
 import { WORLDS, worldOf } from '../worlds/worlds.ts';
 import { controlRead, controlWrite, setCookies } from './controlRoute.ts';
@@ -20,12 +21,13 @@ export interface Controlled {
   readonly database: Database;
   readonly clock: Clock;
   readonly faults: Faults;
-  readonly happen: Happen;
+  readonly events: Events;
+  readonly slices: readonly SandboxSlice[];
   readonly reset: () => Promise<void>;
 }
 
 /** Serves `/sandbox/*`: who I am, what time it is, what goes wrong. Only ever to this machine. */
-export function controlRoutes(exchange: Exchange, { database, clock, faults, happen, reset }: Controlled): void {
+export function controlRoutes(exchange: Exchange, { database, clock, faults, events, slices, reset }: Controlled): void {
   const { sessions } = exchange;
 
   controlRead(exchange, '/sandbox/worlds', async () => ({
@@ -53,7 +55,7 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, hap
   controlWrite(exchange, '/sandbox/login', async (context, fields) => {
     const world = typeof fields['world'] === 'string' ? worldOf(fields['world']) : undefined;
     if (world === undefined) throw refusals.badInput('There is no such world.');
-    const user = await openWorld(clock, world, { fresh: isTrue(fields['fresh']) });
+    const user = await openWorld(clock, slices, world, { fresh: isTrue(fields['fresh']) });
     setCookies(context, await sessions.open(context.req.raw, world.id, user?.id));
     return { world: world.id, user: user ? { id: String(user.id) } : null };
   });
@@ -86,9 +88,9 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, hap
   });
 
   controlWrite(exchange, '/sandbox/events', async (context, fields) => {
-    const read = v.safeParse(sandboxEvent, { ...fields });
+    const read = v.safeParse(events.schema, { ...fields });
     if (!read.success) throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? 'event'} is missing or cannot be read.`);
-    await happen(read.output, context.req.raw);
+    await events.emit(read.output, context.req.raw);
     return { now: await clock.now() };
   });
 

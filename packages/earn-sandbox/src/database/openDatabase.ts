@@ -8,6 +8,7 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockFolder, StartError } from './folderLock.ts';
 import { MIGRATIONS } from './schemaSql.ts';
+import { openFromTemplate } from './template.ts';
 
 /** A connection or a transaction; the same on PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -68,7 +69,7 @@ interface Connection {
 }
 
 async function openPglite(data: string | undefined, schema: string): Promise<Connection> {
-  if (data === undefined) return pglite(await openInMemory(), schema, () => undefined);
+  if (data === undefined) return pglite(await openInMemory(schema), schema, () => undefined);
   const folder = resolve(data);
   try {
     makeFolder(folder);
@@ -93,16 +94,12 @@ async function openPglite(data: string | undefined, schema: string): Promise<Con
   }
 }
 
-/** An empty database as this process made it first: a copy of it is there in a fourth of the time. */
-let empty: Promise<Blob> | undefined;
-
-async function openInMemory(): Promise<PGlite> {
-  if (empty !== undefined) return PGlite.create({ loadDataDir: await empty });
-  const client = await PGlite.create();
-  empty = client.dumpDataDir('none');
-  await empty;
-  return client;
-}
+/** A database in memory with its tables, from the template of these migrations. */
+const openInMemory = (schema: string): Promise<PGlite> =>
+  openFromTemplate(JSON.stringify([schema, MIGRATIONS]), async (client) => {
+    await client.exec(`set search_path to ${schema}`);
+    await migrate(retrying(overPglite({ client }) as unknown as Db), schema);
+  });
 
 /** Makes a folder and those above it, one by one: where a system refuses (`/proc`), Node's own recursion never returns. */
 function makeFolder(folder: string): void {

@@ -1,15 +1,12 @@
-import { decimal } from '@earnkit/core';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashOfPassword, MAX_PASSWORD_LENGTH } from '../account/fundingPassword.ts';
 import { type User, users } from '../account/tables.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
-import { coinOf } from '../coins/coins.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { AMOUNT } from '../http/limits.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Sessions } from '../http/session.ts';
-import { flexibleQuotas } from '../simple-earn/flexible/tables.ts';
+import type { SandboxSlice } from '../slice.ts';
 
 const tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(20));
 
@@ -17,7 +14,7 @@ const tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(20
  * What may come between a person's look and their press, as it does at a real exchange. It happens at once by
  * `POST /sandbox/events`, or just before a chosen call by a fault of the kind `meanwhile`.
  */
-export const sandboxEvent = v.variant('event', [
+const sharedEvent = v.variant('event', [
   /** The next full hour comes: other rates, payments, redemptions paid. */
   v.object({ event: v.literal('hour-passes') }),
   /** The person's account is kept in another way. */
@@ -30,12 +27,6 @@ export const sandboxEvent = v.variant('event', [
   v.object({ event: v.literal('restricted'), business: v.optional(tags), menu: v.optional(tags) }),
   /** Their funds serve as collateral and are locked, or no longer. */
   v.object({ event: v.literal('funds-locked'), locked: v.boolean() }),
-  /** Other buyers take what there is of a coin, all but `left`; `null` ends the quota. */
-  v.object({
-    event: v.literal('sold-out'),
-    asset: v.string(),
-    left: v.optional(v.nullable(v.pipe(v.string(), v.regex(AMOUNT), v.transform(decimal))), '0'),
-  }),
   /** Their funding password is asked for, or cannot be given; counted failures are forgotten. */
   v.object({
     event: v.literal('funding-password'),
@@ -48,16 +39,40 @@ export const sandboxEvent = v.variant('event', [
   v.object({ event: v.literal('csrf-rotates') }),
 ]);
 
-/** Something that happens at the exchange. */
-export type SandboxEvent = v.InferOutput<typeof sandboxEvent>;
+/** An event that every sandbox knows. */
+type SharedEvent = v.InferOutput<typeof sharedEvent>;
 
-/** Lets something happen. */
-export type Happen = (event: SandboxEvent, request: Request) => Promise<void>;
+/** Something that happens at the exchange: a shared event, or one of a slice. */
+export type SandboxEvent = SharedEvent | { readonly event: string };
 
-/** Makes what may happen. `sessions` is asked for anew each time, since a reset makes others. */
-export const createEvents =
-  (database: Database, clock: Clock, sessions: () => Sessions): Happen =>
-  async (event, request) => {
+/** The events of a sandbox. */
+export interface Events {
+  /** Reads an event of any kind. */
+  readonly schema: v.GenericSchema<unknown, SandboxEvent>;
+  /** Lets the event happen for the person who sends the request. */
+  readonly emit: (event: SandboxEvent, request: Request) => Promise<void>;
+}
+
+/** Makes the events of a sandbox. `sessions` is called each time, because a reset makes others. */
+export function createEvents(database: Database, clock: Clock, sessions: () => Sessions, slices: readonly SandboxSlice[]): Events {
+  const ofSlices = new Map(slices.flatMap((slice) => slice.events ?? []).map((each) => [each.event, each]));
+  const emitShared = sharedEvents(database, clock, sessions);
+  return {
+    schema: v.lazy((input): v.GenericSchema<unknown, SandboxEvent> => {
+      const name = typeof input === 'object' && input !== null && 'event' in input ? input.event : undefined;
+      return ofSlices.get(String(name))?.schema ?? sharedEvent;
+    }),
+    emit: async (event, request) => {
+      const ofSlice = ofSlices.get(event.event);
+      if (ofSlice === undefined) await emitShared(v.parse(sharedEvent, event), request);
+      else await ofSlice.run(database, event);
+    },
+  };
+}
+
+const sharedEvents =
+  (database: Database, clock: Clock, sessions: () => Sessions) =>
+  async (event: SharedEvent, request: Request): Promise<void> => {
     const change = async (fields: Partial<User>): Promise<void> => {
       const { user } = await sessions().of(request);
       if (user === undefined) throw refusals.loginNeeded();
@@ -78,8 +93,6 @@ export const createEvents =
         });
       case 'funds-locked':
         return change({ fundingLocked: event.locked, ...(event.locked ? { useFunding: true } : {}) });
-      case 'sold-out':
-        return setQuota(database, event.asset, event.left);
       case 'funding-password':
         return change({
           fundingPasswordState: event.state,
@@ -94,15 +107,3 @@ export const createEvents =
         return sessions().rotateCsrf(request);
     }
   };
-
-async function setQuota({ db }: Database, asset: string, left: string | null): Promise<void> {
-  if (coinOf(asset) === undefined) throw refusals.unknownCoin();
-  if (left === null) {
-    await db.delete(flexibleQuotas).where(eq(flexibleQuotas.asset, asset));
-    return;
-  }
-  await db
-    .insert(flexibleQuotas)
-    .values({ asset, remaining: left })
-    .onConflictDoUpdate({ target: flexibleQuotas.asset, set: { remaining: left } });
-}

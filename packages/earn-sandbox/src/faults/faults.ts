@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Happen, sandboxEvent } from '../events/events.ts';
+import type { Events } from '../events/events.ts';
 import { failure, raw } from '../http/answer.ts';
 import { Refusal, refusals } from '../http/refusal.ts';
 
@@ -18,45 +18,46 @@ const MAX_FAULTS = 100;
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000));
 
-const faultInput = v.variant('kind', [
-  /** The call is carried out, its answer comes late. */
-  v.object({ ...target, kind: v.literal('latency'), ms: milliseconds }),
-  /** Nothing is carried out; an HTTP error comes back. */
-  v.object({
-    ...target,
-    kind: v.literal('http'),
-    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-    retryAfter: v.optional(v.pipe(v.string(), v.maxLength(60))),
-  }),
-  /** Nothing is carried out; the exchange refuses with this code. */
-  v.object({
-    ...target,
-    kind: v.literal('code'),
-    code: v.pipe(v.string(), v.regex(/^-?\d{1,15}$/)),
-    message: v.optional(v.pipe(v.string(), v.maxLength(1000))),
-  }),
-  /** The call is carried out; its answer breaks off in the middle. */
-  v.object({ ...target, kind: v.literal('cut') }),
-  /** Nothing is carried out; a page in HTML comes back, as from a gateway. */
-  v.object({
-    ...target,
-    kind: v.literal('garbage'),
-    status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  }),
-  /** The call is carried out; its answer comes byte by byte and never ends. */
-  v.object({ ...target, kind: v.literal('trickle') }),
-  /** Nothing is carried out; the caller is sent to the login page, as by an exchange whose session is over. */
-  v.object({ ...target, kind: v.literal('redirect') }),
-  /** Something else happens at the exchange, just before the call is carried out. */
-  v.object({ ...target, kind: v.literal('meanwhile'), does: sandboxEvent }),
-  /** The call is carried out; its answer never arrives. */
-  v.object({ ...target, kind: v.literal('lost-answer') }),
-  /** Nothing is carried out and nothing is answered. */
-  v.object({ ...target, kind: v.literal('lost-request') }),
-]);
+const faultInput = (event: Events['schema']) =>
+  v.variant('kind', [
+    /** The call is carried out, its answer comes late. */
+    v.object({ ...target, kind: v.literal('latency'), ms: milliseconds }),
+    /** Nothing is carried out; an HTTP error comes back. */
+    v.object({
+      ...target,
+      kind: v.literal('http'),
+      status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+      retryAfter: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    }),
+    /** Nothing is carried out; the exchange refuses with this code. */
+    v.object({
+      ...target,
+      kind: v.literal('code'),
+      code: v.pipe(v.string(), v.regex(/^-?\d{1,15}$/)),
+      message: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+    }),
+    /** The call is carried out; its answer breaks off in the middle. */
+    v.object({ ...target, kind: v.literal('cut') }),
+    /** Nothing is carried out; a page in HTML comes back, as from a gateway. */
+    v.object({
+      ...target,
+      kind: v.literal('garbage'),
+      status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+    }),
+    /** The call is carried out; its answer comes byte by byte and never ends. */
+    v.object({ ...target, kind: v.literal('trickle') }),
+    /** Nothing is carried out; the caller is sent to the login page, as by an exchange whose session is over. */
+    v.object({ ...target, kind: v.literal('redirect') }),
+    /** Something else happens at the exchange, just before the call is carried out. */
+    v.object({ ...target, kind: v.literal('meanwhile'), does: event }),
+    /** The call is carried out; its answer never arrives. */
+    v.object({ ...target, kind: v.literal('lost-answer') }),
+    /** Nothing is carried out and nothing is answered. */
+    v.object({ ...target, kind: v.literal('lost-request') }),
+  ]);
 
 /** Something that goes wrong on purpose, as set by `POST /sandbox/faults`. */
-export type FaultInput = v.InferOutput<typeof faultInput>;
+export type FaultInput = v.InferOutput<ReturnType<typeof faultInput>>;
 
 /** A fault that is set, with its id and how many calls it still hits. */
 export type Fault = FaultInput & { readonly id: string; readonly left: number | null };
@@ -84,9 +85,10 @@ interface Held {
 /**
  * Makes an empty set of faults.
  *
- * @param happen lets something happen, for the faults of the kind `meanwhile`.
+ * @param events what may happen just before a call, for the faults of the kind `meanwhile`.
  */
-export function createFaults(happen: Happen): Faults {
+export function createFaults(events: Events): Faults {
+  const schema = faultInput(events.schema);
   let held: Held[] = [];
   let count = 0;
   const shown = ({ id, input, left }: Held): Fault => ({ ...withoutPassword(input), id, left: left ?? null });
@@ -102,7 +104,7 @@ export function createFaults(happen: Happen): Faults {
   return {
     list: () => held.map(shown),
     add: (input) => {
-      const read = v.safeParse(faultInput, input);
+      const read = v.safeParse(schema, input);
       if (!read.success) throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? 'kind'} is missing or cannot be read.`);
       if (held.length >= MAX_FAULTS) throw refusals.badInput(`There are ${MAX_FAULTS} faults already; clear some first.`);
       count += 1;
@@ -131,7 +133,7 @@ export function createFaults(happen: Happen): Faults {
           return new Response(null, { status: 302, headers: { location: '/login', 'cache-control': 'no-store' } });
         if (fault.kind === 'lost-request') return lost();
         // Whoever is nobody has nothing that could happen to them; the call says so itself.
-        if (fault.kind === 'meanwhile') await happen(fault.does, request).catch(unlessRefused);
+        if (fault.kind === 'meanwhile') await events.emit(fault.does, request).catch(unlessRefused);
       }
       let response = await answer();
       for (const fault of hit) {
@@ -172,7 +174,8 @@ async function cut(response: Response): Promise<Response> {
 /** Faults are listed for everybody on this machine; a password in one is not. */
 function withoutPassword(fault: FaultInput): FaultInput {
   if (fault.kind !== 'meanwhile' || fault.does.event !== 'funding-password') return fault;
-  return { ...fault, does: { event: fault.does.event, state: fault.does.state } };
+  const { password: _hidden, ...does } = fault.does as typeof fault.does & { readonly password?: string };
+  return { ...fault, does };
 }
 
 const unlessRefused = (thrown: unknown): void => {

@@ -13,6 +13,18 @@ export function toUnits(value: string): bigint {
   return negative ? -units : units;
 }
 
+const constants = new Map<string, bigint>();
+
+/** The same as {@link toUnits}, kept for figures of the exchange that are read again for every hour, such as prices. */
+export function constantUnits(value: string): bigint {
+  let units = constants.get(value);
+  if (units === undefined) {
+    units = toUnits(value);
+    constants.set(value, units);
+  }
+  return units;
+}
+
 /** Plain digits of a number of smallest steps, as the database takes them. */
 export function unitsText(units: bigint): string {
   const digits = (units < 0n ? -units : units).toString().padStart(19, '0');

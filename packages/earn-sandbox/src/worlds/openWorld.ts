@@ -1,23 +1,23 @@
-import { type Decimal, decimal } from '@earnkit/core';
 import { and, eq } from 'drizzle-orm';
 import { hashOfPassword } from '../account/fundingPassword.ts';
 import { loans, type User, users } from '../account/tables.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
-import { coinOf } from '../coins/coins.ts';
-import { fractionOf } from '../coins/rates.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { type AccountKey, lockAccounts, postTransfer } from '../ledger/ledger.ts';
 import { toUnits } from '../ledger/units.ts';
-import { redeem, subscribe } from '../simple-earn/flexible/orders.ts';
-import { settleHours } from '../simple-earn/flexible/settlement.ts';
-import { autoEarn, flexibleHoldings } from '../simple-earn/flexible/tables.ts';
+import { type SandboxSlice, type SeedStep, settleAll } from '../slice.ts';
 import type { Step, World } from './worlds.ts';
 
 /**
  * Returns the shared person of a world, or a new person where `fresh` asks for one. A new person's history is made in
  * one transaction by the calls a customer makes, each at its time in the past, and every hour in between is settled.
  */
-export async function openWorld(clock: Clock, world: World, { fresh = false } = {}): Promise<User | undefined> {
+export async function openWorld(
+  clock: Clock,
+  slices: readonly SandboxSlice[],
+  world: World,
+  { fresh = false } = {},
+): Promise<User | undefined> {
   const { person } = world;
   if (person === undefined) return undefined;
   const fundingPassword = world.fundingPassword === undefined ? null : await hashOfPassword(world.fundingPassword);
@@ -34,65 +34,40 @@ export async function openWorld(clock: Clock, world: World, { fresh = false } = 
         .where(and(eq(users.world, world.id), eq(users.fresh, false)));
       return found;
     }
-    await live(tx, world, made, now);
+    await seedWorld(tx, slices, world, made, now);
     return made;
   });
 }
 
-async function live(tx: Db, world: World, user: User, now: number): Promise<void> {
-  // Collateral was locked at the end of this history, not during it.
+/** Carries out the steps of a world and of all slices in the order of their times, and settles every hour in between. */
+async function seedWorld(tx: Db, slices: readonly SandboxSlice[], world: World, user: User, now: number): Promise<void> {
+  const settle = settleAll(slices);
+  // Funds were locked at the end of this history, not during it.
   const person: User = { ...user, fundingLocked: false };
+  const own = world.steps.map((step): SeedStep => ({ hoursAgo: step.hoursAgo, run: (db, { id }, at) => applyStep(db, id, at, step) }));
+  const added = slices.flatMap((slice) => slice.seed?.steps[world.id] ?? []);
   let settled: number | undefined;
-  for (const step of world.steps) {
+  for (const step of [...own, ...added].toSorted((first, second) => second.hoursAgo - first.hoursAgo)) {
     const at = now - step.hoursAgo * HOUR;
     const hour = Math.floor(at / HOUR);
-    if (settled !== undefined) await settleHours(tx, settled + 1, hour, user.id);
+    if (settled !== undefined) await settle(tx, settled + 1, hour, user.id);
     settled = hour;
-    await take(tx, person, step, at);
+    await step.run(tx, person, at);
   }
-  if (settled !== undefined) await settleHours(tx, settled + 1, Math.floor(now / HOUR), user.id);
-  for (const [asset, amount] of Object.entries(world.marginFrozen ?? {})) {
-    await tx
-      .update(flexibleHoldings)
-      .set({ marginFrozen: amount })
-      .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, asset)));
-  }
+  if (settled !== undefined) await settle(tx, settled + 1, Math.floor(now / HOUR), user.id);
+  for (const slice of slices) await slice.seed?.finish?.(tx, user);
 }
-
-async function take(tx: Db, user: User, step: Step, at: number): Promise<void> {
-  switch (step.call) {
-    case 'deposit':
-      return bring(tx, user.id, at, 'deposit', step, step.into ?? 'spot');
-    case 'borrow':
-      await tx.insert(loans).values({ userId: user.id, asset: step.asset, amount: step.amount });
-      return bring(tx, user.id, at, 'borrow', step, 'spot');
-    case 'subscribe':
-      return subscribe(tx, user, at, { asset: step.asset, amount: decimal(step.amount), rateYear: leastRate(step) });
-    case 'redeem':
-      return redeem(tx, user, at, { asset: step.asset, amount: decimal(step.amount) });
-    case 'autoEarn':
-      await tx.insert(autoEarn).values({ userId: user.id, asset: step.asset, enabled: true });
-  }
-}
-
-const leastRate = (step: { readonly asset: string; readonly rateYear?: string }): Decimal =>
-  step.rateYear === undefined ? fractionOf(coinOf(step.asset)?.minRatePercent ?? '0') : decimal(step.rateYear);
 
 /** Brings coins in: deposits from the world outside, loans from the exchange. */
-async function bring(
-  tx: Db,
-  userId: number,
-  at: number,
-  kind: 'deposit' | 'borrow',
-  step: { readonly asset: string; readonly amount: string },
-  into: 'spot' | 'funding',
-): Promise<void> {
-  const from: AccountKey = { ownerId: null, asset: step.asset, kind: kind === 'deposit' ? 'external' : 'house' };
-  const own: AccountKey = { ownerId: userId, asset: step.asset, kind: into };
+async function applyStep(tx: Db, userId: number, at: number, step: Step): Promise<void> {
+  const { asset, call } = step;
+  if (call === 'borrow') await tx.insert(loans).values({ userId, asset, amount: step.amount });
+  const from: AccountKey = { ownerId: null, asset, kind: call === 'deposit' ? 'external' : 'house' };
+  const own: AccountKey = { ownerId: userId, asset, kind: call === 'deposit' ? (step.into ?? 'spot') : 'spot' };
   const account = await lockAccounts(tx, [from, own]);
   const amount = toUnits(step.amount);
   await postTransfer(tx, {
-    kind,
+    kind: call,
     at,
     entries: [
       { accountId: account(from).id, amount: -amount },

@@ -1,12 +1,9 @@
 import type { User } from '../account/tables.ts';
 
-/** One step on the way to a world: an ordinary call, some hours before now. */
+/** One step of a world's history, some hours before now. Slices add their own steps. */
 export type Step =
   | { readonly hoursAgo: number; readonly call: 'deposit'; readonly asset: string; readonly amount: string; readonly into?: 'funding' }
-  | { readonly hoursAgo: number; readonly call: 'borrow'; readonly asset: string; readonly amount: string }
-  | { readonly hoursAgo: number; readonly call: 'subscribe'; readonly asset: string; readonly amount: string; readonly rateYear?: string }
-  | { readonly hoursAgo: number; readonly call: 'redeem'; readonly asset: string; readonly amount: string }
-  | { readonly hoursAgo: number; readonly call: 'autoEarn'; readonly asset: string };
+  | { readonly hoursAgo: number; readonly call: 'borrow'; readonly asset: string; readonly amount: string };
 
 /** A named starting point. */
 export interface World {
@@ -18,17 +15,14 @@ export interface World {
   readonly person: Partial<Omit<User, 'id' | 'world' | 'createdAt' | 'fundingPassword'>> | undefined;
   /** Their funding password, asked for whenever money moves. */
   readonly fundingPassword?: string;
-  /** How it came to be, oldest first. */
+  /** How the balances came to be, oldest first. */
   readonly steps: readonly Step[];
-  /** Collateral in Simple Earn, set once the steps are done (SE-F-24). */
-  readonly marginFrozen?: Readonly<Record<string, string>>;
 }
 
-const days = (count: number): number => count * 24;
+/** Hours of a number of days. */
+export const days = (count: number): number => count * 24;
 
 const deposit = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'deposit', asset, amount });
-const subscribe = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'subscribe', asset, amount });
-const redeem = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'redeem', asset, amount });
 
 const beside = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'deposit', asset, amount, into: 'funding' });
 const borrow = (hoursAgo: number, asset: string, amount: string): Step => ({ hoursAgo, call: 'borrow', asset, amount });
@@ -53,21 +47,12 @@ export const WORLDS: readonly World[] = [
       deposit(days(125), 'BTC', '0.48215'),
       beside(days(124), 'USDT', '1250.5'),
       beside(days(124), 'BTC', '0.02'),
-      subscribe(days(124) + 3, 'USDT', '12000'),
-      subscribe(days(118), 'BTC', '0.25'),
       deposit(days(97), 'ETH', '6.204'),
-      subscribe(days(96) + 5, 'ETH', '3.5'),
       deposit(days(80), 'SOL', '64.3'),
       deposit(days(80), 'GT', '310'),
-      redeem(days(61), 'USDT', '2500'),
-      subscribe(days(60), 'SOL', '40'),
-      subscribe(days(44) + 7, 'GT', '120.5'),
       deposit(days(31), 'TRX', '4200'),
-      { hoursAgo: days(30), call: 'autoEarn', asset: 'TRX' },
-      subscribe(days(21), 'USDT', '3200.25'),
       deposit(days(14), 'USDC', '1530.75'),
       deposit(days(14), 'DOGE', '8800'),
-      redeem(days(6) + 2, 'SOL', '4.5'),
     ],
   },
   {
@@ -75,60 +60,35 @@ export const WORLDS: readonly World[] = [
     title: 'Unified account',
     description: 'A multi-currency account whose Simple Earn serves as collateral: part of the USDT cannot be redeemed.',
     person: { mode: 'multi_currency', useFunding: true, vipTier: 2 },
-    steps: [
-      deposit(days(40), 'USDT', '18000'),
-      deposit(days(40), 'BTC', '0.9'),
-      deposit(days(40), 'ETH', '4'),
-      subscribe(days(38), 'USDT', '9000'),
-      subscribe(days(30), 'BTC', '0.4'),
-    ],
-    marginFrozen: { USDT: '2500' },
+    steps: [deposit(days(40), 'USDT', '18000'), deposit(days(40), 'BTC', '0.9'), deposit(days(40), 'ETH', '4')],
   },
   {
     id: 'vip5',
     title: 'VIP 5',
     description: 'A large classic account of tier 5 with seven-figure holdings.',
     person: { mode: 'classic', vipTier: 5 },
-    steps: [
-      deposit(days(70), 'USDT', '3400000'),
-      deposit(days(70), 'BTC', '42.75'),
-      deposit(days(70), 'ETH', '610'),
-      subscribe(days(69), 'USDT', '2250000'),
-      subscribe(days(50), 'BTC', '18.5'),
-      subscribe(days(33), 'ETH', '320'),
-    ],
+    steps: [deposit(days(70), 'USDT', '3400000'), deposit(days(70), 'BTC', '42.75'), deposit(days(70), 'ETH', '610')],
   },
   {
     id: 'us',
     title: 'US edition',
     description: 'A customer of the United States edition, which words some things differently.',
     person: { mode: 'classic', edition: 'us' },
-    steps: [
-      deposit(days(20), 'USDT', '5200'),
-      deposit(days(20), 'USDC', '2400'),
-      deposit(days(20), 'BTC', '0.12'),
-      subscribe(days(18), 'USDC', '1000'),
-    ],
+    steps: [deposit(days(20), 'USDT', '5200'), deposit(days(20), 'USDC', '2400'), deposit(days(20), 'BTC', '0.12')],
   },
   {
     id: 'restricted',
     title: 'Restricted region',
     description: 'Lives where automatic lending, express buy and spot trade are not offered.',
     person: { mode: 'classic', restrictedBusiness: '["api_lendEarn_order"]', restrictedMenu: '["express","spot_trade"]' },
-    steps: [deposit(days(12), 'USDT', '900'), deposit(days(12), 'ETH', '1.1'), subscribe(days(10), 'USDT', '400')],
+    steps: [deposit(days(12), 'USDT', '900'), deposit(days(12), 'ETH', '1.1')],
   },
   {
     id: 'locked',
     title: 'Locked funds',
     description: 'A unified account whose funds are in use and locked: subscribing and redeeming are refused for now.',
     person: { mode: 'multi_currency', useFunding: true, fundingLocked: true },
-    steps: [
-      deposit(days(25), 'USDT', '7000'),
-      deposit(days(25), 'BTC', '0.3'),
-      subscribe(days(24), 'USDT', '5000'),
-      redeem(0, 'USDT', '1500'),
-    ],
-    marginFrozen: { USDT: '3000' },
+    steps: [deposit(days(25), 'USDT', '7000'), deposit(days(25), 'BTC', '0.3')],
   },
   {
     id: 'password',
@@ -136,13 +96,7 @@ export const WORLDS: readonly World[] = [
     description: 'Moves money only with a funding password, which is 246813. Five wrong ones in a row lock it for 15 minutes.',
     person: { mode: 'classic', fundingPasswordState: 'on' },
     fundingPassword: '246813',
-    steps: [
-      deposit(days(16), 'USDT', '3100'),
-      deposit(days(16), 'BTC', '0.15'),
-      beside(days(16), 'USDT', '400'),
-      subscribe(days(15), 'USDT', '1200'),
-      subscribe(days(9), 'BTC', '0.05'),
-    ],
+    steps: [deposit(days(16), 'USDT', '3100'), deposit(days(16), 'BTC', '0.15'), beside(days(16), 'USDT', '400')],
   },
   {
     id: 'borrower',
@@ -154,7 +108,6 @@ export const WORLDS: readonly World[] = [
       deposit(days(22), 'ETH', '12'),
       borrow(days(21), 'USDT', '5000'),
       borrow(days(21), 'BTC', '0.25'),
-      subscribe(days(20), 'ETH', '5'),
     ],
   },
   {

@@ -35,7 +35,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Not known yet: two dashes, and in words for who listens. Never a zero, and no unit that makes it look like one. */
+/** Not known yet: two dashes, and words for screen readers. Never a zero, and no unit. */
 export const Unknown: Story = {
   args: { value: undefined, fiat: undefined },
   play: async ({ canvas, canvasElement }) => {

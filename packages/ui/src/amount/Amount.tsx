@@ -2,7 +2,7 @@ import { figure, line } from './Amount.css.ts';
 import { amountVariants, fiatClass, unitClass, type AmountSize, type AmountTone } from './Amount.variants.ts';
 import { Unknown } from './Unknown.tsx';
 
-/** What {@link Amount} takes. */
+/** Props of {@link Amount}. */
 export interface AmountProps {
   /** The amount as text, already formatted; `undefined` while it is not known, which shows `--` and never a zero. */
   value: string | undefined;

@@ -3,7 +3,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { unknownWords } from '../theme/words.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-/** What is not known is two dashes to the eye and a word to the ear; it is never a zero. */
+/** An unknown value: two dashes on screen and a word for screen readers. Never a zero. */
 export function Unknown() {
   const labels = useLabels(unknownWords);
   return (

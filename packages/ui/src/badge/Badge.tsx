@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tone.ts';
 import { badgeClass, type BadgeVariant } from './Badge.variants.ts';
 
-/** What {@link Badge} takes. */
+/** Props of {@link Badge}. */
 export interface BadgeProps {
   /**
    * What it means; the words say it too.
@@ -23,7 +23,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word that marks a thing: "New", "VIP 5", "Sold out". Not for pressing. */
+/** A short label on something: "New", "VIP 5", "Sold out". It cannot be pressed. */
 export function Badge({ tone = 'neutral', variant = 'soft', size = '1', children }: BadgeProps) {
   return (
     <span className={badgeClass({ tone, variant, size })} data-tone={tone}>

@@ -44,7 +44,7 @@ export interface BannerProps {
 
 const roles = { off: undefined, polite: 'status', assertive: 'alert' };
 
-/** A notice that stays in the page: what holds for this list, this product or this account. */
+/** A notice that stays in the page, about this list, product or account. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, live = 'off' }: BannerProps) {
   const labels = useLabels(dismissWords);
   return (

@@ -6,15 +6,15 @@ import { nameWhileLoading, spinner, spinnerPlace } from './Button.css.ts';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 import { usePressable } from './usePressable.ts';
 
-/** What {@link Button} takes. */
+/** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> {
   /**
-   * How loud: one `solid` per view, `soft` and `outline` beside it, `ghost` in rows.
+   * Emphasis: one `solid` per view, `soft` and `outline` beside it, `ghost` in rows.
    * @default 'solid'
    */
   variant?: ButtonVariant;
   /**
-   * What it does: `danger` takes something away.
+   * Meaning of the action: `danger` destroys something.
    * @default 'accent'
    */
   tone?: ButtonTone;
@@ -24,7 +24,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
    */
   size?: ButtonSize;
   /**
-   * The action runs: the name stays for who listens, a spinner is drawn, pressing does nothing.
+   * Whether the action runs: a spinner replaces the label, the accessible name stays, and pressing does nothing.
    * @default false
    */
   loading?: boolean;
@@ -34,7 +34,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
    */
   wide?: boolean;
   /**
-   * Give the look to the one child, for a link or a menu's trigger. `loading` does not apply to it.
+   * Whether to apply the look to the only child, such as a link. `loading` does not apply to it.
    * @default false
    */
   asChild?: boolean;
@@ -42,7 +42,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
   children?: ReactNode;
 }
 
-/** A thing to press. `type` is `button` unless told otherwise, so that no form is sent by accident. */
+/** A button. Its `type` is `button` by default, so that no form is submitted by accident. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'solid',

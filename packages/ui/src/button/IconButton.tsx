@@ -5,7 +5,7 @@ import { spinner } from './Button.css.ts';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 import { usePressable } from './usePressable.ts';
 
-/** What {@link IconButton} takes. */
+/** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
   /** The name that is read aloud. */
   label: string;
@@ -33,7 +33,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   children: ReactNode;
 }
 
-/** A button that is only a drawing. */
+/** A button with an icon and no visible label. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, variant = 'ghost', tone = 'neutral', size = '2', loading = false, disabled = false, onClick, children, ...rest },
   ref,

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 
-/** What {@link LinkButton} takes. */
+/** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
   /**
    * How loud.
@@ -31,7 +31,7 @@ export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'cl
   asChild?: boolean;
 }
 
-/** A link drawn as a button: it goes somewhere, and can be opened in a new tab. */
+/** A link that looks like a button. It navigates, and can be opened in a new tab. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { variant = 'solid', tone = 'accent', size = '2', wide = false, asChild = false, ...rest },
   ref,

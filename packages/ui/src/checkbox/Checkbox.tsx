@@ -5,7 +5,7 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { box, mark, message, place, row, words } from './Checkbox.css.ts';
 
-/** What {@link Checkbox} takes. */
+/** Props of {@link Checkbox}. */
 export interface CheckboxProps {
   /** Whether it is ticked. */
   checked: boolean;
@@ -21,7 +21,7 @@ export interface CheckboxProps {
    */
   required?: boolean;
   /**
-   * Cannot be used.
+   * Whether the control is disabled.
    * @default false
    */
   disabled?: boolean;

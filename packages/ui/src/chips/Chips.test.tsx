@@ -31,7 +31,7 @@ function Several({ onChange, dir = 'ltr' }: { onChange?: (value: string[]) => vo
   );
 }
 
-it('is one stop of the tab key; arrow keys move past what cannot be chosen, Space and Enter choose', async () => {
+it('is one tab stop: arrow keys skip disabled chips, Space and Enter choose', async () => {
   const onChange = vi.fn();
   await render(<Several onChange={onChange} />);
   await userEvent.keyboard('{Tab}');
@@ -48,13 +48,13 @@ it('is one stop of the tab key; arrow keys move past what cannot be chosen, Spac
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-it('moves with the direction of reading', async () => {
+it('moves by arrow keys in the reading direction', async () => {
   await render(<Several dir="rtl" />);
   await userEvent.keyboard('{Tab}{ArrowLeft}');
   await expect.element(page.getByRole('button', { name: 'Gamma' })).toHaveFocus();
 });
 
-it('keeps a keyboard in the row while chips are taken away, down to the last', async () => {
+it('keeps focus in the row when chips are removed, down to the last one', async () => {
   function Live() {
     const [items, setItems] = useState(['One', 'Two', 'Three']);
     return (

@@ -32,7 +32,7 @@ function Several({ onChange, dir = 'ltr' }: { onChange?: (value: string[]) => vo
   );
 }
 
-it('is chosen with a finger on 44 pixels', async () => {
+it('chooses a chip by touch on a 44 px target', async () => {
   const onChange = vi.fn();
   await render(<Several onChange={onChange} />);
   const chip = page.getByRole('button', { name: 'Gamma' }).element();

@@ -8,14 +8,14 @@ import { groupVariants } from './Chips.variants.ts';
 
 /** One chip. */
 export interface ChipOption<Value extends string> {
-  /** What is handed on when it is chosen. */
+  /** The value of the option. */
   value: Value;
   /** Its words. */
   label: ReactNode;
-  /** A picture before the words: a coin. */
+  /** Icon before the label, such as a coin. */
   icon?: ReactNode;
   /**
-   * Is shown and cannot be chosen.
+   * Whether the option is shown but cannot be chosen.
    * @default false
    */
   disabled?: boolean;
@@ -24,7 +24,7 @@ export interface ChipOption<Value extends string> {
 interface SharedProps<Value extends string> {
   /** Name of the choice, read aloud. */
   label: string;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly ChipOption<Value>[];
   /**
    * Keep to one line that scrolls sideways, instead of falling into several.
@@ -45,7 +45,7 @@ export interface SingleChipsProps<Value extends string> extends SharedProps<Valu
    * @default false
    */
   multiple?: false;
-  /** The one that is chosen, `''` for none. */
+  /** The chosen value, `''` for none. */
   value: Value | '';
   /** Called with the one that is chosen next; with `''` when the chosen one is pressed again. */
   onValueChange: (value: Value | '') => void;
@@ -66,12 +66,12 @@ export interface MultipleChipsProps<Value extends string> extends SharedProps<Va
   onValueChange: (value: Value[]) => void;
 }
 
-/** What {@link Chips} takes. */
+/** Props of {@link Chips}. */
 export type ChipsProps<Value extends string> = SingleChipsProps<Value> | MultipleChipsProps<Value>;
 
 /**
- * A few words to narrow a list with: one of them or several. One stop of the tab key; arrow keys move, Space and Enter choose. For two
- * to five that exclude each other and one of which always holds, take a `SegmentedControl`; for many, a `Select`.
+ * A few options to narrow a list: one of them or several. One tab stop; arrow keys move, Space and Enter choose. For two
+ * to five exclusive options of which one is always chosen, use a `SegmentedControl`; for many, a `Select`.
  */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, options, scrolls = false, disabled = false } = props;

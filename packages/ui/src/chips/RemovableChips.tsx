@@ -9,7 +9,7 @@ import { chosenWords } from '../theme/words.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { chip, cross, group, words as wordsClass } from './Chips.css.ts';
 
-/** What {@link RemovableChips} takes. */
+/** Props of {@link RemovableChips}. */
 export interface RemovableChipsProps<Value extends string> {
   /** Name of the row, read aloud: what these are. */
   label: string;
@@ -20,8 +20,8 @@ export interface RemovableChipsProps<Value extends string> {
 }
 
 /**
- * What is chosen, each to be taken away with a press: filters in use, coins. One stop of the tab key; arrow keys move, Enter, Space,
- * Delete and Backspace take away, which is said aloud, and focus goes on to the next.
+ * Chosen values, each removed with a press: active filters, coins. One tab stop; arrow keys move; Enter, Space,
+ * Delete and Backspace remove one, which is announced, and focus moves to the next.
  */
 export function RemovableChips<Value extends string>({ label, items, onRemove }: RemovableChipsProps<Value>) {
   const labels = useLabels(chosenWords);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { image } from './CoinIcon.css.ts';
 import { coinIconVariants, type CoinIconSize } from './CoinIcon.variants.ts';
 
-/** What {@link CoinIcon} takes. */
+/** Props of {@link CoinIcon}. */
 export interface CoinIconProps {
   /** The coin's symbol, as the exchange writes it; its first letter stands in where there is no picture. */
   symbol: string;
@@ -25,7 +25,7 @@ export interface CoinIconProps {
 }
 
 /**
- * A coin's picture. A coin the product has no picture of, or one whose picture does not load, is drawn as the first
+ * A coin's icon. A coin without an icon, or whose icon does not load, is drawn as the first
  * letter of its symbol in the same space.
  */
 export function CoinIcon({ symbol, src, size = '4', label }: CoinIconProps) {

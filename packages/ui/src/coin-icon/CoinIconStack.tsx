@@ -5,7 +5,7 @@ import type { CoinIconSize } from './CoinIcon.variants.ts';
 /** Pictures a list of coins shows at most (UI-26). */
 const MAX_ICONS = 5;
 
-/** What {@link CoinIconStack} takes. */
+/** Props of {@link CoinIconStack}. */
 export interface CoinIconStackProps {
   /** The coins, most important first. */
   coins: readonly { symbol: string; src?: string | undefined }[];
@@ -21,7 +21,7 @@ export interface CoinIconStackProps {
   label?: string;
 }
 
-/** Several coins in little space: at most five pictures, and how many more there are (UI-26). */
+/** Several coins in little space: at most five icons, and the number of others (UI-26). */
 export function CoinIconStack({ coins, size = '3', label }: CoinIconStackProps) {
   const hidden = coins.length - MAX_ICONS;
   if (coins.length === 0) return null;

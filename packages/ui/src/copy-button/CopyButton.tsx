@@ -11,7 +11,7 @@ import { done, failed, place } from './CopyButton.css.ts';
 /** Milliseconds the result stays on the button. */
 const RESULT_STAYS = 2000;
 
-/** What {@link CopyButton} takes. */
+/** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
   /** The text that is copied, whole, however it is shown. */
   value: string;
@@ -32,7 +32,7 @@ export interface CopyButtonProps {
   onCopied?: (() => void) | undefined;
 }
 
-/** Copies a text. Says so by its picture and aloud, and says just as well when the browser did not allow it. */
+/** Copies a text. Shows and announces whether it worked or the browser did not allow it. */
 export function CopyButton({ value, label, size = '1', onCopied }: CopyButtonProps) {
   const labels = useLabels(copyWords);
   const [result, setResult] = useState<'copied' | 'failed'>();

@@ -56,14 +56,14 @@ it('steps each second with the clock and ends exactly once', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('asks the clock and does not count steps: a late timer is made up for', async () => {
+it('reads the clock at each step, so a late timer loses no time', async () => {
   await show(100);
   started -= 37_500;
   await pass(1000);
   expect(text()).toBe('00:01:02');
 });
 
-it('steps by minutes while a day and more is left', async () => {
+it('steps by minutes while a day or more is left', async () => {
   await show(86_400 + 90);
   const before = vi.getTimerCount();
   await pass(30_000);
@@ -75,7 +75,7 @@ it('steps by minutes while a day and more is left', async () => {
   expect(text()).toBe('23:59:59');
 });
 
-it('says milestones only', async () => {
+it('announces milestones only', async () => {
   await show(63);
   expect(told()).toBe('');
   await pass(2000);
@@ -88,7 +88,7 @@ it('says milestones only', async () => {
   expect(told()).toBe('Ends in: 10 s left');
 });
 
-it('rests in a hidden tab and catches up when it is seen again, the end included', async () => {
+it('pauses in a hidden tab and catches up when visible again, including the end', async () => {
   const onEnd = vi.fn();
   await show(30, onEnd);
   hide(true);
@@ -108,7 +108,7 @@ it('rests in a hidden tab and catches up when it is seen again, the end included
   expect(text()).toBe('Ended');
 });
 
-it('starts anew with a new end, and says nothing of one that was over from the first', async () => {
+it('restarts with a new end, and announces nothing when it was over from the start', async () => {
   const onEnd = vi.fn();
   const screen = await show(-5, onEnd);
   await pass(5000);

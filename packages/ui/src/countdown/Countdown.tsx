@@ -9,7 +9,7 @@ import { figures } from './Countdown.css.ts';
 import { milestonePassed, timeLeft, type TimeLeft } from './timeLeft.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
-/** What {@link Countdown} takes. */
+/** Props of {@link Countdown}. */
 export interface CountdownProps {
   /** The moment it runs to, in unix seconds. */
   end: number;

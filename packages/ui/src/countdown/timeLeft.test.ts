@@ -4,13 +4,13 @@ import { milestonePassed, timeLeft, untilChange } from './timeLeft.ts';
 
 const DAY = 86_400;
 
-it('counts a begun second and is over exactly at the end', () => {
+it('counts a started second and ends exactly at the end', () => {
   expect(timeLeft(90_061.2)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 2, total: 90_062 });
   expect(timeLeft(0.001).total).toBe(1);
   for (const over of [0, -0.5, -100, Number.NaN]) expect(timeLeft(over).total).toBe(0);
 });
 
-it('says when what is shown changes: each second, from a day on each minute', () => {
+it('changes each second, and each minute from a day on', () => {
   expect(untilChange(10)).toBe(1000);
   expect(untilChange(9.25)).toBe(250);
   expect(untilChange(DAY)).toBe(1000);
@@ -30,7 +30,7 @@ it('never shows the same twice and never misses a second', () => {
   );
 });
 
-it('tells the last milestone that was passed', () => {
+it('returns the last milestone passed', () => {
   const milestones = [3600, 600, 60, 10];
   expect(milestonePassed(milestones, 601, 600)).toBe(600);
   expect(milestonePassed(milestones, 600, 599)).toBeUndefined();

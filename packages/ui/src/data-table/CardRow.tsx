@@ -61,11 +61,11 @@ function PlainCardRow<Row>({ row, id, places, detail, open, onOpenChange, index,
   );
 }
 
-/** One row as a phone's card. Drawn again only when its own row or the list of columns changes. */
+/** A row as a card on a phone. Rendered again only when its data or the list of columns changes. */
 // `memo` forgets that the component is generic; the assertion gives the type back.
 export const CardRow = memo(PlainCardRow) as typeof PlainCardRow;
 
-/** The card that holds a row's place while it loads. */
+/** A placeholder card while rows load. */
 export function CardSkeleton<Row>({ places }: { places: CardPlaces<Row> }) {
   return (
     <li className={css.card}>

@@ -91,5 +91,5 @@ export function CardView<Row>({
   );
 }
 
-/** Holds the place of the cards that are not drawn. */
+/** Takes the space of the cards that are not drawn. */
 const spacerCard = (key: string, height: number) => <li key={key} aria-hidden="true" style={{ height }} />;

@@ -29,7 +29,7 @@ function countingColumns() {
   return { columns, drawn };
 }
 
-test.each(['table', 'cards'] as const)('a change of one row draws that row and no other (%s)', async (layout) => {
+test.each(['table', 'cards'] as const)('renders only the row that changed (%s)', async (layout) => {
   const { columns, drawn } = countingColumns();
   function Live() {
     const [rows, setRows] = useState(() => rowsOf(50));
@@ -60,7 +60,7 @@ test.each(['table', 'cards'] as const)('a change of one row draws that row and n
   expect([...drawn]).toEqual([['row-7', 1]]);
 });
 
-test('a parent that draws again draws no row', async () => {
+test('renders no row when its parent renders', async () => {
   const { columns, drawn } = countingColumns();
   const rows = rowsOf(20);
   const table = (caption: string) => (
@@ -75,7 +75,7 @@ test('a parent that draws again draws no row', async () => {
   expect([...drawn]).toEqual([]);
 });
 
-test('a new list of columns draws every row, which is why a product keeps its list', async () => {
+test('renders every row when the list of columns is a new one', async () => {
   const { columns, drawn } = countingColumns();
   const rows = rowsOf(20);
   const table = (list: DataTableColumn<Row>[]) => (
@@ -89,7 +89,7 @@ test('a new list of columns draws every row, which is why a product keeps its li
   await expect.poll(() => drawn.size).toBe(20);
 });
 
-test('768 pixels is cards, 769 a table (UI-17, UI-21)', async () => {
+test('shows cards at 768 px and a table at 769 px (UI-17, UI-21)', async () => {
   const { columns } = countingColumns();
   await page.viewport(768, 800);
   const screen = await render(
@@ -103,7 +103,7 @@ test('768 pixels is cards, 769 a table (UI-17, UI-21)', async () => {
   await page.viewport(1280, 800);
 });
 
-test('a server that promises more and sends nothing is asked once by itself', async () => {
+test('asks once by itself when the server promises more rows and sends none', async () => {
   const { columns } = countingColumns();
   const onLoadMore = vi.fn();
   const list = (state: 'idle' | 'loading') => (
@@ -132,7 +132,7 @@ test('a server that promises more and sends nothing is asked once by itself', as
   expect(onLoadMore).toHaveBeenCalledTimes(2);
 });
 
-test('a background refresh announces nothing, a new page does', async () => {
+test('announces a new page but not a background refresh', async () => {
   const { columns } = countingColumns();
   const list = (props: { state: 'ready' | 'refreshing'; page: number }) => (
     <EarnTheme>
@@ -157,7 +157,7 @@ test('a background refresh announces nothing, a new page does', async () => {
   await expect.element(status).toHaveTextContent('Rows 11 to 20 of 30');
 });
 
-test('text from a server is text, never markup', async () => {
+test('shows text from a server as text, never as markup', async () => {
   const { columns } = countingColumns();
   const screen = await render(
     <EarnTheme>
@@ -174,7 +174,7 @@ test('text from a server is text, never markup', async () => {
   expect(document.querySelector('table img')).toBeNull();
 });
 
-test('page and order live in the address, and a new order begins at the first page (UI-19)', async () => {
+test('keeps page and order in the address, and starts a new order at the first page (UI-19)', async () => {
   const columns: DataTableColumn<Row>[] = [{ key: 'id', header: 'Id', sortable: true, cell: (row) => row.id }];
   let search = '?page=2&filter=usdt';
   function Live() {
@@ -210,7 +210,7 @@ test('page and order live in the address, and a new order begins at the first pa
   await expect.element(screen.getByRole('status')).toHaveTextContent('Sorted by Id, ascending. Rows 1 to 10 of 30');
 });
 
-test('who presses "Try again" keeps a place when the notice goes', async () => {
+test('keeps focus in the table when the notice disappears after "Try again"', async () => {
   const { columns } = countingColumns();
   const list = (state: 'partial' | 'ready') => (
     <EarnTheme>

@@ -32,7 +32,7 @@ test.each([
   expect(region.scrollTop).toBeGreaterThan(400);
 });
 
-test('under a finger the button that loads more and those of pages are 44 pixels, and do what they say', async () => {
+test('loads more and changes pages by touch on 44 px targets', async () => {
   const onLoadMore = vi.fn();
   const onPageChange = vi.fn();
   const screen = await render(list({ hasMore: true, onLoadMore, loadMore: 'button' }));

@@ -52,7 +52,7 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   );
 }
 
-/** Below the rows: how many there are, told to who listens when it changes, and the way to the others (UI-17, UI-18). */
+/** Below the rows: their count, announced to screen readers when it changes, and the paging (UI-17, UI-18). */
 // `memo` forgets that the component is generic; the assertion gives the type back.
 export const Foot = memo(PlainFoot) as typeof PlainFoot;
 

@@ -5,7 +5,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { retryWords, tableWords } from '../theme/words.ts';
 import * as css from './foot.css.ts';
 
-/** What became of the last request for more rows. */
+/** State of the last request for more rows. */
 export type LoadMoreState = 'idle' | 'loading' | 'error';
 
 interface LoadMoreProps {

@@ -13,7 +13,7 @@ interface NoticesProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Above the rows: what the product says of them, and what is wrong with them. */
+/** Notices above the rows: the product's own, and those about errors. */
 export function Notices({ notice, problem, onRetry }: NoticesProps) {
   const labels = useLabels(tableWords);
   const { retry } = useLabels(retryWords);

@@ -11,7 +11,7 @@ interface PageBeyondProps {
   onPageChange: (page: number) => void;
 }
 
-/** The page of an address that outlived its rows: says so and leads to the last page there is. */
+/** Shown for a page after the last one: says so and links to the last page. */
 export function PageBeyond({ asked, last, onPageChange }: PageBeyondProps) {
   const labels = useLabels(pagerWords);
   return (

@@ -5,7 +5,7 @@ import * as css from './cards.css.ts';
 import { firstDirection, type DataTableColumn } from './columns.ts';
 import type { DataTableSort, SortDirection } from './sorting.ts';
 
-/** The choice of an order, where there is no header to press. */
+/** Select for the order, for cards without headers. */
 export function SortField<Row>({
   columns,
   sort,

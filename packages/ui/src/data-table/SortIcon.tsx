@@ -1,6 +1,6 @@
 import type { SortDirection } from './sorting.ts';
 
-/** Two arrows: the one that holds is drawn in full, the other faint. The state itself is told by `aria-sort`. */
+/** Two arrows, the active one in full colour. `aria-sort` carries the state. */
 export function SortIcon({ direction }: { direction: SortDirection | undefined }) {
   return (
     <svg width="8" height="12" viewBox="0 0 8 12" fill="currentColor" aria-hidden="true" focusable="false">

@@ -68,6 +68,6 @@ function PlainTableHead<Row>({ plan, sort, onSortChange, sticky, detail, counted
   );
 }
 
-/** The columns' names, and the buttons that ask for another order. Drawn again only when one of these changes. */
+/** The header row with its sort buttons. Rendered again only when one of its props changes. */
 // `memo` forgets that the component is generic; the assertion gives the type back.
 export const TableHead = memo(PlainTableHead) as typeof PlainTableHead;

@@ -42,11 +42,11 @@ function PlainTableRow<Row>({ row, id, plan, detail, open, onOpenChange, ariaInd
   );
 }
 
-/** One row of the table. Drawn again only when its own row, its place or the list of columns changes. */
+/** A table row. Rendered again only when its data, its position or the list of columns changes. */
 // `memo` forgets that the component is generic; the assertion gives the type back.
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
-/** The row that holds a row's place while it loads. */
+/** A placeholder row while rows load. */
 export function TableSkeletonRow<Row>({ plan, detail }: { plan: readonly PlannedColumn<Row>[]; detail: boolean }) {
   return (
     <tr>
@@ -69,7 +69,7 @@ function OpenerCell({ open, controls, onClick }: { open: boolean; controls: stri
   );
 }
 
-/** A cell: no component, so that a table of a thousand cells is not one of a thousand components. */
+/** A cell. Not a component, so that a table of a thousand cells does not mount a thousand components. */
 function cellOf<Row>({ column, heading, actions, cellClass }: PlannedColumn<Row>, content: ReactNode) {
   if (heading)
     return (

@@ -127,10 +127,10 @@ export function TableView<Row>({
   );
 }
 
-/** Holds the place of the rows that are not drawn. */
+/** Takes the space of the rows that are not drawn. */
 const spacerRow = (key: string, height: number) => <tr key={key} aria-hidden="true" style={{ height }} />;
 
-/** Columns that share the width equally must not share too little. */
+/** Columns of equal width need a least width for the whole table. */
 const tableSizes = (columns: number, rowHeight: number | undefined) => ({
   minWidth: `${columns * 6}em`,
   ...(rowHeight !== undefined && { '--earn-row-height': `${rowHeight}px` }),

@@ -4,44 +4,44 @@ import { pagerItems, readPagination } from './pagination.ts';
 const read = (page: number | undefined, total: number | undefined, rowCount: number, pageSize: number | undefined = 10) =>
   readPagination({ page, pageSize, total, rowCount });
 
-test('an ordinary page says which rows it shows', () => {
+test('computes which rows a page shows', () => {
   expect(read(2, 134, 10)).toEqual({ page: 2, pageSize: 10, pageCount: 14, from: 11, to: 20, total: 134, beyond: false });
   expect(read(14, 134, 4)).toMatchObject({ page: 14, pageCount: 14, from: 131, to: 134 });
 });
 
-test('ten rows to a page unless told otherwise (UI-20)', () => {
+test('shows ten rows a page by default (UI-20)', () => {
   expect(read(1, 25, 10, undefined)).toMatchObject({ pageCount: 3 });
   for (const pageSize of [0, -5, Number.NaN, Infinity])
     expect(readPagination({ page: 1, pageSize, total: 25, rowCount: 10 })).toMatchObject({ pageSize: 10, pageCount: 3 });
 });
 
-test('page 7 of a total of 0 is page 1 of 1, and there is nowhere to go back to', () => {
+test('reads page 7 of a total of 0 as page 1 of 1', () => {
   expect(read(7, 0, 0)).toEqual({ page: 1, pageSize: 10, pageCount: 1, from: 0, to: 0, total: 0, beyond: false });
 });
 
-test('a page behind the last one is clamped and says so', () => {
+test('clamps a page after the last one and reports it', () => {
   expect(read(7, 25, 0)).toMatchObject({ page: 3, pageCount: 3, beyond: true, from: 0, to: 0 });
 });
 
-test('rows in hand are believed before the total', () => {
+test('trusts the rows it has over the total', () => {
   expect(read(7, 0, 10)).toMatchObject({ page: 7, pageCount: 7, from: 61, to: 70, total: 70 });
   expect(read(1, 3, 10)).toMatchObject({ total: 10, pageCount: 1 });
 });
 
-test('a total nobody told stays unknown', () => {
+test('keeps an unknown total unknown', () => {
   expect(read(2, undefined, 10)).toMatchObject({ page: 2, pageCount: 2, total: undefined, from: 11, to: 20 });
   expect(read(3, undefined, 0)).toMatchObject({ page: 1, pageCount: 1, total: undefined, beyond: false });
 });
 
-test.each([Number.NaN, Infinity, -3, 0, 1.5, undefined])('page %s cannot break the pager', (page) => {
+test.each([Number.NaN, Infinity, -3, 0, 1.5, undefined])('survives page %s', (page) => {
   expect(read(page, 25, 10)).toMatchObject({ page: 1, from: 1, to: 10 });
 });
 
-test.each([Number.NaN, Infinity, -3])('total %s is no total', (total) => {
+test.each([Number.NaN, Infinity, -3])('treats total %s as unknown', (total) => {
   expect(read(1, total, 10).total).toBeUndefined();
 });
 
-test('the pager has at most seven places and keeps the current page among its neighbours', () => {
+test('shows at most seven places, with the current page between its neighbours', () => {
   expect(pagerItems(1, 1)).toEqual([1]);
   expect(pagerItems(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(pagerItems(1, 8)).toEqual([1, 2, 3, 4, 5, 'gap-end', 8]);
@@ -51,7 +51,7 @@ test('the pager has at most seven places and keeps the current page among its ne
   expect(pagerItems(14, 14)).toEqual([1, 'gap-start', 10, 11, 12, 13, 14]);
 });
 
-test('whatever the page, every place is used once, in order, and no gap hides a single page', () => {
+test('uses each place once and in order for any page, and no gap hides a single page', () => {
   for (let count = 1; count <= 40; count += 1) {
     for (let page = 1; page <= count; page += 1) {
       const items = pagerItems(page, count);

@@ -1,4 +1,4 @@
-/** What a server's page, page size and total amount to, after everything impossible was put right. */
+/** Page, page size and total after invalid values are corrected. */
 export interface Pagination {
   /** The page shown, from 1. */
   page: number;
@@ -22,8 +22,8 @@ export type PagerItem = number | 'gap-start' | 'gap-end';
 const DEFAULT_PAGE_SIZE = 10;
 
 /**
- * Reads a page, a page size and a total that nobody vouches for: they come from an address bar and
- * from a server. Rows in hand are believed before a total: page 7 with rows exists whatever the total
+ * Reads a page, a page size and a total that cannot be trusted: they come from an address bar and
+ * from a server. Rows are trusted over the total: page 7 with rows exists whatever the total
  * says; page 7 of a total of 0 without rows is page 1 of 1.
  */
 export function readPagination(asked: {
@@ -51,7 +51,7 @@ export function readPagination(asked: {
 }
 
 /**
- * The pager's places: always the first and last page, the current one and its neighbours, at most
+ * The pager's places: the first and last page, the current one and its neighbours, at most
  * seven places in all, and never a gap that stands for a single page.
  */
 export function pagerItems(page: number, pageCount: number): PagerItem[] {
@@ -61,10 +61,10 @@ export function pagerItems(page: number, pageCount: number): PagerItem[] {
   return [1, 'gap-start', page - 1, page, page + 1, 'gap-end', pageCount];
 }
 
-/** How a list goes on after its first rows. */
+/** How a list shows more rows than the first. */
 export type Paging = 'none' | 'pages' | 'more';
 
-/** A desktop prefers pages, a phone a growing list; each takes the other where it is all there is (UI-17, UI-18). */
+/** A desktop prefers pages, a phone a growing list; each uses the other if it is the only one (UI-17, UI-18). */
 export function pagingOf({ cards, pages, more }: { cards: boolean; pages: boolean; more: boolean }): Paging {
   if (more && (cards || !pages)) return 'more';
   return pages ? 'pages' : 'none';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextSort } from './sorting.ts';
 
-test('a header asks for its first direction, then the other, then for no order', () => {
+test('cycles a header through its first direction, the other one, and no order', () => {
   const first = nextSort(undefined, 'apr', 'desc');
   const second = nextSort(first, 'apr', 'desc');
   expect(first).toEqual({ key: 'apr', direction: 'desc' });
@@ -9,6 +9,6 @@ test('a header asks for its first direction, then the other, then for no order',
   expect(nextSort(second, 'apr', 'desc')).toBeUndefined();
 });
 
-test('another column starts over', () => {
+test('starts with the first direction on another column', () => {
   expect(nextSort({ key: 'apr', direction: 'asc' }, 'coin', 'asc')).toEqual({ key: 'coin', direction: 'asc' });
 });

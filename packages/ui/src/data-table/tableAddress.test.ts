@@ -3,7 +3,7 @@ import { readTableAddress, writeTableAddress } from './tableAddress.ts';
 
 const read = (search: string) => readTableAddress(search, ['apr', 'lock-days']);
 
-test('page and order are read from an address (UI-19)', () => {
+test('reads page and order from an address (UI-19)', () => {
   expect(read('?page=3&sort=apr-desc&search=usdt')).toEqual({ page: 3, sort: { key: 'apr', direction: 'desc' } });
   expect(read('sort=lock-days-asc')).toEqual({ page: 1, sort: { key: 'lock-days', direction: 'asc' } });
 });
@@ -20,16 +20,16 @@ test.each([
   'sort=balance-asc',
   'sort=apr-up',
   'sort=-asc',
-])('what cannot be counts as absent: %s', (search) => {
+])('treats an invalid value as absent: %s', (search) => {
   expect(read(search)).toEqual({ page: 1, sort: undefined });
 });
 
-test('only what differs from the first look is written, and nothing else is touched', () => {
+test('writes only what differs from the default and keeps other parameters', () => {
   expect(writeTableAddress('?search=us+dt&page=7', { page: 1, sort: undefined })).toBe('search=us+dt');
   expect(writeTableAddress('search=x', { page: 2, sort: { key: 'apr', direction: 'asc' } })).toBe('search=x&page=2&sort=apr-asc');
 });
 
-test('what was written is read again', () => {
+test('reads what it has written', () => {
   for (const page of [1, 2, 999_999])
     for (const sort of [undefined, { key: 'lock-days', direction: 'desc' } as const])
       expect(read(writeTableAddress('', { page, sort }))).toEqual({ page, sort });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps who works by keyboard in the table: when what had the focus is gone (the last "Load more", a "Try again" that
- * was pressed, a row that was sold), `end` takes it. Spread the result on the element around it all.
+ * Keeps keyboard focus in the table: when the focused element disappears (the last "Load more", a "Try again" that
+ * was pressed, a row that was sold), focus moves to `end`. Spread the result on the element around the table.
  */
 export function useKeptFocus(end: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(undefined);

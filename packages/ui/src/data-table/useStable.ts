@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The newest callback behind one that never changes, so that a product may write its own inline and what is memoised
- * stays as it is. `undefined` stays `undefined`. Call it from events only.
+ * A stable function that calls the latest callback, so that a caller may pass an inline function and memoised parts
+ * do not render. `undefined` stays `undefined`. Call it from events only.
  */
 export function useStable<Value>(callback: ((value: Value) => void) | undefined): ((value: Value) => void) | undefined {
   const latest = useRef(callback);

@@ -11,7 +11,7 @@ const DAY = vars.size.day;
 export const popover = part({
   zIndex: vars.layer.popup,
   maxWidth: 'calc(100vw - 16px)',
-  maxHeight: 'var(--radix-popper-available-height)',
+  maxHeight: 'var(--earn-available-height)',
   overflowY: 'auto',
   backgroundColor: vars.color.panel,
   color: vars.color.text,

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
+import { Dialog } from '../dialog/index.ts';
 import { EarnTheme } from '../theme/index.ts';
 import type { DateRangeChoice } from './choice.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
@@ -46,7 +47,7 @@ const closed = async (trigger: Awaited<ReturnType<typeof show>>['trigger']) => {
   await expect.element(trigger).toHaveFocus();
 };
 
-it('tells days and moments of its own zone, not the machine’s, and sends the days in a form (UI-16, AMB-055)', async () => {
+it('returns days and instants in its own time zone, not the machine’s, and sends the days in a form (UI-16, AMB-055)', async () => {
   const { trigger, open, onValueChange, sent } = await show({ timeZone: 'Pacific/Apia', today: '2011-12-28' });
   expect(sent()).toEqual({ from: '', to: '' });
   await open();
@@ -67,7 +68,7 @@ it.each([
   ['America/New_York', '2024-03-10', '2024-03-10T05:00Z', '2024-03-11T04:00Z'],
   ['Africa/Cairo', '2024-04-26', '2024-04-25T22:00Z', '2024-04-26T21:00Z'],
   ['Australia/Lord_Howe', '2024-04-07', '2024-04-06T13:00Z', '2024-04-07T13:30Z'],
-])('a single day of a clock change in %s has its own length', async (timeZone, today, startsAt, endsAt) => {
+])('gives a day of a clock change in %s its own length', async (timeZone, today, startsAt, endsAt) => {
   const { open, onValueChange } = await show({ timeZone, today });
   await open();
   await userEvent.keyboard('{Enter}{Enter}');
@@ -91,7 +92,7 @@ it.each([
   await expect.element(day(name)).toHaveAttribute('aria-current', 'date');
 });
 
-it('is moved over by keys, chosen from, and left by Escape with nothing changed', async () => {
+it('moves and chooses by keys, and changes nothing on Escape', async () => {
   const { trigger, open, onValueChange } = await show({ defaultValue: { start: '2026-01-12', end: '2026-01-14' } });
   await open();
   await expect.element(day('Wednesday, January 14, 2026, End date')).toHaveFocus();
@@ -109,7 +110,7 @@ it('is moved over by keys, chosen from, and left by Escape with nothing changed'
   }
 });
 
-it('keeps what was typed when it cannot be taken, and says why', async () => {
+it('keeps invalid typed text and says why', async () => {
   const { open, onValueChange } = await show({ min: '2025-06-01', max: '2026-01-15' });
   await open();
   for (const [text, message] of [
@@ -137,7 +138,7 @@ it('keeps what was typed when it cannot be taken, and says why', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ days: { start: '2025-12-01', end: '2025-12-31' } }));
 });
 
-it('moves a start past the limit, stays open and says so, then beside the field (UI-12 to UI-15)', async () => {
+it('moves a start beyond the limit, stays open and says so, then says so at the field (UI-12 to UI-15)', async () => {
   const { trigger, open, onValueChange } = await show({ limit: 12 });
   await open();
   await userEvent.fill(start(), '2023-02-01');
@@ -155,7 +156,7 @@ it('moves a start past the limit, stays open and says so, then beside the field 
   await expect.element(page.getByText(said)).toBeVisible();
 });
 
-it('never leads to a day out of bounds', async () => {
+it('never moves to a day out of bounds', async () => {
   const { open, onValueChange } = await show({ min: '2026-01-10', max: '2026-01-20' });
   await open();
   await userEvent.keyboard('{PageDown}');
@@ -168,7 +169,29 @@ it('never leads to a day out of bounds', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('on a phone it is a sheet with one month that gives focus back', async () => {
+it('keeps focus in the calendar above a dialog, and closes before the dialog on Escape', async () => {
+  await render(
+    <EarnTheme>
+      <Dialog open title="History" onOpenChange={() => {}}>
+        <DateRangePicker label="Period" locale="en-US" today="2026-01-15" timeZone="UTC" />
+      </Dialog>
+    </EarnTheme>,
+  );
+  const trigger = page.getByRole('button', { name: /^Period/ });
+  await userEvent.click(trigger);
+  const calendar = page.getByRole('dialog', { name: 'Period' });
+  await expect.element(day('Thursday, January 15, 2026')).toHaveFocus();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect(calendar.element().contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(calendar).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await expect.element(trigger).toHaveFocus();
+});
+
+it('is a sheet with one month on a phone, and returns focus', async () => {
   await page.viewport(375, 720);
   const { trigger, open, onValueChange } = await show();
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -181,7 +204,7 @@ it('on a phone it is a sheet with one month that gives focus back', async () => 
   expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ days: { start: '2026-01-05', end: '2026-01-09' } }));
 });
 
-it('is cleared, and put back by the form', async () => {
+it('clears, and resets with its form', async () => {
   const { screen, trigger, onValueChange, sent } = await show({ defaultValue: { start: '2026-01-05', end: '2026-01-09' } });
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(onValueChange).toHaveBeenLastCalledWith(undefined);

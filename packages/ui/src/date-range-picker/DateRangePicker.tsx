@@ -25,12 +25,12 @@ import { useShell } from './useShell.ts';
 import type { RangePanelOptions } from './useRangePanel.ts';
 import type { Weekday } from './weekStart.ts';
 
-/** What {@link DateRangePicker} takes. */
+/** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps {
   /** Name of the field. */
   label: string;
   /**
-   * Read the label aloud and do not draw it, in a row of filters.
+   * Whether to hide the label visually, in a row of filters; it stays the accessible name.
    * @default false
    */
   labelHidden?: boolean;
@@ -59,7 +59,7 @@ export interface DateRangePickerProps {
    */
   warningText?: (warning: DateRangeWarning) => string;
   /**
-   * Ready-made ranges beside the calendar. One that reaches past `min` or `max` cannot be pressed.
+   * Preset ranges beside the calendar. One that reaches past `min` or `max` is disabled.
    * @default []
    */
   presets?: readonly DateRangePreset[];
@@ -93,9 +93,9 @@ export interface DateRangePickerProps {
    * @default the label `chooseDays`
    */
   placeholder?: string;
-  /** Below the field while there is nothing else to say. */
+  /** Text below the field while there is no error. */
   hint?: ReactNode;
-  /** Below the field, announced, and marks the field as wrong. */
+  /** Error below the field. Announced, and marks the field as invalid. */
   error?: ReactNode;
   /**
    * Show a button that empties the field.
@@ -103,7 +103,7 @@ export interface DateRangePickerProps {
    */
   clearable?: boolean;
   /**
-   * Cannot be used.
+   * Whether the control is disabled.
    * @default false
    */
   disabled?: boolean;
@@ -119,13 +119,13 @@ export interface DateRangePickerProps {
 }
 
 /**
- * A field for a range of days, both ends included. The calendar opens beside it, on a phone from below; the ends can be
+ * A field for a range of days, both ends included. The calendar opens beside it, or from below on a phone; the ends can be
  * typed as well, in the locale's order or as ISO 8601 (UI-11 to UI-16, AMB-053 to AMB-055).
  *
- * The result is told twice: as days of the calendar, and as moments of `timeZone` with the end excluded, so that a day of a
- * clock change has its 23 or 25 hours. Only a whole range is told. The calendar's code is loaded on hover and on focus, or else when it is opened.
+ * The result comes as calendar days, and as instants of `timeZone` with the end excluded, so that a day of a
+ * clock change has its 23 or 25 hours. Only a complete range is reported. The calendar's code is loaded on hover and on focus, or else when it is opened.
  *
- * @throws RangeError when a day it is given is none, or the zone is unknown to the platform.
+ * @throws RangeError when a given day is invalid, or the platform does not know the zone.
  */
 export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProps>(function DateRangePicker(props, ref) {
   const { label, value, defaultValue = null, onValueChange, locale, hint, error, startName, endName } = props;

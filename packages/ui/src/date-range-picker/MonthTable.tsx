@@ -20,7 +20,7 @@ interface MonthTableProps {
   today: CalendarDay;
   min: CalendarDay | undefined;
   max: CalendarDay | undefined;
-  /** Names of the ends, for who listens. */
+  /** Names of the two ends, for screen readers. */
   startName: string;
   endName: string;
 }

@@ -17,7 +17,7 @@ export function PanelFacts({ panel }: { panel: RangePanelState }) {
   );
 }
 
-/** Clear and Done. Done leads to what is still open: a field with a message, or the missing end. */
+/** Clear and Done. Done moves focus to what is missing: a field with an error, or the other end. */
 export function PanelActions({ panel }: { panel: RangePanelState }) {
   const { words, draft } = panel;
   const { clear } = useLabels(clearWords);

@@ -22,7 +22,7 @@ interface RangePanelProps {
   warningText: ((warning: DateRangeWarning) => string) | undefined;
 }
 
-/** What stands in the popover and in the sheet: ready-made ranges, the two ends as text, the months. */
+/** The content of the popover and the sheet: presets, the two ends as text, the months. */
 export function RangePanel({ panel, warningText }: RangePanelProps) {
   const { words, presets, draft, problems, warning, min, max, round, locale } = panel;
   const messageId = useId();

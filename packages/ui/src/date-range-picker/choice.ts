@@ -8,7 +8,7 @@ export interface DateRange {
   readonly end: string;
 }
 
-/** Why a start was moved: a key for the host's words, and what stands in them (UI-15). */
+/** Why a start was moved: a message key and its values (UI-15). */
 export type DateRangeWarning = NonNullable<LimitedRange['warning']>;
 
 /** What a person chose. */
@@ -21,7 +21,7 @@ export interface DateRangeChoice {
   readonly warning: DateRangeWarning | undefined;
 }
 
-/** A ready-made range: one everybody knows, up to today, or one of the host's own with its name. */
+/** A preset range: a standard one, up to today, or one of the caller's own with its name. */
 export type DateRangePreset =
   | 'last7'
   | 'last30'

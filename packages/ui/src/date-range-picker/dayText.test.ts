@@ -55,12 +55,12 @@ describe('typed days', () => {
     ['1768465800', 'en-US', 'unreadable'],
   ])('%s is not guessed at in %s: %s', (text, locale, problem) => expect(readDay(text, locale)).toEqual({ problem }));
 
-  it.each(LOCALES)('what a field shows in %s is read back as the same day, all of three years', (locale) => {
+  it.each(LOCALES)('reads back each day of three years as written in %s', (locale) => {
     for (let day = calendarDay('2023-12-30'); day < '2027-01-02'; day = addDays(day, 1))
       expect(readDay(dayText(day, locale), locale)).toEqual({ day });
   });
 
-  it('the pattern is the locale’s own', () => {
+  it('uses the pattern of the locale', () => {
     expect(dayPattern('en-US', LETTERS)).toBe('MM/DD/YYYY');
     expect(dayPattern('de-DE', LETTERS)).toBe('DD.MM.YYYY');
     expect(dayPattern('zh-CN', { year: '年', month: '月', day: '日' })).toBe('年/月/日');

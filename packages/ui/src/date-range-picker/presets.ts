@@ -4,7 +4,7 @@ import type { calendarWords } from '../theme/words.ts';
 import type { DateRangePreset } from './choice.ts';
 import { startOfMonth } from './months.ts';
 
-/** A ready-made range as it is shown. */
+/** A preset range as it is shown. */
 export interface Preset {
   readonly label: string;
   readonly range: DayRange;

@@ -51,7 +51,7 @@ export type Edge = keyof Draft;
 
 const NONE: Draft = { start: undefined, end: undefined };
 
-/** State and verbs of an open calendar. Nothing leaves it but a whole range; what is half chosen when it closes is forgotten. */
+/** State and actions of an open calendar. It reports only a complete range; an incomplete one is dropped when it closes. */
 export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
   const { onChoose, onClose, limit, locale } = options;
   const words = useLabels(calendarWords);

@@ -4,7 +4,7 @@ import { Unknown } from '../amount/Unknown.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { time, zone as zoneClass } from './DateTime.css.ts';
 
-/** What {@link DateTime} takes. */
+/** Props of {@link DateTime}. */
 export interface DateTimeProps {
   /** The moment in unix seconds; `undefined` while it is not known, which shows `--`. */
   instant: number | undefined;
@@ -23,7 +23,7 @@ export interface DateTimeProps {
 }
 
 /**
- * A moment. It formats nothing: language, zone and order of day and month belong to the host. Machines read the moment itself from
+ * A moment in time. It formats nothing: the caller chooses language, zone and order. Machines read the moment from
  * `<time dateTime>`, in UTC.
  */
 export function DateTime({ instant, text, zone, full }: DateTimeProps) {

@@ -80,7 +80,7 @@ async function play(sequences: number, longest: number, make: (edit: Edit) => Pr
   return edits;
 }
 
-it("keeps text and caret as the model through 10,000 random sequences of the browser's editing commands", async () => {
+it('matches the model in text and caret over 10,000 random sequences of editing commands', async () => {
   const edits = await play(10_000, 3, ({ kind, insert }) => {
     if (kind === 'backspace') document.execCommand('delete');
     else if (kind === 'delete') document.execCommand('forwardDelete');
@@ -90,7 +90,7 @@ it("keeps text and caret as the model through 10,000 random sequences of the bro
   expect(edits).toBeGreaterThan(10_000);
 }, 120_000);
 
-it('keeps text and caret as the model through random keys of a real keyboard', async () => {
+it('matches the model in text and caret over random keys of a real keyboard', async () => {
   const edits = await play(80, 7, async ({ kind, insert }) => {
     // A whole text at once, or a character that no key of this keyboard has.
     if (kind === 'paste' || /[^\x20-\x7e]/.test(insert)) {

@@ -105,14 +105,14 @@ describe('typing', () => {
     await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('caps at the ceiling and says so', async () => {
+  it('caps at the maximum and says so', async () => {
     const screen = await start('99|', { max: '500' });
     await type('9');
     expect(shown()).toBe('500|');
     await expect.element(screen.getByRole('status')).toHaveTextContent('The highest value is 500.');
   });
 
-  it('tells its host only what changed', async () => {
+  it('calls back only when the value changed', async () => {
     const onValueChange = vi.fn();
     await start('1|', { onValueChange });
     await type('2ab.5');
@@ -153,7 +153,7 @@ describe('pasting', () => {
 });
 
 describe('undo', () => {
-  it('goes back over a change that was made canonical', async () => {
+  it('undoes a change that was normalised', async () => {
     await start('|');
     await paste('1,234.5');
     expect(field.value).toBe('1234.5');
@@ -183,7 +183,7 @@ describe('undo', () => {
     expect(field.value).toBe(after);
   });
 
-  it('steps over text that was made canonical after it happened', async () => {
+  it('undoes past text that was normalised later', async () => {
     await start('|', { decimals: 8 });
     await type('1.5');
     field.setSelectionRange(1, 1);
@@ -195,7 +195,7 @@ describe('undo', () => {
     expect(field.value).toBe('0.5');
   });
 
-  it('brings back what Clear emptied and takes back what Max filled in (UI-10)', async () => {
+  it('undoes Clear and Max (UI-10)', async () => {
     const screen = await start('|', { onMax: () => '500' });
     await type('12');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -208,7 +208,7 @@ describe('undo', () => {
     expect(field.value).toBe('12');
   });
 
-  it('goes back over what an input method wrote', async () => {
+  it('undoes the text of an input method', async () => {
     await start('|');
     await type('1');
     await compose('２．５');
@@ -218,7 +218,7 @@ describe('undo', () => {
     expect(field.value).toMatch(/^1?$/);
   });
 
-  it('is not disturbed by what was refused', async () => {
+  it('keeps the undo history when a key is refused', async () => {
     await start('|');
     await type('12');
     await type('a');
@@ -229,7 +229,7 @@ describe('undo', () => {
 });
 
 describe('an input method', () => {
-  it('composes full-width digits in peace and gives plain ones', async () => {
+  it('lets an input method compose full-width digits and returns plain ones', async () => {
     const onValueChange = vi.fn();
     await start('1|', { onValueChange });
     await compose('２');
@@ -242,7 +242,7 @@ describe('an input method', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('12.5');
   });
 
-  it('leaves the text as it was when it composed words', async () => {
+  it('keeps the text when an input method composed words', async () => {
     const onRefuse = vi.fn();
     await start('1|5', { onRefuse });
     await compose('yi');
@@ -263,7 +263,7 @@ describe('leaving', () => {
     expect(field.value).toBe(after);
   });
 
-  it('calls onBlur after the text came to rest', async () => {
+  it('calls onBlur after the text was normalised', async () => {
     const seen: string[] = [];
     await start('12.|', { onValueChange: (text) => seen.push(text), onBlur: () => seen.push('blur') });
     await userEvent.tab();
@@ -287,7 +287,7 @@ it('never moves the layout', async () => {
 });
 
 describe('in a plain form', () => {
-  it('sends canonical text, resets, and gives its element to a ref', async () => {
+  it('sends canonical text in a form, resets, and forwards its ref', async () => {
     const sent = vi.fn();
     const ref = vi.fn();
     const screen = await render(

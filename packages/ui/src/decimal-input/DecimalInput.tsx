@@ -8,7 +8,7 @@ import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } 
 import { noticeText } from './noticeText.ts';
 import { useDecimalInput } from './useDecimalInput.ts';
 
-/** What {@link DecimalInput} takes. */
+/** Props of {@link DecimalInput}. */
 export interface DecimalInputProps {
   /** Name of the field. */
   label: ReactNode;
@@ -50,9 +50,9 @@ export interface DecimalInputProps {
   available?: ReactNode;
   /** Sentence under the label that always stands there. */
   description?: ReactNode;
-  /** Below the field while there is nothing else to say. */
+  /** Text below the field while there is no error. */
   hint?: ReactNode;
-  /** Below the field, announced, and marks the field as wrong. */
+  /** Error below the field. Announced, and marks the field as invalid. */
   error?: ReactNode;
   /** Before the figure: a sign, a coin's picture, a button. */
   leading?: ReactNode;
@@ -80,7 +80,7 @@ export interface DecimalInputProps {
   /** Shown while the field is empty. */
   placeholder?: string;
   /**
-   * Cannot be used.
+   * Whether the control is disabled.
    * @default false
    */
   disabled?: boolean;

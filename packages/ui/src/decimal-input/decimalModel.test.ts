@@ -53,7 +53,7 @@ function shrunk(bounds: ModelBounds, edits: Edit[]): Edit[] {
   return edits;
 }
 
-it(`shows what a plain model shows through ${SEQUENCES.toLocaleString('en')} random sequences of edits (UI-01 to UI-10, AMB-047 to AMB-052)`, () => {
+it(`matches a plain model over ${SEQUENCES.toLocaleString('en')} random sequences of edits (UI-01 to UI-10, AMB-047 to AMB-052)`, () => {
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
     const bounds = randomBounds(seeded(-seed));
     if (divergence(bounds, sequence(seed, bounds)) === undefined) continue;

@@ -29,7 +29,7 @@ describe('sanitizeDecimalText', () => {
     expect(way === 'Max' ? fillDecimalText(text, bounds) : sanitizeDecimalText({ ...bounds, raw: text, previous: '' }).text).toBe(expected);
   });
 
-  it('tells why it refused and what it left out', () => {
+  it('reports why it refused and what it dropped', () => {
     const change = (raw: string, bounds = {}) => sanitizeDecimalText({ raw, previous: '7', ...bounds });
     expect(change('7a')).toEqual({ text: '7', refused: 'character' });
     expect(change('1,5')).toEqual({ text: '7', refused: 'grouping' });
@@ -42,19 +42,19 @@ describe('sanitizeDecimalText', () => {
     expect(change('7.1')).toEqual({ text: '7.1' });
   });
 
-  it('cuts a maximum that is finer than the field', () => {
+  it('cuts a maximum that has more decimals than the field', () => {
     expect(sanitizeDecimalText({ raw: '1', previous: '', decimals: 2, max: '0.129' }).text).toBe('0.12');
   });
 
-  it.each(['', 'abc', '1e5', 'Infinity'])('bounds nothing by the maximum %j', (max) => {
+  it.each(['', 'abc', '1e5', 'Infinity'])('ignores the invalid maximum %j', (max) => {
     expect(sanitizeDecimalText({ raw: '123456789012345', previous: '', max }).text).toBe('123456789012345');
   });
 
-  it('folds what an input method writes', () => {
+  it('normalises the text of an input method', () => {
     expect(sanitizeDecimalText({ raw: '１２。５', previous: '' }).text).toBe('12.5');
   });
 
-  it('answers a megabyte of digits and separators at once', () => {
+  it('parses a megabyte of digits and separators quickly', () => {
     const started = performance.now();
     expect(sanitizeDecimalText({ raw: '1'.repeat(1_000_000), previous: '' }).text).toBe('999999999999');
     expect(sanitizeDecimalText({ raw: '1,111'.repeat(200_000), previous: '5' }).text).toBe('5');
@@ -80,7 +80,7 @@ it.each([
   ['123', '123'],
   ['1234', '1,234'],
   ['-1234567.12345', '-1,234,567.12345'],
-])('groups %j as %j for the eye', (text, expected) => expect(groupDecimalText(text)).toBe(expected));
+])('groups %j as %j', (text, expected) => expect(groupDecimalText(text)).toBe(expected));
 
 describe('caretAfter', () => {
   // `|` is the caret.
@@ -101,7 +101,7 @@ describe('caretAfter', () => {
     expect(caretAfter(raw.replace('|', ''), raw.indexOf('|'), { text: wanted.replace('|', '') })).toBe(wanted.indexOf('|'));
   });
 
-  it('keeps a minus that is allowed', () => {
+  it('keeps a minus where negatives are allowed', () => {
     expect(caretAfter('-.5', 2, { text: '-0.5' })).toBe(3);
   });
 });
@@ -130,7 +130,7 @@ describe('against a plain model', () => {
     );
   });
 
-  it('leaves alone what it gave, and what rests stays at rest', () => {
+  it('changes nothing in its own output', () => {
     fc.assert(
       fc.property(
         text,
@@ -150,7 +150,7 @@ describe('against a plain model', () => {
     );
   });
 
-  it('never fills in more than there is', () => {
+  it('never fills in more than the balance', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: 0, max: 8 }), (units, decimals) => {
         const digits = String(units).padStart(9, '0');

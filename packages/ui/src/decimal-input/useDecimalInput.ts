@@ -3,7 +3,7 @@
 import { useInsertionEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { createDecimalField, type DecimalFieldOptions, type DecimalFieldState, type DecimalNotice } from './createDecimalField.ts';
 
-/** What {@link useDecimalInput} takes: the field's bounds, its text and who is told of it. */
+/** Props of {@link useDecimalInput}: the field's bounds, its text and who is told of it. */
 export interface UseDecimalInputOptions extends DecimalFieldOptions {}
 
 /** Text of a decimal field, and what can be done to it. Brings no look. */

@@ -3,13 +3,13 @@
 import type { DialogProps } from './dialogProps.ts';
 import { DialogShell } from './DialogShell.tsx';
 
-/** What {@link BottomSheet} takes: the same as a Dialog. */
+/** Props of {@link BottomSheet}: the same as a Dialog. */
 export type BottomSheetProps = DialogProps;
 
 /**
- * A dialog that comes from below at every width: filters, a calendar, a short list of choices. A `Dialog` is one already where the
- * screen is narrow; this is for what stays a sheet on a wide one, or is only ever shown on a phone. Focus, Escape, the scroll lock and
- * dialogs above it are a Dialog's.
+ * A dialog that slides in from below at every width: filters, a calendar, a short list of choices. A `Dialog` does so on narrow
+ * screens only; use this for a sheet on wide screens too, or for one that is only shown on phones. Focus, Escape, scroll lock and
+ * stacking are those of `Dialog`.
  */
 export function BottomSheet(props: BottomSheetProps) {
   return <DialogShell {...props} fromBelow />;

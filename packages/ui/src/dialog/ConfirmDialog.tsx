@@ -5,42 +5,42 @@ import { Button } from '../button/Button.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { DialogShell } from './DialogShell.tsx';
 
-/** What {@link ConfirmDialog} takes. */
+/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called when the person declines: cancel, close, Escape, a press outside. Confirming does not close; the host does, when it is done. */
+  /** Called when the person cancels: cancel, close, Escape, a press outside. Confirming does not close the dialog; the caller does. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** One sentence on what follows, read after the question. */
+  /** One sentence on the consequence, read after the question. */
   description?: ReactNode;
   /** Facts that help to decide. */
   children?: ReactNode;
-  /** Says what is done, never only "OK". */
+  /** Label of the confirm button. Names the action, never just "OK". */
   confirmLabel: ReactNode;
-  /** Says that nothing is done. */
+  /** Label of the cancel button. */
   cancelLabel: ReactNode;
   /** Called when the person confirms. */
   onConfirm: () => void;
   /**
-   * The confirmed action runs: the dialog stays until the host closes it.
+   * Whether the confirmed action runs: the dialog stays until the caller closes it.
    * @default false
    */
   pending?: boolean;
   /**
-   * It cannot be confirmed now; the content says why.
+   * Whether confirming is disabled; the content must say why.
    * @default false
    */
   confirmDisabled?: boolean;
   /**
-   * `danger` where something is taken away.
+   * `danger` where something is destroyed.
    * @default 'accent'
    */
   tone?: Extract<Tone, 'accent' | 'danger'>;
 }
 
-/** Asks before something is done. Focus starts on the way back, so that a stray Enter does nothing. */
+/** Asks for confirmation. Focus starts on the cancel button, so that an accidental Enter does nothing. */
 export function ConfirmDialog({
   open,
   onOpenChange,

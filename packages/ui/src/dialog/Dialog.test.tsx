@@ -40,7 +40,7 @@ function Opened({
   );
 }
 
-it('frees scrolling when it is thrown away while open', async () => {
+it('unlocks scrolling when it is unmounted while open', async () => {
   const before = scrolling();
   const screen = await render(<Opened />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -51,7 +51,7 @@ it('frees scrolling when it is thrown away while open', async () => {
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-it('throws its content away when it closes', async () => {
+it('unmounts its content when it closes', async () => {
   const screen = await render(
     <Opened>
       <input aria-label="Amount" />
@@ -65,7 +65,7 @@ it('throws its content away when it closes', async () => {
   await expect.element(page.getByLabelText('Amount')).toHaveValue('');
 });
 
-it('closes on a press outside, and not while it may not', async () => {
+it('closes on a press outside, unless it is not dismissible', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(<Opened dismissible={false} onOpenChange={onOpenChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -77,7 +77,7 @@ it('closes on a press outside, and not while it may not', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('gives focus to what stood around its opener when that is gone', async () => {
+it('returns focus to what surrounded its opener when the opener is gone', async () => {
   function Rows() {
     const [rows, setRows] = useState(['BTC', 'ETH']);
     const [open, setOpen] = useState(false);
@@ -109,7 +109,7 @@ it('gives focus to what stood around its opener when that is gone', async () => 
   await expect.element(screen.getByRole('list', { name: 'Holdings' })).toHaveFocus();
 });
 
-it('writes no style element at run time, and neither does anything that floats', async () => {
+it('writes no style element at run time, nor do menus, popovers and tooltips', async () => {
   function Everything() {
     const { notify } = useToast();
     return (

@@ -44,7 +44,7 @@ function Two() {
   );
 }
 
-it('is opened, used and closed with a finger', async () => {
+it('opens, works and closes by touch', async () => {
   await render(<Two />);
   const button = (name: string) => page.getByRole('button', { name }).element();
   await tap(button('Open lower'));

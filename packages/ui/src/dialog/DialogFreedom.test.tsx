@@ -60,7 +60,7 @@ function Two() {
   );
 }
 
-it('frees the page when its content breaks while it is open', async () => {
+it('unlocks the page when its content throws while it is open', async () => {
   // React tells what was caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
@@ -81,7 +81,7 @@ it('frees the page when its content breaks while it is open', async () => {
   await expectFree();
 });
 
-it('frees the page when it is left with two dialogs open', async () => {
+it('unlocks the page when it is left with two dialogs open', async () => {
   const screen = await render(<Two />);
   await userEvent.click(page.getByRole('button', { name: 'Open lower' }));
   await userEvent.click(page.getByRole('button', { name: 'Open upper' }));
@@ -90,7 +90,7 @@ it('frees the page when it is left with two dialogs open', async () => {
   await expectFree();
 });
 
-it('frees the page when a dialog and the one above it close together, and gives focus to what opened the first', async () => {
+it('unlocks the page and returns focus to the first opener when two stacked dialogs close together', async () => {
   await render(<Two />);
   await userEvent.click(page.getByRole('button', { name: 'Open lower' }));
   await userEvent.click(page.getByRole('button', { name: 'Open upper' }));
@@ -99,7 +99,7 @@ it('frees the page when a dialog and the one above it close together, and gives 
   await expect.element(page.getByRole('button', { name: 'Open lower' })).toHaveFocus();
 });
 
-it('hides the dialog below and shows it again with what was typed, the scroll lock kept all the while', async () => {
+it('hides the dialog below, shows it again with its typed text, and keeps the scroll lock', async () => {
   await render(<Two />);
   await userEvent.click(page.getByRole('button', { name: 'Open lower' }));
   await userEvent.fill(page.getByLabelText('Amount'), '12.5');
@@ -131,7 +131,7 @@ function Interrupted() {
   );
 }
 
-it('closes the dialog above and not the one below with the first Escape after it came, however soon that is pressed', async () => {
+it('closes only the upper dialog on Escape, however soon after opening it is pressed', async () => {
   await render(<Interrupted />);
   await userEvent.fill(page.getByLabelText('Amount'), '12.5');
   let pressed = 0;
@@ -151,7 +151,7 @@ it('closes the dialog above and not the one below with the first Escape after it
   await expect.element(page.getByRole('dialog', { name: 'Lower' })).not.toBeInTheDocument();
 });
 
-it('stays open while a notice above it is pressed and taken away', async () => {
+it('stays open when a toast above it is pressed and dismissed', async () => {
   const onOpenChange = vi.fn();
   function Telling() {
     const { notify } = useToast();
@@ -176,7 +176,7 @@ it('stays open while a notice above it is pressed and taken away', async () => {
 });
 
 it.each(['success', 'danger', 'warning', 'info'] as const)(
-  'fills the screen of a phone with a result, and not that of a desktop: %s (UI-22 to UI-24)',
+  'fills a phone screen with a result, but not a desktop screen: %s (UI-22 to UI-24)',
   async (tone) => {
     onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(768, 800);

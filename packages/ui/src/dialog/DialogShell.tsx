@@ -34,7 +34,7 @@ interface DialogShellProps extends DialogProps {
   head?: (title: ReactNode) => ReactNode;
 }
 
-/** What every dialog shares: portal, focus, Escape, scroll lock, order. */
+/** The shared part of every dialog: portal, focus, Escape, scroll lock, stacking. */
 export function DialogShell({ open, onOpenChange, ...rest }: DialogShellProps) {
   useEffect(watchPresses, []);
   return (
@@ -148,7 +148,7 @@ function OpenDialog({
   );
 }
 
-/** What asks for focus, else with a mouse the first field; a finger would only find its keyboard over the dialog. */
+/** The element that asks for focus, else with a mouse the first field. On a touch screen a field would open the keyboard. */
 function firstFocus(content: HTMLElement | null): HTMLElement | null {
   const asked = content?.querySelector<HTMLElement>('[data-autofocus]');
   if (asked) return asked;

@@ -10,25 +10,25 @@ import { closeWords } from '../theme/words.ts';
 import { DialogShell } from './DialogShell.tsx';
 import { close, head, marks, title as titleClass } from './ResultDialog.css.ts';
 
-/** What {@link ResultDialog} takes. */
+/** Props of {@link ResultDialog}. */
 export interface ResultDialogProps {
   /** Whether it is open. */
   open: boolean;
   /** Called when the person closes it. */
   onOpenChange: (open: boolean) => void;
-  /** How it ended. The title says it too: colour and drawing alone never do. */
+  /** How it ended. The title must say it too, not colour and icon alone. */
   tone: MessageTone;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** What was not lost and what to do, read after the title. */
+  /** What was not lost and what to do next, read after the title. */
   description?: ReactNode;
   /** The receipt: amounts, a timeline. */
   children?: ReactNode;
-  /** What can be done next. */
+  /** Buttons for the next step. */
   actions?: ReactNode;
 }
 
-/** How a submission ended. Announced when it opens, because focus moves to it; fills the screen of a phone. */
+/** The result of a submission. Announced when it opens, because focus moves to it. Fills the screen of a phone. */
 export function ResultDialog({ open, onOpenChange, tone, title, description, children, actions }: ResultDialogProps) {
   const words = useLabels(closeWords);
   return (

@@ -1,6 +1,6 @@
 /*
- * One behaviour for every dialog, checked by one suite: a test or a story of any dialog calls it.
- * It speaks to the page only, and to a `userEvent` of either Storybook or Vitest, so it brings no test library along.
+ * The behaviour every dialog must have, checked by one function that tests and stories call.
+ * It uses only the DOM and the `userEvent` it is given, of Storybook or Vitest, so it depends on no test library.
  */
 
 /** The part of `userEvent` that is needed. */
@@ -25,8 +25,8 @@ export interface DialogBehaviour {
 }
 
 /**
- * Opens and closes the dialog and holds that it is named, takes focus, keeps it, lets go on Escape and on its close button,
- * gives focus back to its opener, hides the page from who listens, and locks and frees scrolling. Rejects with what was wrong.
+ * Opens and closes the dialog and checks that it has a name, takes and keeps focus, closes on Escape and by its close button,
+ * returns focus to its opener, hides the page from screen readers, and locks and unlocks scrolling. Rejects with what is wrong.
  */
 export async function checkDialogBehaviour({ user, opener, name, role = 'dialog' }: DialogBehaviour): Promise<void> {
   const before = document.documentElement.style.overflow;

@@ -10,11 +10,11 @@ export interface DialogProps {
   title: ReactNode;
   /** A sentence under the title, read after it. */
   description?: ReactNode;
-  /** Before the title: the coin. */
+  /** Icon before the title, such as a coin. */
   icon?: ReactNode;
-  /** What it is about. Mounted when the dialog opens and thrown away when it closes, so nothing has to be reset. */
+  /** The content. Mounted when the dialog opens and unmounted when it closes, so there is nothing to reset. */
   children?: ReactNode;
-  /** Actions, side by side at the foot, above a phone's keyboard. */
+  /** Actions, side by side at the bottom, above a phone's keyboard. */
   footer?: ReactNode;
   /**
    * 400, 440 or 640 px wide on a desktop. At 768 px and below always a sheet from below.
@@ -22,7 +22,7 @@ export interface DialogProps {
    */
   size?: '1' | '2' | '3';
   /**
-   * `false` while a submission runs: Escape, a press outside and the close button do nothing, and the dialog stays.
+   * `false` while a submission runs: Escape, a press outside and the close button do nothing.
    * @default true
    */
   dismissible?: boolean;

@@ -13,13 +13,13 @@ const set = (next: readonly OpenDialog[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Puts a dialog on top; the returned function takes it away again. */
+/** Puts a dialog on top of the stack; the returned function removes it. */
 export function raiseDialog(dialog: OpenDialog): () => void {
   set([...open, dialog]);
   return () => set(open.filter((other) => other !== dialog));
 }
 
-/** Whether another dialog stands above. */
+/** Whether another dialog is above this one. */
 export const isCovered = (dialog: OpenDialog): boolean => open.includes(dialog) && open.at(-1) !== dialog;
 
 export function onDialogsChange(listener: () => void): () => void {
@@ -32,8 +32,8 @@ export function onDialogsChange(listener: () => void): () => void {
 const handled = new WeakSet<Event>();
 
 /**
- * Hands Escape to the dialog on top. Radix asks every dialog that takes itself for the topmost; one below still does for a
- * moment after another came, and would close with what was typed in it.
+ * Passes Escape to the topmost dialog. Radix asks every dialog that considers itself topmost; a lower one still does for a
+ * moment after another opened, and would close and lose its typed text.
  */
 export function escapeTopmost(event: Event): void {
   event.preventDefault();

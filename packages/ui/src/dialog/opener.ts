@@ -1,7 +1,7 @@
 let pressed: Element | null = null;
 let watching = false;
 
-/** Safari does not focus a button that is clicked, so the last pressed control is remembered as well. */
+/** Safari does not focus a clicked button, so the last pressed control is remembered too. */
 export function watchPresses(): void {
   if (watching) return;
   watching = true;
@@ -13,14 +13,14 @@ export function watchPresses(): void {
   document.addEventListener('keydown', () => (pressed = null), { capture: true, passive: true });
 }
 
-/** What opened a dialog, and where it stood. */
+/** The element that opened a dialog, and its ancestors. */
 export type Opener = readonly Element[];
 
 let justLeft: Opener = [];
 
 /**
- * A dialog goes, and another may take its place in the same moment: a receipt after its form. What had the focus went
- * with the first, so the second leads back to where the first came from.
+ * One dialog may replace another at once: a receipt after its form. The focused element went
+ * with the first, so the second returns focus to the first one's opener.
  */
 export function leaveOpener(opener: Opener): void {
   justLeft = opener;
@@ -43,9 +43,9 @@ export function currentOpener(): Opener {
 }
 
 /**
- * Gives focus back to the opener. Where it is gone or disabled (the row was redeemed), to the nearest thing around it
- * that is still there, so that a keyboard stays where it was and does not start again at the top of the page. Where the
- * focus went on meanwhile, to the heading of another page, it stays.
+ * Returns focus to the opener. Where it is gone or disabled (the row was redeemed), focus goes to the nearest ancestor
+ * that still exists, so that a keyboard user does not start again at the top of the page. Focus that has moved on
+ * meanwhile, to the heading of another page, stays there.
  */
 export function returnFocus(opener: Opener): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;

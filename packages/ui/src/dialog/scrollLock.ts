@@ -5,7 +5,7 @@
 let locks = 0;
 let before: { overflow: string; paddingInlineEnd: string } | undefined;
 
-/** Stops the page from scrolling until the returned function was called. Calling that twice does no harm. */
+/** Locks page scrolling until the returned function is called. Calling it twice is harmless. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks++ === 0) {

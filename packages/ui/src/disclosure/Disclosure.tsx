@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { content, heading, root, sign, trigger } from './Disclosure.css.ts';
 
-/** What {@link Disclosure} takes. */
+/** Props of {@link Disclosure}. */
 export interface DisclosureProps {
   /** What is behind it: a question, the name of a section. */
   title: ReactNode;
@@ -31,7 +31,7 @@ export interface DisclosureProps {
   level?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** A title that opens what stands below it: explanations at the foot of a page. */
+/** A title that expands the content below it, such as explanations at the end of a page. */
 export function Disclosure({ title, children, open: controlled, defaultOpen = false, onOpenChange, level = 3 }: DisclosureProps) {
   const [own, setOwn] = useState(defaultOpen);
   const contentId = useId();

@@ -5,7 +5,7 @@ import { emptyWords } from '../theme/words.ts';
 import * as css from './EmptyState.css.ts';
 import { emptyStateVariants } from './EmptyState.variants.ts';
 
-/** What {@link EmptyState} takes. */
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /**
    * Why there is nothing, which picks the title (UI-27): `data` for anything, `record` where nothing has happened yet, `results` where a
@@ -42,7 +42,7 @@ export interface EmptyStateProps {
 
 const titles = { data: 'noData', record: 'noRecord', results: 'noResults', chart: 'noChartData' } as const;
 
-/** Stands where a list has nothing to show: says so and offers the next step (UI-27). */
+/** Shown where a list is empty: says so and offers the next step (UI-27). */
 export function EmptyState({ kind = 'data', title, description, action, icon, size = 'page' }: EmptyStateProps) {
   const labels = useLabels(emptyWords);
   return (

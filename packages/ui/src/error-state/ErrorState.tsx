@@ -7,7 +7,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { errorWords, retryWords } from '../theme/words.ts';
 import * as css from './ErrorState.css.ts';
 
-/** What {@link ErrorState} takes. */
+/** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
   /**
    * What did not work.
@@ -36,7 +36,7 @@ export interface ErrorStateProps {
   size?: 'page' | 'compact';
 }
 
-/** Stands where something could not be loaded. Announced as soon as it appears. */
+/** Shown where something could not be loaded. Announced when it appears. */
 export function ErrorState({ title, description, onRetry, retrying = false, size = 'page' }: ErrorStateProps) {
   const labels = useLabels(errorWords);
   const { retry } = useLabels(retryWords);

@@ -71,7 +71,7 @@ const chip = (name: string) => page.getByRole('button', { name, exact: true });
 beforeEach(() => page.viewport(375, 700));
 afterEach(() => page.viewport(1280, 800));
 
-it('takes effect at once in the row of a desktop, and goes back with Reset (UI-11)', async () => {
+it('applies filters at once on a desktop and resets them (UI-11)', async () => {
   await page.viewport(1280, 800);
   const onValues = vi.fn();
   await render(<Live onValues={onValues} />);
@@ -83,7 +83,7 @@ it('takes effect at once in the row of a desktop, and goes back with Reset (UI-1
   expect(onValues).toHaveBeenLastCalledWith(none);
 });
 
-it('is one button and a sheet on a phone; Apply puts all into effect together (UI-11, UI-21)', async () => {
+it('is a button and a sheet on a phone, where Apply applies all filters together (UI-11, UI-21)', async () => {
   const onValues = vi.fn();
   await render(<Live onValues={onValues} />);
   await expect.element(page.getByRole('button', { name: 'BTC' })).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ it('is one button and a sheet on a phone; Apply puts all into effect together (U
   await expect.element(page.getByRole('button', { name: 'Filters, 2 in use' })).toHaveFocus();
 });
 
-it('leaves all as it was when the sheet is closed without Apply, and begins with what is in effect', async () => {
+it('changes nothing when the sheet is closed without Apply, and opens with the current values', async () => {
   const onValues = vi.fn();
   await render(<Live onValues={onValues} />);
   for (const close of ['{Escape}', 'button']) {
@@ -111,7 +111,7 @@ it('leaves all as it was when the sheet is closed without Apply, and begins with
   expect(onValues).not.toHaveBeenCalled();
 });
 
-it('resets in the sheet what Apply then puts into effect', async () => {
+it('resets the values in the sheet, which Apply then applies', async () => {
   const onValues = vi.fn();
   await render(<Live onValues={onValues} />);
   await userEvent.click(chip('Filters'));
@@ -125,7 +125,7 @@ it('resets in the sheet what Apply then puts into effect', async () => {
   expect(onValues).toHaveBeenLastCalledWith(none);
 });
 
-it('has no sheet left when the window becomes wide', async () => {
+it('closes the sheet when the window becomes wide', async () => {
   await render(<Live />);
   await userEvent.click(chip('Filters'));
   await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -135,7 +135,7 @@ it('has no sheet left when the window becomes wide', async () => {
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-it('takes a range of dates from a sheet above its own, into effect with Apply (UI-11)', async () => {
+it('takes a date range from a second sheet and applies it with Apply (UI-11)', async () => {
   const onDays = vi.fn();
   function WithDates() {
     const [values, setValues] = useState<{ days: DateRange | null }>({ days: null });

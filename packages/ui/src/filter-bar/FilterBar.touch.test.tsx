@@ -71,7 +71,7 @@ const chip = (name: string) => page.getByRole('button', { name, exact: true });
 beforeEach(() => page.viewport(375, 700));
 afterEach(() => page.viewport(1280, 800));
 
-it('is used with a finger', async () => {
+it('filters by touch', async () => {
   const onValues = vi.fn();
   await render(<Live onValues={onValues} />);
   const button = chip('Filters').element();

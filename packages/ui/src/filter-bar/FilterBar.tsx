@@ -12,13 +12,13 @@ import { placeVariants } from './FilterBar.variants.ts';
 import type { FilterChoice, FilterItem } from './filterItem.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 
-/** What {@link FilterBar} takes. */
+/** Props of {@link FilterBar}. */
 export interface FilterBarProps<Values> {
   /** Name of the group, read aloud: what is filtered. */
   label: string;
   /** The values in effect. */
   values: Values;
-  /** The values of a list nobody has asked anything of; `Reset` leads back to them. */
+  /** The values of the unfiltered list; `Reset` restores them. */
   resetValues: Values;
   /** Called with all values when they change: in the row with each, in the sheet once, on `Apply`. */
   onValuesChange: (values: Values) => void;
@@ -32,8 +32,8 @@ export interface FilterBarProps<Values> {
 }
 
 /**
- * Filters of a list (UI-11). A row on a desktop, each taking effect at once. At 768 px and below one button that says how many are in
- * use, and a sheet: what is changed there takes effect on Apply together, and closing it any other way leaves all as it was.
+ * Filters of a list (UI-11). On a desktop a row, where each takes effect at once. At 768 px and below a button that shows how many are
+ * active, and a sheet: its changes take effect together on Apply; closing it any other way discards them.
  */
 export function FilterBar<Values>({ label, values, resetValues, onValuesChange, items, results }: FilterBarProps<Values>) {
   const words = useLabels(filterWords);

@@ -17,7 +17,7 @@ interface FilterSheetProps<Values> {
   onApply: (values: Values) => void;
 }
 
-/** The filters on a phone. What is chosen is kept here until Apply, and thrown away with the sheet otherwise. */
+/** The filters on a phone. Changes are kept here until Apply, and dropped when the sheet closes. */
 export function FilterSheet<Values>({ open, onOpenChange, values, resetValues, items, onApply }: FilterSheetProps<Values>) {
   const words = useLabels(filterWords);
   const formId = useId();

@@ -10,16 +10,16 @@ export interface FilterChoice<Values> {
 
 /** One filter of a `FilterBar`. */
 export interface FilterItem<Values> {
-  /** Names the filter between renders. */
+  /** Unique key of the filter. */
   key: string;
-  /** What it is about; drawn above it in the sheet. The control has its own name for who listens, and hides it. */
+  /** What it filters; shown above it in the sheet. The control has its own accessible name and a hidden label. */
   label: string;
   /** The control: a Select, Chips, a SearchField, a range of dates. */
   control: (choice: FilterChoice<Values>) => ReactNode;
-  /** Whether it leaves anything out; counted on the phone's button. */
+  /** Whether it filters anything; counted on the phone's button. */
   active: (values: Values) => boolean;
   /**
-   * Stays beside the button on a phone, for a search.
+   * Whether it stays beside the button on a phone, for a search.
    * @default false
    */
   pinned?: boolean;

@@ -5,11 +5,12 @@ import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** What floats over the page: menus, popovers. */
+/** A layer over the page: menu, popover, list of a select. */
 export const floating = part({
   zIndex: vars.layer.popup,
   maxWidth: 'min(360px, calc(100vw - 16px))',
-  maxHeight: 'var(--radix-popper-available-height)',
+  // Radix's menus and popovers set the first, `useFloatingLayer` the second.
+  maxHeight: 'var(--radix-popper-available-height, var(--earn-available-height))',
   overflowY: 'auto',
   backgroundColor: vars.color.panel,
   color: vars.color.text,
@@ -22,5 +23,5 @@ export const floating = part({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Above what it floats over, a dialog included. */
+/** Above the page and its dialogs. */
 export const above = part({ position: 'relative', zIndex: vars.layer.popup });

@@ -30,13 +30,13 @@ const shapes = {
   user: 'M8 7.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM2.75 14c.4-2.6 2.5-4 5.25-4s4.85 1.4 5.25 4',
 } as const;
 
-/** Names of the drawn shapes. `chevron-back` and `chevron-forward` turn with the reading direction. */
+/** Names of the icons. `chevron-back` and `chevron-forward` are mirrored with the reading direction. */
 export type IconName = keyof typeof shapes;
 
 /** Every name there is. */
 export const iconNames = Object.keys(shapes) as readonly IconName[];
 
-/** What {@link Icon} takes. */
+/** Props of {@link Icon}. */
 export interface IconProps {
   /** Which shape. */
   name: IconName;
@@ -47,7 +47,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** A line drawing in the text's colour. Always decoration: the word beside it, or the button's label, says what it means. */
+/** A line icon in the text's colour. Always decorative: the text beside it or the button's label gives its meaning. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <svg

@@ -21,7 +21,7 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-/** Commands and choices behind one button. Arrow keys move, letters find, Enter chooses, Escape closes and gives focus back. */
+/** Commands and choices behind one button. Arrow keys move, letters find, Enter chooses, Escape closes and returns focus. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   // Modal would lock scrolling with a style element written at run time, which a strict policy refuses.
   return (
@@ -55,7 +55,7 @@ export interface MenuItemProps {
    */
   disabled?: boolean;
   /**
-   * Give the look to the one child, for a link.
+   * Whether to apply the look to the only child, for a link.
    * @default false
    */
   asChild?: boolean;

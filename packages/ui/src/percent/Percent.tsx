@@ -1,7 +1,7 @@
 import { Unknown } from '../amount/Unknown.tsx';
 import { percentVariants, type PercentSize, type PercentTone } from './Percent.variants.ts';
 
-/** What {@link Percent} takes. */
+/** Props of {@link Percent}. */
 export interface PercentProps {
   /** The rate as text, already formatted with its sign and decimals; `undefined` while it is not known, which shows `--`. */
   value: string | undefined;

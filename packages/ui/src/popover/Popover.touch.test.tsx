@@ -12,7 +12,7 @@ import { Popover } from './Popover.tsx';
 
 const button = (name: string) => page.getByRole('button', { name }).element();
 
-it('opens with a tap and closes with one elsewhere', async () => {
+it('opens on a tap and closes on a tap elsewhere', async () => {
   await render(
     <EarnTheme>
       <Popover label="Parts of the rate" trigger={<Button>8.42 %</Button>}>
@@ -29,7 +29,7 @@ it('opens with a tap and closes with one elsewhere', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a menu is opened and chosen from with a finger', async () => {
+it('opens a menu and chooses an item by touch', async () => {
   const onSelect = vi.fn();
   await render(
     <EarnTheme>
@@ -47,7 +47,7 @@ it('a menu is opened and chosen from with a finger', async () => {
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
-it('a box is ticked and a text copied with a finger', async () => {
+it('ticks a checkbox and copies a text by touch', async () => {
   const onCheckedChange = vi.fn();
   await render(
     <EarnTheme>

@@ -6,7 +6,7 @@ import { above, floating } from '../floating/floating.css.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { inside } from './Popover.css.ts';
 
-/** What {@link Popover} takes. */
+/** Props of {@link Popover}. */
 export interface PopoverProps {
   /** The control that opens it: a Button or IconButton. */
   trigger: ReactNode;

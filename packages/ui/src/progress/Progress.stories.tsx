@@ -42,7 +42,7 @@ export const Ends: Story = {
   },
 };
 
-/** Not known: no bar, two dashes, no percentage for who listens. */
+/** Not known: no bar, two dashes, no percentage for screen readers. */
 export const Unknown: Story = {
   args: { share: undefined, valueText: undefined },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ const colourOf = (element: Element | null) => {
   return getComputedStyle(element).backgroundColor;
 };
 
-test.each(['light', 'dark'] as const)('the bar keeps 3:1 against its track in %s, in every tone and accent', async (appearance) => {
+test.each(['light', 'dark'] as const)('keeps 3:1 between bar and track in %s, in every tone and accent', async (appearance) => {
   for (const accent of ['jade', 'blue', 'indigo', 'violet', 'orange'] as const) {
     for (const tone of ['accent', 'neutral', 'warning', 'danger'] as const) {
       const screen = await render(
@@ -53,7 +53,7 @@ test.each([
   [1, '100'],
   [7, '100'],
   [Number.NaN, null],
-])('a share of %s is told as %s', async (share, told) => {
+])('announces a share of %s as %s', async (share, told) => {
   const screen = await render(
     <EarnTheme>
       <Progress label="Quota" share={share} valueText="x" />

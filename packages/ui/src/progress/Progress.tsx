@@ -5,7 +5,7 @@ import type { Tone } from '../theme/tone.ts';
 import { label as labelClass, root, track, value as valueClass, words } from './Progress.css.ts';
 import { progressBarVariants } from './Progress.variants.ts';
 
-/** What {@link Progress} takes. */
+/** Props of {@link Progress}. */
 export interface ProgressProps {
   /** What is used or reached. */
   label: string;

@@ -23,7 +23,7 @@ export interface Order {
   amount: string;
 }
 
-/** What {@link OrderHistory} takes. */
+/** Props of {@link OrderHistory}. */
 export interface OrderHistoryProps {
   /** The search part of the address, from your router. */
   search: string;

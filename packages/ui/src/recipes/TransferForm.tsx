@@ -10,7 +10,7 @@ export interface TransferValues {
   agreed: boolean;
 }
 
-/** What {@link TransferForm} takes. */
+/** Props of {@link TransferForm}. */
 export interface TransferFormProps {
   /** What can be transferred, as canonical decimal text; Max fills it in. */
   available: string;

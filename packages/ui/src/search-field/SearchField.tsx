@@ -6,7 +6,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { clearWords } from '../theme/words.ts';
 import { box, clear, input } from './SearchField.css.ts';
 
-/** What {@link SearchField} takes. */
+/** Props of {@link SearchField}. */
 export interface SearchFieldProps {
   /** Name of the field, read aloud; drawn as its placeholder where none is given. */
   label: string;
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
    * @default the label
    */
   placeholder?: string;
-  /** Id of what the search changes, for who listens. */
+  /** Id of the element that the search filters, for screen readers. */
   controls?: string;
   /** Name in a plain form. */
   name?: string;

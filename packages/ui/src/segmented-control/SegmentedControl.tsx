@@ -6,7 +6,7 @@ import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';
 import { useChosenInView } from '../scroll-row/useChosenInView.ts';
 import { group, segment } from './SegmentedControl.css.ts';
 
-/** What {@link SegmentedControl} takes. */
+/** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string> {
   /** Name of the choice, read aloud. */
   label: string;
@@ -18,7 +18,7 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
 }
 
-/** One of a few that take effect at once: 7, 30 or 90 days. Always one is chosen; arrow keys move. */
+/** One of a few options that takes effect at once: 7, 30 or 90 days. One is always chosen; arrow keys move. */
 export function SegmentedControl<Value extends string>({ label, value, onValueChange, options }: SegmentedControlProps<Value>) {
   const row = useChosenInView(value);
   return (

@@ -7,7 +7,7 @@ import { SelectList } from './SelectList.tsx';
 import { SelectValue } from './SelectValue.tsx';
 import { useSelect } from './useSelect.ts';
 
-/** The select where there is a mouse or only a keyboard: a button and a list of our own. */
+/** The select for mouse and keyboard: a button and a list of our own. */
 export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(function ListSelect(
   { id, value, onValueChange, options, placeholder, disabled, required, invalid, name, size, onBlur },
   ref,

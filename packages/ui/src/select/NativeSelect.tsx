@@ -7,8 +7,8 @@ import { boxVariants } from './Select.variants.ts';
 import { SelectValue } from './SelectValue.tsx';
 
 /**
- * The select under a finger: the system's own, which every phone draws as large as it should be and reads as it should be read.
- * It lies unseen over our drawing of what is chosen.
+ * The select on a touch screen: the system's picker, which every phone sizes and announces well.
+ * It lies invisibly over the shown value.
  */
 export const NativeSelect = forwardRef<HTMLElement, SelectControlProps<string>>(function NativeSelect(
   { id, value, onValueChange, options, placeholder, disabled, required, invalid, name, size, onBlur },

@@ -95,9 +95,9 @@ export const list = part({
     // Said twice, so that no order of sheets makes a wide field's list narrower than the field.
     '&&': {
       boxSizing: 'border-box',
-      minWidth: 'var(--radix-popper-anchor-width)',
-      maxWidth: 'max(var(--radix-popper-anchor-width, 0px), min(360px, 100vw - 16px))',
-      maxHeight: 'min(320px, var(--radix-popper-available-height, 320px))',
+      minWidth: 'var(--earn-anchor-width)',
+      maxWidth: 'max(var(--earn-anchor-width, 0px), min(360px, 100vw - 16px))',
+      maxHeight: 'min(320px, var(--earn-available-height, 320px))',
       padding: vars.space[1],
       overscrollBehavior: 'contain',
     },

@@ -48,7 +48,7 @@ const field = () => page.getByRole('combobox', { name: 'Coin' });
 const isOpen = () => document.querySelector('[role="listbox"]') !== null;
 const marked = () => document.querySelector('[data-marked]')?.textContent ?? undefined;
 
-it('goes by the keys of a select-only combobox', async () => {
+it('follows the keys of a select-only combobox', async () => {
   const onValueChange = vi.fn();
   await render(themed(<Field onValueChange={onValueChange} />));
   await userEvent.keyboard('{Tab}');
@@ -78,7 +78,7 @@ it('goes by the keys of a select-only combobox', async () => {
   await expect.element(field()).toHaveTextContent('BTC');
 });
 
-it('finds by letters, open or closed, and passes over what cannot be chosen', async () => {
+it('finds by letters, open or closed, and skips disabled options', async () => {
   await render(themed(<Field />));
   await userEvent.keyboard('{Tab}et');
   expect(marked()).toBe('ETH');
@@ -88,7 +88,7 @@ it('finds by letters, open or closed, and passes over what cannot be chosen', as
   await expect.element(field()).toHaveTextContent('BTC');
 });
 
-it('takes with Tab what the keys have marked, and nothing that only the pointer lies on', async () => {
+it('chooses on Tab the option marked by keys, but not one marked by the pointer', async () => {
   const onValueChange = vi.fn();
   await render(
     themed(
@@ -110,7 +110,7 @@ it('takes with Tab what the keys have marked, and nothing that only the pointer 
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-it('opens and closes by its button and its label, closes on a press elsewhere, and chooses nothing that is disabled', async () => {
+it('opens and closes by button and label, closes on a press elsewhere, and never chooses a disabled option', async () => {
   const onValueChange = vi.fn();
   await render(themed(<Field first="USDT" onValueChange={onValueChange} />));
   for (const opener of [field(), page.getByText('Coin')]) {
@@ -130,7 +130,7 @@ it('opens and closes by its button and its label, closes on a press elsewhere, a
   expect(isOpen()).toBe(false);
 });
 
-it('closes its list before the dialog it stands in, keeps focus in it, and is chosen from with the pointer', async () => {
+it('closes its list before the dialog around it, keeps focus inside, and chooses by pointer', async () => {
   const onOpenChange = vi.fn();
   await render(
     themed(
@@ -154,7 +154,7 @@ it('closes its list before the dialog it stands in, keeps focus in it, and is ch
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('writes no style element, which a strict policy would refuse', async () => {
+it('writes no style element, which a strict content security policy refuses', async () => {
   await render(themed(<Field />));
   const styles = document.querySelectorAll('style').length;
   await userEvent.click(field());
@@ -162,7 +162,7 @@ it('writes no style element, which a strict policy would refuse', async () => {
   expect(document.querySelectorAll('style')).toHaveLength(styles);
 });
 
-it('stands in a form and in React Hook Form: the value is sent, an error is told and focus goes to the field', async () => {
+it('works in a form and in React Hook Form: sends its value, shows an error and takes focus', async () => {
   const onSend = vi.fn();
   function Form() {
     const { control, handleSubmit, formState } = useForm<{ coin: Coin | '' }>({ defaultValues: { coin: '' } });
@@ -192,7 +192,7 @@ it('stands in a form and in React Hook Form: the value is sent, an error is told
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith('ETH'));
 });
 
-it('cannot be opened while disabled, and closes when it becomes so', async () => {
+it('does not open while disabled, and closes when it becomes disabled', async () => {
   const screen = await render(themed(<Field />));
   await userEvent.click(field());
   await screen.rerender(themed(<Field disabled />));

@@ -45,7 +45,7 @@ const themed = (children: React.ReactNode) => <EarnTheme>{children}</EarnTheme>;
 const field = () => page.getByRole('combobox', { name: 'Coin' });
 const isOpen = () => document.querySelector('[role="listbox"]') !== null;
 
-it("is the system's own picker under a finger", async () => {
+it("is the system's picker on a touch screen", async () => {
   const onValueChange = vi.fn();
   await render(themed(<Field onValueChange={onValueChange} />));
   const native = field().element();

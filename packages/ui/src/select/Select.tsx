@@ -67,9 +67,9 @@ function SelectField<Value extends string>(
 }
 
 /**
- * One of several in little space: a coin, a product, a state. A list of our own after the WAI-ARIA pattern of a select-only combobox,
- * with letters that find; under a finger the system's own picker. Works in a dialog, in a plain form, and inside React Hook Form's
- * `Controller` (`onValueChange={field.onChange}`). Nothing is chosen by moving through the list.
+ * One of several options in little space: a coin, a product, a state. Its list follows the WAI-ARIA select-only combobox,
+ * with type-ahead; on a touch screen it is the system's picker. Works in a dialog, in a plain form, and inside React Hook Form's
+ * `Controller` (`onValueChange={field.onChange}`). Moving through the list chooses nothing.
  */
 // `forwardRef` forgets that the value's type follows the options'.
 export const Select = forwardRef(SelectField) as <Value extends string>(

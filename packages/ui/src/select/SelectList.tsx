@@ -1,9 +1,9 @@
 'use client';
 
 import { Portal } from 'radix-ui';
-import { DismissableLayer, Popper } from 'radix-ui/internal';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { above, floating } from '../floating/floating.css.ts';
+import { useFloatingLayer } from '../floating/useFloatingLayer.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
@@ -25,87 +25,77 @@ interface SelectListProps {
 
 /**
  * The list of a select. Radix's own Select writes a style element for its scroll bars, which a strict content security policy
- * refuses, so only its placing and its order of layers are taken: Escape closes the list and not the dialog it stands in.
+ * refuses. Focus stays on the button; Escape closes the list and not the dialog around.
  */
 export function SelectList({ id, labelledBy, button, options, chosen, marked, onChoose, onPoint, onDismiss }: SelectListProps) {
   const words = useLabels(emptyWords);
-  const listRef = useRef<HTMLDivElement>(null);
-  const [placed, setPlaced] = useState(false);
+  const {
+    ref,
+    element: box,
+    style,
+    placed,
+  } = useFloatingLayer({
+    anchor: button,
+    gap: 4,
+    // A press on the button, or on its label, closes the list by itself.
+    belongs: (target) => button.current?.contains(target) === true || document.getElementById(labelledBy)?.contains(target) === true,
+    onDismiss,
+  });
 
-  // Only the list scrolls, never the page around it, which `scrollIntoView` would move as well.
+  // Scrolls the list alone; `scrollIntoView` would scroll the page too.
   useLayoutEffect(() => {
-    const box = listRef.current;
     const item = box?.children[marked];
     if (!placed || !box || !(item instanceof HTMLElement)) return;
     const top = item.offsetTop - box.clientTop;
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + item.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + item.offsetHeight - box.clientHeight;
-  }, [marked, placed]);
+  }, [marked, placed, box]);
 
   return (
     <Portal.Root asChild>
       <ThemeRoot className={above}>
-        <Popper.Root>
-          <Popper.Anchor virtualRef={button} />
-          <DismissableLayer.Root
-            asChild
-            onDismiss={onDismiss}
-            onInteractOutside={(event) => {
-              // A press on the button, or on the label that stands for it, closes by itself.
-              const { target } = event;
-              const label = document.getElementById(labelledBy);
-              if (target instanceof Node && (button.current?.contains(target) || label?.contains(target))) event.preventDefault();
-            }}
-          >
-            <Popper.Content
-              ref={listRef}
-              id={id}
-              role="listbox"
-              aria-labelledby={labelledBy}
-              className={`${floating} ${list}`}
-              side="bottom"
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              hideWhenDetached
-              onPlaced={() => setPlaced(true)}
-              // Focus stays on the button.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={(event) => onChoose(indexOf(event.target))}
-              onPointerMove={(event) => {
-                // A list that scrolls under a resting pointer is not pointed at.
-                if (event.movementX === 0 && event.movementY === 0) return;
-                const index = indexOf(event.target);
-                if (index >= 0 && index !== marked) onPoint(index);
-              }}
+        <div
+          ref={ref}
+          id={id}
+          role="listbox"
+          aria-labelledby={labelledBy}
+          className={`${floating} ${list}`}
+          style={style}
+          // Focus stays on the button.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => onChoose(indexOf(event.target))}
+          onPointerMove={(event) => {
+            // A list that scrolls under a resting pointer is not pointed at.
+            if (event.movementX === 0 && event.movementY === 0) return;
+            const index = indexOf(event.target);
+            if (index >= 0 && index !== marked) onPoint(index);
+          }}
+        >
+          {options.map((option, index) => (
+            <div
+              key={option.value}
+              role="option"
+              id={`${id}-${index}`}
+              className={optionClass}
+              aria-selected={index === chosen}
+              aria-disabled={option.disabled || undefined}
+              data-marked={index === marked || undefined}
+              data-index={index}
             >
-              {options.map((option, index) => (
-                <div
-                  key={option.value}
-                  role="option"
-                  id={`${id}-${index}`}
-                  className={optionClass}
-                  aria-selected={index === chosen}
-                  aria-disabled={option.disabled || undefined}
-                  data-marked={index === marked || undefined}
-                  data-index={index}
-                >
-                  {option.icon !== undefined && <span className={optionIcon}>{option.icon}</span>}
-                  <span className={optionWords}>
-                    {option.label}
-                    {option.description !== undefined && <span className={optionDescription}>{option.description}</span>}
-                  </span>
-                  <span className={tick}>{index === chosen && <Icon name="check" />}</span>
-                </div>
-              ))}
-              {options.length === 0 && (
-                <div role="option" aria-selected={false} aria-disabled className={nothing}>
-                  {words.noData}
-                </div>
-              )}
-            </Popper.Content>
-          </DismissableLayer.Root>
-        </Popper.Root>
+              {option.icon !== undefined && <span className={optionIcon}>{option.icon}</span>}
+              <span className={optionWords}>
+                {option.label}
+                {option.description !== undefined && <span className={optionDescription}>{option.description}</span>}
+              </span>
+              <span className={tick}>{index === chosen && <Icon name="check" />}</span>
+            </div>
+          ))}
+          {options.length === 0 && (
+            <div role="option" aria-selected={false} aria-disabled className={nothing}>
+              {words.noData}
+            </div>
+          )}
+        </div>
       </ThemeRoot>
     </Portal.Root>
   );

@@ -2,7 +2,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { chevron, optionIcon, value as valueClass } from './Select.css.ts';
 import type { SelectOption } from './selectProps.ts';
 
-/** What is chosen, in one line, and the mark that there is a list. */
+/** The chosen option in one line, and a chevron. */
 export function SelectValue({ option, placeholder }: { option: SelectOption<string> | undefined; placeholder: string | undefined }) {
   return (
     <>

@@ -3,16 +3,16 @@ import type { SelectSize } from './Select.variants.ts';
 
 /** An option of a `Select`. */
 export interface SelectOption<Value extends string> {
-  /** What is handed on when it is chosen. */
+  /** The value of the option. */
   value: Value;
-  /** Its words; letters typed find by them. */
+  /** Its label, which typed letters find. */
   label: string;
   /** A second, quieter line in the list. */
   description?: string;
-  /** A picture before the words: a coin. */
+  /** Icon before the label, such as a coin. */
   icon?: ReactNode;
   /**
-   * Is shown and cannot be chosen.
+   * Whether the option is shown but cannot be chosen.
    * @default false
    */
   disabled?: boolean;
@@ -23,29 +23,29 @@ export interface SelectProps<Value extends string> {
   /** Name of the field. */
   label: ReactNode;
   /**
-   * Read the label aloud and do not draw it, where the place says what is chosen: a row of filters.
+   * Whether to hide the label visually, in a row of filters; it stays the accessible name.
    * @default false
    */
   labelHidden?: boolean;
-  /** The one that is chosen, `''` for none. */
+  /** The chosen value, `''` for none. */
   value: Value | '';
-  /** Called with the one that is chosen next; never with the same again. */
+  /** Called with the value chosen next, never with the current one. */
   onValueChange: (value: Value) => void;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly SelectOption<Value>[];
-  /** Shown while none is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Below the field while there is nothing else to say. */
+  /** Text below the field while there is no error. */
   hint?: ReactNode;
-  /** Below the field, announced, and marks the field as wrong. */
+  /** Error below the field. Announced, and marks the field as invalid. */
   error?: ReactNode;
   /**
-   * Cannot be used.
+   * Whether the control is disabled.
    * @default false
    */
   disabled?: boolean;
   /**
-   * Must be chosen.
+   * Whether a value is required.
    * @default false
    */
   required?: boolean;
@@ -65,7 +65,7 @@ export interface SelectProps<Value extends string> {
   onBlur?: () => void;
 }
 
-/** What the two drawings of a select share. */
+/** Props that both controls of a select share. */
 export interface SelectControlProps<Value extends string> {
   id: string;
   value: Value | '';

@@ -10,24 +10,24 @@ const someOff = [
   { label: 'USDT', disabled: true },
 ];
 
-it('finds by the letters typed so far, whatever their case', () => {
+it('finds by the letters typed so far, in any case', () => {
   expect(findByLetters(coins, 'e', -1)).toBe(2);
   expect(findByLetters(coins, 'etc', 2)).toBe(3);
   expect(findByLetters(coins, 'USD', -1)).toBe(4);
   expect(findByLetters(coins, 'x', 1)).toBe(-1);
 });
 
-it('goes round through what begins with one letter', () => {
+it('cycles through options that begin with one letter', () => {
   expect(findByLetters(coins, 'b', 0)).toBe(1);
   expect(findByLetters(coins, 'bb', 1)).toBe(0);
 });
 
-it('passes over what cannot be chosen', () => {
+it('skips disabled options', () => {
   expect(findByLetters(someOff, 'b', -1)).toBe(1);
   expect(findByLetters(someOff, 'u', -1)).toBe(-1);
 });
 
-it('steps to what can be chosen and stops at the ends', () => {
+it('steps over disabled options and stops at the ends', () => {
   expect(stepTo(someOff, -1, 1)).toBe(1);
   expect(stepTo(someOff, 1, 1)).toBe(3);
   expect(stepTo(someOff, 3, 1)).toBe(3);

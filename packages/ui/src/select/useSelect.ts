@@ -15,8 +15,8 @@ interface SelectState<Value extends string> {
 const PAGE = 10;
 
 /**
- * What the keys do in a select-only combobox: focus stays on its button, a mark moves through the list.
- * Nothing is chosen by moving; Enter, Space and a press choose, Tab takes along what the keys have marked.
+ * Keyboard behaviour of a select-only combobox: focus stays on the button, a mark moves through the list.
+ * Moving chooses nothing; Enter, Space and a press choose, and Tab chooses what the keys have marked.
  */
 export function useSelect<Value extends string>({ value, options, disabled, onValueChange }: SelectState<Value>) {
   const [wanted, setWanted] = useState(false);

@@ -1,6 +1,6 @@
 import { skeletonVariants } from './Skeleton.variants.ts';
 
-/** What {@link Skeleton} takes. */
+/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /**
    * `text` stands for one line of the text around it, `block` for an area, `circle` for an icon.
@@ -20,8 +20,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of what is still loading, in the same shape, so that nothing jumps when it comes.
- * Hidden from screen readers: what surrounds it says `aria-busy`.
+ * A placeholder in the shape of what is loading, so that nothing moves when it arrives.
+ * Hidden from screen readers; set `aria-busy` on the element around it.
  */
 export function Skeleton({ shape = 'text', width = '6em', height }: SkeletonProps) {
   const resolvedHeight = height ?? (shape === 'circle' ? width : undefined);

@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { stackVariants } from './Stack.variants.ts';
 
-/** What {@link Stack} takes. */
+/** Props of {@link Stack}. */
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /**
    * Element that is rendered.
@@ -42,7 +42,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   children?: ReactNode;
 }
 
-/** Children one after another with one space between them. */
+/** Children in a row or a column with equal space between them. */
 export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
   {
     as: Tag = 'div',

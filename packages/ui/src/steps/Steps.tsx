@@ -20,7 +20,7 @@ export interface StepItem {
   description?: ReactNode;
 }
 
-/** What {@link Steps} takes. */
+/** Props of {@link Steps}. */
 export interface StepsProps {
   /** The steps, first to last. */
   items: readonly StepItem[];
@@ -36,7 +36,7 @@ export interface StepsProps {
   label?: string;
 }
 
-/** Numbered steps, side by side, below one another on a phone: how a thing is done, or where in it one is. */
+/** Numbered steps, side by side, or stacked on a phone: how something is done, or which step is current. */
 export function Steps({ items, current, label }: StepsProps) {
   const labels = useLabels(stepWords);
   const at = items.findIndex(({ key }) => key === current);

@@ -29,7 +29,7 @@ export interface SummaryItem {
   loading?: boolean;
 }
 
-/** What {@link SummaryList} takes. */
+/** Props of {@link SummaryList}. */
 export interface SummaryListProps {
   /** The lines, in order. */
   items: readonly SummaryItem[];
@@ -40,7 +40,7 @@ export interface SummaryListProps {
   variant?: 'plain' | 'filled';
 }
 
-/** Label and value, line by line: what a dialog adds up to. The lines stay while their values change. */
+/** Labels with values, line by line: the summary of a dialog. The lines stay while their values change. */
 export function SummaryList({ items, variant = 'plain' }: SummaryListProps) {
   return (
     <dl className={summaryListVariants({ variant })}>

@@ -9,7 +9,7 @@ import { SwitchView } from './SwitchView.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { useSwitch } from './useSwitch.ts';
 
-/** What a {@link ConfirmSwitch} asks before it changes anything. */
+/** The question of a {@link ConfirmSwitch}. */
 export interface SwitchQuestion {
   /** The question. */
   title: ReactNode;
@@ -18,31 +18,31 @@ export interface SwitchQuestion {
   /** Facts that help to decide. */
   children?: ReactNode;
   /**
-   * Says what is done, never only "OK".
+   * Label of the confirm button. Names the action, never just "OK".
    * @default the theme's `confirm` label
    */
   confirmLabel?: ReactNode;
   /**
-   * Says that nothing is done.
+   * Label of the cancel button.
    * @default the theme's `cancel` label
    */
   cancelLabel?: ReactNode;
   /**
-   * `danger` where something is taken away.
+   * `danger` where something is destroyed.
    * @default 'accent'
    */
   tone?: Extract<Tone, 'accent' | 'danger'>;
 }
 
-/** What {@link ConfirmSwitch} takes. */
+/** Props of {@link ConfirmSwitch}. */
 export interface ConfirmSwitchProps extends SwitchProps {
-  /** What is asked before a wish is carried out; `undefined` for a wish that needs no question, such as turning on. */
+  /** The question before a change; `undefined` for a change that needs none, such as turning on. */
   confirm: (wish: boolean) => SwitchQuestion | undefined;
 }
 
 /**
- * A switch that asks first. Until the answer it shows what is; then it closes its question, gives focus back and carries the wish out
- * as a `Switch` does. On its own, so that a plain switch does not carry a dialog along.
+ * A switch that asks for confirmation first. It shows the current state until the answer; then it closes the question, returns focus
+ * and applies the change as a `Switch` does. A part of its own, so that a plain switch does not carry a dialog.
  */
 export const ConfirmSwitch = forwardRef<HTMLButtonElement, ConfirmSwitchProps>(function ConfirmSwitch({ confirm, ...props }, ref) {
   const words = useLabels(confirmWords);

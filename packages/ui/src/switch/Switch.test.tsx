@@ -33,7 +33,7 @@ function hosted(asks = false) {
   return { Host, wishes };
 }
 
-it('draws a wish while it is carried out, says so, takes no second one, and keeps focus', async () => {
+it('shows the requested state while pending, announces it, ignores a second press and keeps focus', async () => {
   const { Host, wishes } = hosted();
   await render(<Host />);
   await userEvent.keyboard('{Tab} ');
@@ -49,7 +49,7 @@ it('draws a wish while it is carried out, says so, takes no second one, and keep
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
-it('goes back and says so when the wish is refused; the next try begins clean', async () => {
+it('goes back and says so when the change is rejected; the next try starts clean', async () => {
   const { Host, wishes } = hosted();
   await render(<Host />);
   await userEvent.click(toggle());
@@ -62,7 +62,7 @@ it('goes back and says so when the wish is refused; the next try begins clean', 
   await expect.element(toggle()).toBeChecked();
 });
 
-it('asks first: declined, nothing is called; agreed to, the wish is carried out', async () => {
+it('asks first: calls nothing when declined and applies the change when confirmed', async () => {
   const { Host, wishes } = hosted(true);
   await render(<Host />);
   await userEvent.click(toggle());
@@ -81,7 +81,7 @@ it('asks first: declined, nothing is called; agreed to, the wish is carried out'
   await expect.element(toggle()).not.toBeChecked();
 });
 
-it('moves its thumb to the end of its track, wherever the words end', async () => {
+it('moves its thumb to the end of its track in both reading directions', async () => {
   await render(
     <EarnTheme dir="rtl">
       <Switch label="Auto-subscribe" checked onCheckedChange={() => {}} />

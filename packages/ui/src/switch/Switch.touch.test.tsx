@@ -8,7 +8,7 @@ import { Switch } from './index.ts';
 
 const toggle = () => page.getByRole('switch', { name: 'Auto-subscribe' });
 
-it('is pressed with a finger on 44 pixels, its words as well', async () => {
+it('toggles by touch on a 44 px target, also on its label', async () => {
   const onCheckedChange = vi.fn();
   await render(
     <EarnTheme>

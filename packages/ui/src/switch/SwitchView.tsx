@@ -15,7 +15,7 @@ interface SwitchViewProps extends Omit<SwitchProps, 'checked' | 'onCheckedChange
   onWish: (wish: boolean) => void;
 }
 
-/** A switch as it is drawn and heard. */
+/** The markup of a switch. */
 export const SwitchView = forwardRef<HTMLButtonElement, SwitchViewProps>(function SwitchView(
   { state: { shown, busy, failed }, onWish, label, description, labelHidden = false, disabled = false, name },
   ref,

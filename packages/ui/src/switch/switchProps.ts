@@ -5,26 +5,26 @@ export interface SwitchProps {
   /** Whether it is on. */
   checked: boolean;
   /**
-   * Called with the wish of the person. Without a promise what is shown stays `checked`. With one the wish is drawn while it runs, to be
-   * resolved when `checked` is so; where it is rejected the switch goes back and says that nothing was changed.
+   * Called with the requested state. Without a promise the switch keeps showing `checked`. With one it shows the requested state
+   * until the promise settles; resolve it when `checked` has changed. If it rejects, the switch goes back and says that nothing changed.
    */
   onCheckedChange: (checked: boolean) => void | Promise<void>;
-  /** What is switched. */
+  /** Name of the switch. */
   label: ReactNode;
   /** A sentence under the label. */
   description?: ReactNode;
   /**
-   * Draw only the switch; the label is still read aloud.
+   * Whether to hide the label visually; it stays the accessible name.
    * @default false
    */
   labelHidden?: boolean;
   /**
-   * The wish is being carried out: pressing does nothing, and focus stays.
+   * Whether a change is pending: pressing does nothing, and focus stays.
    * @default false
    */
   pending?: boolean;
   /**
-   * Cannot be used.
+   * Whether the control is disabled.
    * @default false
    */
   disabled?: boolean;

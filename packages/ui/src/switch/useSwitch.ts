@@ -3,19 +3,19 @@
 import { useState } from 'react';
 import type { SwitchProps } from './switchProps.ts';
 
-/** Where a switch stands, and how its wish is carried out. */
+/** State of a switch and its pending change. */
 export interface SwitchState {
-  /** What is drawn: what is, or the wish while it is carried out. */
+  /** The shown state: the current one, or the requested one while it is pending. */
   shown: boolean;
-  /** A wish is being carried out. */
+  /** Whether a change is pending. */
   busy: boolean;
-  /** The last wish could not be carried out. */
+  /** Whether the last change failed. */
   failed: boolean;
-  /** Carries a wish out; does nothing while another is. */
+  /** Requests a change; does nothing while one is pending. */
   change: (wish: boolean) => void;
 }
 
-/** Keeps the wish while its promise runs, and lets go of it however that ends. */
+/** Shows the requested state while its promise is pending. */
 export function useSwitch({
   checked,
   onCheckedChange,

@@ -26,7 +26,7 @@ function Many() {
   );
 }
 
-it('is drawn along and chosen from with a finger on 44 pixels', async () => {
+it('scrolls and chooses a tab by touch on 44 px targets', async () => {
   await render(<Many />);
   const row = page.getByRole('tablist').element();
   expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
@@ -39,7 +39,7 @@ it('is drawn along and chosen from with a finger on 44 pixels', async () => {
   expect(Math.abs(row.scrollLeft - before)).toBeLessThan(200);
 });
 
-it('a segment is chosen with a finger', async () => {
+it('chooses a segment by touch', async () => {
   const onValueChange = vi.fn();
   await render(
     <EarnTheme>

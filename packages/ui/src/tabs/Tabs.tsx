@@ -6,7 +6,7 @@ import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';
 import { useChosenInView } from '../scroll-row/useChosenInView.ts';
 import { list, panel, tab } from './Tabs.css.ts';
 
-/** What {@link Tabs} takes. */
+/** Props of {@link Tabs}. */
 export interface TabsProps<Value extends string> {
   /** Name of the set, read aloud. */
   label: string;

@@ -4,7 +4,7 @@ import type { TextSize } from './Text.tsx';
 
 const defaultSize = { 1: '6', 2: '5', 3: '4', 4: '3', 5: '2', 6: '2' } as const;
 
-/** What {@link Heading} takes. */
+/** Props of {@link Heading}. */
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
   /**
    * Level in the page's outline.
@@ -30,7 +30,7 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
   children?: ReactNode;
 }
 
-/** A heading. Its level is the outline's, its size the look's. */
+/** A heading. `level` sets its place in the outline, `size` its look. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level = 2, size = defaultSize[level], tone, align, ...rest },
   ref,

@@ -4,7 +4,7 @@ import { textVariants } from './Text.variants.ts';
 /** Steps of the type scale: 12, 14, 16, 18, 20, 24, 28 and 35 px. */
 export type TextSize = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
 
-/** What {@link Text} takes. */
+/** Props of {@link Text}. */
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /**
    * Element that is rendered.
@@ -42,7 +42,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   children?: ReactNode;
 }
 
-/** Words in the theme's type. Figures are tabular. */
+/** Text in the theme's typeface, with tabular figures. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   { as: Tag = 'span', size, tone, weight, align, truncate = false, ...rest },
   ref,

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { link } from './Text.css.ts';
 
-/** What {@link TextLink} takes. */
+/** Props of {@link TextLink}. */
 export interface TextLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
   /**
    * Give the look to the one child: a router's own link, or a button among words.
@@ -11,7 +11,7 @@ export interface TextLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'clas
   asChild?: boolean;
 }
 
-/** A link inside words. Underlined, so that colour alone never says that it is one. */
+/** A link inside text. Underlined, so that it is not marked by colour alone. */
 export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink({ asChild = false, ...rest }, ref) {
   const Tag = asChild ? Slot.Root : 'a';
   return <Tag {...rest} ref={ref} className={link} />;

@@ -6,25 +6,24 @@ import './layers.css.ts';
 import './theme.css.ts';
 import './preferences.css.ts';
 import { mergeBrands, type Accent, type Brand } from './brand.ts';
-import { brandStyle } from './brandStyle.ts';
 import type { UiLabels } from './labels.ts';
 import { LabelsContext } from './useLabels.ts';
 import { useSystemAppearance } from './useSystemAppearance.ts';
 
-/** What {@link EarnTheme} takes. */
+/** Props of {@link EarnTheme}. */
 export interface EarnThemeProps {
   /**
-   * `inherit` takes the theme around; at the top it follows a `light` or `dark` class on `<html>`, and without one the system.
+   * `inherit` takes the appearance of the theme around; at the top it follows a `light` or `dark` class on `<html>`, else the system.
    * @default 'inherit'
    */
   appearance?: 'light' | 'dark' | 'inherit';
   /**
-   * A team's look in one object: accent, roundness, scaling, density, typeface, own tokens. What it leaves out stays as around.
-   * @default the theme around; at the top jade, medium corners, 100 %, comfortable
+   * The look of a product in one object: accent, radius, scaling, density, own tokens. What it leaves out stays as in the theme around.
+   * @default the theme around; at the top jade, medium radius, 100 %, comfortable
    */
   brand?: Brand;
   /**
-   * Colour of actions, links and positive figures; wins over the brand's.
+   * Colour of actions, links and positive figures. Wins over the brand's accent.
    * @default the brand's, or the theme around
    */
   accent?: Accent;
@@ -34,16 +33,16 @@ export interface EarnThemeProps {
    */
   dir?: 'ltr' | 'rtl';
   /**
-   * The parts' own words. What is left out stays as it is around, in English at the top.
+   * Labels of the parts themselves. Those left out stay as in the theme around; at the top they are English.
    * @default {}
    */
   labels?: Partial<UiLabels>;
   /**
-   * Paint the page's ground.
+   * Whether to paint the page's background.
    * @default true at the top, false inside another theme
    */
   background?: boolean;
-  /** What the theme is for. */
+  /** What the theme applies to. */
   children: ReactNode;
 }
 
@@ -52,13 +51,13 @@ interface ThemeState {
   brand: Brand;
   dir: 'ltr' | 'rtl';
 }
-/** For what stands outside any theme. */
+/** Used outside any theme. */
 const unthemed: ThemeState = { appearance: 'light', brand: {}, dir: 'ltr' };
 const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
 
 /**
- * Look and words of everything inside. Needs `@earnkit/ui/styles.css` once in the product.
- * Themes nest; a portal inside (dialog, menu, toast) keeps the theme it was opened from.
+ * Sets the look and the labels of everything inside. Import `@earnkit/ui/styles.css` once in the product.
+ * Themes nest. A portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
 export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, background, children }: EarnThemeProps) {
   const around = useContext(ThemeStateContext);
@@ -91,8 +90,8 @@ interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The theme's element again, for what a portal moved out of it. Radix's tokens are given by class and attributes alone: its
- * own component would bring its tooltips, and with them all that places what floats, to every page.
+ * The theme's element, repeated inside portals. It sets Radix's class and attributes itself: Radix's `Theme` component would
+ * add its tooltips, and with them the code that places popups, to every page.
  */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
   { background = false, className, style, children, ...rest },
@@ -100,7 +99,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
 ) {
   const { appearance, brand, dir } = useContext(ThemeStateContext) ?? unthemed;
   const { accent = 'jade', radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
-  const branded = useMemo(() => brandStyle(brand, appearance), [brand, appearance]);
+  const tokens = brand.tokens?.[appearance];
   return (
     <div
       data-is-root-theme={false}
@@ -108,15 +107,15 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
       ref={ref}
       className={`radix-themes ${appearance}${className === undefined ? '' : ` ${className}`}`}
       dir={dir}
-      // An own accent stands in the tokens; Radix's own scale is read by nothing then.
-      data-accent-color={typeof accent === 'string' ? accent : 'jade'}
+      data-accent-color={accent}
       data-gray-color="slate"
       data-has-background={background}
       data-panel-background="solid"
       data-radius={radius}
       data-scaling={scaling}
       data-density={density}
-      style={style ? { ...branded, ...style } : branded}
+      // Custom properties go through the style object, which a strict content security policy allows.
+      style={{ ...tokens, ...style }}
     >
       <Direction.Provider dir={dir}>{children}</Direction.Provider>
     </div>

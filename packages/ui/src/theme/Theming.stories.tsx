@@ -11,23 +11,19 @@ import { SegmentedControl } from '../segmented-control/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Switch } from '../switch/index.ts';
 import { Text, TextLink } from '../text/index.ts';
-import type { Accent, Density, HexColour, Radius, Scaling } from './brand.ts';
-import { brandProblems } from './brandProblems.ts';
-import { defineBrand } from './defineBrand.ts';
+import type { Accent, Density, Radius, Scaling } from './brand.ts';
 import { EarnTheme } from './EarnTheme.tsx';
 import { exampleBrandNames, exampleBrands } from './testing/exampleBrands.ts';
 
-/** What a brand changes, on a piece of an earn area. */
+/** What a brand changes, shown on part of an earn screen. */
 const meta = { title: 'UI/Theming' } satisfies Meta;
 export default meta;
 
 interface Choices {
   accent: Accent;
-  ownColour: HexColour | '';
   radius: Radius;
   scaling: Scaling;
   density: Density;
-  fontFamily: string;
 }
 
 function Piece({ name }: { name: string }) {
@@ -73,38 +69,23 @@ function Piece({ name }: { name: string }) {
   );
 }
 
-/** Choose in the controls below; an own colour is measured at once. */
+/** Choose in the controls below. */
 export const Playground: StoryObj<Choices> = {
-  args: { accent: 'jade', ownColour: '', radius: 'medium', scaling: '100%', density: 'comfortable', fontFamily: '' },
+  args: { accent: 'jade', radius: 'medium', scaling: '100%', density: 'comfortable' },
   argTypes: {
     accent: { control: 'inline-radio', options: ['jade', 'blue', 'indigo', 'violet', 'orange'] satisfies Accent[] },
-    ownColour: { control: 'color', name: 'own colour' },
     radius: { control: 'inline-radio', options: ['none', 'small', 'medium', 'large', 'full'] satisfies Radius[] },
     scaling: { control: 'inline-radio', options: ['90%', '95%', '100%', '105%', '110%'] satisfies Scaling[] },
     density: { control: 'inline-radio', options: ['comfortable', 'compact'] satisfies Density[] },
-    fontFamily: { control: 'text', name: 'font family' },
   },
-  render: ({ accent, ownColour, fontFamily, ...plain }) => {
-    // The colour control also gives other forms while one types.
-    const own = /^#[\da-f]{6}$/i.test(ownColour) && ownColour;
-    const brand = defineBrand({ ...plain, accent: own || accent, ...(fontFamily && { fontFamily }) });
-    const problems = brandProblems(brand);
-    return (
-      <Stack gap="4">
-        <EarnTheme brand={brand}>
-          <Piece name="Your brand" />
-        </EarnTheme>
-        {problems.map(({ appearance, pair, contrast, least }) => (
-          <Text as="p" key={appearance + pair} tone="danger">
-            {appearance}, {pair}: {contrast} of {least}
-          </Text>
-        ))}
-      </Stack>
-    );
-  },
+  render: (brand) => (
+    <EarnTheme brand={brand}>
+      <Piece name="Your brand" />
+    </EarnTheme>
+  ),
 };
 
-/** The same piece in each of the examples the toolbar offers. */
+/** The same screen in each example of the toolbar. */
 export const Examples: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
@@ -119,7 +100,7 @@ export const Examples: StoryObj = {
   ),
 };
 
-/** Pictured by Chromatic as a machine with forced colours draws it; the tests run every story so. */
+/** Chromatic takes this picture with forced colours; the tests run every story so. */
 export const ForcedColours: StoryObj = {
   parameters: { chromatic: { forcedColors: 'active' } },
   render: () => <Piece name="Forced colours" />,

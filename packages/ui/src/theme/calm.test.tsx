@@ -24,19 +24,19 @@ const screenful = (
   </EarnTheme>
 );
 
-it('moves where nobody minds', async () => {
+it('animates by default', async () => {
   await prefer('no-preference');
   await render(screenful);
   expect(moving().length).toBeGreaterThan(2);
 });
 
-it('moves nothing where the person asked for less', async () => {
+it('animates nothing when the person prefers reduced motion', async () => {
   await prefer('reduce');
   await render(screenful);
   expect(moving()).toEqual([]);
 });
 
-it('leaves a product its own animation, which no layer of ours outweighs', async () => {
+it('leaves the animations of a product alone', async () => {
   await prefer('reduce');
   const screen = await render(
     <EarnTheme>

@@ -1,8 +1,5 @@
 export { EarnTheme, type EarnThemeProps } from './EarnTheme.tsx';
-export type { Accent, Brand, Density, HexColour, OwnTone, Radius, Scaling, ToneColours } from './brand.ts';
-export { brandProblems, type BrandProblem } from './brandProblems.ts';
-export { defineBrand, type BrandDefinition, type TokenOverrides } from './defineBrand.ts';
-export type { ColourScale, OwnColour } from './ownTone.ts';
+export type { Accent, Brand, Density, Radius, Scaling, TokenName, TokenValues } from './brand.ts';
 export { englishLabels } from './englishLabels.ts';
 export type { UiLabels } from './labels.ts';
 export type { MessageTone, Tone } from './tone.ts';

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over, running, still to come: in words for who listens. */
+/** Past, current and future steps, named in words for screen readers. */
 export const Running: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');

@@ -24,7 +24,7 @@ export interface TimelineItem {
   hint?: ReactNode;
 }
 
-/** What {@link Timeline} takes. */
+/** Props of {@link Timeline}. */
 export interface TimelineProps {
   /** The moments, earliest first. */
   items: readonly TimelineItem[];

@@ -12,15 +12,15 @@ import { toastDuration, withToast, type QueuedToast } from './toastQueue.ts';
 import { ToastContext, type Toasts } from './useToast.ts';
 import { useReachableAboveDialogs } from './useReachableAboveDialogs.ts';
 
-/** What {@link Toaster} takes. */
+/** Props of {@link Toaster}. */
 export interface ToasterProps {
   /** Where `useToast` can be used. */
   children?: ReactNode;
 }
 
 /**
- * Shows what `useToast` says: at most three notices, newest last, above dialogs. They wait while one points at them or is in them;
- * errors stay until closed. F8 moves to them, also out of a dialog; Escape or the close button takes one away and focus goes back.
+ * Shows the toasts of `useToast`: at most three, newest last, above dialogs. They wait while they are hovered or focused;
+ * errors stay until closed. F8 moves focus to them, also from a dialog; Escape or the close button removes one and returns focus.
  */
 export function Toaster({ children }: ToasterProps) {
   const labels = useLabels(noticeWords);
@@ -78,7 +78,7 @@ export function Toaster({ children }: ToasterProps) {
         ))}
         <Portal.Root asChild>
           <ThemeRoot>
-            {/* `aria-live`, though off: a modal dialog hides everything else from who listens, but nothing that is live. */}
+            {/* `aria-live`, though off: a modal dialog hides everything else from screen readers, except live regions. */}
             <Primitive.Viewport ref={setViewport} className={viewportClass} label={labels.notifications} aria-live="off" />
           </ThemeRoot>
         </Portal.Root>

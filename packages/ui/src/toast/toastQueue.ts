@@ -1,6 +1,6 @@
 import type { MessageTone } from '../theme/tone.ts';
 
-/** A short notice. */
+/** A toast. */
 export interface ToastMessage {
   /** How it went; also sets how long the toast stays. The title must say it too. */
   tone: MessageTone;
@@ -14,15 +14,15 @@ export interface QueuedToast extends ToastMessage {
   id: number;
 }
 
-/** Most notices that stand at once. */
+/** Most toasts shown at once. */
 const MAX_TOASTS = 3;
 
-/** Milliseconds a notice stays when nobody points at it. An error stays until it is closed. */
+/** Milliseconds a toast stays while it is not hovered. An error stays until it is closed. */
 export const toastDuration: Record<MessageTone, number> = { success: 5000, info: 5000, warning: 8000, danger: Infinity };
 
 /**
- * Notices after one more came. The same words again replace the earlier notice instead of standing twice; where there are too
- * many the oldest goes, errors last.
+ * The toasts after one more. A toast with the same text replaces the earlier one. Where there are too
+ * many, the oldest is dropped, errors last.
  */
 export function withToast(queue: readonly QueuedToast[], next: QueuedToast): readonly QueuedToast[] {
   const rest = queue.filter((toast) => toast.tone !== next.tone || toast.title !== next.title || toast.description !== next.description);

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A modal dialog pulls focus back whenever it leaves, listening on the document. Notices stand above dialogs and must be
- * reachable by keyboard, so focus that comes to them, or goes back, is not told further than the body.
- * Also remembers where focus came from; the returned function gives it back.
+ * A modal dialog pulls focus back when it leaves, by listening on the document. Toasts are above dialogs and must be
+ * reachable by keyboard, so focus events that enter or leave them stop at the body.
+ * Also remembers where focus came from; the returned function restores it.
  */
 export function useReachableAboveDialogs(viewport: HTMLElement | null): () => void {
   const [origin] = useState<{ current: HTMLElement | null }>({ current: null });

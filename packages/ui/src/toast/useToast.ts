@@ -3,17 +3,17 @@
 import { createContext, useContext } from 'react';
 import type { ToastMessage } from './toastQueue.ts';
 
-/** Says something in passing. */
+/** Shows and removes toasts. */
 export interface Toasts {
-  /** Shows a notice and reads it aloud: errors and warnings at once, the rest when there is a pause. */
+  /** Shows a toast and announces it: errors and warnings at once, others at the next pause. */
   notify: (message: ToastMessage) => void;
-  /** Takes every notice away, when what they speak of is no longer this person's. */
+  /** Removes every toast, for example when the person signs out. */
   clear: () => void;
 }
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Notices of the `Toaster` around; the object is always the same one. Throws where there is none. */
+/** The toasts of the `Toaster` around. The object is stable. Throws without a `Toaster`. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a <Toaster> around it.');

@@ -19,7 +19,7 @@ async function show() {
   return page.getByRole('button', { name: 'APR' });
 }
 
-it('waits until a pointer has rested for 300 ms (UI-25, FM-20)', async () => {
+it('opens after the pointer has rested for 300 ms (UI-25, FM-20)', async () => {
   const term = await show();
   await userEvent.hover(term);
   await wait(150);

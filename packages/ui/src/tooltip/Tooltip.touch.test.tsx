@@ -20,7 +20,7 @@ async function show() {
   return page.getByRole('button', { name: 'APR' });
 }
 
-it('opens with a tap, closes with the next and with a tap elsewhere', async () => {
+it('opens on a tap, closes on the next one and on a tap elsewhere', async () => {
   const term = await show();
   await tap(term.element());
   expect(open()).toBe(true);

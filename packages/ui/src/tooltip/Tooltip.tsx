@@ -6,7 +6,7 @@ import { above } from '../floating/floating.css.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { term, tip } from './Tooltip.css.ts';
 
-/** What {@link Tooltip} takes. */
+/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** The explanation: words only, nothing to press. */
   content: ReactNode;
@@ -29,7 +29,7 @@ const REST = 300;
 
 /**
  * A short explanation. Opens under a pointer that rests for 300 ms (UI-25), on focus and with a tap; stays while the pointer is on it; Escape or a press elsewhere closes it.
- * What a person must know to decide does not belong here but on the page.
+ * What a person must know to decide belongs on the page instead.
  */
 export function Tooltip({ content, side = 'top', asChild = false, children }: TooltipProps) {
   const [open, setOpen] = useState(false);

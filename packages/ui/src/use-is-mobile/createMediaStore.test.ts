@@ -39,13 +39,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('768 is still a phone, 769 is not (UI-21)', () => {
+test('is mobile at 768 px and not at 769 px (UI-21)', () => {
   expect(MOBILE_MAX_WIDTH).toBe(768);
   expect(createMediaStore(media.mobile, 300, viewport(768).matchMedia).getSnapshot()).toBe(true);
   expect(createMediaStore(media.mobile, 300, viewport(769).matchMedia).getSnapshot()).toBe(false);
 });
 
-test('a change counts after it has lasted 300 ms, and once for all readers (UI-25, FM-20)', () => {
+test('reports a change once to all subscribers after 300 ms (UI-25, FM-20)', () => {
   const screen = viewport(1280);
   const store = createMediaStore(media.mobile, 300, screen.matchMedia);
   const first = vi.fn(),
@@ -64,7 +64,7 @@ test('a change counts after it has lasted 300 ms, and once for all readers (UI-2
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('crossing and coming back within the wait tells nobody', () => {
+test('reports nothing when the width crosses and comes back within the wait', () => {
   const screen = viewport(1280);
   const store = createMediaStore(media.mobile, 300, screen.matchMedia);
   const listener = vi.fn();
@@ -76,7 +76,7 @@ test('crossing and coming back within the wait tells nobody', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('the last reader to leave takes the handler along, and a later reading is fresh', () => {
+test('removes the listener with the last subscriber, and reads fresh afterwards', () => {
   const screen = viewport(1280);
   const store = createMediaStore(media.mobile, 300, screen.matchMedia);
   const stop = store.subscribe(() => undefined);
@@ -86,7 +86,7 @@ test('the last reader to leave takes the handler along, and a later reading is f
   expect(store.getSnapshot()).toBe(true);
 });
 
-test('without matchMedia the answer is no', () => {
+test('is not mobile without matchMedia', () => {
   const store = createMediaStore(media.mobile, 300, undefined);
   expect(store.getSnapshot()).toBe(false);
   expect(() => store.subscribe(() => undefined)()).not.toThrow();

@@ -5,6 +5,6 @@ import { useIsMobile } from './useIsMobile.ts';
 
 const Probe = () => createElement('p', null, useIsMobile() ? 'phone' : 'desktop');
 
-test('on a server there is no width, and the page is a desktop', () => {
+test('is a desktop on a server', () => {
   expect(renderToString(createElement(Probe))).toBe('<p>desktop</p>');
 });

@@ -9,7 +9,7 @@ function Probe() {
 
 afterEach(() => page.viewport(1280, 800));
 
-test('a page made on a server hydrates without a difference, then follows the width', async () => {
+test('hydrates without a mismatch, then follows the width', async () => {
   await page.viewport(400, 800);
   const complaints = vi.spyOn(console, 'error');
   const recovered = vi.fn();

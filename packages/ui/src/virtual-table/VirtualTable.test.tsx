@@ -52,7 +52,7 @@ async function scrollTo(region: Element, top: number) {
   await frame();
 }
 
-test.each(['table', 'cards'] as const)('of ten thousand rows only those in sight are drawn, and all are counted (%s)', async (layout) => {
+test.each(['table', 'cards'] as const)('draws only the rows in view of ten thousand, and counts them all (%s)', async (layout) => {
   const screen = await render(list({ layout, rowHeight: undefined }));
   const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
   await expect.poll(drawnRows).toBeLessThan(40);
@@ -73,7 +73,7 @@ test.each(['table', 'cards'] as const)('of ten thousand rows only those in sight
   await expect.element(screen.getByRole('status')).toHaveTextContent('10000 rows');
 });
 
-test('no frame of a scroll is blank, and the header stays', async () => {
+test('shows no blank frame while scrolling, and keeps the header', async () => {
   const screen = await render(list({}));
   const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
   await expect.poll(drawnRows).toBeLessThan(20);
@@ -88,7 +88,7 @@ test('no frame of a scroll is blank, and the header stays', async () => {
   expect(Math.abs(header.top - box.top)).toBeLessThanOrEqual(1);
 });
 
-test('the space of rows that are not drawn is as high as they were measured', async () => {
+test('leaves as much space for rows that are not drawn as was measured', async () => {
   const tall = columns.map((column) => ({
     ...column,
     cell: (row: Row) => <div style={{ height: 20 + (Number(row.id.slice(4)) % 5) * 20 }}>{column.cell(row)}</div>,
@@ -111,14 +111,14 @@ test('the space of rows that are not drawn is as high as they were measured', as
   expect(Math.abs(body - sum)).toBeLessThan(2);
 });
 
-test('who scrolls before the list can follow is found where they are', async () => {
+test('shows the rows in view when the person scrolled before the code was loaded', async () => {
   const screen = await render(list({}));
   const table = screen.getByRole('table').element();
   if (table.parentElement) table.parentElement.scrollTop = 200_000;
   await expect.poll(() => document.querySelector('[data-index="5000"]')).not.toBeNull();
 });
 
-test('the focus stays on a row that is scrolled away, and Tab goes on from there', async () => {
+test('keeps focus on a row that is scrolled away, and Tab continues from it', async () => {
   const screen = await render(list({}));
   const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
   const button = screen.getByRole('button', { name: 'act row-3', exact: true });
@@ -133,7 +133,7 @@ test('the focus stays on a row that is scrolled away, and Tab goes on from there
   await expect.poll(() => region.scrollTop).toBeLessThan(400);
 });
 
-test('Tab walks through rows that were not drawn when it began', async () => {
+test('reaches rows by Tab that were not drawn before', async () => {
   const screen = await render(list({ height: '200px' }));
   await screen.getByRole('region', { name: 'Rows' }).findElement();
   (screen.getByRole('button', { name: 'act row-0', exact: true }).element() as HTMLElement).focus();
@@ -144,7 +144,7 @@ test('Tab walks through rows that were not drawn when it began', async () => {
   }
 });
 
-test('a switch in one of ten thousand rows draws one row', async () => {
+test('renders one row when its switch is pressed, of ten thousand', async () => {
   const drawn: string[] = [];
   const counting: DataTableColumn<Row>[] = [
     {
@@ -176,7 +176,7 @@ test('a switch in one of ten thousand rows draws one row', async () => {
   expect(drawn).toEqual(['row-2']);
 });
 
-test('a row that is open is still open when it was scrolled away and back', async () => {
+test('keeps a row open when it is scrolled away and back', async () => {
   const screen = await render(list({ detail: (row) => <p>about {row.id}</p> }));
   const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
   await screen.getByRole('button', { name: 'Details' }).first().click();
@@ -191,7 +191,7 @@ test('a row that is open is still open when it was scrolled away and back', asyn
   await expect.poll(() => opened - (document.querySelector('tbody')?.getBoundingClientRect().height ?? 0)).toBeGreaterThan(20);
 });
 
-test('measuring troubles nobody: no error of the browser reaches the page', async () => {
+test('raises no error on the page while measuring', async () => {
   const errors: string[] = [];
   const handleError = (event: ErrorEvent) => errors.push(event.message);
   window.addEventListener('error', handleError);
@@ -202,7 +202,7 @@ test('measuring troubles nobody: no error of the browser reaches the page', asyn
   expect(errors).toEqual([]);
 });
 
-test('another page or order begins at the top; newer rows of the same one do not move it', async () => {
+test('starts another page or order at the top, and stays in place when rows are refreshed', async () => {
   const screen = await render(list({ page: 1, total: 30_000, onPageChange: () => undefined, pageSize: 10_000 }));
   const region = await screen.getByRole('region', { name: 'Rows' }).findElement();
   await scrollTo(region, 4000);

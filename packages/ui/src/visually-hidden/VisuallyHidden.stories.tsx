@@ -41,7 +41,7 @@ export const VeryLong: Story = {
     <div style={{ width: 120 }}>
       <Text as="p">
         Short
-        <VisuallyHidden> and then a great deal more that is only for who listens, in one line that is never drawn</VisuallyHidden>
+        <VisuallyHidden> and then a great deal more that only a screen reader reads, in one line that is never drawn</VisuallyHidden>
       </Text>
     </div>
   ),

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
-/** What {@link VisuallyHidden} takes. */
+/** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends Omit<ComponentPropsWithoutRef<'span'>, 'className' | 'style'> {
-  /** Words for who listens. */
+  /** Text for screen readers. */
   children?: ReactNode;
 }
 

@@ -1,63 +1,36 @@
-import { EarnSummary, FlexibleHoldings, FlexibleSubscribeDialog, type FlexibleHoldingsProps } from '@earnkit/components';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useState, type ReactElement } from 'react';
+import { EarnSummary, FlexibleHoldings, type FlexibleHoldingsProps } from '@earnkit/components';
+import { useSearch } from '@tanstack/react-router';
+import { useCallback, type ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
 import { useOnSignOut } from '../../session/useOnSignOut.ts';
 import { Page } from '../../shell/Page.tsx';
+import { pageParam, useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useSubscribeDialog } from './useSubscribeDialog.tsx';
 
-const PATH = '/simple-earn/my-lendings';
-
-/** What one holds. */
+/** The person's holdings. The address holds the open dialog, so that it opens again after signing in. */
 export function MyLendingsPage(): ReactElement {
   const say = useWords();
-  const { page = 1, subscribe, show, asset } = useSearch({ from: PATH });
-  const navigate = useNavigate({ from: PATH });
-  const [icon, setIcon] = useState<string>();
-  const open = useCallback(
-    (asset: string | undefined): void =>
-      void navigate({ search: (now) => ({ ...now, subscribe: asset }), replace: true, resetScroll: false }),
-    [navigate],
+  const { page = 1, subscribe, show, asset } = useSearch({ from: '/simple-earn/my-lendings' });
+  const { change, set } = useAddress();
+  const [openSubscribe, subscribeDialog] = useSubscribeDialog(subscribe);
+  const keepDialog = useCallback<NonNullable<FlexibleHoldingsProps['onDialogChange']>>(
+    (dialog) => change({ show: dialog?.kind === 'subscribe' ? undefined : dialog?.kind, asset: dialog?.asset }),
+    [change],
   );
-  const subscribeTo = useCallback<NonNullable<FlexibleHoldingsProps['onSubscribe']>>(
-    (holding) => {
-      setIcon(holding.icon);
-      open(holding.asset);
-    },
-    [open],
-  );
-  const remember = useCallback<NonNullable<FlexibleHoldingsProps['onDialogChange']>>(
-    (dialog) =>
-      void navigate({
-        search: (now) => ({ ...now, show: dialog?.kind === 'subscribe' ? undefined : dialog?.kind, asset: dialog?.asset }),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  );
-  useOnSignOut(useCallback(() => remember(undefined), [remember]));
+  useOnSignOut(useCallback(() => keepDialog(undefined), [keepDialog]));
   return (
     <Page title={say('holdings.title')}>
       <EarnSummary />
       <FlexibleHoldings
         page={page}
-        onPageChange={(next) => void navigate({ search: { page: next > 1 ? next : undefined }, replace: true, resetScroll: false })}
-        onSubscribe={subscribeTo}
-        // the address says what is open, so that coming back from signing in opens it again
+        onPageChange={(next) => set({ page: pageParam(next) })}
+        onSubscribe={openSubscribe}
         defaultDialog={show && asset !== undefined ? { kind: show, asset } : undefined}
-        onDialogChange={remember}
+        onDialogChange={keepDialog}
         onBrowse={() => goTo('/simple-earn')}
       />
-      {subscribe !== undefined && (
-        <FlexibleSubscribeDialog
-          open
-          asset={subscribe}
-          icon={icon}
-          onOpenChange={(stays) => !stays && open(undefined)}
-          // the address says that it is open, so that coming back with funds opens it again
-          onLeave={() => undefined}
-        />
-      )}
+      {subscribeDialog}
     </Page>
   );
 }

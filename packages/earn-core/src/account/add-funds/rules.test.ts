@@ -16,11 +16,11 @@ const choices = (facts: Partial<FundingFacts> = {}) =>
   );
 
 describe('ways to add funds (SH-26)', () => {
-  it('come in one order, all four for most people', () => {
+  it('returns the four ways in order', () => {
     expect(Object.entries(choices())).toEqual(['deposit', 'express', 'transfer', 'spot'].map((way) => [way, { state: 'shown' }]));
   });
 
-  it('each says why it is left out (US-01, RG-02, RG-03, AMB-077)', () => {
+  it('gives the reason for each hidden way (US-01, RG-02, RG-03, AMB-077)', () => {
     expect(choices({ viewer: { edition: 'us', compliance: { menu: ['spot_trade'], business: [] } }, hasTransfer: false })).toEqual({
       deposit: { state: 'shown' },
       express: { state: 'hidden', because: 'edition' },
@@ -30,13 +30,13 @@ describe('ways to add funds (SH-26)', () => {
     expect(choices({ asset: 'USDT' })['spot']).toEqual({ state: 'hidden', because: 'coin' });
   });
 
-  it('spot trade is disabled with the time until the coin is listed, to the second (SH-24, AMB-077)', () => {
+  it('disables spot trade with its time until the second the coin is listed (SH-24, AMB-077)', () => {
     const reason = { key: 'earn.addFunds.spotNotOpen', values: { coin: 'BTC', at: String(OPENS_AT) } };
     expect(choices({ listing: { opensAt: OPENS_AT }, now: OPENS_AT - 1 })['spot']).toEqual({ state: 'disabled', reason });
     expect(choices({ listing: { opensAt: OPENS_AT } })['spot']).toEqual({ state: 'shown' });
   });
 
-  it('what is not known yet is not offered, and a hidden choice waits for nothing', () => {
+  it('is unknown while facts are missing, unless the way is hidden anyway', () => {
     expect(choices({ listing: undefined })['spot']).toEqual({ state: 'unknown' });
     expect(choices({ viewer: { edition: 'global', compliance: undefined } })).toEqual({
       deposit: { state: 'shown' },

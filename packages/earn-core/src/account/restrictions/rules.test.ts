@@ -23,7 +23,7 @@ const SHOWN = { state: 'shown' };
 const US = { state: 'hidden', because: 'edition' };
 const REGION = { state: 'hidden', because: 'region' };
 
-describe('what edition, region and login take away', () => {
+describe('offers by edition, region and login', () => {
   it.each([
     ['express buy (US-01)', expressBuyOffer],
     ['transfer (US-01)', transferOffer],
@@ -37,27 +37,27 @@ describe('what edition, region and login take away', () => {
     expect(offer(viewer())).toEqual(SHOWN);
   });
 
-  it('the US edition trades spot', () => expect(spotTradeOffer(viewer({ edition: 'us' }))).toEqual(SHOWN));
+  it('shows spot trade in the US edition', () => expect(spotTradeOffer(viewer({ edition: 'us' }))).toEqual(SHOWN));
 
-  it('the menu list restricts express and spot, each alone (RG-02, RG-03)', () => {
+  it('hides express buy and spot trade separately by the menu list (RG-02, RG-03)', () => {
     expect(expressBuyOffer(restricted(['express']))).toEqual(REGION);
     expect(spotTradeOffer(restricted(['express']))).toEqual(SHOWN);
     expect(spotTradeOffer(restricted(['spot_trade']))).toEqual(REGION);
     expect(expressBuyOffer(restricted(['spot_trade']))).toEqual(SHOWN);
   });
 
-  it('the business list restricts automatic lending, and the lists are never mixed up (RG-04, AMB-101)', () => {
+  it('hides auto-earn by the business list only (RG-04, AMB-101)', () => {
     expect(autoEarnOffer(restricted([], ['api_lendEarn_order']))).toEqual(REGION);
     expect(autoEarnOffer(restricted(['api_lendEarn_order']))).toEqual(SHOWN);
     expect(expressBuyOffer(restricted([], ['express']))).toEqual(SHOWN);
   });
 
-  it('tags without a rule restrict nothing (RG-05, AMB-101)', () => {
+  it('ignores tags without a rule (RG-05, AMB-101)', () => {
     const tagged = restricted(['api_startup_order'], ['api_startup_order', 'api_hodl_order']);
     expect([expressBuyOffer(tagged), spotTradeOffer(tagged), autoEarnOffer(tagged)]).toEqual([SHOWN, SHOWN, SHOWN]);
   });
 
-  it('a region that is not known is neither restricted nor free (RG-01)', () => {
+  it('is unknown while the region is unknown (RG-01)', () => {
     const loading = viewer({ compliance: undefined });
     expect([expressBuyOffer(loading), spotTradeOffer(loading), autoEarnOffer(loading)].map((offer) => offer.state)).toEqual([
       'unknown',
@@ -67,7 +67,7 @@ describe('what edition, region and login take away', () => {
     expect(transferOffer(loading)).toEqual(SHOWN);
   });
 
-  it('only who is signed in invites friends (SH-09)', () => {
+  it('shows invitations only to a signed-in person (SH-09)', () => {
     expect([inviteFriendsOffer({ signedIn: true }), inviteFriendsOffer({ signedIn: false })]).toEqual([
       SHOWN,
       { state: 'hidden', because: 'anonymous' },

@@ -1,8 +1,8 @@
 import type { Compliance } from '../contract.ts';
 
 /*
- * What an edition, a region or a missing login takes away. One rule per part, so that a product team with other facts
- * changes one line, and no component decides anything.
+ * What is hidden by edition, region or a missing login. Each part has one rule, so that a product team with other facts
+ * changes one line and no component decides.
  */
 
 /** Which wording and which features apply (SE-B, AMB-129). */
@@ -11,7 +11,7 @@ export type Edition = 'global' | 'us';
 /** The tags of the exchange's lists of restrictions (RG-05). */
 export type BusinessTag = 'api_startup_order' | 'api_lendEarn_order' | 'api_hodl_order' | 'express' | 'spot_trade';
 
-/** What the rules have to know of the person. */
+/** Facts about the person. */
 export interface Viewer {
   readonly edition: Edition;
   /** The region's restrictions (RG-01); `undefined` while they are not known. */
@@ -30,7 +30,7 @@ export type Offer =
 
 const SHOWN: Offer = { state: 'shown' };
 
-/** Left out, and why. */
+/** Hidden, with its reason. */
 export const hidden = (because: Extract<Offer, { state: 'hidden' }>['because']): Offer => ({ state: 'hidden', because });
 
 const inEdition = ({ edition }: Pick<Viewer, 'edition'>): Offer => (edition === 'us' ? hidden('edition') : SHOWN);

@@ -6,7 +6,7 @@ import { fractionOfPercent, rateToSend } from '../../rates/rate.ts';
 import { type SeriesTrend, seriesTrend } from '../../series/rules.ts';
 import type { AprPoint, AprStep } from './contract.ts';
 
-/** How far back a rate chart goes (SE-P-02, SE-P-05). The longest has no tab of its own (AMB-099). */
+/** The period of a rate chart (SE-P-02, SE-P-05). The longest has no tab (AMB-099). */
 export type AprChartTab = '24h' | '7d' | '30d' | '90d';
 
 /** What `apr.chart` takes beside the coin. */
@@ -27,7 +27,7 @@ const TABS: Readonly<Record<AprChartTab, { readonly step: AprStep; readonly poin
   '90d': { step: 'day', points: 90 },
 };
 
-/** What to read for a chart: up to the last complete hour, or UTC day for daily charts (SE-P-06, AMB-099). */
+/** The range to read for a chart: up to the last complete hour, or UTC day for daily charts (SE-P-06, AMB-099). */
 export function aprChartRange(now: Instant, tab: AprChartTab): AprChartRange {
   const { step, points } = TABS[tab];
   const width = STEPS[step];
@@ -52,9 +52,9 @@ export interface MinLendAprRequest {
 }
 
 /**
- * Judges the least rate at which a person lends, typed in percent (SE-P-07 to SE-P-11). Both bounds are included.
+ * Assesses the minimum rate at which a person lends, typed in percent (SE-P-07 to SE-P-11). Both bounds are included.
  *
- * @param text the field's text while it is being typed, in percent without the sign.
+ * @param text the field's text while it is typed, in percent without the sign.
  * @param product the bounds as fractions; `undefined` while they are not known.
  */
 export function assessMinLendApr(

@@ -8,17 +8,17 @@ export const ALL_ASSETS = 'ALL_ASSET';
 const statusData = v.pipe(
   v.object({ status: v.nullish(v.record(v.string(), v.nullable(wireFlag))), global_status: v.nullish(wireFlag) }),
   v.transform((wire) => ({
-    /** Only the coins the exchange speaks of: what is not said is not off. */
+    /** Only the coins in the answer: a missing coin is not off. */
     byAsset: Object.fromEntries(Object.entries(wire.status ?? {}).filter((entry): entry is [string, boolean] => entry[1] !== null)),
-    /** `undefined` where the exchange does not say. */
+    /** `undefined` where the answer has no global status. */
     global: wire.global_status ?? undefined,
   })),
 );
 
-/** Which coins are lent automatically (SE-A-02). */
+/** The coins with auto-earn on (SE-A-02). */
 export type AutoEarnStatus = v.InferOutput<typeof statusData>;
 
-/** Reads the automatic lending of coins (API-40; the path's spelling is the exchange's, AMB-038). */
+/** Reads the auto-earn status of coins (API-40; the path's spelling is the exchange's, AMB-038). */
 export const autoEarnStatus = endpoint({
   name: 'autoEarn.status',
   method: 'GET',
@@ -28,7 +28,7 @@ export const autoEarnStatus = endpoint({
   data: statusData,
 });
 
-/** Switches automatic lending of a coin, or of all by {@link ALL_ASSETS} (API-41); only code 0 is success (AMB-001). */
+/** Switches auto-earn of a coin, or of all with {@link ALL_ASSETS} (API-41); only code 0 is success (AMB-001). */
 export const setAutoEarn = endpoint({
   name: 'autoEarn.set',
   method: 'POST',

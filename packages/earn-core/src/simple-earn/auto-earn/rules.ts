@@ -1,13 +1,13 @@
 import { ALL_ASSETS } from './contract.ts';
 
-/** A change of automatic lending: what `autoEarn.set` takes. */
+/** A change of auto-earn: the input of `autoEarn.set`. */
 export interface AutoEarnChange {
   /** A coin, or `ALL_ASSET` for every one. */
   readonly asset: string;
   readonly on: boolean;
 }
 
-/** The list after the exchange accepted a change: all on or all off reaches every row (SE-A-13, SE-A-14, AMB-103). */
+/** The list after an accepted change; a change of all coins applies to every row (SE-A-13, SE-A-14, AMB-103). */
 export const withAutoEarn = <Coin extends { readonly asset: string; readonly autoEarn: boolean }>(
   coins: readonly Coin[],
   change: AutoEarnChange,

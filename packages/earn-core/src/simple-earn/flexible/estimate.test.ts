@@ -34,13 +34,13 @@ const ladder = [
   { from: d('500'), to: d('2000'), aprFraction: d('0.05') },
 ];
 
-describe('what a rate is made of', () => {
-  test('the headline is the next rate and the highest step, each cut to the screen', () => {
+describe('parts of a rate', () => {
+  test('adds the next rate and the highest step, each cut to 2 decimals of percent', () => {
     expect(headlineApr(product({ bonusOpen: true, ladder }))).toEqual({ base: '0.0512', bonus: '0.1', total: '0.1512' });
     expect(headlineApr(product())).toEqual({ base: '0.0512', bonus: '0', total: '0.0512' });
   });
 
-  test('without a rate there is no headline, not a zero', () => {
+  test('has no headline rate, rather than zero, without a rate', () => {
     expect(headlineApr(product({ nextAprFraction: undefined }))).toBeUndefined();
     expect(aprForAmount(product({ nextAprFraction: undefined }), d('1'), ZERO)).toBeUndefined();
     expect(dailyReturn(product({ nextAprFraction: undefined }), d('1'), ZERO)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('what a rate is made of', () => {
     expect(parts && add(parts.base, parts.bonus)).toBe(parts?.total);
   });
 
-  test('what is held already has used the first steps: only what the amount adds counts', () => {
+  test("counts only what the amount adds to the held amount's steps", () => {
     const saver = product({ bonusOpen: true, ladder });
     expect(aprForAmount(saver, d('500'), d('500'))?.bonus).toBe('0.05');
     expect(dailyReturn(saver, d('500'), d('500'))?.bonus).toBe('0.06849315');

@@ -25,7 +25,7 @@ export function bonusSteps(
   return [{ from: ZERO, to: bonusLimit !== undefined && isPositive(bonusLimit) ? bonusLimit : undefined, aprFraction: bonusAprFraction }];
 }
 
-/** A rate and what it is made of. Each part is cut to what the screen shows, so the parts add up there. */
+/** A rate and its parts. Each part is cut to the decimals that are shown, so the shown parts add up. */
 export interface ShownAprParts {
   readonly base: Decimal;
   /** Zero where there is no bonus. */
@@ -38,16 +38,16 @@ const partsOf = (base: Decimal, bonus: Decimal): ShownAprParts => {
   return { ...parts, total: add(parts.base, parts.bonus) };
 };
 
-/** The most a product can earn: its next rate and its highest bonus step; `undefined` while there is no rate (SE-50). */
+/** The highest rate of a product: its next rate and its highest bonus step; `undefined` while there is no rate (SE-50). */
 export const headlineApr = (product: FlexibleProduct): ShownAprParts | undefined =>
   product.nextAprFraction && partsOf(product.nextAprFraction, highestLadderApr(bonusSteps(product)));
 
 /**
- * The rate an amount earns over all: the base rate on the whole of it, each bonus step on its own part up to the
- * campaign's limit (FM-11, AMB-096). What the person already holds has used the first steps, so only what this amount
- * adds counts. `undefined` without a rate, for an amount of zero, and with a bonus while it is not known what is held.
+ * The overall rate of an amount: the base rate on all of it, and each bonus step on its own part up to the campaign's
+ * limit (FM-11, AMB-096). The held amount has used the first steps, so only the part this amount adds counts. `undefined`
+ * without a rate, for an amount of zero, and with a bonus while the held amount is unknown.
  *
- * @param held what the person already holds, {@link heldOf}.
+ * @param held the amount the person already holds, {@link heldOf}.
  */
 export function aprForAmount(product: FlexibleProduct, amount: Decimal, held: Decimal | undefined): ShownAprParts | undefined {
   if (product.nextAprFraction === undefined || !isPositive(amount)) return undefined;
@@ -58,25 +58,25 @@ export function aprForAmount(product: FlexibleProduct, amount: Decimal, held: De
   return partsOf(product.nextAprFraction, divide(added, amount, 20));
 }
 
-/** What is already held of a product: nothing by a visitor, `undefined` where the exchange does not say it of a person. */
+/** The amount already held of a product: zero for an anonymous visitor, `undefined` where the exchange does not give it. */
 export const heldOf = (product: Pick<FlexibleProduct, 'currentAmount'>, anonymous: boolean): Decimal | undefined =>
   anonymous ? ZERO : product.currentAmount;
 
-/** What an amount is expected to earn in a day. Amounts have at most 8 decimals, cut down. */
+/** The expected earnings of a day. Amounts have at most 8 decimals, cut down. */
 export interface DailyReturn {
   /** In the product's coin. */
   readonly interest: Decimal;
-  /** In `bonusAsset`; `undefined` while a price or what is held is not known. Zero where there is no bonus. */
+  /** In `bonusAsset`; `undefined` while a price or the held amount is unknown. Zero where there is no bonus. */
   readonly bonus: Decimal | undefined;
   /** The coin the bonus is paid in. */
   readonly bonusAsset: string;
 }
 
 /**
- * What an amount is expected to earn in a day (SE-39, FM-10, FM-11): the bonus is what this amount adds to what is held
- * already, cut once (AMB-046). `undefined` without a rate.
+ * The expected earnings of an amount in a day (SE-39, FM-10, FM-11). The bonus is what this amount adds to the held
+ * amount's bonus, cut once (AMB-046). `undefined` without a rate.
  *
- * @param held what the person already holds, {@link heldOf}.
+ * @param held the amount the person already holds, {@link heldOf}.
  */
 export function dailyReturn(product: FlexibleProduct, amount: Decimal, held: Decimal | undefined): DailyReturn | undefined {
   const { asset, nextAprFraction, bonusLimit, bonusAsset = asset } = product;
@@ -93,15 +93,15 @@ export function dailyReturn(product: FlexibleProduct, amount: Decimal, held: Dec
   return { interest, bonus, bonusAsset };
 }
 
-/** A rate that is not what the person decided on. */
+/** A headline rate that changed after the person saw it. */
 export interface RateChange {
   readonly from: Decimal;
   readonly to: Decimal;
 }
 
 /**
- * Whether the headline rate a person saw is still true; `undefined` where the screen would show the same. A lower and a
- * higher rate both count: nobody subscribes at a rate they have not seen.
+ * The change of the headline rate since the person saw it; `undefined` where the screen shows the same. Lower and higher
+ * rates both count, so that nobody subscribes at a rate they have not seen.
  */
 export function rateChangeOf(seen: FlexibleProduct, now: FlexibleProduct): RateChange | undefined {
   const from = headlineApr(seen)?.total;

@@ -1,5 +1,5 @@
 import { type Decimal, isPositive } from '../../decimal/decimal.ts';
-import { type SortDirection, compareKnown, compareText, searchCoins } from '../../lists/lists.ts';
+import { type SortDirection, compareKnown, compareText, searchCoins } from '../../lists/rules.ts';
 import { highestLadderApr, marketApr } from '../../rates/rate.ts';
 import type { MarketCoin } from './contract.ts';
 

@@ -3,15 +3,15 @@ import { HOUR, type Instant } from '../../time/instant.ts';
 import type { FlexibleHolding } from './contract.ts';
 import { redeemableAmount } from './rules.ts';
 
-/** How a redemption is paid: what borrowers do not hold at once, the rest at the next full hour. */
+/** How a redemption is paid: the part that is not borrowed at once, the rest at the next full hour. */
 export interface RedemptionSplit {
   readonly atOnce: Decimal;
   readonly atNextHour: Decimal;
 }
 
 /**
- * How an amount would be paid as far as the holding says: its free part first, then what is lent (SE-F-23). An estimate,
- * borrowers come and go; `undefined` while a part is not known.
+ * Estimates how an amount is paid: the free part of the holding first, then the lent part (SE-F-23). `undefined` while a
+ * part is not known.
  */
 export function redemptionSplit(
   holding: Pick<FlexibleHolding, 'currentAmount' | 'lentAmount' | 'redeemingAmount' | 'marginFrozenAmount'>,
@@ -20,12 +20,12 @@ export function redemptionSplit(
   const { lentAmount, redeemingAmount } = holding;
   const redeemable = redeemableAmount(holding);
   if (redeemable === undefined || lentAmount === undefined || redeemingAmount === undefined) return undefined;
-  // What is on its way out is lent money that was already asked back.
+  // A pending redemption is lent money that was already called back.
   const withBorrowers = max(ZERO, subtract(lentAmount, redeemingAmount));
   const free = max(ZERO, subtract(redeemable, withBorrowers));
   const atOnce = min(amount, free);
   return { atOnce, atNextHour: subtract(amount, atOnce) };
 }
 
-/** The full hour after a moment, at which lent money comes back. */
+/** The full hour after an instant, at which lent money comes back. */
 export const nextFullHour = (now: Instant): Instant => (Math.floor(now / HOUR) + 1) * HOUR;

@@ -59,20 +59,20 @@ const subscribe = (text: string, product: FlexibleProduct | undefined = PRODUCT,
   assessFlexibleSubscribe({ amount: text }, { product, available });
 
 describe('subscribing', () => {
-  it('is ready with exactly what will be sent (SE-52, SE-F-35)', () => {
+  it('is ready with the exact request (SE-52, SE-F-35)', () => {
     expect(subscribe('12.3456789')).toEqual({ state: 'ready', request: { asset: 'USDT', amount: '12.345678', minAprFraction: '0.0101' } });
     expect(subscribe(' 5. ')).toMatchObject({ state: 'ready', request: { amount: '5' } });
   });
 
-  it.each(['', ' ', '-', '.'])('nothing typed: %j', (text) => expect(subscribe(text)).toEqual({ state: 'empty' }));
+  it.each(['', ' ', '-', '.'])('is empty for %j', (text) => expect(subscribe(text)).toEqual({ state: 'empty' }));
 
-  it('refuses nothing while a fact is missing', () => {
+  it('is unknown while a fact is missing', () => {
     expect(assessFlexibleSubscribe({ amount: '99999' }, { product: undefined, available: decimal('1') })).toEqual({ state: 'unknown' });
     expect(assessFlexibleSubscribe({ amount: '99999' }, { product: PRODUCT, available: undefined })).toEqual({ state: 'unknown' });
     expect(subscribe('99999', { ...PRODUCT, minLendAmount: undefined })).toEqual({ state: 'unknown' });
   });
 
-  it('says the first limit that is broken (SE-48 to SE-50)', () => {
+  it('gives the first broken limit as the reason (SE-48 to SE-50)', () => {
     expect(subscribe('0.999999')).toEqual({
       state: 'blocked',
       reasons: [{ key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: '1', coin: 'USDT' } }],
@@ -86,7 +86,7 @@ describe('subscribing', () => {
     expect(subscribe('12a')).toEqual({ state: 'blocked', reasons: [] });
   });
 
-  it('never sends more than typed or available, nor more than 6 decimals, nor nothing', () => {
+  it('never sends more than typed or available, more than 6 decimals, or zero', () => {
     fc.assert(
       fc.property(amount, amount, amount, (typed, available, minLendAmount) => {
         const assessed = subscribe(typed, { ...PRODUCT, minLendAmount }, available);
@@ -100,7 +100,7 @@ describe('subscribing', () => {
     );
   });
 
-  it('holds the minimum against what is sent, not against digits that are cut off, and names the least that will do', () => {
+  it('compares the minimum with the sent amount and names the least amount that passes', () => {
     const product = { ...PRODUCT, minLendAmount: decimal('0.0000015') };
     expect(subscribe('0.0000015', product)).toEqual({
       state: 'blocked',
@@ -109,7 +109,7 @@ describe('subscribing', () => {
     expect(subscribe('0.000002', product)).toMatchObject({ state: 'ready' });
   });
 
-  it('what Max fills in is accepted whenever anything is', () => {
+  it('accepts the Max amount whenever any amount is accepted', () => {
     fc.assert(
       fc.property(amount, amount, (available, minLendAmount) => {
         const most = maxSubscribeAmount(available, 'none');
@@ -123,7 +123,7 @@ describe('subscribing', () => {
     expect([maxSubscribeAmount(undefined, 'none'), maxSubscribeAmount(decimal('10'), undefined)]).toEqual([undefined, undefined]);
   });
 
-  it('sends the floor, else the next rate, rounded up (SE-F-35, AMB-041)', () => {
+  it('sends the minimum rate, else the next rate, rounded up (SE-F-35, AMB-041)', () => {
     expect(minAprToSend(PRODUCT)).toBe('0.0101');
     expect(minAprToSend({ minLendAprFraction: undefined, nextAprFraction: decimal('0.03210000001') })).toBe('0.0322');
     expect(minAprToSend({ minLendAprFraction: decimal('0'), nextAprFraction: decimal('1') })).toBe('0.0000');
@@ -134,14 +134,14 @@ describe('subscribing', () => {
 describe('redeeming', () => {
   const redeem = (text: string, holding: FlexibleHolding | undefined = HOLDING) => assessFlexibleRedeem({ amount: text }, holding);
 
-  it('is ready with exactly what will be sent and what was seen', () => {
+  it('is ready with the exact request and the amounts the person saw', () => {
     expect(redeem('1.234567891')).toEqual({
       state: 'ready',
       request: { asset: 'USDT', amount: '1.234567', currentAmount: '100.123456789', lentAmount: '80' },
     });
   });
 
-  it('refuses nothing while a fact is missing', () => {
+  it('is unknown while a fact is missing', () => {
     expect(assessFlexibleRedeem({ amount: '5' }, undefined)).toEqual({ state: 'unknown' });
     for (const missing of ['currentAmount', 'redeemingAmount', 'marginFrozenAmount'] as const) {
       expect(redeem('5', { ...HOLDING, [missing]: undefined })).toEqual({ state: 'unknown' });
@@ -159,7 +159,7 @@ describe('redeeming', () => {
     ['100.12345679', { state: 'blocked', reasons: [{ key: 'lend_earn.insufficient.balance' }] }],
   ])('%j is %j', (text, assessed) => expect(redeem(text)).toEqual(assessed));
 
-  it('never sends more than can be redeemed', () => {
+  it('never sends more than the redeemable amount', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (typed, currentAmount, redeemingAmount, marginFrozenAmount) => {
         const holding = { ...HOLDING, currentAmount, redeemingAmount, marginFrozenAmount };
@@ -173,7 +173,7 @@ describe('redeeming', () => {
     );
   });
 
-  it('cancels all that is on its way, only while it is allowed (SE-F-05, SE-F-32)', () => {
+  it('cancels the whole pending redemption, only while it is revocable (SE-F-05, SE-F-32)', () => {
     const pending = { ...HOLDING, redeemingAmount: decimal('7.5'), redeemingRevocable: true };
     expect(assessCancelRedemption(pending)).toEqual({ state: 'ready', request: { asset: 'USDT', amount: '7.5' } });
     expect(assessCancelRedemption({ ...pending, redeemingRevocable: false })).toEqual({
@@ -189,8 +189,8 @@ describe('redeeming', () => {
   });
 });
 
-describe('what is shown beside it', () => {
-  it('an unknown rate stays unknown, a bonus alone is no rate', () => {
+describe('rates and notices of a holding', () => {
+  it('has no rate when the next rate is unknown, even with a bonus', () => {
     expect(holdingApr({ nextAprFraction: undefined, bonusAprFraction: decimal('0.05'), bonusOpen: true })).toEqual({
       aprFraction: undefined,
       bonus: true,
@@ -201,15 +201,15 @@ describe('what is shown beside it', () => {
     });
   });
 
-  it('of an open bonus whose rate is not said only the base is promised', () => {
+  it('counts only the base rate when the open bonus has no rate', () => {
     const holding = { nextAprFraction: decimal('0.05'), bonusAprFraction: undefined };
     expect(holdingApr({ ...holding, bonusOpen: true })).toEqual({ aprFraction: '0.05', bonus: true });
     expect(holdingApr({ ...holding, bonusOpen: false })).toEqual({ aprFraction: '0.05', bonus: false });
   });
 
-  it('says nothing about borrowing while it is not known', () => expect(isBorrowedNoticeDue(undefined)).toBe(false));
+  it('gives no borrowed notice while the ratio is unknown', () => expect(isBorrowedNoticeDue(undefined)).toBe(false));
 
-  it('the accrual notice ends when interest starts (SE-F-37)', () => {
+  it('gives the accrual notice until interest starts (SE-F-37)', () => {
     const timeline = flexibleTimeline(1_000);
     expect(timeline).toEqual({ subscribedAt: 1_000, interestStartsAt: 4_600, interestPaidAt: 8_200 });
     expect([isAccrualNoticeDue(4_599, timeline), isAccrualNoticeDue(4_600, timeline)]).toEqual([true, false]);

@@ -23,9 +23,9 @@ export function minAprToSend(product: Pick<FlexibleProduct, 'minLendAprFraction'
 }
 
 /**
- * Judges a flexible subscription (SE-48 to SE-52, AMB-088, AMB-089). Without a rate it is blocked without a reason.
+ * Assesses a flexible subscription (SE-48 to SE-52, AMB-088, AMB-089). Without a rate it is blocked without a reason.
  *
- * @param draft the field's text while it is being typed.
+ * @param draft the field's text while it is typed.
  * @param facts the product, and what the person has for it; `undefined` while they are not known.
  */
 export function assessFlexibleSubscribe(
@@ -49,9 +49,9 @@ export interface FlexibleRedeemRequest {
   readonly asset: string;
   /** At most 6 decimals (FM-08). */
   readonly amount: Decimal;
-  /** What the person saw when deciding. */
+  /** The amount the person saw when deciding. */
   readonly currentAmount: Decimal | undefined;
-  /** What the person saw when deciding. */
+  /** The amount the person saw when deciding. */
   readonly lentAmount: Decimal | undefined;
 }
 
@@ -71,9 +71,9 @@ export function redeemableAmount(
 }
 
 /**
- * Judges a flexible redemption (SE-F-24 to SE-F-27, AMB-090). The amount to send is cut to 6 decimals (FM-08).
+ * Assesses a flexible redemption (SE-F-24 to SE-F-27, AMB-090). The amount to send is cut to 6 decimals (FM-08).
  *
- * @param draft the field's text while it is being typed.
+ * @param draft the field's text while it is typed.
  * @param holding what the person holds; `undefined` while it is not known.
  */
 export function assessFlexibleRedeem(
@@ -89,19 +89,19 @@ export function assessFlexibleRedeem(
   if (/^0\.0{6}/.test(draft.amount.trim()))
     return blocked({ key: 'redeem.number.minLimit', values: { amount: MIN_REDEEM_AMOUNT, coin: holding.asset } });
   if (!isPositive(sent)) return blocked();
-  // The field caps what is typed; the holding may have shrunk since.
+  // The field caps the amount, but the holding may have shrunk since.
   if (compare(amount, redeemable) > 0) return blocked({ key: 'lend_earn.insufficient.balance' });
   return ready({ asset: holding.asset, amount: sent, currentAmount: holding.currentAmount, lentAmount: holding.lentAmount });
 }
 
-/** A redemption on its way. */
+/** A pending redemption. */
 export interface PendingRedemption {
   readonly amount: Decimal;
   /** Whether it can still be cancelled (SE-F-32). */
   readonly revocable: boolean;
 }
 
-/** The redemption of a holding that is on its way; `undefined` where nothing is (SE-F-08, SE-F-19, AMB-082). */
+/** The pending redemption of a holding; `undefined` where there is none (SE-F-08, SE-F-19, AMB-082). */
 export const pendingRedemption = (
   holding: Pick<FlexibleHolding, 'redeemingAmount' | 'redeemingRevocable'>,
 ): PendingRedemption | undefined =>
@@ -115,7 +115,7 @@ export interface CancelRedemptionRequest {
   readonly amount: Decimal;
 }
 
-/** Judges cancelling the redemption on its way (SE-F-32, AMB-082): all of it, and only while the exchange allows it. */
+/** Assesses cancelling a pending redemption (SE-F-32, AMB-082): all of it, and only while the exchange allows it. */
 export function assessCancelRedemption(
   holding: Pick<FlexibleHolding, 'asset' | 'redeemingAmount' | 'redeemingRevocable'> | undefined,
 ): Assessment<CancelRedemptionRequest> {
@@ -124,7 +124,7 @@ export function assessCancelRedemption(
   return pending?.revocable ? ready({ asset: holding.asset, amount: pending.amount }) : blocked({ key: 'earn.redemption.notRevocable' });
 }
 
-/** What a holding is expected to earn next. */
+/** The rate a holding is expected to earn next. */
 export interface HoldingApr {
   /** `undefined` while the next rate is not known. */
   readonly aprFraction: Decimal | undefined;
@@ -133,8 +133,8 @@ export interface HoldingApr {
 }
 
 /**
- * A holding's estimated next rate: the bonus counts only while its campaign is open (SE-F-10). Of an open campaign
- * whose rate the exchange does not say only the base is promised.
+ * A holding's estimated next rate. The bonus counts only while its campaign is open (SE-F-10). An open campaign without a
+ * known rate adds nothing.
  */
 export const holdingApr = (holding: Pick<FlexibleHolding, 'nextAprFraction' | 'bonusAprFraction' | 'bonusOpen'>): HoldingApr => ({
   aprFraction:
@@ -145,6 +145,6 @@ export const holdingApr = (holding: Pick<FlexibleHolding, 'nextAprFraction' | 'b
 
 const MUCH_BORROWED = decimal('0.8');
 
-/** Whether to say that most of what is lent is borrowed, key `lend_earn.borrowedRule2` (SE-F-30). Not while it is not known. */
+/** Whether to show that most of the lent amount is borrowed, key `lend_earn.borrowedRule2` (SE-F-30). False while unknown. */
 export const isBorrowedNoticeDue = (lentRatio: Decimal | undefined): boolean =>
   lentRatio !== undefined && compare(lentRatio, MUCH_BORROWED) >= 0;

@@ -14,6 +14,6 @@ export const flexibleTimeline = (now: Instant): FlexibleTimeline => ({
   interestPaidAt: now + 2 * HOUR,
 });
 
-/** Whether to say that nothing accrues yet: before interest starts (SE-F-37). */
+/** Whether to show that nothing accrues yet: true before interest starts (SE-F-37). */
 export const isAccrualNoticeDue = (now: Instant, { interestStartsAt }: Pick<FlexibleTimeline, 'interestStartsAt'>): boolean =>
   now < interestStartsAt;

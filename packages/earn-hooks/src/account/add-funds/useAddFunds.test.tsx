@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from '../../provider/EarnProvider.tsx';
 import { balancesOptions } from '../queries.ts';
 import { ADD_FUNDS_DEBOUNCE_MS, useAddFunds } from './useAddFunds.ts';
-import { useAmountDraft } from '../../flow/useAmountDraft.ts';
+import { useAmountForm } from '../../flow/useAmountForm.ts';
 
 const OPENS_AT = 1_800_000_000;
 
@@ -28,11 +28,11 @@ const open = { 'account.compliance': () => ({ menu: [], business: [] }), 'accoun
 
 function Ways({ asset = 'BTC', beforeLeaving }: { readonly asset?: string; readonly beforeLeaving?: () => void }): ReactElement {
   const { options, failed, take } = useAddFunds(asset);
-  const { amount, setAmount } = useAmountDraft('test.form');
+  const { text, setText } = useAmountForm('test.form', () => ({ state: 'unknown' }));
   return (
     <>
       <output>{options.map(({ way, state }) => `${way} ${state}`).join(', ')}</output>
-      <button type="button" onClick={() => setAmount('12.5')}>
+      <button type="button" onClick={() => setText('12.5')}>
         Type
       </button>
       <button type="button" onClick={() => take('transfer', beforeLeaving)}>
@@ -43,7 +43,7 @@ function Ways({ asset = 'BTC', beforeLeaving }: { readonly asset?: string; reado
           Retry
         </button>
       )}
-      <p>typed {amount}</p>
+      <p>typed {text}</p>
     </>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import type { Decimal } from '@earnkit/core';
+import type { Decimal, Rows } from '@earnkit/core';
+import type { AprPoint } from '@earnkit/core/simple-earn/contract';
 import { type AprChartTab, type AprTrend, aprChartRange, aprGridlines, aprTrend } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
-import { useEarnQuery } from '../../provider/earnQuery.ts';
-import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
+import type { QueryState } from '../../provider/queryState.ts';
+import { mapReading, useReading } from '../../provider/useReading.ts';
 import { useHour } from '../../time/useHour.ts';
 import { aprChartOptions } from './queries.ts';
 
@@ -21,18 +22,16 @@ export interface AprTrendView extends AprTrend {
   readonly unreadable: number;
 }
 
+const NONE: Pick<Rows<AprPoint>, 'rows' | 'unreadable'> = { rows: [], unreadable: [] };
+
 /** A coin's rates of the last 24 hours, 7 days or 30 days up to the last complete hour or UTC day (SE-P-02, SE-P-05, SE-P-06). For anybody. */
 export function useAprTrend(asset: string, tab: AprChartTab): QueryState<AprTrendView> {
   const { from, to, step } = aprChartRange(useHour(), tab);
-  const query = useEarnQuery(aprChartOptions(useEarn(), { asset, from, to, step }));
-  const points = query.data?.rows;
-  const unreadable = query.data?.unreadable.length ?? 0;
-  const view = useMemo((): AprTrendView | undefined => {
-    if (points === undefined) return undefined;
-    const trend = aprTrend(points, step);
-    return { ...trend, from, to, step, gridlines: aprGridlines(trend), unreadable };
-  }, [points, from, to, step, unreadable]);
-  const reading = queryStateOf(query);
-  if (reading.state !== 'ready') return reading;
-  return view ? { ...reading, data: view } : { state: 'loading' };
+  const reading = useReading(aprChartOptions(useEarn(), { asset, from, to, step }));
+  const answer = reading.state === 'ready' ? reading.data : NONE;
+  const view = useMemo((): AprTrendView => {
+    const trend = aprTrend(answer.rows, step);
+    return { ...trend, from, to, step, gridlines: aprGridlines(trend), unreadable: answer.unreadable.length };
+  }, [answer, from, to, step]);
+  return mapReading(reading, () => view);
 }

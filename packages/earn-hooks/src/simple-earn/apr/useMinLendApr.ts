@@ -1,14 +1,14 @@
 'use client';
-import { useState } from 'react';
 import type { Assessment, Decimal } from '@earnkit/core';
 import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
 import { MIN_APR_DECIMALS, type MinLendAprRequest, assessMinLendApr } from '@earnkit/core/simple-earn/rules';
+import { useTextForm } from '../../flow/useTextForm.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import type { ProductQuery } from '../flexible/queries.ts';
 import { useFlexibleProduct } from '../flexible/useFlexibleProduct.ts';
-import { useWhenEnded } from '../useWhenEnded.ts';
+import { useWhenEnded } from '../../flow/useWhenEnded.ts';
 import { minLendAprSubmission } from './minLendAprSubmission.ts';
 
 /** The least rate at which a person lends a coin, while they change it. */
@@ -41,8 +41,8 @@ export interface MinLendApr {
 export function useMinLendApr(asset: string, onSaved?: () => void, query: ProductQuery = {}): MinLendApr {
   const earn = useEarn();
   const product = useFlexibleProduct(asset, query);
-  const [text, setText] = useState('');
-  const assessment = assessMinLendApr(text, product.state === 'ready' ? product.data : undefined);
+  const bounds = product.state === 'ready' ? product.data : undefined;
+  const { text, setText, assessment, submit } = useTextForm((percent) => assessMinLendApr(percent, bounds));
   const submission = useSubmission(`flexible.setMinLendApr:${asset}`, minLendAprSubmission(earn, asset));
   useWhenEnded(submission.status.state === 'succeeded', onSaved);
   return {
@@ -55,7 +55,7 @@ export function useMinLendApr(asset: string, onSaved?: () => void, query: Produc
     submission,
     submit: () => {
       if (earn.session.state === 'anonymous') earn.askLogin();
-      else if (assessment.state === 'ready') submission.submit(assessment.request);
+      else submit((request) => void submission.submit(request));
     },
   };
 }

@@ -1,48 +1,35 @@
 import { EarnFailure } from '@earnkit/core';
 import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
-import { refusalToast } from '../../flow/refusalNotice.ts';
+import { settingSubmission } from '../../flow/settingSubmission.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
+import { invalidate } from '../../provider/cache.ts';
 import type { Earn } from '../../provider/earnContext.ts';
-import { invalidateFlexible } from '../flexible/invalidateFlexible.ts';
+import { FLEXIBLE_CALLS } from '../flexible/flexibleCalls.ts';
 import { setAutoEarnLocally } from './setAutoEarnLocally.ts';
 
-/** Milliseconds in which a second press is ignored. */
-const DEBOUNCE_MS = 200;
-
-/** How automatic lending is switched: one write; after a lost answer the exchange is asked how the switch stands. */
-export function autoEarnSubmission(earn: Earn): SubmissionSpec<AutoEarnChange, true, undefined> {
-  return {
+/** How auto-earn is switched: after a lost answer the exchange is asked how the switch stands. */
+export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, true, undefined> =>
+  settingSubmission(earn, {
     call: autoEarn.setAutoEarn.name,
     action: 'auto-earn',
-    debounceMs: DEBOUNCE_MS,
-    send: async (change) => {
-      await earn.client.call(autoEarn.setAutoEarn, change);
-      return true as const;
-    },
-    // A switch needs no before: however often it was set, what counts is how it stands now.
-    baseline: async () => undefined,
-    find: async ({ asset, on }, _baseline, signal) => {
+    debounceMs: 200,
+    send: (change) => earn.client.call(autoEarn.setAutoEarn, change),
+    isSet: async ({ asset, on }, signal) => {
       const status = await earn.client.call(autoEarn.autoEarnStatus, { assets: [asset] }, { signal });
-      const stands = asset === autoEarn.ALL_ASSETS ? status.global : status.byAsset[asset];
-      // Not said is not off: neither done nor undone may be claimed.
-      if (stands === undefined) {
+      const current = asset === autoEarn.ALL_ASSETS ? status.global : status.byAsset[asset];
+      if (current === undefined) {
         throw new EarnFailure({ kind: 'contract', call: autoEarn.autoEarnStatus.name, field: 'status', problem: 'is missing' });
       }
-      return stands === on ? true : undefined;
+      return current === on;
     },
-    onSucceeded: (_result, change) => {
+    onSet: (change) => {
       setAutoEarnLocally(earn, change);
       // What was idle may be lent by now.
-      invalidateFlexible(earn);
-      earn.notify({ tone: 'success', key: change.on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully' });
+      invalidate(earn, FLEXIBLE_CALLS);
     },
-    onRefused: (refusal) => {
-      const notice = refusalToast(refusal, 'auto-earn');
-      if (notice) earn.notify(notice);
+    toasts: {
+      succeeded: ({ on }) => (on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully'),
+      unresolved: 'earn.autoEarn.unresolved.toast',
     },
-    onUnseen: ({ state }) => {
-      if (state === 'unresolved') earn.notify({ tone: 'warning', key: 'earn.autoEarn.unresolved.toast' });
-    },
-  };
-}
+  });

@@ -1,8 +1,8 @@
 import type { Rows } from '@earnkit/core';
 import { type AutoEarnStatus, autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import { type AutoEarnChange, withAutoEarn } from '@earnkit/core/simple-earn/rules';
+import { updateCached } from '../../provider/cache.ts';
 import type { Earn } from '../../provider/earnContext.ts';
-import { earnKey } from '../../provider/earnQuery.ts';
 
 interface Switchable {
   readonly asset: string;
@@ -15,14 +15,10 @@ export const statusWith = (status: AutoEarnStatus, { asset, on }: AutoEarnChange
     ? { global: on, byAsset: Object.fromEntries(Object.keys(status.byAsset).map((name) => [name, on])) }
     : { ...status, byAsset: { ...status.byAsset, [asset]: on } };
 
-/** Shows a change in every list already read (SE-A-13), and stops reads that began before it. */
-export function setAutoEarnLocally({ queryClient, scope }: Pick<Earn, 'queryClient' | 'scope'>, change: AutoEarnChange): void {
+/** Shows a change in every list already read (SE-A-13). */
+export function setAutoEarnLocally(earn: Pick<Earn, 'queryClient' | 'scope'>, change: AutoEarnChange): void {
   for (const endpoint of [flexible.market, flexible.holdings]) {
-    const queryKey = earnKey(scope, endpoint);
-    void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueriesData<Rows<Switchable>>({ queryKey }, (list) => list && { ...list, rows: withAutoEarn(list.rows, change) });
+    updateCached<Rows<Switchable>>(earn, endpoint, (list) => ({ ...list, rows: withAutoEarn(list.rows, change) }));
   }
-  const queryKey = earnKey(scope, autoEarn.autoEarnStatus);
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueriesData<AutoEarnStatus>({ queryKey }, (status) => status && statusWith(status, change));
+  updateCached<AutoEarnStatus>(earn, autoEarn.autoEarnStatus, (status) => statusWith(status, change));
 }

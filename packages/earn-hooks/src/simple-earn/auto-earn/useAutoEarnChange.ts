@@ -2,7 +2,7 @@
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import { useWhenEnded } from '../useWhenEnded.ts';
+import { useWhenEnded } from '../../flow/useWhenEnded.ts';
 import { autoEarnSubmission } from './autoEarnSubmission.ts';
 
 /**

@@ -2,14 +2,15 @@ import { type Decimal, type Instant, ZERO, add, compare, subtract } from '@earnk
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { type CancelRedemptionRequest, nextFullHour } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
-import { type RecentOrder, type RecentOrders, storedRecentOrders, readRecentOrders } from '../../flow/recentOrders.ts';
-import { refusalToast } from '../../flow/refusalNotice.ts';
+import { type OrderFlowName, orderSubmission } from '../../flow/orderSubmission.ts';
+import { type RecentOrder, type RecentOrders, storedRecentOrders } from '../../flow/recentOrders.ts';
 import { storedDecimal } from '../../flow/pendingOrders.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { readHolding } from './liveHolding.ts';
 import { REDEEM_DEBOUNCE_MS } from './redeemSubmission.ts';
-import { invalidateFlexible } from './invalidateFlexible.ts';
+import { readFlexibleOrders } from '../history/orderLog.ts';
+import { FLEXIBLE_CALLS } from './flexibleCalls.ts';
 
 /** What was taken back. */
 export interface CancelReceipt {
@@ -17,14 +18,10 @@ export interface CancelReceipt {
   readonly amount: Decimal;
 }
 
-/** What tells a cancelled redemption from one that was paid out. */
-interface Standing {
+/** What is known before a cancellation is sent. */
+interface Before {
   readonly current: Decimal;
   readonly redeeming: Decimal;
-}
-
-/** What is known before a cancellation is sent. */
-interface Before extends Standing {
   /** Redemptions, among them those on their way. */
   readonly recentOrders: RecentOrders;
   /** With this full hour what is on its way is paid out. */
@@ -32,7 +29,7 @@ interface Before extends Standing {
 }
 
 /** @throws Error where the exchange does not say. */
-function standingOf({ currentAmount, redeemingAmount }: FlexibleHolding): Standing {
+function amountsOf({ currentAmount, redeemingAmount }: FlexibleHolding): Pick<Before, 'current' | 'redeeming'> {
   if (currentAmount === undefined || redeemingAmount === undefined) throw new Error('The holding is not known');
   return { current: currentAmount, redeeming: redeemingAmount };
 }
@@ -55,59 +52,42 @@ function fateOf(before: RecentOrders, after: RecentOrders, amount: Decimal): 'ca
 }
 
 /** Names the submission of a coin. */
-export const cancelFlow = (asset: string): string => `flexible.cancelRedemption:${asset}`;
+export const cancelFlow = (asset: string): OrderFlowName => `flexible.cancelRedemption:${asset}`;
 
 /**
- * How a redemption on its way is cancelled: one write. A lost answer is looked for in the holding, and in the records where
- * the full hour may have paid it out: the same money can be back in the holding then, lent anew or as interest.
+ * How a redemption on its way is cancelled. A cancellation leaves no record of its own: it is reconciled with the holding,
+ * and with the redemption's record where the full hour may have paid it out. The same money can be back in the holding then,
+ * lent anew or as interest.
  */
 export function cancelSubmission(earn: Earn, holding: FlexibleHolding): SubmissionSpec<CancelRedemptionRequest, CancelReceipt, Before> {
-  const { client } = earn;
   const { asset } = holding;
-  const name = flexible.cancelRedemption.name;
-  return {
-    call: name,
+  const readRedemptions = readFlexibleOrders(earn, 'redeem', asset);
+  return orderSubmission(earn, {
+    endpoint: flexible.cancelRedemption,
     action: 'cancel',
+    flow: cancelFlow(asset),
     debounceMs: REDEEM_DEBOUNCE_MS,
-    // A cancellation leaves no record of its own: what it did to the holding and to the redemption's record shows it.
-    baseline: async (_request, signal) => {
-      const paidAt = nextFullHour(earn.now());
-      const [held, recentOrders] = await Promise.all([
-        readHolding(client, holding, signal),
-        readRecentOrders(client, 'redeem', asset, signal),
-      ]);
-      return { ...standingOf(held), recentOrders, paidAt };
+    reconciliation: {
+      baseline: async (_request, signal) => {
+        const paidAt = nextFullHour(earn.now());
+        const [held, recentOrders] = await Promise.all([readHolding(earn.client, holding, signal), readRedemptions(signal)]);
+        return { ...amountsOf(held), recentOrders, paidAt };
+      },
+      find: async ({ amount }, before, signal) => {
+        const after = amountsOf(await readHolding(earn.client, holding, signal));
+        const gone = compare(subtract(before.redeeming, after.redeeming), amount) === 0;
+        // What was paid out instead has left the holding; what was cancelled is still in it.
+        if (!gone || compare(after.current, before.current) < 0) return undefined;
+        const fate = fateOf(before.recentOrders, await readRedemptions(signal), amount);
+        if (fate === 'paid') return undefined;
+        if (fate === 'cancelled' || earn.now() < before.paidAt) return earn.now();
+        throw new Error('It cannot be told whether it was cancelled or paid out');
+      },
+      stored: v.object({ current: storedDecimal, redeeming: storedDecimal, recentOrders: storedRecentOrders, paidAt: v.number() }),
     },
-    send: async (request) => {
-      await client.call(flexible.cancelRedemption, request);
-      return request;
-    },
-    find: async (request, before, signal) => {
-      const after = standingOf(await readHolding(client, holding, signal));
-      const gone = compare(subtract(before.redeeming, after.redeeming), request.amount) === 0;
-      // What was paid out instead has left the holding; what was cancelled is still in it.
-      if (!gone || compare(after.current, before.current) < 0) return undefined;
-      const fate = fateOf(before.recentOrders, await readRecentOrders(client, 'redeem', asset, signal), request.amount);
-      if (fate === 'paid') return undefined;
-      if (fate === 'cancelled' || earn.now() < before.paidAt) return request;
-      throw new Error('It cannot be told whether it was cancelled or paid out');
-    },
-    remembered: {
-      request: v.object({ asset: v.literal(asset), amount: storedDecimal }),
-      baseline: v.object({ current: storedDecimal, redeeming: storedDecimal, recentOrders: storedRecentOrders, paidAt: v.number() }),
-    },
-    onSucceeded: (_receipt, { amount }) => {
-      invalidateFlexible(earn);
-      earn.notify({ tone: 'success', key: 'orderCancelled', values: { amount, coin: asset } });
-    },
-    onRefused: (refusal) => {
-      invalidateFlexible(earn);
-      const notice = refusalToast(refusal, 'cancel');
-      if (notice) earn.notify(notice);
-    },
-    onUnseen: (status) => {
-      if (status.state === 'unresolved')
-        earn.notify({ tone: 'warning', key: 'earn.flexible.cancel.unresolved.toast', values: { coin: asset } });
-    },
-  };
+    stored: v.object({ asset: v.literal(asset), amount: storedDecimal }),
+    receipt: (request) => request,
+    invalidates: FLEXIBLE_CALLS,
+    toasts: { succeeded: 'orderCancelled', unresolved: 'earn.flexible.cancel.unresolved.toast' },
+  });
 }

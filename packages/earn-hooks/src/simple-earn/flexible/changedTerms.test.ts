@@ -55,15 +55,15 @@ async function sent(amount: Decimal, now: FlexibleProduct, answers: Answers = {}
   return { orders: exchange.count('flexible.subscribe'), refusal: status.state === 'refused' ? status.refusal : undefined };
 }
 
-describe('asked about before anything is sent', () => {
-  test('R04 another rate, with the old and the new one', async () => {
+describe('refused before anything is sent', () => {
+  test('R04 when the rate changed, with the old and the new one', async () => {
     expect(await sent(decimal('5'), product({ nextAprFraction: decimal('0.04') }))).toEqual({
       orders: 0,
       refusal: { cause: 'rate-changed', change: { from: '0.05', to: '0.04' } },
     });
   });
 
-  test('R04 a minimum above the amount', async () => {
+  test('R04 when the minimum is above the amount', async () => {
     expect(await sent(decimal('5'), product({ minLendAmount: decimal('5.000001') }))).toEqual({
       orders: 0,
       refusal: { cause: 'limit-changed' },
@@ -71,7 +71,7 @@ describe('asked about before anything is sent', () => {
   });
 });
 
-describe('no reason not to send', () => {
+describe('sent', () => {
   test.each([
     ['the same terms', product()],
     ['a minimum that rose to the amount', product({ minLendAmount: decimal('5') })],
@@ -81,7 +81,7 @@ describe('no reason not to send', () => {
     expect(await sent(decimal('5'), now)).toEqual({ orders: 1, refusal: undefined });
   });
 
-  test('AMB-016 a product that cannot be read: the exchange decides', async () => {
+  test('AMB-016 when the product cannot be read', async () => {
     expect(await sent(decimal('5'), product(), { 'flexible.product': () => Promise.reject(new Error('down')) })).toEqual({
       orders: 1,
       refusal: undefined,

@@ -128,7 +128,7 @@ beforeEach(async () => {
 });
 
 describe('subscribe', () => {
-  test('one order, one record, though it was pressed twice', async () => {
+  test('makes one record when submit is pressed twice', async () => {
     const before = await somebody.records('subscribe');
     const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('11.5'));
     expect(seen).toEqual(['submitting', 'succeeded']);
@@ -138,7 +138,7 @@ describe('subscribe', () => {
     expect(after[0]?.amount).toBe('11.5');
   });
 
-  test('the answer is lost after the commit: found, one record', async () => {
+  test('finds the order when the answer was lost after the commit', async () => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-answer', path: SUBSCRIBE, method: 'POST', times: 1 });
     const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('12.25'));
@@ -147,7 +147,7 @@ describe('subscribe', () => {
     expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
   });
 
-  test.each(['cut', 'garbage'])('the answer is %s: told as the records say', async (kind) => {
+  test.each(['cut', 'garbage'])('reports what the records say when the answer is %s', async (kind) => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind, path: SUBSCRIBE, method: 'POST', times: 1 });
     const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('13'));
@@ -157,7 +157,7 @@ describe('subscribe', () => {
     expect(after.length).toBe(before.length + (kind === 'cut' ? 1 : 0));
   });
 
-  test('it times out and is carried out all the same: found, one record', async () => {
+  test('finds the order when the request timed out and was carried out', async () => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'latency', ms: 1_500, path: SUBSCRIBE, method: 'POST', times: 1 });
     const { seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('14'));
@@ -165,7 +165,7 @@ describe('subscribe', () => {
     expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
   });
 
-  test('the request is lost on its way: not placed, no record, and an older order of the same amount is not taken for it', async () => {
+  test('is not placed when the request was lost, even if an older order has the same amount', async () => {
     await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('15'));
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-request', path: SUBSCRIBE, method: 'POST', times: 1 });
@@ -175,7 +175,7 @@ describe('subscribe', () => {
     expect(amounts(await somebody.records('subscribe'))).toEqual(amounts(before));
   });
 
-  test('neither the answer nor the records can be had: unresolved; asked again, it is found', async () => {
+  test('is unresolved without an answer and records, and finds the order when checked again', async () => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-answer', path: SUBSCRIBE, method: 'POST', times: 1 });
     const { baseline, ...spec } = subscribeSubmission(somebody.earn, 'USDT', undefined, '');
@@ -209,14 +209,14 @@ describe('subscribe', () => {
     expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
   });
 
-  test('refused by the exchange: its words, no record', async () => {
+  test('reports the exchange’s text and makes no record when it refuses', async () => {
     const before = await somebody.records('subscribe');
     const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('99999999'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'business' } } });
     expect((await somebody.records('subscribe')).length).toBe(before.length);
   });
 
-  test('the session ends in the middle of the form: nothing is sent, and the amount waits for signing in again', async () => {
+  test('sends nothing when the session ended, and keeps the amount for the next sign-in', async () => {
     const { earn, logout } = somebody;
     await logout();
     const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', undefined, '17.12345678'), order('17.123456'));
@@ -224,7 +224,7 @@ describe('subscribe', () => {
     expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toBe('17.12345678');
   });
 
-  test('another rate than the one that was shown is not taken in silence (R04)', async () => {
+  test('is refused when the rate is not the one that was shown (R04)', async () => {
     const { earn, client } = somebody;
     const { rows } = await client.call(flexible.product, { asset: 'USDT' });
     const [product] = rows;
@@ -238,7 +238,7 @@ describe('subscribe', () => {
 });
 
 describe('redeem and cancel', () => {
-  test('redeemed once though the answer was lost; taken back once though that answer was lost too', async () => {
+  test('redeems once and cancels once when both answers were lost', async () => {
     const holding = await somebody.holding();
     const before = await somebody.records('redeem');
     await somebody.fault({ kind: 'lost-answer', path: REDEEM, method: 'POST', times: 1 });
@@ -262,7 +262,7 @@ describe('redeem and cancel', () => {
     expect(somebody.notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', key: 'orderCancelled', values: { amount, coin: 'USDT' } });
   });
 
-  test('a redemption that was paid out before it could be cancelled is not called cancelled', async () => {
+  test('does not report a cancellation when the redemption was paid out first', async () => {
     const { earn, client } = somebody;
     const holding = await somebody.holding();
     await submitted(somebody, redeemSubmission(earn, holding, ''), redemption(holding.currentAmount ?? '0', holding));
@@ -290,7 +290,7 @@ describe('redeem and cancel', () => {
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'not-placed' } });
   });
 
-  test('nor when what was paid out was lent anew by the same hour', async () => {
+  test('does not report a cancellation when the paid amount was lent again in the same hour', async () => {
     const { earn, client } = somebody;
     await submitted(somebody, subscribeSubmission(earn, 'USDT', undefined, ''), order('500'));
     await client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true });

@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, type Instant, compare, readDraft, subtract } from '@earnkit/core';
+import { type Decimal, type Instant, compare, subtract } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import {
   type FlexibleRedeemRequest,
@@ -13,10 +13,7 @@ import {
   redeemableAmount,
   redemptionSplit,
 } from '@earnkit/core/simple-earn/rules';
-import type { AmountFlow } from '../../flow/useAmountFlow.ts';
-import { useSubmission } from '../../flow/useSubmission.ts';
-import { useAmountDraft } from '../../flow/useAmountDraft.ts';
-import { useAmountUnderWay } from '../../flow/useAmountUnderWay.ts';
+import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useLiveHolding } from './liveHolding.ts';
 import { type RedeemReceipt, redeemFlow, redeemSubmission } from './redeemSubmission.ts';
@@ -52,52 +49,24 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
   const { asset } = listed;
   const { holding, stale } = useLiveHolding(listed);
   const product = useFlexibleProduct(asset);
-  const { amount, setAmount, confirm, keep, drop } = useAmountDraft(redeemFlow(asset));
-  const submission = useSubmission(redeemFlow(asset), redeemSubmission(earn, holding, amount));
-  useAmountUnderWay(submission.status, amount, setAmount);
   const redeemable = redeemableAmount(holding);
-  const assessment = assessFlexibleRedeem({ amount }, holding);
-  const draft = readDraft(amount);
-  const typed = draft === 'empty' ? undefined : draft;
-  const sent = assessment.state === 'ready' ? assessment.request.amount : undefined;
-  // A refusal speaks of the amount it met, not of the next one.
-  const edit = (text: string): void => {
-    if (submission.status.state === 'refused') submission.release();
-    setAmount(text);
-  };
-  const signIn = (): void => {
-    keep();
-    earn.askLogin();
-  };
-  return {
+  const { flow, typed, sent } = useAmountFlow({
     asset,
+    flow: redeemFlow(asset),
+    max: redeemable,
     decimals: TYPED_DECIMALS,
+    assess: (amount) => assessFlexibleRedeem({ amount }, holding),
+    submissionOf: (text) => redeemSubmission(earn, holding, text),
+  });
+  return {
+    ...flow,
     holding,
     stale,
     redeemable,
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
-    amount,
-    setAmount: edit,
-    setMax: redeemable === undefined ? undefined : () => edit(redeemable),
-    assessment,
     remainder: sent && typed && compare(sent, typed) < 0 ? subtract(typed, sent) : undefined,
     split: typed && redemptionSplit(holding, sent ?? typed),
     restAt: nextFullHour(earn.now()),
-    submission,
-    submit: () => {
-      if (earn.session.state === 'anonymous') return signIn();
-      confirm((text) => {
-        const judged = assessFlexibleRedeem({ amount: text }, holding);
-        if (judged.state !== 'ready') return;
-        drop();
-        submission.submit(judged.request);
-      });
-    },
-    again: () => {
-      setAmount('');
-      submission.release();
-    },
-    signIn,
   };
 }

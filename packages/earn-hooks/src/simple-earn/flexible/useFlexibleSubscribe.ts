@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, add, compare, readDraft } from '@earnkit/core';
+import { type Decimal, add, compare } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import {
   type ShownAprParts,
@@ -23,10 +23,7 @@ import {
 } from '@earnkit/core/simple-earn/rules';
 import { useState } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
-import { useAmountDraft } from '../../flow/useAmountDraft.ts';
-import { useAmountUnderWay } from '../../flow/useAmountUnderWay.ts';
-import type { AmountFlow } from '../../flow/useAmountFlow.ts';
-import { useSubmission } from '../../flow/useSubmission.ts';
+import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import type { ProductQuery } from './queries.ts';
@@ -77,60 +74,32 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   if (now !== undefined && now !== seen && seen?.nextAprFraction === undefined) setSeen(now);
   const rateChange = seen && now && rateChangeOf(seen, now);
 
-  const { amount, setAmount, confirm, keep, drop } = useAmountDraft(subscribeFlow(asset));
-  const submission = useSubmission(subscribeFlow(asset), subscribeSubmission(earn, asset, seen, amount, query));
-  useAmountUnderWay(submission.status, amount, setAmount);
-  const typed = readDraft(amount);
-  const known = typed === undefined || typed === 'empty' ? undefined : typed;
+  const { flow, typed, sent } = useAmountFlow({
+    asset,
+    flow: subscribeFlow(asset),
+    max: maxSubscribeAmount(balance, 'none'),
+    decimals: TYPED_DECIMALS,
+    assess: (amount) => assessFlexibleSubscribe({ amount }, { product: now, available: balance }),
+    submissionOf: (text) => subscribeSubmission(earn, asset, seen, text, query),
+    paused: rateChange !== undefined,
+  });
   const held = now && heldOf(now, earn.session.state === 'anonymous');
-  const max = maxSubscribeAmount(balance, 'none');
-  const assessment = assessFlexibleSubscribe({ amount }, { product: now, available: balance });
-  const sent = assessment.state === 'ready' ? assessment.request.amount : undefined;
   const steps = now ? bonusSteps(now) : [];
-  const reached = held && known && ladderStepOf(add(held, known), steps);
-  // A refusal speaks of the amount it met, not of the next one.
-  const edit = (text: string): void => {
-    if (submission.status.state === 'refused') submission.release();
-    setAmount(text);
-  };
-  const signIn = (): void => {
-    keep();
-    earn.askLogin();
-  };
+  const reached = held && typed && ladderStepOf(add(held, typed), steps);
 
   return {
-    asset,
+    ...flow,
     product,
     available,
-    amount,
-    setAmount: edit,
-    setMax: max === undefined ? undefined : () => edit(max),
-    decimals: TYPED_DECIMALS,
-    assessment,
     held,
-    apr: now && known && aprForAmount(now, known, held),
     headlineApr: now && headlineApr(now),
     borrowedNotice: isBorrowedNoticeDue(now?.lentRatio),
     tiers: steps.map((step, index) => ({ ...step, reached: index === reached })),
-    sentAmount: sent && known && compare(sent, known) < 0 ? sent : undefined,
-    daily: now && known && dailyReturn(now, known, held),
+    apr: now && typed && aprForAmount(now, typed, held),
+    daily: now && typed && dailyReturn(now, typed, held),
+    sentAmount: sent && typed && compare(sent, typed) < 0 ? sent : undefined,
     timeline: flexibleTimeline(earn.now()),
     rateChange,
     acceptRate: () => setSeen(now),
-    submission,
-    submit: () => {
-      if (earn.session.state === 'anonymous') return signIn();
-      confirm((text) => {
-        const judged = assessFlexibleSubscribe({ amount: text }, { product: now, available: balance });
-        if (judged.state !== 'ready' || rateChange !== undefined) return;
-        drop();
-        submission.submit(judged.request);
-      });
-    },
-    again: () => {
-      setAmount('');
-      submission.release();
-    },
-    signIn,
   };
 }

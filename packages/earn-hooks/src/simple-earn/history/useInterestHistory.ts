@@ -1,91 +1,20 @@
 'use client';
-import { useMemo, useState } from 'react';
-import {
-  type DayRange,
-  type EarnFailure,
-  HISTORY_MONTHS,
-  type Reason,
-  type UnreadableRow,
-  dayOf,
-  defaultHistoryRange,
-  limitRange,
-  monthlyBatches,
-} from '@earnkit/core';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { MonthBatch } from '../../lists/monthQuery.ts';
+import { type MonthsView, useMonths } from '../../lists/useMonths.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import { type QueryState, queryStateOf } from '../../provider/queryState.ts';
 import { type InterestBatch, type InterestDay, interestMonthOptions } from './queries.ts';
 
 /** Rows of a page (SE-H-19). */
 export const INTEREST_PAGE_SIZE = 7;
 
-/** Interest of one coin over a range of days. */
-export interface InterestRecords {
-  /** Days with interest, newest first. */
-  readonly rows: readonly InterestDay[];
-  /** Rows that could not be read. */
-  readonly unreadable: readonly UnreadableRow[];
-}
+/** Interest of one coin over a range of days: days with interest, newest first. */
+export type InterestRecords = MonthBatch<InterestDay>;
 
 /** A coin's interest history: the range somebody looks at and what was earned in it. */
-export interface InterestHistory {
-  /** The days looked at, both included; never longer than six months (SE-H-17). */
-  readonly range: DayRange;
-  /** The last day there can be: today in the person's zone. */
-  readonly today: DayRange['end'];
-  /** Why the start was moved; `undefined` where it was not (UI-15). */
-  readonly warning: Reason | undefined;
-  /** Looks at other days. A start after the end is moved to it, an end after today to today. */
-  readonly choose: (range: DayRange) => void;
-  /** All months of the range together: unknown until each has answered, failed when one has. */
-  readonly records: QueryState<InterestRecords>;
-}
+export type InterestHistory = MonthsView<InterestDay>;
 
 /** Interest of a coin, one request per calendar month, the last six months to begin with (SE-H-16 to SE-H-21). */
 export function useInterestHistory(asset: string): InterestHistory {
   const earn = useEarn();
-  const today = dayOf(earn.now(), earn.timeZone);
-  const [chosen, setChosen] = useState<DayRange>();
-  const { start, end, warning } = useMemo(
-    () => limitRange(withinPast(chosen ?? defaultHistoryRange(today), today), HISTORY_MONTHS),
-    [chosen, today],
-  );
-  const range = useMemo(() => ({ start, end }), [start, end]);
-  const records = useQueries<{ queryFnData: InterestBatch; error: EarnFailure }[], QueryState<InterestRecords>>(
-    { queries: monthlyBatches(range).map((days) => interestMonthOptions(earn, asset, days)), combine: combineMonths },
-    earn.queryClient,
-  );
-  return {
-    range,
-    today,
-    warning,
-    choose: setChosen,
-    records: earn.session.state === 'anonymous' ? { state: 'anonymous' } : records,
-  };
-}
-
-const withinPast = ({ start, end }: DayRange, today: DayRange['end']): DayRange => {
-  const last = end > today ? today : end;
-  return { start: start > last ? last : start, end: last };
-};
-
-function combineMonths(months: readonly UseQueryResult<InterestBatch, EarnFailure>[]): QueryState<InterestRecords> {
-  const retry = (): void => months.forEach((month) => month.isError && void month.refetch());
-  const failed = months.find((month) => month.data === undefined && month.isError);
-  if (failed) {
-    const reading = queryStateOf(failed);
-    return reading.state === 'failed' ? { ...reading, retry } : reading;
-  }
-  if (months.some((month) => month.data === undefined)) return { state: 'loading' };
-  const rows = months.flatMap((month) => month.data?.rows ?? []);
-  return {
-    state: 'ready',
-    stale: months.some((month) => month.isError),
-    readAt: Math.min(...months.map((month) => Math.floor(month.dataUpdatedAt / 1000))),
-    retry,
-    data: {
-      rows: rows.sort((first, second) => (second.at ?? 0) - (first.at ?? 0)),
-      unreadable: months.flatMap((month) => month.data?.unreadable ?? []),
-    },
-  };
+  return useMonths<InterestDay, InterestBatch>((days) => interestMonthOptions(earn, asset, days));
 }

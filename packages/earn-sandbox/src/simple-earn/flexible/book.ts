@@ -9,15 +9,11 @@ import type { Position } from './positions.ts';
 export interface Payment {
   readonly holding_id: number;
   readonly hour: number;
-  readonly user_id: number;
-  readonly asset: string;
   readonly principal: string;
   readonly rate_year: string;
   readonly interest: string;
   readonly bonus_asset: string | null;
   readonly bonus: string;
-  /** Position of its transfer in the batch. */
-  readonly transfer: number;
 }
 
 /** A subscription made by automatic lending. */
@@ -26,6 +22,7 @@ export interface AutoOrder {
   readonly asset: string;
   readonly amount: string;
   readonly at: number;
+  /** Position of its transfer in the batch. */
   readonly transfer: number;
 }
 
@@ -33,24 +30,27 @@ export interface AutoOrder {
 export interface Book {
   readonly transfers: Transfer[];
   readonly payments: Payment[];
+  /** What the payments add up to, by account. */
+  readonly paid: Map<number, bigint>;
   readonly orders: AutoOrder[];
 }
 
 /** Writes what the hours up to `to` brought about, in a handful of statements however many hours they were. */
 export async function writeBook(tx: Db, book: Book, positions: readonly Position[], to: number): Promise<void> {
-  const transferIds = await postTransfers(tx, book.transfers);
-  const withTransfer = <Row extends { readonly transfer: number }>(row: Row) => ({ ...row, transfer_id: transferIds[row.transfer] });
+  const entries = [...book.paid].map(([accountId, amount]) => ({ accountId, amount }));
+  const interest: Transfer[] = entries.length > 0 ? [{ kind: 'interest', at: to * HOUR, entries }] : [];
+  const transferIds = await postTransfers(tx, [...book.transfers, ...interest]);
   if (book.payments.length > 0) {
     await tx.execute(
       sql`insert into flexible_settlements (holding_id, hour, user_id, asset, principal, rate_year, interest, bonus_asset, bonus, transfer_id)
-          select holding_id, hour, user_id, asset, principal, rate_year, interest, bonus_asset, bonus, transfer_id
-          from json_to_recordset(${JSON.stringify(book.payments.map(withTransfer))}::json) as p(holding_id bigint, hour bigint, user_id bigint, asset text,
-            principal numeric(38,18), rate_year numeric(38,18), interest numeric(38,18), bonus_asset text, bonus numeric(38,18), transfer_id bigint)`,
+          select h.id, hour, h.user_id, h.asset, principal, rate_year, interest, bonus_asset, bonus, ${transferIds.at(-1)}::bigint
+          from json_to_recordset(${JSON.stringify(book.payments)}::json) as p(holding_id bigint, hour bigint,
+            principal numeric(38,18), rate_year numeric(38,18), interest numeric(38,18), bonus_asset text, bonus numeric(38,18)) join flexible_holdings h on h.id = p.holding_id`,
     );
   }
   if (book.orders.length > 0) {
     const ids = await reserveIds(tx, 'flexible_orders', book.orders.length);
-    const orders = book.orders.map((order, index) => ({ ...withTransfer(order), id: ids[index] }));
+    const orders = book.orders.map((order, index) => ({ ...order, transfer_id: transferIds[order.transfer], id: ids[index] }));
     await tx.execute(
       sql`insert into flexible_orders (id, user_id, asset, type, mode, amount, at, finished_at, transfer_id)
           select id, user_id, asset, 1, 'auto', amount, at, at, transfer_id

@@ -1,6 +1,6 @@
 import type { BonusPool, Coin } from '../../coins/coins.ts';
 import { coinOf } from '../../coins/coins.ts';
-import { cutTo8, least, toUnits, UNIT } from '../../ledger/units.ts';
+import { constantUnits, cutTo8, least, UNIT } from '../../ledger/units.ts';
 
 const HOURS_A_YEAR = 365n * 24n;
 
@@ -9,18 +9,18 @@ export const hourlyInterest = (principal: bigint, rateYear: bigint): bigint => c
 
 /** Bonus of one hour in smallest steps of the bonus coin, at today's prices, cut down to 8 places (AMB-096). */
 export function hourlyBonus(coin: Coin, pool: BonusPool, principal: bigint): bigint {
-  const price = toUnits(coin.price);
-  const bonusPrice = toUnits(coinOf(pool.asset)?.price ?? '0');
+  const price = constantUnits(coin.price);
+  const bonusPrice = constantUnits(coinOf(pool.asset)?.price ?? '0');
   if (bonusPrice === 0n) return 0n;
-  const limit = toUnits(pool.limit);
+  const limit = constantUnits(pool.limit);
   const counted = limit > 0n ? least(principal, limit) : principal;
   const steps = pool.steps.length > 0 ? pool.steps : [{ left: '0', right: '', apr: pool.rateYear }];
   let yearly = 0n;
   for (const step of steps) {
-    const from = toUnits(step.left);
-    const right = toUnits(step.right === '' ? '0' : step.right);
+    const from = constantUnits(step.left);
+    const right = constantUnits(step.right === '' ? '0' : step.right);
     const to = right > 0n ? least(counted, right) : counted;
-    if (to > from) yearly += (to - from) * toUnits(step.apr);
+    if (to > from) yearly += (to - from) * constantUnits(step.apr);
   }
   return cutTo8((yearly * price) / (UNIT * bonusPrice * HOURS_A_YEAR));
 }

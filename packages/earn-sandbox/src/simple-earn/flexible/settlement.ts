@@ -2,8 +2,7 @@ import { HOUR } from '../../clock/clock.ts';
 import { bonusStatus } from '../../coins/coins.ts';
 import { rateYearUnits } from '../../coins/rates.ts';
 import type { Db } from '../../database/openDatabase.ts';
-import type { Transfer } from '../../ledger/ledger.ts';
-import { cutTo8, least, toUnits, unitsText } from '../../ledger/units.ts';
+import { constantUnits, cutTo8, least, unitsText } from '../../ledger/units.ts';
 import { type Book, writeBook } from './book.ts';
 import { hourlyBonus, hourlyInterest } from './interest.ts';
 import { loadPositions, type Position, type Positions, type Pot } from './positions.ts';
@@ -11,7 +10,8 @@ import { loadPositions, type Position, type Positions, type Pot } from './positi
 /**
  * Pays what is due at the full hours `from` to `to` (hours since 1970, both included): interest and bonus of the hour
  * before, then redemptions on their way, then automatic lending of what lies idle. Everything is worked out in memory
- * and written at once, so that months take seconds; the key (holding, hour) keeps any hour from being paid twice.
+ * and written at once, interest and bonus of all these hours in one transfer, so that months take a moment; the key
+ * (holding, hour) keeps any hour from being paid twice.
  *
  * @param userId only this person, while their world is being made.
  */
@@ -19,20 +19,14 @@ export async function settleHours(tx: Db, from: number, to: number, userId?: num
   if (to < from) return;
   const positions = await loadPositions(tx, userId);
   if (positions.list.length === 0) return;
-  const book: Book = { transfers: [], payments: [], orders: [] };
+  const book: Book = { transfers: [], payments: [], paid: new Map(), orders: [] };
   for (let hour = from; hour <= to; hour += 1) settleHour(hour, positions, book);
   await writeBook(tx, book, positions.list, to);
 }
 
 function settleHour(hour: number, { list, pot }: Positions, book: Book): void {
   const at = hour * HOUR;
-  const paid = new Map<number, bigint>();
-  const move = (target: Pot, amount: bigint): void => {
-    target.balance += amount;
-    paid.set(target.account.id, (paid.get(target.account.id) ?? 0n) + amount);
-  };
-  for (const position of list) payInterest(position, hour, pot, move, book);
-  if (paid.size > 0) book.transfers.push({ kind: 'interest', at, entries: entriesOf(paid) });
+  for (const position of list) payInterest(position, hour, pot, book);
   for (const position of list) {
     const { redeeming, spot, lent } = position;
     if (redeeming.balance > 0n) {
@@ -54,14 +48,12 @@ function settleHour(hour: number, { list, pot }: Positions, book: Book): void {
   }
 }
 
-function payInterest(
-  position: Position,
-  hour: number,
-  pot: Positions['pot'],
-  move: (target: Pot, amount: bigint) => void,
-  book: Book,
-): void {
+function payInterest(position: Position, hour: number, pot: Positions['pot'], book: Book): void {
   const { coin } = position;
+  const move = (target: Pot, amount: bigint): void => {
+    target.balance += amount;
+    book.paid.set(target.account.id, (book.paid.get(target.account.id) ?? 0n) + amount);
+  };
   // What is on its way out earns nothing more, and what came in since the last full hour nothing yet.
   const principal = least(position.earning - position.redeeming.balance, position.lent.balance);
   const rate = rateYearUnits(coin, hour);
@@ -85,14 +77,11 @@ function payInterest(
   book.payments.push({
     holding_id: position.holdingId,
     hour,
-    user_id: position.userId,
-    asset: coin.asset,
     principal: unitsText(principal),
     rate_year: unitsText(rate),
     interest: unitsText(interest),
     bonus_asset: bonus > 0n ? (pool?.asset ?? null) : null,
     bonus: unitsText(bonus),
-    transfer: book.transfers.length,
   });
 }
 
@@ -104,7 +93,7 @@ const borrowedOf = ({ coin, earning, minRate }: Position, hour: number): bigint 
 function lendIdle(position: Position, at: number, book: Book): void {
   const step = 10n ** 12n;
   const amount = (position.spot.balance / step) * step;
-  if (amount < toUnits(position.coin.minLend)) return;
+  if (amount < constantUnits(position.coin.minLend)) return;
   book.orders.push({
     user_id: position.userId,
     asset: position.coin.asset,
@@ -123,6 +112,3 @@ function lendIdle(position: Position, at: number, book: Book): void {
   position.spot.balance -= amount;
   position.lent.balance += amount;
 }
-
-const entriesOf = (moved: ReadonlyMap<number, bigint>): Transfer['entries'] =>
-  [...moved].map(([accountId, amount]) => ({ accountId, amount }));

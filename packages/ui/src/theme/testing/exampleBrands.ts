@@ -1,41 +1,66 @@
 import type { Brand } from '../brand.ts';
-import { defineBrand } from '../defineBrand.ts';
 
-/** Looks to try the parts in, from the theme as it comes to one where everything is different. */
+/** Looks to try the parts in, from the default theme to one with own colours and a serif typeface. */
 export const exampleBrands = {
   jade: {},
   indigo: { accent: 'indigo', density: 'compact', radius: 'small', scaling: '95%' },
   orange: { accent: 'orange', radius: 'full' },
-  magenta: defineBrand({
-    accent: '#c2185b',
-    positive: { light: '#00695c', dark: '#4db6ac' },
-    negative: '#8e24aa',
+  magenta: {
     radius: 'large',
-    fontFamily: "Georgia, 'Noto Serif CJK SC', serif",
-  }),
-  contrast: defineBrand({
-    accent: { light: '#003d8f', dark: '#9bd1ff' },
-    positive: { light: '#00451f', dark: '#7dffb0' },
-    negative: { light: '#8c0010', dark: '#ffb3b0' },
-    radius: 'none',
     tokens: {
-      color: {
-        page: { light: '#ffffff', dark: '#000000' },
-        panel: { light: '#ffffff', dark: '#000000' },
-        text: { light: '#000000', dark: '#ffffff' },
-        muted: { light: '#2b2b2b', dark: '#e4e4e4' },
-        line: { light: '#5c5c5c', dark: '#a3a3a3' },
-        edge: { light: '#000000', dark: '#ffffff' },
+      light: {
+        '--earn-font-body': "Georgia, 'Noto Serif CJK SC', serif",
+        '--earn-color-focus': '#c2185b',
+        '--earn-accent-solid': '#c2185b',
+        '--earn-accent-solidHover': '#a3124b',
+        '--earn-accent-onSolid': '#ffffff',
+        '--earn-accent-text': '#c2185b',
+        '--earn-accent-soft': '#fceaed',
+        '--earn-accent-softHover': '#fadee3',
+        '--earn-accent-border': '#f0acba',
+      },
+      dark: {
+        '--earn-font-body': "Georgia, 'Noto Serif CJK SC', serif",
+        '--earn-color-focus': '#de718c',
+        '--earn-accent-solid': '#c2185b',
+        '--earn-accent-solidHover': '#a3124b',
+        '--earn-accent-onSolid': '#ffffff',
+        '--earn-accent-text': '#de718c',
+        '--earn-accent-soft': '#351921',
+        '--earn-accent-softHover': '#421c27',
+        '--earn-accent-border': '#531e2e',
       },
     },
-  }),
+  },
+  contrast: {
+    accent: 'blue',
+    radius: 'none',
+    tokens: {
+      light: {
+        '--earn-color-page': '#ffffff',
+        '--earn-color-panel': '#ffffff',
+        '--earn-color-text': '#000000',
+        '--earn-color-muted': '#2b2b2b',
+        '--earn-color-line': '#5c5c5c',
+        '--earn-color-edge': '#000000',
+      },
+      dark: {
+        '--earn-color-page': '#000000',
+        '--earn-color-panel': '#000000',
+        '--earn-color-text': '#ffffff',
+        '--earn-color-muted': '#e4e4e4',
+        '--earn-color-line': '#a3a3a3',
+        '--earn-color-edge': '#ffffff',
+      },
+    },
+  },
 } satisfies Record<string, Brand>;
 
 /** Names of the examples, as Storybook's toolbar shows them. */
 export const exampleBrandNames: Record<keyof typeof exampleBrands, string> = {
-  jade: 'Jade, as it comes',
+  jade: 'Jade (default)',
   indigo: 'Indigo, compact',
   orange: 'Orange, round',
-  magenta: 'Own colours, serif',
+  magenta: 'Own accent, serif',
   contrast: 'High contrast',
 };

@@ -1,7 +1,7 @@
 import { media, vars } from '@earnkit/ui/style';
 import { style } from '@vanilla-extract/css';
 
-export const how = style({
+export const section = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],

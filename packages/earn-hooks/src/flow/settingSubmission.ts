@@ -1,0 +1,63 @@
+import type { NoticeKey } from '@earnkit/core';
+import type { EarnAction } from '@earnkit/core/errors/rules';
+import type { Earn } from '../provider/earnContext.ts';
+import { refusalToast } from './refusalNotice.ts';
+import type { SubmissionSpec } from './submission.ts';
+
+/** What differs between two settings. */
+export interface SettingOptions<Request> {
+  /** Name of the write. */
+  readonly call: string;
+  /** What is being done: decides what becomes of an error, and its tone (AMB-005). */
+  readonly action: EarnAction;
+  /** Milliseconds after an accepted press in which another is ignored. */
+  readonly debounceMs: number;
+  /** Sends the write. */
+  readonly send: (request: Request) => Promise<unknown>;
+  /** Reads whether the setting is now as requested. Rejects when the exchange does not say: neither may be claimed then. */
+  readonly isSet: (request: Request, signal: AbortSignal) => Promise<boolean>;
+  /** Brings the cache up to date once the setting is known to be as requested. */
+  readonly onSet: (request: Request) => void;
+  /** Brings the cache up to date after a refusal. @default nothing */
+  readonly onRefused?: () => void;
+  /** Toasts, and what fills them. */
+  readonly toasts: {
+    readonly succeeded: (request: Request) => NoticeKey;
+    readonly unresolved: NoticeKey;
+    readonly values?: Readonly<Record<string, string>>;
+  };
+}
+
+/**
+ * One change of a setting, such as a switch or a rate: sent once; after a lost answer the setting is read before anything
+ * is told. Setting it twice would do no harm, so it needs no baseline and is not remembered over a reload.
+ */
+export function settingSubmission<Request>(
+  { notify }: Pick<Earn, 'notify'>,
+  { call, action, debounceMs, send, isSet, onSet, onRefused, toasts }: SettingOptions<Request>,
+): SubmissionSpec<Request, true, undefined> {
+  return {
+    call,
+    action,
+    debounceMs,
+    send: async (request) => {
+      await send(request);
+      return true as const;
+    },
+    baseline: async () => undefined,
+    find: async (request, _baseline, signal) => ((await isSet(request, signal)) ? true : undefined),
+    onSucceeded: (_result, request) => {
+      onSet(request);
+      notify({ tone: 'success', key: toasts.succeeded(request) });
+    },
+    onRefused: (refusal) => {
+      onRefused?.();
+      const notice = refusalToast(refusal, action);
+      if (notice) notify(notice);
+    },
+    onUnseen: ({ state }) => {
+      if (state !== 'unresolved') return;
+      notify({ tone: 'warning', key: toasts.unresolved, ...(toasts.values && { values: toasts.values }) });
+    },
+  };
+}

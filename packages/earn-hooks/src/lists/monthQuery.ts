@@ -1,0 +1,104 @@
+import {
+  type DayRange,
+  type EarnFailure,
+  HOUR,
+  type Instant,
+  type Rows,
+  type UnreadableRow,
+  rangeOfDays,
+  sameOffsetPieces,
+} from '@earnkit/core';
+import { type QueryKey, type UnusedSkipTokenOptions, queryOptions } from '@tanstack/react-query';
+import type { Earn } from '../provider/earnContext.ts';
+
+/** Milliseconds for which the current month is kept (AMB-057). */
+const CURRENT_MONTH_MS = 60_000;
+
+/** Answers after which a month is long enough; an exchange that never ends must not either. */
+const MOST_ANSWERS = 20;
+
+/** Seconds after the end of a month until which records of its last hours may still be entered. */
+const LATE_ENTRY_SECONDS = HOUR;
+
+/** Records of one calendar month or a part of it. */
+export interface MonthBatch<Row> {
+  /** Newest first. */
+  readonly rows: readonly Row[];
+  /** Rows that could not be read. */
+  readonly unreadable: readonly UnreadableRow[];
+}
+
+/** A month as it was read. */
+export interface MonthRead<Row> extends MonthBatch<Row> {
+  /** Read after everything in it had happened: it will not change any more. */
+  readonly final: boolean;
+}
+
+/** Days that all begin at one offset from UTC. */
+export interface MonthPiece {
+  readonly days: DayRange;
+  /** First instant, in unix seconds. */
+  readonly startsAt: Instant;
+  /** First instant after it, in unix seconds. */
+  readonly endsAt: Instant;
+}
+
+/** What differs between two kinds of record. */
+export interface MonthOptions<Wire, Row> {
+  /** Names the records; days and time zone are added. */
+  readonly queryKey: QueryKey;
+  readonly days: DayRange;
+  /** Reads one page of a piece, from 1, newest first. */
+  readonly read: (piece: MonthPiece, page: number, signal: AbortSignal) => Promise<Rows<Wire>>;
+  /** Turns all rows of a piece into what is shown. */
+  readonly rowsOf: (rows: readonly Wire[], piece: MonthPiece) => readonly Row[];
+}
+
+/**
+ * Reads a person's records of one calendar month or a part of it, newest first (AMB-057). A month read after it was over is
+ * kept as it is; any other at most a minute. The exchange knows one offset from UTC per request, so a month in which the
+ * clock is changed is read in two pieces.
+ */
+export function monthQuery<Wire, Row>(
+  earn: Pick<Earn, 'session' | 'timeZone' | 'now'>,
+  { queryKey, days, read, rowsOf }: MonthOptions<Wire, Row>,
+): UnusedSkipTokenOptions<MonthRead<Row>, EarnFailure> {
+  const finalAt = rangeOfDays(days, earn.timeZone).endsAt + LATE_ENTRY_SECONDS;
+  return queryOptions<MonthRead<Row>, EarnFailure>({
+    queryKey: [...queryKey, days.start, days.end, earn.timeZone],
+    queryFn: async ({ signal }) => {
+      // Looked at before reading: what is entered meanwhile may be missing.
+      const final = earn.now() >= finalAt;
+      const pieces = await Promise.all(
+        sameOffsetPieces(days, earn.timeZone).map(async (part) => {
+          const piece = { days: part, ...rangeOfDays(part, earn.timeZone) };
+          const { rows, unreadable } = await readPages((page) => read(piece, page, signal));
+          return { rows: rowsOf(rows, piece), unreadable };
+        }),
+      );
+      const newestFirst = pieces.toReversed();
+      return {
+        rows: newestFirst.flatMap((piece) => piece.rows),
+        unreadable: newestFirst.flatMap((piece) => piece.unreadable),
+        final,
+      };
+    },
+    enabled: earn.session.state === 'signed-in',
+    staleTime: ({ state }) => (state.data?.final ? Number.POSITIVE_INFINITY : CURRENT_MONTH_MS),
+    gcTime: earn.now() >= finalAt ? 30 * 60_000 : CURRENT_MONTH_MS,
+    refetchInterval: ({ state }) => (state.data?.final ? false : CURRENT_MONTH_MS),
+  });
+}
+
+/** Reads page after page until all rows are there. */
+async function readPages<Row>(read: (page: number) => Promise<Rows<Row>>): Promise<MonthBatch<Row>> {
+  const rows: Row[] = [];
+  const unreadable: UnreadableRow[] = [];
+  for (let page = 1; page <= MOST_ANSWERS; page += 1) {
+    const answer = await read(page);
+    rows.push(...answer.rows);
+    unreadable.push(...answer.unreadable);
+    if (answer.rows.length + answer.unreadable.length === 0 || rows.length + unreadable.length >= answer.total) break;
+  }
+  return { rows, unreadable };
+}

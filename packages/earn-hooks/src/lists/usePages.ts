@@ -1,0 +1,90 @@
+'use client';
+import { useCallback } from 'react';
+import type { EarnFailure, Rows, UnreadableRow } from '@earnkit/core';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useEarn } from '../provider/earnContext.ts';
+import { type EarnQueryOptions, keepWithin, useEarnQuery } from '../provider/earnQuery.ts';
+import { type QueryState, queryStateOf } from '../provider/queryState.ts';
+
+/** A single `page`, or every page up to it (`accumulate`), for a list that grows on a phone. */
+export type PageMode = 'page' | 'accumulate';
+
+/** Which pages of a list are read, and how. */
+export interface PagesOptions<Row> {
+  /** The page, from 1; anything may be asked for. */
+  readonly page: number;
+  readonly mode: PageMode;
+  /** Rows of a page. */
+  readonly pageSize: number;
+  /** Most pages that an accumulating list reads. */
+  readonly maxPages: number;
+  /** The read of one page, from 1. */
+  readonly optionsOf: (page: number) => EarnQueryOptions<Rows<Row>>;
+  /** Identifies a row, so that one that moved between two pages is listed once. Never changes identity. */
+  readonly idOf: (row: Row) => string;
+}
+
+/** The rows that were asked for. */
+export interface PagesRead<Row> {
+  /** Rows; one that did not change keeps its identity. */
+  readonly rows: readonly Row[];
+  /** The page shown: the one asked for, or the last there is. */
+  readonly page: number;
+  /** Rows in all pages, as the exchange says. */
+  readonly total: number;
+  /** Rows that could not be read. */
+  readonly unreadable: readonly UnreadableRow[];
+  /** A further page is on its way. */
+  readonly loadingMore: boolean;
+}
+
+/**
+ * Pages of a list that the exchange cuts. A page comes from an address, so no page is read that the exchange does not have.
+ * While another page is read, the last one stays in its place.
+ */
+export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf }: PagesOptions<Row>): QueryState<PagesRead<Row>> {
+  const { scope, queryClient } = useEarn();
+  const asked = Math.max(1, Math.floor(page));
+  const single = mode === 'page';
+  // The first answer says how many pages there are.
+  const first = useEarnQuery({ ...optionsOf(single ? asked : 1), ...(single && { placeholderData: keepWithin(scope) }) });
+  const count = first.data && Math.max(1, Math.ceil(first.data.total / pageSize));
+  const shown = single ? Math.min(asked, count ?? asked) : Math.min(asked, count ?? 1, maxPages);
+  const numbers = single ? [shown] : Array.from({ length: shown }, (_, index) => index + 1);
+  const combine = useCallback(
+    (queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[]) => combinePages(queries, shown, idOf),
+    [shown, idOf],
+  );
+  const pages = useQueries<{ queryFnData: Rows<Row>; error: EarnFailure }[], QueryState<PagesRead<Row>>>(
+    { queries: numbers.map(optionsOf), combine },
+    queryClient,
+  );
+  return single && shown === asked && first.isPlaceholderData ? combine([first]) : pages;
+}
+
+function combinePages<Row>(
+  queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[],
+  page: number,
+  idOf: (row: Row) => string,
+): QueryState<PagesRead<Row>> {
+  const answered = queries.filter((query) => query.data !== undefined);
+  const [first] = answered.length > 0 ? answered : queries;
+  if (first === undefined) return { state: 'loading' };
+  const reading = queryStateOf(first);
+  if (reading.state !== 'ready') return reading;
+  const byId = new Map<string, Row>();
+  for (const query of answered) for (const row of query.data?.rows ?? []) byId.set(idOf(row), row);
+  return {
+    state: 'ready',
+    readAt: Math.min(...answered.map((query) => Math.floor(query.dataUpdatedAt / 1000))),
+    stale: queries.some((query) => query.isError),
+    retry: () => queries.forEach((query) => void query.refetch()),
+    data: {
+      rows: [...byId.values()],
+      page,
+      total: answered.at(-1)?.data?.total ?? 0,
+      unreadable: answered.flatMap((query) => query.data?.unreadable ?? []),
+      loadingMore: queries.some((query) => query.isPending || query.isPlaceholderData),
+    },
+  };
+}

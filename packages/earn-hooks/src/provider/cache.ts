@@ -1,0 +1,20 @@
+import type { Earn } from './earnContext.ts';
+import { earnKey } from './earnQuery.ts';
+
+type Cache = Pick<Earn, 'queryClient' | 'scope'>;
+
+/** Reads the person's answers of these calls again, those on the screen at once. */
+export function invalidate({ queryClient, scope }: Cache, endpoints: readonly { readonly name: string }[]): void {
+  for (const endpoint of endpoints) void queryClient.invalidateQueries({ queryKey: earnKey(scope, endpoint) });
+}
+
+/** Changes every cached answer of a call. A read that began before the change is stopped, as it would undo it. */
+export function updateCached<Answer>(
+  { queryClient, scope }: Cache,
+  endpoint: { readonly name: string },
+  update: (answer: Answer) => Answer,
+): void {
+  const queryKey = earnKey(scope, endpoint);
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueriesData<Answer>({ queryKey }, (answer) => answer && update(answer));
+}

@@ -1,0 +1,111 @@
+import { autoUpdate, flip, hide, limitShift, offset, shift, size, useFloating } from '@floating-ui/react-dom';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Distance from the edges of the screen, in CSS pixels. */
+const PADDING = 8;
+
+/** Options of {@link useFloatingLayer}. */
+export interface FloatingLayerOptions {
+  /** The element the layer is placed below, or above where there is no room. */
+  anchor: RefObject<Element | null>;
+  /** Space between the two, in CSS pixels. */
+  gap: number;
+  /** Whether an element outside belongs to the layer: a press on it, or focus in it, does not close the layer. */
+  belongs: (target: Node) => boolean;
+  /** Called on Escape, on a press outside, and when focus goes elsewhere. */
+  onDismiss: () => void;
+}
+
+/** A layer above the page, beside its anchor. */
+export interface FloatingLayer {
+  /** Ref of the layer's element. */
+  ref: (element: HTMLElement | null) => void;
+  /** The layer's element, once mounted. */
+  element: HTMLElement | null;
+  /** Place of the layer. */
+  style: CSSProperties;
+  /** Whether the layer has its place; it cannot be seen or focused before. */
+  placed: boolean;
+}
+
+/**
+ * Places a layer beside its anchor, keeps it there while the page scrolls, and closes it on Escape or a press outside. Unlike
+ * Radix's Popover it comes without a scroll lock, which is heavy and writes a style element that a strict content security
+ * policy refuses.
+ */
+export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLayerOptions): FloatingLayer {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const { refs, floatingStyles, isPositioned, middlewareData } = useFloating({
+    placement: 'bottom-start',
+    strategy: 'fixed',
+    transform: false,
+    elements: { floating: element },
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(gap),
+      shift({ padding: PADDING, limiter: limitShift() }),
+      flip({ padding: PADDING }),
+      size({
+        padding: PADDING,
+        apply: ({ availableHeight, rects, elements: { floating } }) => {
+          floating.style.setProperty('--earn-anchor-width', `${rects.reference.width}px`);
+          floating.style.setProperty('--earn-available-height', `${availableHeight}px`);
+        },
+      }),
+      hide(),
+    ],
+  });
+  useLayoutEffect(() => refs.setReference(anchor.current), [refs, anchor]);
+
+  const latest = useRef({ belongs, onDismiss });
+  useEffect(() => {
+    latest.current = { belongs, onDismiss };
+  });
+  useEffect(() => {
+    if (!element) return undefined;
+    const isOutside = ({ target }: Event): boolean =>
+      target instanceof Node && !element.contains(target) && !latest.current.belongs(target);
+    const leave = (event: Event): void => {
+      if (isOutside(event)) latest.current.onDismiss();
+    };
+    // A finger that scrolls the page presses nothing: only its click closes.
+    const press = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') leave(event);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // The dialog around listens on the document, and would close as well.
+      event.stopPropagation();
+      event.preventDefault();
+      latest.current.onDismiss();
+    };
+    // A dialog around pulls back focus that leaves it, listening on the document.
+    const passTrap = (event: FocusEvent): void => {
+      const into = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (into instanceof Node && element.contains(into)) event.stopPropagation();
+    };
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('click', leave, true);
+    window.addEventListener('focusin', leave, true);
+    window.addEventListener('keydown', escape, true);
+    document.body.addEventListener('focusin', passTrap);
+    document.body.addEventListener('focusout', passTrap);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('click', leave, true);
+      window.removeEventListener('focusin', leave, true);
+      window.removeEventListener('keydown', escape, true);
+      document.body.removeEventListener('focusin', passTrap);
+      document.body.removeEventListener('focusout', passTrap);
+    };
+  }, [element]);
+
+  const hidden = !isPositioned || middlewareData.hide?.referenceHidden === true;
+  return {
+    ref: setElement,
+    element,
+    // A modal dialog turns off the pointer for the whole page.
+    style: { ...floatingStyles, pointerEvents: 'auto', ...(hidden && { visibility: 'hidden' }) },
+    placed: isPositioned,
+  };
+}
