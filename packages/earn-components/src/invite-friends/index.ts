@@ -1,12 +1,9 @@
 'use client';
 import { lazyDialog } from '../parts/lazyDialog.tsx';
-import type { InviteFriendsDialogProps } from './InviteFriendsDialog.tsx';
 
-export type { InviteFriendsDialogProps };
+export { InviteFriends } from './InviteFriends.tsx';
+export type { InviteFriendsDialogProps } from './InviteFriendsDialog.tsx';
 
 /** `InviteFriendsDialog`, loaded when it is first opened. */
-export const InviteFriendsDialog = lazyDialog<InviteFriendsDialogProps>(() =>
-  import('./InviteFriendsDialog.tsx').then((file) => file.InviteFriendsDialog),
-);
-export { InviteFriends } from './InviteFriends.tsx';
+export const InviteFriendsDialog = lazyDialog(async () => (await import('./InviteFriendsDialog.tsx')).InviteFriendsDialog);
 export { inviteMessages } from './messages.ts';

@@ -1,12 +1,11 @@
 'use client';
 import { lazyDialog } from '../parts/lazyDialog.tsx';
-import type { NotificationSubscriptionsDialogProps } from './NotificationSubscriptionsDialog.tsx';
 
-export type { NotificationSubscriptionsDialogProps };
+export { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
+export type { NotificationSubscriptionsDialogProps } from './NotificationSubscriptionsDialog.tsx';
 
 /** `NotificationSubscriptionsDialog`, loaded when it is first opened. */
-export const NotificationSubscriptionsDialog = lazyDialog<NotificationSubscriptionsDialogProps>(() =>
-  import('./NotificationSubscriptionsDialog.tsx').then((file) => file.NotificationSubscriptionsDialog),
+export const NotificationSubscriptionsDialog = lazyDialog(
+  async () => (await import('./NotificationSubscriptionsDialog.tsx')).NotificationSubscriptionsDialog,
 );
-export { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
 export { notificationMessages } from './messages.ts';

@@ -1,4 +1,5 @@
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
+export { amountItem } from './amountItem.tsx';
 export { BulletList, type BulletListProps } from './BulletList.tsx';
 export { CoinAmount, type CoinAmountProps } from './CoinAmount.tsx';
 export { CoinName, type CoinNameProps, coinPlaceholder } from './CoinName.tsx';

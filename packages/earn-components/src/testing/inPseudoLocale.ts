@@ -28,7 +28,8 @@ const frames = async (count: number): Promise<void> => {
 export function inPseudoLocale(files: Readonly<Record<string, StoryFile>>): void {
   const stories = Object.values(files)
     .flatMap(stagedStories)
-    .filter(({ globals }) => globals['locale'] === undefined);
+    // The stories of the parts bring text of their own, as the page of a team that draws its own would.
+    .filter(({ globals, title }) => globals['locale'] === undefined && !title.startsWith('Earn/Parts/'));
 
   beforeEach(() => page.viewport(1280, 800));
 

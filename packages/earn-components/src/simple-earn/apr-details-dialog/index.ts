@@ -1,10 +1,7 @@
 'use client';
 import { lazyDialog } from '../../parts/lazyDialog.tsx';
-import type { AprDetailsDialogProps } from './AprDetailsDialog.tsx';
 
-export type { AprDetailsDialogProps };
+export type { AprDetailsDialogProps } from './AprDetailsDialog.tsx';
 
 /** `AprDetailsDialog`, loaded when it is first opened. */
-export const AprDetailsDialog = lazyDialog<AprDetailsDialogProps>(() =>
-  import('./AprDetailsDialog.tsx').then((file) => file.AprDetailsDialog),
-);
+export const AprDetailsDialog = lazyDialog(async () => (await import('./AprDetailsDialog.tsx')).AprDetailsDialog);

@@ -1,10 +1,7 @@
 'use client';
 import { lazyDialog } from '../../parts/lazyDialog.tsx';
-import type { CancelRedemptionDialogProps } from './CancelRedemptionDialog.tsx';
 
-export type { CancelRedemptionDialogProps };
+export type { CancelRedemptionDialogProps } from './CancelRedemptionDialog.tsx';
 
 /** `CancelRedemptionDialog`, loaded when it is first opened. */
-export const CancelRedemptionDialog = lazyDialog<CancelRedemptionDialogProps>(() =>
-  import('./CancelRedemptionDialog.tsx').then((file) => file.CancelRedemptionDialog),
-);
+export const CancelRedemptionDialog = lazyDialog(async () => (await import('./CancelRedemptionDialog.tsx')).CancelRedemptionDialog);

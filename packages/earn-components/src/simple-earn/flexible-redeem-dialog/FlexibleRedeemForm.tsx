@@ -5,6 +5,7 @@ import type { FlexibleRedeem } from '@earnkit/hooks';
 import { Banner, Button, Stack, SummaryList, Timeline } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
@@ -32,12 +33,8 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedee
       {redeem.stale && <Banner tone="warning">{t('earn.flexible.redeem.stale')}</Banner>}
       <KeyFacts
         items={[
-          {
-            key: 'principal',
-            label: t('earn.principal'),
-            value: <CoinAmount amount={holding.currentAmount} asset={asset} />,
-          },
-          { key: 'lent', label: t('earn.flexible.redeem.lent'), value: <CoinAmount amount={holding.lentAmount} asset={asset} /> },
+          amountItem('principal', t('earn.principal'), holding.currentAmount, asset),
+          amountItem('lent', t('earn.flexible.redeem.lent'), holding.lentAmount, asset),
         ]}
       />
       <SummaryList
@@ -57,7 +54,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedee
             value: <CoinAmount amount={holding.redeemingAmount} asset={asset} />,
           },
           ...(marginFrozenAmount !== undefined && isPositive(marginFrozenAmount)
-            ? [{ key: 'margin', label: t('earn.flexible.redeem.margin'), value: <CoinAmount amount={marginFrozenAmount} asset={asset} /> }]
+            ? [amountItem('margin', t('earn.flexible.redeem.margin'), marginFrozenAmount, asset)]
             : []),
         ]}
       />
@@ -76,20 +73,13 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedee
         items={[
           ...(remainder !== undefined && assessment.state === 'ready'
             ? [
-                {
-                  key: 'sent',
-                  label: t('earn.flexible.redeem.sent'),
-                  value: <CoinAmount amount={assessment.request.amount} asset={asset} />,
+                amountItem('sent', t('earn.flexible.redeem.sent'), assessment.request.amount, asset, {
                   hint: t('earn.flexible.redeem.sentHint', { amount: formatExact(remainder), coin: asset }),
-                },
+                }),
               ]
             : []),
-          { key: 'once', label: t('earn.flexible.redeem.atOnce'), value: split && <CoinAmount amount={split.atOnce} asset={asset} /> },
-          {
-            key: 'hour',
-            label: t('earn.flexible.redeem.atNextHour'),
-            value: split && <CoinAmount amount={split.atNextHour} asset={asset} />,
-          },
+          amountItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, asset),
+          amountItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, asset),
           { key: 'to', label: t('earn.flexible.redeem.to'), value: t(ACCOUNT_NAMES[account]) },
         ]}
       />

@@ -4,8 +4,8 @@ import { formatExact } from '@earnkit/core';
 import type { RedeemReceipt } from '@earnkit/hooks';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { OrderReceipt } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
@@ -32,7 +32,7 @@ export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: Flexibl
       title={t('earn.flexible.redeemed.title')}
       text={t('earn.flexible.redeemed.text', { amount: formatExact(amount), coin: asset, account })}
       summary={[
-        { key: 'amount', label: t('earn.amount.label'), value: <CoinAmount amount={amount} asset={asset} strong /> },
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
         { key: 'to', label: t('earn.flexible.redeem.to'), value: account },
       ]}

@@ -1,10 +1,7 @@
 'use client';
 import { lazyDialog } from '../../parts/lazyDialog.tsx';
-import type { FlexibleRedeemDialogProps } from './FlexibleRedeemDialog.tsx';
 
-export type { FlexibleRedeemDialogProps };
+export type { FlexibleRedeemDialogProps } from './FlexibleRedeemDialog.tsx';
 
 /** `FlexibleRedeemDialog`, loaded when it is first opened. */
-export const FlexibleRedeemDialog = lazyDialog<FlexibleRedeemDialogProps>(() =>
-  import('./FlexibleRedeemDialog.tsx').then((file) => file.FlexibleRedeemDialog),
-);
+export const FlexibleRedeemDialog = lazyDialog(async () => (await import('./FlexibleRedeemDialog.tsx')).FlexibleRedeemDialog);

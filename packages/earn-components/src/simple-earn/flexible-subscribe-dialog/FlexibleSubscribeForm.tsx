@@ -6,9 +6,9 @@ import type { FlexibleSubscribe } from '@earnkit/hooks';
 import { Banner, Percent, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
 import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { LadderTiers } from './LadderTiers.tsx';
@@ -50,12 +50,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
               }),
           },
           { key: 'term', label: t('earn.flexible.term'), value: t('earn.flexibleTerm') },
-          {
-            key: 'minimum',
-            label: t('earn.flexible.minimum'),
-            loading,
-            value: <CoinAmount amount={product?.minLendAmount} asset={asset} />,
-          },
+          amountItem('minimum', t('earn.flexible.minimum'), product?.minLendAmount, asset, { loading }),
         ]}
       />
       {product && product.nextAprFraction === undefined && (
@@ -91,27 +86,14 @@ function useSummary({ asset, apr, daily, sentAmount }: FlexibleSubscribe, loadin
           hint: t('earn.flexible.subscribe.aprSum', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }),
         }),
     },
-    {
-      key: 'daily',
-      label: t('earn.flexible.subscribe.daily'),
-      value: daily && <CoinAmount amount={daily.interest} asset={asset} tone="accent" />,
-      loading,
-    },
+    amountItem('daily', t('earn.flexible.subscribe.daily'), daily?.interest, asset, { loading, tone: 'accent' }),
   ];
   if (daily && (daily.bonus === undefined || !isZero(daily.bonus))) {
-    items.push({
-      key: 'bonus',
-      label: t('earn.flexible.subscribe.dailyBonus'),
-      value: daily.bonus && <CoinAmount amount={daily.bonus} asset={daily.bonusAsset} tone="accent" />,
-    });
+    items.push(amountItem('bonus', t('earn.flexible.subscribe.dailyBonus'), daily.bonus, daily.bonusAsset, { tone: 'accent' }));
   }
   if (sentAmount !== undefined) {
-    items.push({
-      key: 'sent',
-      label: t('earn.flexible.subscribe.sent'),
-      value: <CoinAmount amount={sentAmount} asset={asset} />,
-      hint: t('earn.flexible.subscribe.sentHint'),
-    });
+    const hint = t('earn.flexible.subscribe.sentHint');
+    items.push(amountItem('sent', t('earn.flexible.subscribe.sent'), sentAmount, asset, { hint }));
   }
   return items;
 }

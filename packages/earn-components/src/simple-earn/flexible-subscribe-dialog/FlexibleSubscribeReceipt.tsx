@@ -5,7 +5,7 @@ import { type SubscribeReceipt, useEarn } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { useTimelineItems } from './useTimelineItems.ts';
@@ -32,7 +32,7 @@ export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: Flex
       title={t('earn.flexible.subscribed.title')}
       text={t('earn.flexible.subscribed.text', { amount: formatExact(amount), coin: asset })}
       summary={[
-        { key: 'amount', label: t('earn.amount.label'), value: <CoinAmount amount={amount} asset={asset} strong /> },
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}
       notice={

@@ -1,10 +1,7 @@
 'use client';
 import { lazyDialog } from '../../parts/lazyDialog.tsx';
-import type { FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
 
-export type { FlexibleSubscribeDialogProps };
+export type { FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
 
 /** `FlexibleSubscribeDialog`, loaded when it is first opened. */
-export const FlexibleSubscribeDialog = lazyDialog<FlexibleSubscribeDialogProps>(() =>
-  import('./FlexibleSubscribeDialog.tsx').then((file) => file.FlexibleSubscribeDialog),
-);
+export const FlexibleSubscribeDialog = lazyDialog(async () => (await import('./FlexibleSubscribeDialog.tsx')).FlexibleSubscribeDialog);

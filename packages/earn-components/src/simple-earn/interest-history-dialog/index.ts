@@ -1,10 +1,7 @@
 'use client';
 import { lazyDialog } from '../../parts/lazyDialog.tsx';
-import type { InterestHistoryDialogProps } from './InterestHistoryDialog.tsx';
 
-export type { InterestHistoryDialogProps };
+export type { InterestHistoryDialogProps } from './InterestHistoryDialog.tsx';
 
 /** `InterestHistoryDialog`, loaded when it is first opened. */
-export const InterestHistoryDialog = lazyDialog<InterestHistoryDialogProps>(() =>
-  import('./InterestHistoryDialog.tsx').then((file) => file.InterestHistoryDialog),
-);
+export const InterestHistoryDialog = lazyDialog(async () => (await import('./InterestHistoryDialog.tsx')).InterestHistoryDialog);

@@ -1,0 +1,153 @@
+import { type Decimal, decimal } from '@earnkit/core';
+import type { QueryState } from '@earnkit/hooks';
+import { EmptyState } from '@earnkit/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { STORY_NOW } from '../testing/simpleEarnRows.ts';
+import { CoinAmount } from './CoinAmount.tsx';
+import { CoinName, coinPlaceholder } from './CoinName.tsx';
+import { QueryTable, type QueryTableData } from './QueryTable.tsx';
+import { QueryView } from './QueryView.tsx';
+import { SignInPrompt } from './SignInPrompt.tsx';
+import { StaleBanner } from './StaleBanner.tsx';
+import { SummaryBand } from './SummaryBand.tsx';
+
+interface Position {
+  readonly asset: string;
+  readonly amount: Decimal;
+}
+
+const retry = fn();
+const positions: readonly Position[] = ['ETH', 'SOL', 'DOT'].map((asset, index) => ({ asset, amount: decimal(String(index + 1)) }));
+const readyState = (stale: boolean, unreadable: readonly unknown[] = []): QueryState<QueryTableData<Position>> => ({
+  state: 'ready',
+  data: { rows: positions, unreadable },
+  stale,
+  readAt: STORY_NOW - 600,
+  retry,
+});
+const failedState: QueryState<never> = { state: 'failed', error: { kind: 'network', call: 'staking.positions' }, retry };
+
+function Positions({ reading }: { reading: QueryState<QueryTableData<Position>> }): ReactElement {
+  const [page, setPage] = useState(1);
+  return (
+    <QueryTable<Position>
+      caption="Staking positions"
+      columns={[
+        {
+          key: 'asset',
+          header: 'Coin',
+          card: 'title',
+          placeholder: coinPlaceholder,
+          cell: ({ asset }) => <CoinName asset={asset} note="Staked" />,
+        },
+        { key: 'amount', header: 'Amount', align: 'end', cell: ({ asset, amount }) => <CoinAmount amount={amount} asset={asset} /> },
+      ]}
+      rowKey={({ asset }) => asset}
+      reading={reading}
+      page={page}
+      pageSize={2}
+      onPageChange={setPage}
+      failed="The positions could not be loaded"
+      unreadable={(count) => `${count} could not be read`}
+      anonymous={<SignInPrompt title="Log in to see your positions" />}
+      empty={<EmptyState title="No positions" />}
+    />
+  );
+}
+
+const meta = {
+  title: 'Earn/Parts/Query',
+  component: Positions,
+  args: { reading: readyState(false) },
+  beforeEach: () => void retry.mockClear(),
+} satisfies Meta<typeof Positions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows without a total are paged by the table itself. */
+export const Table: Story = {
+  play: async () => {
+    await screen.findByText('SOL');
+    await expect(screen.queryByText('DOT')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Next/ }));
+    await screen.findByText('DOT');
+  },
+};
+
+export const TableLoading: Story = { args: { reading: { state: 'loading' } } };
+
+export const TableVisitor: Story = { args: { reading: { state: 'anonymous' } } };
+
+/** What could not be read, why, and a button that reads again. */
+export const TableFailed: Story = {
+  args: { reading: failedState },
+  play: async () => {
+    await screen.findByText('The positions could not be loaded');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The last refresh failed: the rows stay, with a warning above them. */
+export const TableStale: Story = { args: { reading: readyState(true) } };
+
+/** One row of the answer could not be read: the others are shown. */
+export const TablePartlyUnreadable: Story = {
+  args: { reading: readyState(false, [{}]) },
+  play: async () => {
+    await screen.findByText('1 could not be read');
+  },
+};
+
+/** Stale data below a banner that says when it was read. */
+export const View: Story = {
+  args: { reading: readyState(true) },
+  render: ({ reading }) => (
+    <QueryView reading={reading} failed="The positions could not be loaded" loading="Loading">
+      {({ rows }) => (
+        <>
+          <StaleBanner reading={reading} />
+          {rows.length} positions
+        </>
+      )}
+    </QueryView>
+  ),
+  play: async () => {
+    await screen.findByText('3 positions');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+const invitation = { title: 'Stake your coins', text: 'Log in to see what you staked.' };
+const figures = [
+  { key: 'total', label: 'Staked in total' },
+  { key: 'earned', label: 'Rewards', earned: true },
+] as const;
+
+/** Totals above a product's lists; one that is not known is `--`. */
+export const Band: Story = {
+  render: () => (
+    <SummaryBand
+      title="Staking"
+      reading={{ state: 'ready', data: { total: decimal('1204.5'), earned: undefined }, stale: false, readAt: STORY_NOW, retry }}
+      figures={figures}
+      failed="The totals could not be loaded."
+      invitation={invitation}
+    />
+  ),
+};
+
+export const BandVisitor: Story = {
+  render: () => (
+    <SummaryBand<{ total: Decimal; earned: Decimal }>
+      title="Staking"
+      reading={{ state: 'anonymous' }}
+      figures={figures}
+      failed="The totals could not be loaded."
+      invitation={invitation}
+    />
+  ),
+};
