@@ -1,6 +1,6 @@
 import { EarnArea, type EarnAreaProps } from '@earnkit/components';
 import '@earnkit/components/styles.css';
-import { createEarnClient } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import { EarnTheme, type EarnThemeProps } from '@earnkit/ui';
 import '@earnkit/ui/styles.css';
 import '@fontsource-variable/inter/wght.css';

@@ -1,4 +1,5 @@
-import { type Endpoint, type WireFields, createEarnClient } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
+import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 
 /** One call as it went out, and what the caller got of the answer. */
 export interface Exchanged<Data> {

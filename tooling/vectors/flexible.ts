@@ -1,22 +1,17 @@
 import { type Decimal, cutDown, decimal, formatHour, formatPercent, formatTime, parseDecimal } from '@earnkit/core';
 import type { FlexibleHolding, FlexibleProduct } from '@earnkit/core/simple-earn/contract';
+import { coinSearch } from '@earnkit/core/lists/rules';
+import { type LadderStep, estimatedInterest, fractionOfPercent, ladderInterest, marketApr, rateToSend } from '@earnkit/core/rates/rules';
+import { assessSubscribeAmount } from '@earnkit/core/orders/rules';
 import {
-  type LadderStep,
   assessFlexibleRedeem,
   assessFlexibleSubscribe,
   assessMinLendApr,
-  assessSubscribeAmount,
   aprChartRange,
-  coinSearch,
-  estimatedInterest,
   flexibleTimeline,
-  fractionOfPercent,
   holdingApr,
   isBorrowedNoticeDue,
-  ladderInterest,
-  marketApr,
   pendingRedemption,
-  rateToSend,
   redeemableAmount,
 } from '@earnkit/core/simple-earn/rules';
 import { sanitizeDecimal } from './input.ts';

@@ -1,5 +1,6 @@
 import * as notifications from '@earnkit/core/notifications/contract';
-import { createEarnClient, type Endpoint, type WireFields } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
+import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { subscriptionToast, valueToSend } from '@earnkit/core/notifications/rules';
 import type { Rule } from './table.ts';
 

@@ -1,4 +1,6 @@
-import { type EarnClientOptions, type SuccessCodes, createEarnClient, earnErrorOf } from '@earnkit/core';
+import { earnErrorOf } from '@earnkit/core';
+import { type EarnClientOptions, createEarnClient } from '@earnkit/core/client';
+import type { SuccessCodes } from '@earnkit/core/endpoint';
 import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import { withAutoEarn } from '@earnkit/core/simple-earn/rules';
 import type { Rule } from './table.ts';

@@ -1,4 +1,5 @@
-import { createEarnClient, decimal } from '@earnkit/core';
+import { decimal } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import { createEarnPrompts } from '@earnkit/hooks';
 import '@earnkit/ui/styles.css';
 import { checkDialogBehaviour } from '@earnkit/ui/dialog-behaviour';

@@ -15,5 +15,3 @@ export * from './time/calendarDay.ts';
 export * from './time/instant.ts';
 export * from './time/range.ts';
 export { isTimeZone, offsetSeconds, zoneOffsetHours } from './time/zone.ts';
-export * from './transport/index.ts';
-export * from './endpoint/index.ts';

@@ -1,4 +1,4 @@
-import { createEarnClient } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import { createEarnPrompts } from '@earnkit/hooks';
 import { refreshSession, sessionState } from './sessionStore.ts';
 

@@ -1,5 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
-import { createEarnClient, earnErrorOf, type EarnClient } from '@earnkit/core';
+import { earnErrorOf } from '@earnkit/core';
+import { createEarnClient, type EarnClient } from '@earnkit/core/client';
 import { createEarnQueryClient, type Edition, type Session } from '@earnkit/hooks';
 import { useSyncExternalStore } from 'react';
 import { sandboxControl, SandboxFailure } from '../sandbox/sandboxControl.ts';

@@ -1,4 +1,4 @@
-import { createEarnClient } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnPrompts, SUBSCRIBE_DEBOUNCE_MS } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';

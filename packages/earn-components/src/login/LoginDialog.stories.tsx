@@ -1,4 +1,4 @@
-import { createEarnClient } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnPrompts, useAutoEarnQuestion } from '@earnkit/hooks';
 import { Button, Switch } from '@earnkit/ui';

@@ -1,5 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
-import { type EarnClient, EarnFailure, decimal } from '@earnkit/core';
+import { EarnFailure, decimal } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { BALANCE_REFRESH_MS } from '@earnkit/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { EarnProvider } from '@earnkit/hooks';
-import { createEarnClient } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import { Button, Dialog, type DialogProps } from '@earnkit/ui';
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';

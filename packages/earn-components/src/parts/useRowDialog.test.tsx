@@ -1,4 +1,4 @@
-import { createEarnClient } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import { EarnProvider, type Session } from '@earnkit/hooks';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';

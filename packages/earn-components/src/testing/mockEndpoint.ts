@@ -1,4 +1,4 @@
-import type { Endpoint, WireFields } from '@earnkit/core';
+import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { HttpResponse, type HttpHandler, delay, http } from 'msw';
 
 /*

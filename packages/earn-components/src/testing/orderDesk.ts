@@ -1,5 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
-import { type Decimal, type WireDataOf, add, decimal, subtract } from '@earnkit/core';
+import { type Decimal, add, decimal, subtract } from '@earnkit/core';
+import type { WireDataOf } from '@earnkit/core/endpoint';
 import { flexible, history } from '@earnkit/core/simple-earn/contract';
 import type { HttpHandler } from 'msw';
 import { HttpResponse, http } from 'msw';

@@ -1,5 +1,5 @@
 import type * as account from '@earnkit/core/account/contract';
-import type { WireDataOf } from '@earnkit/core';
+import type { WireDataOf } from '@earnkit/core/endpoint';
 import type { apr, flexible, history } from '@earnkit/core/simple-earn/contract';
 
 /** A row of a list, as it travels. */

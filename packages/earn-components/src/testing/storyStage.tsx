@@ -1,4 +1,4 @@
-import { createEarnClient } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import type { ComponentType, ReactElement } from 'react';
 import { type HttpHandler, getResponse } from 'msw';
 import { EarnArea, type EarnAreaProps } from '../area/index.ts';

@@ -6,7 +6,3 @@ export * from './flexible/redemption.ts';
 export * from './flexible/timeline.ts';
 export * from './auto-earn/rules.ts';
 export * from './apr/rules.ts';
-export * from '../orders/rules.ts';
-export * from '../rates/rules.ts';
-export { gridlines as aprGridlines } from '../series/rules.ts';
-export { coinSearch } from '../lists/rules.ts';

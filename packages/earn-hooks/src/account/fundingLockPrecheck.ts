@@ -1,5 +1,5 @@
 import * as account from '@earnkit/core/account/contract';
-import type { EarnClient } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import { assessFundingLock } from '@earnkit/core/account/rules';
 import type { Precheck } from '../flow/submission.ts';
 

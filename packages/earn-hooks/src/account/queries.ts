@@ -1,5 +1,5 @@
 import * as account from '@earnkit/core/account/contract';
-import type { Rows } from '@earnkit/core';
+import type { Rows } from '@earnkit/core/endpoint';
 import type {
   AccountMode,
   Balance,

@@ -1,4 +1,5 @@
-import type { Decimal, Endpoint, Instant, NoticeKey, WireFields } from '@earnkit/core';
+import type { Decimal, Instant, NoticeKey } from '@earnkit/core';
+import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type * as v from 'valibot';
 import type { Earn } from '../provider/earnContext.ts';

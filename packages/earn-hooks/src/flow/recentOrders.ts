@@ -1,4 +1,5 @@
-import { type Decimal, type Instant, type Rows, compare } from '@earnkit/core';
+import { type Decimal, type Instant, compare } from '@earnkit/core';
+import type { Rows } from '@earnkit/core/endpoint';
 import * as v from 'valibot';
 import { storedDecimal } from './pendingOrders.ts';
 

@@ -1,13 +1,5 @@
-import {
-  type DayRange,
-  type EarnFailure,
-  HOUR,
-  type Instant,
-  type Rows,
-  type UnreadableRow,
-  rangeOfDays,
-  sameOffsetPieces,
-} from '@earnkit/core';
+import { type DayRange, type EarnFailure, HOUR, type Instant, rangeOfDays, sameOffsetPieces } from '@earnkit/core';
+import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
 import { type QueryKey, type UnusedSkipTokenOptions, queryOptions } from '@tanstack/react-query';
 import type { Earn } from '../provider/earnContext.ts';
 

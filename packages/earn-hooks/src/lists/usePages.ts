@@ -1,6 +1,7 @@
 'use client';
 import { useCallback } from 'react';
-import type { EarnFailure, Rows, UnreadableRow } from '@earnkit/core';
+import type { EarnFailure } from '@earnkit/core';
+import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../provider/earnContext.ts';
 import { type EarnQueryOptions, keepWithin, useEarnQuery } from '../provider/earnQuery.ts';

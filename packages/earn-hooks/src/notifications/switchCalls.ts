@@ -1,5 +1,5 @@
 import * as notifications from '@earnkit/core/notifications/contract';
-import type { EarnClient } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import type { HolderAirdropState, NotificationState } from '@earnkit/core/notifications/contract';
 import { type EarnQueryOptions, type QuerySource, privateQuery } from '../provider/earnQuery.ts';
 

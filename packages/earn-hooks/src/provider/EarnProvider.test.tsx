@@ -1,4 +1,5 @@
-import { type EarnClient, EarnFailure, createEarnClient, decimal } from '@earnkit/core';
+import { EarnFailure, decimal } from '@earnkit/core';
+import { type EarnClient, createEarnClient } from '@earnkit/core/client';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { StrictMode, type ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { EarnClient } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import { QueryClient } from '@tanstack/react-query';
 import { type DraftStorage, createDrafts } from '../flow/drafts.ts';

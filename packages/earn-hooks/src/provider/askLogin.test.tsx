@@ -1,4 +1,5 @@
-import { type EarnClient, EarnFailure } from '@earnkit/core';
+import { EarnFailure } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import { type ReactElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

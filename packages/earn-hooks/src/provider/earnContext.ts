@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { EarnClient } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Drafts } from '../flow/drafts.ts';

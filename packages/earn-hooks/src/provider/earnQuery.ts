@@ -1,4 +1,6 @@
-import type { EarnClient, EarnFailure, Endpoint, WireFields } from '@earnkit/core';
+import type { EarnFailure } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
+import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { type QueryKey, type UnusedSkipTokenOptions, type UseQueryResult, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Earn, useEarn } from './earnContext.ts';
 import type { Scope } from './session.ts';

@@ -1,4 +1,4 @@
-import type { EarnClient } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
-import { createEarnClient, decimal, earnErrorOf } from '@earnkit/core';
+import { decimal, earnErrorOf } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { browserOf, type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

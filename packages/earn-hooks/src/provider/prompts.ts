@@ -1,4 +1,4 @@
-import type { AskFundingPassword, EarnClientOptions } from '@earnkit/core';
+import type { AskFundingPassword, EarnClientOptions } from '@earnkit/core/client';
 import { serverText } from '@earnkit/core/errors/rules';
 
 /** A call that waits for the funding password. */

@@ -1,4 +1,4 @@
-import type { EarnClient, UnreadableReport } from '@earnkit/core';
+import type { EarnClient, UnreadableReport } from '@earnkit/core/client';
 
 /** Writes down what only a developer can mend. No values of the exchange, which may be a person's. */
 export type Logger = (message: string) => void;

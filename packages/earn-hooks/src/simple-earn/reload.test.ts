@@ -1,4 +1,5 @@
-import { type EarnClient, createEarnClient, decimal } from '@earnkit/core';
+import { decimal } from '@earnkit/core';
+import { type EarnClient, createEarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { type EarnClient, EarnFailure, decimal } from '@earnkit/core';
+import { EarnFailure, decimal } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import type { AutoEarnChange, MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDrafts } from '../flow/drafts.ts';

@@ -1,4 +1,5 @@
-import { type EarnClient, EarnFailure } from '@earnkit/core';
+import { EarnFailure } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 
 /** What an exchange answers to a call: given its input, in the words the declarations read. */
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;

@@ -1,4 +1,4 @@
-import { type EarnClient, createEarnClient } from '@earnkit/core';
+import { type EarnClient, createEarnClient } from '@earnkit/core/client';
 import { browserOf } from '@earnkit/sandbox';
 import { vi } from 'vitest';
 import { createSubmissions } from '../flow/submissions.ts';

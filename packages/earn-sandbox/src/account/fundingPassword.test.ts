@@ -1,4 +1,5 @@
-import { createEarnClient, decimal, type EarnError, earnErrorOf } from '@earnkit/core';
+import { decimal, type EarnError, earnErrorOf } from '@earnkit/core';
+import { createEarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';

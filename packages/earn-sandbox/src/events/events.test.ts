@@ -1,5 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
-import { createEarnClient, decimal, type EarnClientOptions, earnErrorOf } from '@earnkit/core';
+import { decimal, earnErrorOf } from '@earnkit/core';
+import { createEarnClient, type EarnClientOptions } from '@earnkit/core/client';
 import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, WireFields } from '@earnkit/core';
+import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { User } from '../account/tables.ts';

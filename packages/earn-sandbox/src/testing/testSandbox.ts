@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Endpoint, WireFields } from '@earnkit/core';
+import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { browserOf, type SandboxBrowser } from '../browserOf.ts';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import * as account from '@earnkit/core/account/contract';
-import { type EarnClient, EarnFailure } from '@earnkit/core';
+import { EarnFailure } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider, type EarnProviderProps, createEarnQueryClient } from '../../provider/EarnProvider.tsx';

@@ -1,4 +1,4 @@
-import type { Rows } from '@earnkit/core';
+import type { Rows } from '@earnkit/core/endpoint';
 import { type AprPoint, type AprStep, apr } from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, type QuerySource, publicQuery } from '../../provider/earnQuery.ts';
 

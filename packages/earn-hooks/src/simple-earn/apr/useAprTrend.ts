@@ -1,8 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import type { Decimal, Rows } from '@earnkit/core';
+import type { Decimal } from '@earnkit/core';
+import type { Rows } from '@earnkit/core/endpoint';
 import type { AprPoint } from '@earnkit/core/simple-earn/contract';
-import { type AprChartTab, type AprTrend, aprChartRange, aprGridlines, aprTrend } from '@earnkit/core/simple-earn/rules';
+import { gridlines } from '@earnkit/core/series/rules';
+import { type AprChartTab, type AprTrend, aprChartRange, aprTrend } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, useReading } from '../../provider/useReading.ts';
@@ -31,7 +33,7 @@ export function useAprTrend(asset: string, tab: AprChartTab): QueryState<AprTren
   const answer = reading.state === 'ready' ? reading.data : NONE;
   const view = useMemo((): AprTrendView => {
     const trend = aprTrend(answer.rows, step);
-    return { ...trend, from, to, step, gridlines: aprGridlines(trend), unreadable: answer.unreadable.length };
+    return { ...trend, from, to, step, gridlines: gridlines(trend), unreadable: answer.unreadable.length };
   }, [answer, from, to, step]);
   return mapReading(reading, () => view);
 }

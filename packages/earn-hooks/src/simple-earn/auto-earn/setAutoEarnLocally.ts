@@ -1,4 +1,4 @@
-import type { Rows } from '@earnkit/core';
+import type { Rows } from '@earnkit/core/endpoint';
 import { type AutoEarnStatus, autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import { type AutoEarnChange, withAutoEarn } from '@earnkit/core/simple-earn/rules';
 import { updateCached } from '../../provider/cache.ts';

@@ -1,4 +1,6 @@
-import { type EarnClient, type Rows, ZERO } from '@earnkit/core';
+import { ZERO } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
+import type { Rows } from '@earnkit/core/endpoint';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';

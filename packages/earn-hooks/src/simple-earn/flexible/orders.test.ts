@@ -1,4 +1,5 @@
-import { type Decimal, type EarnClient, compare, createEarnClient, decimal } from '@earnkit/core';
+import { type Decimal, compare, decimal } from '@earnkit/core';
+import { type EarnClient, createEarnClient } from '@earnkit/core/client';
 import { type FlexibleHolding, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

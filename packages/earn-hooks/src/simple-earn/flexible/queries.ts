@@ -1,4 +1,4 @@
-import type { Rows } from '@earnkit/core';
+import type { Rows } from '@earnkit/core/endpoint';
 import {
   type BonusCampaign,
   type FlexibleHolding,

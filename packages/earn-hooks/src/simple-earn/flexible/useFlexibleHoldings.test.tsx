@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { type EarnClient, EarnFailure } from '@earnkit/core';
+import { EarnFailure } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';

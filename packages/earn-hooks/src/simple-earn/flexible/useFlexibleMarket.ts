@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { UnreadableRow } from '@earnkit/core';
+import type { UnreadableRow } from '@earnkit/core/endpoint';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import { type MarketAprParts, type MarketSort, marketAprParts, marketList } from '@earnkit/core/simple-earn/rules';
 import { type ListPage, type ListPageQuery, useListPage } from '../../lists/useListPage.ts';

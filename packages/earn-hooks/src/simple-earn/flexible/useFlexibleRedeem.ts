@@ -1,11 +1,11 @@
 'use client';
 import { type Decimal, type Instant, compare, subtract } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
+import { TYPED_DECIMALS } from '@earnkit/core/orders/rules';
 import {
   type FlexibleRedeemRequest,
   type PendingRedemption,
   type RedemptionSplit,
-  TYPED_DECIMALS,
   assessFlexibleRedeem,
   isBorrowedNoticeDue,
   nextFullHour,

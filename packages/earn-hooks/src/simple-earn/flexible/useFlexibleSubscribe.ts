@@ -1,24 +1,22 @@
 'use client';
 import { type Decimal, add, compare } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
+import { type LadderStep, ladderStepOf } from '@earnkit/core/rates/rules';
+import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
 import {
   type ShownAprParts,
   type DailyReturn,
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
-  type LadderStep,
   type RateChange,
-  TYPED_DECIMALS,
   aprForAmount,
   bonusSteps,
   headlineApr,
   isBorrowedNoticeDue,
-  ladderStepOf,
   assessFlexibleSubscribe,
   dailyReturn,
   flexibleTimeline,
   heldOf,
-  maxSubscribeAmount,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
 import { useState } from 'react';

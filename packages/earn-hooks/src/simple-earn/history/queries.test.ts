@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, type EarnClient, addDays, calendarDay, decimal, startOfDay } from '@earnkit/core';
+import { type CalendarDay, addDays, calendarDay, decimal, startOfDay } from '@earnkit/core';
+import type { EarnClient } from '@earnkit/core/client';
 import type { FlexibleHistoryQuery, FlexibleHistoryRecord } from '@earnkit/core/simple-earn/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { interestMonthOptions } from './queries.ts';
