@@ -5,6 +5,15 @@ import { type Db, rows } from '../database/openDatabase.ts';
 import { fromUnits, toUnits, UNIT } from '../ledger/units.ts';
 import { loans, type User } from './tables.ts';
 
+/** A person's free balances, by coin. */
+export async function readSpot(db: Db, userId: number): Promise<ReadonlyMap<string, string>> {
+  const found = await rows<{ asset: string; balance: string }>(
+    db,
+    sql`select asset, balance from accounts where owner_id = ${userId} and kind = 'spot'`,
+  );
+  return new Map(found.map((row) => [row.asset, fromUnits(toUnits(row.balance))]));
+}
+
 /** What a person has borrowed, by coin. */
 export async function readLoans(db: Db, userId: number): Promise<ReadonlyMap<string, string>> {
   const found = await db.select().from(loans).where(eq(loans.userId, userId));

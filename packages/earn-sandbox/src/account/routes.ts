@@ -5,8 +5,7 @@ import { opensAt } from '../coins/listings.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
-import { readSpot } from '../simple-earn/flexible/reads.ts';
-import { encryptedUidOf, readLoans, readMarginRate } from './reads.ts';
+import { encryptedUidOf, readLoans, readMarginRate, readSpot } from './reads.ts';
 import { listOf } from './tables.ts';
 
 const MAX_PAIRS = 100;

@@ -98,7 +98,7 @@ async function openPglite(data: string | undefined, schema: string): Promise<Con
 const openInMemory = (schema: string): Promise<PGlite> =>
   openFromTemplate(JSON.stringify([schema, MIGRATIONS]), async (client) => {
     await client.exec(`set search_path to ${schema}`);
-    await migrate(retrying(overPglite({ client }) as unknown as Db), schema);
+    await migrate(retrying(overPglite({ client })), schema);
   });
 
 /** Makes a folder and those above it, one by one: where a system refuses (`/proc`), Node's own recursion never returns. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { coinOf } from '../../coins/coins.ts';
 import { type Db, rows } from '../../database/openDatabase.ts';
-import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
+import { greatest, least, toUnits } from '../../ledger/units.ts';
 
 /** A holding as it stands now; amounts in smallest steps. */
 export interface HoldingState {
@@ -63,15 +63,6 @@ export async function readHoldings(db: Db, userId: number, asset?: string): Prom
       autoEarn: row.auto,
     };
   });
-}
-
-/** A person's free balances, by coin. */
-export async function readSpot(db: Db, userId: number): Promise<ReadonlyMap<string, string>> {
-  const found = await rows<{ asset: string; balance: string }>(
-    db,
-    sql`select asset, balance from accounts where owner_id = ${userId} and kind = 'spot'`,
-  );
-  return new Map(found.map((row) => [row.asset, fromUnits(toUnits(row.balance))]));
 }
 
 /** Interest and bonus paid to a person between two instants, the second excluded, by coin. */

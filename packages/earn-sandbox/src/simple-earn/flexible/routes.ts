@@ -1,6 +1,7 @@
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import * as v from 'valibot';
 import { needFundingPassword } from '../../account/fundingPassword.ts';
+import { readSpot } from '../../account/reads.ts';
 import type { User } from '../../account/tables.ts';
 import { type Clock, HOUR } from '../../clock/clock.ts';
 import { bonusStatus, type Coin, COINS, coinOf, iconOf } from '../../coins/coins.ts';
@@ -12,7 +13,7 @@ import { refusals } from '../../http/refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../../http/route.ts';
 import { fromUnits, toUnits, UNIT } from '../../ledger/units.ts';
 import { cancelRedemption, redeem, setMinRate, subscribe } from './orders.ts';
-import { type HoldingState, readAutoEarn, readHoldings, readPaid, readPaidEver, readSpot } from './reads.ts';
+import { type HoldingState, readAutoEarn, readHoldings, readPaid, readPaidEver } from './reads.ts';
 
 /** Holdings on a page where the caller does not say (API-51). */
 const HOLDINGS_PAGE = 10;
