@@ -71,7 +71,7 @@ export const Table: Story = {
   play: async () => {
     await screen.findByText('SOL');
     await expect(screen.queryByText('DOT')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /Next/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('DOT');
   },
 };
