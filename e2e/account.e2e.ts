@@ -102,7 +102,7 @@ test('a lost answer is looked for, and what is told is how it stands (N02)', asy
   await visit.control('/sandbox/faults', { kind: 'lost-answer', path: SET_LAUNCHPOOL, method: 'POST', times: 1 });
   const toggle = dialog.getByRole('switch', { name: 'Launchpool' });
   await toggle.click();
-  await expect(dialog.getByText('Checking how this stands…')).toBeVisible();
+  await expect(dialog.getByText('Checking whether your change was saved…')).toBeVisible();
   await expect(page.getByText('You are subscribed').first()).toBeVisible();
   await expect(toggle).toBeChecked();
   is(sent).toHaveLength(1);

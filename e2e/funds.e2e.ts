@@ -101,7 +101,7 @@ describe('a deposit', () => {
     });
     await field(page).fill('7.25');
     await action(page, 'Deposit').click();
-    await expect(page.getByText('The answer was lost on the way')).toBeVisible();
+    await expect(page.getByText('We did not get an answer')).toBeVisible();
     await expect(field(page)).toHaveValue('7.25');
     await action(page, 'Ask again').click();
     await expect(page.getByText('7.25 USDC arrived in your spot account')).toBeVisible();
@@ -155,7 +155,7 @@ describe('a deposit', () => {
     );
     await field(page).fill('8.75');
     await action(page, 'Deposit').click();
-    await expect(page.getByText('The answer was lost on the way')).toBeVisible();
+    await expect(page.getByText('We did not get an answer')).toBeVisible();
     await visit.control('/sandbox/logout', {});
     await action(page, 'Ask again').click();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

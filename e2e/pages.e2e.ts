@@ -124,7 +124,7 @@ test('the sandbox begins anew when told twice', async () => {
   await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
   await page.getByRole('button', { name: 'Reset everything' }).click();
   await page.getByRole('button', { name: 'Reset now' }).click();
-  await expect(page.getByText('The sandbox begins anew.')).toBeVisible();
+  await expect(page.getByText('The sandbox was reset.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   is(visit.complaints).toEqual([]);
   await visit.context.close();

@@ -147,7 +147,7 @@ const SANDBOX: readonly Wall[] = [
   },
 ];
 
-const sandbox = layer('packages/earn-sandbox/src', ['products.ts'], SANDBOX);
+const sandbox = layer('packages/earn-sandbox/src', ['slices.ts'], SANDBOX);
 
 const apps = layer(
   'apps/console/{src,server}',

@@ -146,7 +146,7 @@ test('N09 offline before sending: refused with a reason, nothing goes out, and n
   const sent = ordersSent(page);
   await visit().context.setOffline(true);
   await send(page).click();
-  await expect(page.getByText('You are offline. Nothing was sent; try again once you are connected.')).toBeVisible();
+  await expect(page.getByText('You are offline. Nothing was sent. Try again once you are connected.')).toBeVisible();
   await expect(field(page)).toHaveValue('9.5');
   await visit().context.setOffline(false);
   // what would have waited for the connection goes out no later than the next call of the page
@@ -190,7 +190,7 @@ test('N17 a write led to the login page: asked to sign in, nothing was sent twic
   await expect(page.getByRole('dialog', { name: 'Log in to continue' }).getByRole('link', { name: 'Log in' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('15.5');
-  await expect(page.getByRole('dialog').getByText('You were signed out. Log in again; what you typed is kept.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('You were signed out. Log in again. What you entered is kept.')).toBeVisible();
   is(sent()).toBe(1);
   is(await stand()).toEqual(before);
 });

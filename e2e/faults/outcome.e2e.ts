@@ -150,7 +150,7 @@ test('N08 a server that is down keeps the form; once it is back the same form go
   await expect(field(page)).toHaveValue('5.125');
   await saver.at.server.startAgain();
   // back before the press was given up, it went through; else nobody knows what there was before, and the person says
-  const looked = page.getByRole('button', { name: 'I looked: it was not placed' });
+  const looked = page.getByRole('button', { name: 'I checked: it was not placed' });
   const notPlaced = page.getByText(NOT_PLACED);
   await expect(receipt(page).or(looked).or(notPlaced)).toBeVisible(LOOKED_FOR);
   if (!(await receipt(page).isVisible())) {

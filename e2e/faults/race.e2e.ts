@@ -35,7 +35,7 @@ test('R04 a minimum that rose between typing and sending is asked about; nothing
     });
   });
   await send(page).click();
-  await expect(page.getByText('The conditions changed while you decided')).toBeVisible();
+  await expect(page.getByText('The conditions changed and your amount no longer fits')).toBeVisible();
   await expect(page.getByText('The minimum is 20 USDC').first()).toBeVisible();
   await expect(field(page)).toHaveValue('16.5');
   is(sent()).toBe(0);

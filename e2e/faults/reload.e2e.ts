@@ -70,7 +70,7 @@ test('N07 reloaded where no form opens by itself: a notice says that it is looke
   await redeem.click();
   await onItsWay();
   await page.goto('/simple-earn/my-lendings');
-  await expect(page.getByText('Your order of 3.25 USDT was on its way', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Your order of 3.25 USDT was being sent', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('Redeemed 3.25 USDT').first()).toBeVisible(LOOKED_FOR);
   is(before - (await free())).toBe(exact('3.25'));
   is((await ledger(visit())).transfers).toBeGreaterThan(transfers);

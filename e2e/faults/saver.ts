@@ -115,7 +115,7 @@ export const receipt = (page: Page): Locator => page.getByRole('alertdialog', { 
 export const checking = (page: Page): Locator => page.getByText('Checking your order');
 
 /** What is said of an order that was looked for in vain. */
-export const NOT_PLACED = 'Your order was not placed and nothing was taken.';
+export const NOT_PLACED = 'Your order was not placed and no funds were moved.';
 
 /** How long an order is looked for at most, with a machine's own slowness. */
 export const LOOKED_FOR = { timeout: 120_000 };

@@ -1,4 +1,4 @@
-import { useCopy } from '@earnkit/components';
+import { useMessages } from '@earnkit/components';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Button, ErrorState, Skeleton } from '@earnkit/ui';
@@ -70,12 +70,12 @@ function AskLogin(): ReactElement {
 /** The same rules as in the dialog: an address typed by hand leads no further than it does. */
 function Offered({ way, coin, next, children }: Pick<FundsPageProps, 'way' | 'coin' | 'next'> & { children: ReactNode }): ReactNode {
   const say = useWords();
-  const { tKey } = useCopy();
+  const { noticeText } = useMessages();
   const option = useAddFunds(coin).options.find((each) => each.way === way);
   const back = <BackLink next={next} />;
   if (option === undefined) return <FundsStop title={say('funds.notOffered.title')} text={say('funds.notOffered.text')} action={back} />;
   if (option.state === 'disabled') {
-    return <FundsStop title={say('funds.notOpen.title')} text={tKey(option.reason.key, option.reason.values)} action={back} />;
+    return <FundsStop title={say('funds.notOpen.title')} text={noticeText(option.reason)} action={back} />;
   }
   return children;
 }

@@ -1,4 +1,4 @@
-import { AddFundsDialog, InviteFriendsDialog, NotificationSubscriptionsDialog, useCopy } from '@earnkit/components';
+import { AddFundsDialog, InviteFriendsDialog, NotificationSubscriptionsDialog, useMessages } from '@earnkit/components';
 import { Icon, IconButton, Menu, MenuLabel, MenuItem, MenuSeparator, useToast } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { goTo } from '../navigation.ts';
@@ -17,7 +17,7 @@ export interface AccountMenuProps {
 /** What a person who is signed in does with their account: holdings, more funds, notifications, invitations, signing out. */
 export function AccountMenu({ world, canSignOut }: AccountMenuProps): ReactElement {
   const say = useWords();
-  const { t } = useCopy();
+  const { t } = useMessages();
   const name = useWorldName(world);
   const { notify } = useToast();
   const [opened, setOpened] = useState<'funds' | 'notifications' | 'invite'>();

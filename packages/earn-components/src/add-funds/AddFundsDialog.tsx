@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, Stack, Text } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { addFundsMessages } from './messages.ts';
+import { useMessages } from '../messages/index.ts';
 import { FailureMessage } from '../parts/FailureMessage.tsx';
 import { RetryBanner } from '../parts/StaleBanner.tsx';
 import { FundingMethods } from './FundingMethods.tsx';
@@ -32,7 +33,7 @@ export function AddFundsDialog({ open, ...rest }: AddFundsDialogProps): ReactEle
 }
 
 function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFundsDialogProps, 'open'>): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(addFundsMessages);
   const { session, askLogin } = useSession();
   const addFunds = useAddFunds(asset);
   const close = (): void => onOpenChange(false);

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { Button, type ButtonProps } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { LazyAddFundsDialog } from './LazyAddFundsDialog.ts';
 
 /** Props of {@link AddFundsTrigger}. */
@@ -24,7 +24,7 @@ export interface AddFundsTriggerProps {
  * asked to sign in at once (SH-03).
  */
 export function AddFundsTrigger({ variant = 'soft', size = '2', wide = false, children, onOpen }: AddFundsTriggerProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   const { session, askLogin } = useSession();
   const anonymous = session.state === 'anonymous';
   return (

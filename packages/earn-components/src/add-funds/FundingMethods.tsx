@@ -3,7 +3,8 @@ import { type MouseEvent, type ReactElement, useId } from 'react';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import type { AddFunds, FundingOption } from '@earnkit/hooks';
 import { Icon, type IconName, Skeleton, VisuallyHidden } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { addFundsMessages } from './messages.ts';
+import { useMessages } from '../messages/index.ts';
 import { isPlainClick } from '../parts/isPlainClick.ts';
 import * as css from './AddFundsDialog.css.ts';
 
@@ -19,7 +20,7 @@ export interface FundingMethodsProps {
 
 /** The ways to add funds as large links: icon, name and one sentence. A way that is not open says when it opens. */
 export function FundingMethods({ addFunds, onTake }: FundingMethodsProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(addFundsMessages);
   const { asset, options, failed } = addFunds;
   const loading = failed === undefined && options.some(({ state }) => state === 'unknown');
   return (
@@ -55,7 +56,7 @@ interface WayProps {
 }
 
 function Way({ asset, option, onTake }: WayProps): ReactElement {
-  const { t, tKey } = useCopy();
+  const { t, noticeText } = useMessages(addFundsMessages);
   const id = useId();
   const open = option.state === 'shown';
   const named = { className: css.way, 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
@@ -69,7 +70,7 @@ function Way({ asset, option, onTake }: WayProps): ReactElement {
           {t(`earn.addFunds.${option.way}`)}
         </span>
         <span className={css.text} id={`${id}-text`}>
-          {open ? t(`earn.addFunds.${option.way}Text`, { coin: asset }) : tKey(option.reason.key, option.reason.values)}
+          {open ? t(`earn.addFunds.${option.way}Text`, { coin: asset }) : noticeText(option.reason)}
         </span>
       </span>
       {open && (

@@ -1,11 +1,10 @@
 'use client';
-import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { EarnProvider, type EarnProviderProps, type Notice, type Session, useRestoredOrders } from '@earnkit/hooks';
 import { EarnTheme, type EarnThemeProps, type MessageTone, Toaster, useToast } from '@earnkit/ui';
-import { type Catalogue, type Copy, CopyProvider, useCopy } from '../copy/index.ts';
+import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
 import { FundingPasswordDialog } from '../funding-password/index.ts';
 import { LoginDialog } from '../login/index.ts';
-import { uiLabels } from './uiLabels.ts';
 
 /** What the person is told, in words. */
 export interface WordedNotice {
@@ -25,8 +24,8 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
   accent?: NonNullable<EarnThemeProps['accent']>;
   /** Direction of reading. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
-  /** A product's own words, key by key. @default {} */
-  messages?: Partial<Catalogue>;
+  /** A product's own messages, key by key: ICU text or functions. Keep the object: a new one is read again. @default {} */
+  messages?: MessageOverrides;
   /**
    * How the person is asked to sign in (SH-05): by the registration modal, or by going to the login page at once.
    * `onLoginNeeded`, and in app mode `onAppLogin`, come before either.
@@ -44,21 +43,20 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
 export function EarnArea(props: EarnAreaProps): ReactElement {
   const { appearance, brand, accent, dir, messages, timeZone, locale = 'en', edition = 'global' } = props;
   return (
-    <CopyProvider locale={locale} edition={edition} {...(timeZone && { timeZone })} {...(messages && { messages })}>
-      <WordedTheme {...(appearance && { appearance })} {...(brand && { brand })} {...(accent && { accent })} {...(dir && { dir })}>
+    <MessagesProvider locale={locale} edition={edition} {...(timeZone && { timeZone })} {...(messages && { messages })}>
+      <LabelledTheme {...(appearance && { appearance })} {...(brand && { brand })} {...(accent && { accent })} {...(dir && { dir })}>
         <Toaster>
           <AreaProvider {...props} />
         </Toaster>
-      </WordedTheme>
-    </CopyProvider>
+      </LabelledTheme>
+    </MessagesProvider>
   );
 }
 
-function WordedTheme({ children, ...theme }: Omit<EarnThemeProps, 'labels'>): ReactElement {
-  const copy = useCopy();
-  const labels = useMemo(() => uiLabels(copy), [copy]);
+function LabelledTheme({ children, ...theme }: Omit<EarnThemeProps, 'labels' | 'locale'>): ReactElement {
+  const { language } = useMessages();
   return (
-    <EarnTheme {...theme} labels={labels}>
+    <EarnTheme {...theme} labels={useUiLabels()} locale={language}>
       {children}
     </EarnTheme>
   );
@@ -75,9 +73,9 @@ function AreaProvider({
   children,
   ...provider
 }: EarnAreaProps): ReactElement {
-  const copy = useCopy();
+  const messages = useMessages();
   const toast = useToast();
-  const tell = (notice: Notice): void => (notify ?? toast.notify)(wordsOf(copy, notice));
+  const tell = (notice: Notice): void => (notify ?? toast.notify)(wordsOf(messages, notice));
   const modal = useLoginModal(provider.session);
   const { onLoginNeeded = login === 'modal' ? modal.show : undefined, prompts } = provider;
   return (
@@ -111,7 +109,7 @@ function useLoginModal(session: Session): { open: boolean; setOpen: (open: boole
 }
 
 /** The exchange's own text wins over ours (AMB-006). */
-const wordsOf = ({ tKey }: Copy, { tone, key, values, serverText }: Notice): WordedNotice => ({
-  tone: tone === 'error' ? 'danger' : tone,
-  title: serverText ?? tKey(key, values),
+const wordsOf = ({ noticeText }: Messages, notice: Notice): WordedNotice => ({
+  tone: notice.tone === 'error' ? 'danger' : notice.tone,
+  title: notice.serverText ?? noticeText(notice),
 });

@@ -2,7 +2,8 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { type EarnPrompts, type FundingPasswordQuestion, useEarn, useFundingPasswordQuestion } from '@earnkit/hooks';
 import { Button, Dialog, Text, TextLink } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { fundingPasswordMessages } from './messages.ts';
+import { useMessages } from '../messages/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 import * as css from './PasswordField.css.ts';
 
@@ -23,7 +24,7 @@ export function FundingPasswordDialog({ prompts }: FundingPasswordDialogProps): 
 }
 
 function OpenQuestion({ question }: { readonly question: FundingPasswordQuestion }): ReactElement {
-  const { t, tKey } = useCopy();
+  const { t } = useMessages(fundingPasswordMessages);
   const { links } = useEarn();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +47,7 @@ function OpenQuestion({ question }: { readonly question: FundingPasswordQuestion
     if (password === '') field.current.focus();
     else question.answer(password);
   };
-  const wrong = attempt > 1 && !checking ? (message ?? tKey('earn.password.wrong')) : undefined;
+  const wrong = attempt > 1 && !checking ? (message ?? t('earn.password.wrong')) : undefined;
   return (
     <Dialog
       open
@@ -61,7 +62,7 @@ function OpenQuestion({ question }: { readonly question: FundingPasswordQuestion
             {t('earn.cancel')}
           </Button>
           <Button size="3" type="submit" form={form} loading={checking}>
-            {t('earn.password.confirm')}
+            {t('earn.confirm')}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type ReactElement, useId, useState } from 'react';
-import { useCopy } from '../copy/index.ts';
+import { fundingPasswordMessages } from './messages.ts';
+import { useMessages } from '../messages/index.ts';
 import * as css from './PasswordField.css.ts';
 
 /** Props of {@link PasswordField}. */
@@ -19,7 +20,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { error, checking },
   ref,
 ): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(fundingPasswordMessages);
   const id = useId();
   const [wanted, setShown] = useState(false);
   const shown = wanted && !checking;

@@ -1,1 +1,2 @@
 export { FundingPasswordDialog, type FundingPasswordDialogProps } from './FundingPasswordDialog.tsx';
+export { fundingPasswordMessages } from './messages.ts';

@@ -2,7 +2,8 @@
 import { useInviteFriends } from '@earnkit/hooks';
 import { CopyButton, EmptyState, Skeleton } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { useCopy } from '../copy/index.ts';
+import { inviteMessages } from './messages.ts';
+import { useMessages } from '../messages/index.ts';
 import { QueryError } from '../parts/QueryError.tsx';
 import * as css from './InviteFriends.css.ts';
 
@@ -10,7 +11,7 @@ import * as css from './InviteFriends.css.ts';
  * The person's invitation link and code, each with a copy button (SH-25). Nothing for a visitor (SH-09).
  */
 export function InviteFriends(): ReactElement | null {
-  const { t } = useCopy();
+  const { t } = useMessages(inviteMessages);
   const invitation = useInviteFriends();
   if (invitation.state === 'anonymous') return null;
   if (invitation.state === 'failed') {

@@ -2,7 +2,8 @@
 import { useSession } from '@earnkit/hooks';
 import { Dialog } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { useCopy } from '../copy/index.ts';
+import { inviteMessages } from './messages.ts';
+import { useMessages } from '../messages/index.ts';
 import { InviteFriends } from './InviteFriends.tsx';
 
 /** Props of {@link InviteFriendsDialog}. */
@@ -15,7 +16,7 @@ export interface InviteFriendsDialogProps {
 
 /** Inviting friends, as a dialog; never open for a visitor (SH-09). */
 export function InviteFriendsDialog({ open, onOpenChange }: InviteFriendsDialogProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(inviteMessages);
   const { session } = useSession();
   return (
     <Dialog

@@ -6,3 +6,4 @@ export type { InviteFriendsDialogProps } from './InviteFriendsDialog.tsx';
 
 /** `InviteFriendsDialog`, loaded when it is first opened. */
 export const InviteFriendsDialog = lazyDialog(async () => (await import('./InviteFriendsDialog.tsx')).InviteFriendsDialog);
+export { inviteMessages } from './messages.ts';

@@ -2,7 +2,8 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { thisPage, useEarn } from '@earnkit/hooks';
 import { Dialog, LinkButton } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { loginMessages } from './messages.ts';
+import { useMessages } from '../messages/index.ts';
 import { isPlainClick } from '../parts/isPlainClick.ts';
 
 /** Props of {@link LoginDialog}. */
@@ -22,11 +23,11 @@ export function LoginDialog({ open, onOpenChange }: LoginDialogProps): ReactElem
 }
 
 function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(loginMessages);
   const { links, navigate } = useEarn();
   const ways = [
     { key: 'signUp', href: links.signUp(), variant: 'soft', label: t('earn.session.signUp') },
-    { key: 'logIn', href: links.login(thisPage()), variant: 'solid', label: t('earn.session.logIn') },
+    { key: 'logIn', href: links.login(thisPage()), variant: 'solid', label: t('earn.login') },
   ] as const;
   const follow = (event: MouseEvent, href: string): void => {
     if (!isPlainClick(event)) return;

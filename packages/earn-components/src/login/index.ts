@@ -1,1 +1,2 @@
 export { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
+export { loginMessages } from './messages.ts';

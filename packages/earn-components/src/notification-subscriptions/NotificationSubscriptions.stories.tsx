@@ -145,7 +145,7 @@ export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(notifications.setLaunchpool), ...exchangeWith(some())),
   play: async () => {
     await userEvent.click(await toggle('Launchpool'));
-    await screen.findByText('The answer was lost on the way. Checking how this stands…');
+    await screen.findByText('We did not get an answer from the exchange. Checking whether your change was saved…');
     await expect(await toggle('Launchpool')).toBeChecked();
     await expect(screen.queryByText('You are subscribed')).toBeNull();
   },

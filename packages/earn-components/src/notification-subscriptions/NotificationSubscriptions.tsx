@@ -2,7 +2,8 @@
 import { useNotificationSwitches } from '@earnkit/hooks';
 import { ErrorState } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { useCopy } from '../copy/index.ts';
+import { notificationMessages } from './messages.ts';
+import { useMessages } from '../messages/index.ts';
 import { FailureMessage } from '../parts/FailureMessage.tsx';
 import { SignInPrompt } from '../parts/SignInPrompt.tsx';
 import * as css from './NotificationSubscriptions.css.ts';
@@ -14,13 +15,13 @@ import { SubscriptionRow } from './SubscriptionRow.tsx';
  * candy drops (US-03). A visitor is asked to sign in (SH-03).
  */
 export function NotificationSubscriptions(): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(notificationMessages);
   const subscriptions = useNotificationSwitches();
   const own = subscriptions.flatMap((subscription) => (subscription.state === 'anonymous' ? [] : [subscription]));
   const failed = own.flatMap((subscription) => (subscription.state === 'failed' ? [subscription] : []));
 
   if (own.length === 0) {
-    return <SignInPrompt size="compact" title={t('earn.notifications.visitor')} hint={t('earn.notifications.visitorHint')} />;
+    return <SignInPrompt size="compact" title={t('earn.notifications.anonymous')} hint={t('earn.notifications.anonymousHint')} />;
   }
   const [first] = failed;
   if (first && failed.length === own.length) {

@@ -1,7 +1,8 @@
 'use client';
 import { Dialog } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import { useCopy } from '../copy/index.ts';
+import { notificationMessages } from './messages.ts';
+import { useMessages } from '../messages/index.ts';
 import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
 
 /** Props of {@link NotificationSubscriptionsDialog}. */
@@ -14,7 +15,7 @@ export interface NotificationSubscriptionsDialogProps {
 
 /** The notifications a person can subscribe to, as a dialog (SH-59). */
 export function NotificationSubscriptionsDialog({ open, onOpenChange }: NotificationSubscriptionsDialogProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(notificationMessages);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('earn.notifications.title')} description={t('earn.notifications.lead')}>
       <NotificationSubscriptions />

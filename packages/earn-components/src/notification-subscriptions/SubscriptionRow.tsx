@@ -3,11 +3,17 @@ import type { NotificationSwitch } from '@earnkit/core/notifications/rules';
 import type { NotificationSubscription } from '@earnkit/hooks';
 import { Button, Icon, Skeleton, Switch } from '@earnkit/ui';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type MessageKey, useCopy } from '../copy/index.ts';
+import { notificationMessages } from './messages.ts';
+import { type CommonKey, type KeyOf, useMessages } from '../messages/index.ts';
 import { FailureMessage } from '../parts/FailureMessage.tsx';
 import * as css from './NotificationSubscriptions.css.ts';
 
-const TEXTS: Readonly<Record<NotificationSwitch, { readonly label: MessageKey; readonly hint: MessageKey }>> = {
+const TEXTS: Readonly<
+  Record<
+    NotificationSwitch,
+    { readonly label: KeyOf<typeof notificationMessages> | CommonKey; readonly hint: KeyOf<typeof notificationMessages> | CommonKey }
+  >
+> = {
   'candy-drop': { label: 'earn.notifications.candyDrop', hint: 'earn.notifications.candyDropHint' },
   launchpool: { label: 'earn.notifications.launchpool', hint: 'earn.notifications.launchpoolHint' },
   'holder-airdrop': { label: 'earn.notifications.holderAirdrop', hint: 'earn.notifications.holderAirdropHint' },
@@ -33,7 +39,7 @@ export function SubscriptionRow({ subscription }: SubscriptionRowProps): ReactEl
 }
 
 function RowContent({ subscription }: SubscriptionRowProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(notificationMessages);
   const label = t(TEXTS[subscription.name].label);
   const hint = t(TEXTS[subscription.name].hint);
   switch (subscription.state) {
@@ -57,7 +63,7 @@ function RowContent({ subscription }: SubscriptionRowProps): ReactElement {
       return (
         <WithoutSwitch
           label={label}
-          hint={<span role="alert">{t('earn.notifications.unresolved')}</span>}
+          hint={<span role="alert">{t('earn.setting.unresolved')}</span>}
           action={{
             label: t('earn.checkAgain'),
             name: t('earn.notifications.checkAgainOf', { name: label }),
@@ -77,9 +83,7 @@ function RowContent({ subscription }: SubscriptionRowProps): ReactElement {
             label={label}
             description={hint}
           />
-          <div role="status">
-            {subscription.change === 'checking' && <div className={css.checking}>{t('earn.notifications.checking')}</div>}
-          </div>
+          <div role="status">{subscription.change === 'checking' && <div className={css.checking}>{t('earn.setting.checking')}</div>}</div>
         </>
       );
   }

@@ -8,3 +8,4 @@ export type { NotificationSubscriptionsDialogProps } from './NotificationSubscri
 export const NotificationSubscriptionsDialog = lazyDialog(
   async () => (await import('./NotificationSubscriptionsDialog.tsx')).NotificationSubscriptionsDialog,
 );
+export { notificationMessages } from './messages.ts';

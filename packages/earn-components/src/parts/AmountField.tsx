@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { AmountFlow } from '@earnkit/hooks';
 import { DecimalInput } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { useTypingPaused } from './useTypingPaused.ts';
 
 /** Props of {@link AmountField}. */
@@ -25,7 +25,7 @@ export interface AmountFieldProps {
  * (SE-36, SE-51, SE-F-25). Read-only while the order is being sent.
  */
 export function AmountField({ flow, available, cap, hint }: AmountFieldProps): ReactElement {
-  const { t, tKey } = useCopy();
+  const { t, noticeText } = useMessages();
   const { asset, amount, setAmount, setMax, decimals, assessment, submission } = flow;
   const paused = useTypingPaused(amount);
   const reason = assessment.state === 'blocked' && paused ? assessment.reasons[0] : undefined;
@@ -44,7 +44,7 @@ export function AmountField({ flow, available, cap, hint }: AmountFieldProps): R
       readOnly={submission.pending}
       grouping
       {...(hint !== undefined && { hint })}
-      {...(reason && { error: tKey(reason.key, reason.values) })}
+      {...(reason && { error: noticeText(reason) })}
     />
   );
 }

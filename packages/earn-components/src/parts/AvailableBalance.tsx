@@ -4,7 +4,7 @@ import { type Decimal, isZero } from '@earnkit/core';
 import { type QueryState, useAccountMode } from '@earnkit/hooks';
 import { Amount, Button, Skeleton } from '@earnkit/ui';
 import { AddFundsTrigger } from '../add-funds/AddFundsTrigger.tsx';
-import { type MessageKey, useCopy } from '../copy/index.ts';
+import { type CommonKey, useMessages } from '../messages/index.ts';
 import { CoinAmount } from './CoinAmount.tsx';
 import * as css from './parts.css.ts';
 
@@ -23,7 +23,7 @@ export interface AvailableBalanceProps {
  * stands in the form's foot instead (`InsufficientFunds`). A visitor has 0 (SH-04).
  */
 export function AvailableBalance({ asset, available, onAddFunds }: AvailableBalanceProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   const account = useAccountName();
   const nothing = available.state === 'ready' && available.data !== undefined && isZero(available.data);
   return (
@@ -41,7 +41,7 @@ export function AvailableBalance({ asset, available, onAddFunds }: AvailableBala
 }
 
 function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'available'>): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   switch (available.state) {
     case 'anonymous':
       return <Amount value="0" unit={asset} />;
@@ -63,7 +63,7 @@ function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'av
 
 type AccountName = 'any' | 'spot' | 'unified';
 
-const AVAILABLE: Readonly<Record<AccountName, MessageKey>> = {
+const AVAILABLE: Readonly<Record<AccountName, CommonKey>> = {
   any: 'earn.amount.available',
   spot: 'earn.amount.availableSpot',
   unified: 'earn.amount.availableUnified',
@@ -74,7 +74,7 @@ export const ACCOUNT_NAMES = {
   any: 'earn.account.any',
   spot: 'earn.account.spot',
   unified: 'earn.account.unified',
-} as const satisfies Record<AccountName, MessageKey>;
+} as const satisfies Record<AccountName, CommonKey>;
 
 /** Which account money comes from and goes to; `any` while that is not known (SH-12, SH-14). */
 export function useAccountName(): AccountName {

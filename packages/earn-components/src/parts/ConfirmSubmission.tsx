@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Submission } from '@earnkit/hooks';
 import { Button, ConfirmDialog, Stack } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 
 /** Props of {@link ConfirmSubmission}. */
@@ -46,7 +46,7 @@ export function ConfirmSubmission({
   children,
   ...notice
 }: ConfirmSubmissionProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   const { state } = submission.status;
   const unresolved = state === 'unresolved';
   return (

@@ -2,7 +2,7 @@ import type { EarnError } from '@earnkit/core';
 import type { QueryState } from '@earnkit/hooks';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CopyProvider } from '../copy/index.ts';
+import { MessagesProvider } from '../messages/index.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 
 const call = 'flexible.holdings';
@@ -17,9 +17,9 @@ const http = (status: number, message?: string, retryAfterSeconds?: number): Ear
 async function said(error: EarnError): Promise<string> {
   const reading: QueryState<never> = { state: 'failed', error, retry: () => undefined };
   const screen = await render(
-    <CopyProvider locale="en">
+    <MessagesProvider locale="en">
       <FailureMessage reading={reading} otherwise="Please try again in a moment." />
-    </CopyProvider>,
+    </MessagesProvider>,
   );
   return screen.container.textContent;
 }
@@ -41,5 +41,5 @@ test('SH-51: an answer without words asks to try again, and names a wait that is
 });
 
 test('AMB-012: a session that is over says so', async () => {
-  expect(await said({ kind: 'login-needed', call })).toBe('You were signed out. Log in again; what you typed is kept.');
+  expect(await said({ kind: 'login-needed', call })).toBe('You were signed out. Log in again. What you entered is kept.');
 });

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { EarnError } from '@earnkit/core';
 import { type QueryState, failureNotice } from '@earnkit/hooks';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 
 /** Props of {@link FailureMessage}. */
 export interface FailureMessageProps {
@@ -17,8 +17,8 @@ export interface FailureMessageProps {
  * AMB-006). Shown in place of the data.
  */
 export function FailureMessage({ reading, otherwise }: FailureMessageProps): ReactElement {
-  const { tKey } = useCopy();
+  const { noticeText } = useMessages();
   const notice = reading.state === 'failed' ? failureNotice(reading.error) : undefined;
   if (notice?.serverText !== undefined) return <bdi>{notice.serverText}</bdi>;
-  return <>{notice === undefined ? otherwise : tKey(notice.key, notice.values)}</>;
+  return <>{notice === undefined ? otherwise : noticeText(notice)}</>;
 }

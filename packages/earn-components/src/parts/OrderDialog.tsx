@@ -4,7 +4,7 @@ import type { Decimal } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { AmountFlow } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { Form } from './Form.tsx';
 import { SubmitFooter } from './SubmitFooter.tsx';
 import { useOrderText } from './SubmissionNotice.tsx';
@@ -56,7 +56,7 @@ export function OrderDialog<Request extends { readonly asset: string; readonly a
   onSuccess,
   children,
 }: OrderDialogProps<Request, Receipt>): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   const form = useId();
   const { asset, submission, assessment } = flow;
   const text = useOrderText(submission);

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { QueryState } from '@earnkit/hooks';
 import { ErrorState, type ErrorStateProps } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 
 /** Props of {@link QueryError}. */
@@ -19,7 +19,7 @@ export interface QueryErrorProps {
 
 /** A read that failed: what is missing, why, and a button that reads again (SH-49 to SH-51). */
 export function QueryError({ reading, title, hint, size = 'page' }: QueryErrorProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   return (
     <ErrorState
       size={size}

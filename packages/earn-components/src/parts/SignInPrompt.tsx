@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { Button, EmptyState, type EmptyStateProps } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 
 /** Props of {@link SignInPrompt}. */
 export interface SignInPromptProps {
@@ -16,7 +16,7 @@ export interface SignInPromptProps {
 
 /** Asks a visitor to sign in, in place of data that belongs to a person (SH-03, SH-04). */
 export function SignInPrompt({ title, hint, size = 'page' }: SignInPromptProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   const { askLogin } = useSession();
   return <EmptyState size={size} title={title} description={hint} action={<Button onClick={askLogin}>{t('earn.login')}</Button>} />;
 }

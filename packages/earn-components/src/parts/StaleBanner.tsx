@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatTime, formatZone } from '@earnkit/core';
 import { type QueryState, useEarn } from '@earnkit/hooks';
 import { Banner, Button } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 
 /** Props of {@link RetryBanner}. */
 export interface RetryBannerProps {
@@ -15,7 +15,7 @@ export interface RetryBannerProps {
 
 /** A warning with a button that reads again. A screen reader announces it. */
 export function RetryBanner({ onRetry, children }: RetryBannerProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   return (
     <Banner
       tone="warning"
@@ -41,13 +41,13 @@ export interface StaleBannerProps {
 
 /** Says that the data below is older than it should be, because the last refresh failed. Nothing while the data is fresh. */
 export function StaleBanner({ reading, children }: StaleBannerProps): ReactElement | null {
-  const { t, language } = useCopy();
+  const { t, language } = useMessages();
   const { timeZone } = useEarn();
   if (reading.state !== 'ready' || !reading.stale) return null;
   const { readAt, retry } = reading;
   return (
     <RetryBanner onRetry={retry}>
-      {children ?? t('earn.outdated', { time: formatTime(readAt, { locale: language, timeZone }), zone: formatZone(readAt, timeZone) })}
+      {children ?? t('earn.stale', { time: formatTime(readAt, { locale: language, timeZone }), zone: formatZone(readAt, timeZone) })}
     </RetryBanner>
   );
 }

@@ -4,7 +4,7 @@ import { formatExact, type Decimal } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import { type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
 import { Banner, Button, Text, TextLink } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { AreaLink } from './AreaLink.tsx';
 import * as css from './parts.css.ts';
 
@@ -62,7 +62,7 @@ export function SubmissionNotice({ submission, text, action, onLogin }: Submissi
 export function useOrderText(
   submission: Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>,
 ): SubmissionText {
-  const { t } = useCopy();
+  const { t } = useMessages();
   const { links } = useEarn();
   const { status } = submission;
   const order = 'request' in status ? { amount: formatExact(status.request.amount), coin: status.request.asset } : { amount: '', coin: '' };
@@ -87,7 +87,7 @@ interface RefusalNoticeProps {
 
 /** Why nothing came of a submission, and what the person can do beside sending it again (SH-35, SH-36). */
 function RefusalNotice({ refusal, action, onLogin }: RefusalNoticeProps): ReactElement | null {
-  const { t, tKey } = useCopy();
+  const { t, noticeText } = useMessages();
   const { links } = useEarn();
   const notice = refusalNotice(refusal, action);
   if (!notice) return null;
@@ -111,9 +111,7 @@ function RefusalNotice({ refusal, action, onLogin }: RefusalNoticeProps): ReactE
         ) : undefined
       }
     >
-      <span className={css.serverText}>
-        {notice.serverText === undefined ? tKey(notice.key, notice.values) : <bdi>{notice.serverText}</bdi>}
-      </span>
+      <span className={css.serverText}>{notice.serverText === undefined ? noticeText(notice) : <bdi>{notice.serverText}</bdi>}</span>
     </Banner>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type Submission, useSession } from '@earnkit/hooks';
 import { Button } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 import * as css from './parts.css.ts';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 
@@ -36,7 +36,7 @@ export function SubmitFooter({
   children,
   ...notice
 }: SubmitFooterProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   const { session } = useSession();
   const { state } = submission.status;
   const asksLogin = session.state === 'anonymous' && onLogin !== undefined;

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { type Decimal, isPositive } from '@earnkit/core';
 import { type QueryState, useSession } from '@earnkit/hooks';
 import { Amount, Button, Skeleton, Text } from '@earnkit/ui';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 import { amountText } from './figureText.ts';
 import * as css from './parts.css.ts';
@@ -44,7 +44,7 @@ export function SummaryBand<Data extends { readonly [Key in keyof Data]: Decimal
   failed,
   invitation,
 }: SummaryBandProps<Data>): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   const { askLogin } = useSession();
   if (reading.state === 'anonymous') {
     return (

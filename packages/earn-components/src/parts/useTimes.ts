@@ -1,7 +1,7 @@
 'use client';
 import { type Instant, formatHour, formatTime, formatZone } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { useCopy } from '../copy/index.ts';
+import { useMessages } from '../messages/index.ts';
 
 /** Writes moments in the person's language and time zone; the zone is always named. */
 export interface Times {
@@ -14,7 +14,7 @@ export interface Times {
 /** Formats moments for the person (AMB-058, FM-17). `undefined` becomes `--`. */
 export function useTimes(): Times {
   const { timeZone } = useEarn();
-  const { language } = useCopy();
+  const { language } = useMessages();
   const style = { locale: language, timeZone };
   const zoned = (format: typeof formatTime) => (at: Instant | undefined) =>
     at === undefined ? format(at, style) : `${format(at, style)} (${formatZone(at, timeZone)})`;

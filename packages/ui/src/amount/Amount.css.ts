@@ -10,7 +10,7 @@ export const tones = {
 };
 export const strong = part({ fontWeight: vars.font.weight.semibold });
 
-/** A line follows the reading direction and the side of the text around, so figure and fiat value meet where a cell's text ends. */
+/** A line follows the reading direction and alignment around it, so that figure and fiat value align in a cell. */
 export const line = part({ display: 'block', overflowWrap: 'anywhere' });
 // Digits and unit read from left to right whatever the text around does; a long number breaks rather than being cut.
 export const figure = part({ direction: 'ltr', unicodeBidi: 'isolate' });

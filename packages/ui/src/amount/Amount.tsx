@@ -34,9 +34,9 @@ export interface AmountProps {
 }
 
 /**
- * An amount of money. Only shows: the texts come formatted, with grouping, decimals and sign, and every digit stays.
- * Digits and unit read from left to right in any language, on the side where the text around ends or begins; a long
- * number breaks into lines and is never cut.
+ * An amount of money. It formats nothing: the texts come with grouping, decimals and sign, and every digit is shown.
+ * Digits and unit read from left to right in every language, aligned as the text around. A long
+ * number wraps and is never cut.
  */
 export function Amount({ value, unit, fiat, size = 'inherit', tone = 'default', strong = false }: AmountProps) {
   return (

@@ -1,11 +1,11 @@
 'use client';
 import { useLabels } from '../theme/useLabels.ts';
-import { unknownWords } from '../theme/words.ts';
+import { unknownLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** An unknown value: two dashes on screen and a word for screen readers. Never a zero. */
 export function Unknown() {
-  const labels = useLabels(unknownWords);
+  const labels = useLabels(unknownLabels);
   return (
     <>
       <span aria-hidden="true">--</span>

@@ -4,7 +4,7 @@ import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import type { Tone } from '../theme/tone.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { dismissWords } from '../theme/words.ts';
+import { dismissLabels } from '../theme/labels.ts';
 import * as css from './Banner.css.ts';
 import { bannerIconVariants, bannerVariants } from './Banner.variants.ts';
 
@@ -46,7 +46,7 @@ const roles = { off: undefined, polite: 'status', assertive: 'alert' };
 
 /** A notice that stays in the page, about this list, product or account. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, live = 'off' }: BannerProps) {
-  const labels = useLabels(dismissWords);
+  const labels = useLabels(dismissLabels);
   return (
     <div className={bannerVariants({ tone })} data-tone={tone} role={roles[live]}>
       <span className={bannerIconVariants({ tone })}>

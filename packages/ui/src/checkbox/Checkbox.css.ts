@@ -10,7 +10,7 @@ export const row = part({
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
-/** As high as the first line of the words, so that box and line share their middle. */
+/** As high as the first line of the label, so that both are centred on each other. */
 export const place = part({ display: 'grid', placeItems: 'center', flexShrink: 0, height: vars.text[2].line });
 export const mark = part({ display: 'grid', placeItems: 'center' });
 export const words = part({ minWidth: 0, fontSize: vars.text[2].size, lineHeight: vars.text[2].line, overflowWrap: 'anywhere' });

@@ -31,7 +31,7 @@ export interface CheckboxProps {
   onBlur?: () => void;
 }
 
-/** Agrees to something, which takes effect with the form it stands in. */
+/** A checkbox whose value takes effect when its form is submitted. */
 export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
   { checked, onCheckedChange, label, error, required = false, disabled = false, name, onBlur },
   ref,

@@ -3,9 +3,9 @@
 import { Toolbar as Primitive } from 'radix-ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { fillLabel } from '../theme/labels.ts';
+import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { chosenWords } from '../theme/words.ts';
+import { chosenLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { chip, cross, group, words as wordsClass } from './Chips.css.ts';
 
@@ -24,7 +24,7 @@ export interface RemovableChipsProps<Value extends string> {
  * Delete and Backspace remove one, which is announced, and focus moves to the next.
  */
 export function RemovableChips<Value extends string>({ label, items, onRemove }: RemovableChipsProps<Value>) {
-  const labels = useLabels(chosenWords);
+  const labels = useLabels(chosenLabels);
   const row = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
 
@@ -34,7 +34,7 @@ export function RemovableChips<Value extends string>({ label, items, onRemove }:
     const buttons = [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     // Before the chip is gone: what has focus when it goes leaves a keyboard at the top of the page.
     if (buttons[index] === document.activeElement) (buttons[index + 1] ?? buttons[index - 1] ?? row.current)?.focus();
-    setSaid(fillLabel(labels.removed, { name: item.label }));
+    setSaid(formatMessage(labels.removed, { name: item.label }));
     onRemove(item.value);
   };
 
@@ -45,7 +45,7 @@ export function RemovableChips<Value extends string>({ label, items, onRemove }:
           <Primitive.Button
             key={item.value}
             className={chip}
-            aria-label={fillLabel(labels.remove, { name: item.label })}
+            aria-label={formatMessage(labels.remove, { name: item.label })}
             onClick={() => remove(index)}
             onKeyDown={(event: KeyboardEvent) => {
               if (event.key !== 'Delete' && event.key !== 'Backspace') return;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { copyWords } from '../theme/words.ts';
+import { copyLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { copyText } from './copyText.ts';
 import { done, failed, place } from './CopyButton.css.ts';
@@ -34,7 +34,7 @@ export interface CopyButtonProps {
 
 /** Copies a text. Shows and announces whether it worked or the browser did not allow it. */
 export function CopyButton({ value, label, size = '1', onCopied }: CopyButtonProps) {
-  const labels = useLabels(copyWords);
+  const labels = useLabels(copyLabels);
   const [result, setResult] = useState<'copied' | 'failed'>();
 
   useEffect(() => {

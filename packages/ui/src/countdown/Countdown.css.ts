@@ -1,4 +1,4 @@
 import { part } from '../theme/part.ts';
 
-/** Figures of one width, so that nothing beside it moves with each second. */
+/** Figures of equal width, so that nothing moves with each second. */
 export const figures = part({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

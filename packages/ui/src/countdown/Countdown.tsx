@@ -1,9 +1,10 @@
 'use client';
 
+import type { Labels } from '../theme/englishLabels.ts';
 import { useRef, useState, type ReactNode } from 'react';
-import { fillLabel } from '../theme/labels.ts';
+import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { countdownWords } from '../theme/words.ts';
+import { countdownLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { figures } from './Countdown.css.ts';
 import { milestonePassed, timeLeft, type TimeLeft } from './timeLeft.ts';
@@ -42,11 +43,11 @@ export interface CountdownProps {
 const MILESTONES = [3600, 600, 60, 10] as const;
 
 /**
- * Time that is left until a moment. Steps each second, while a day and more is left each minute, and only while it can be seen. A new
- * `end` starts it anew. Nothing moves but the figures, and a screen reader hears milestones and the end only.
+ * Time left until a moment. It steps each second, or each minute while a day or more is left, and only while it is visible. A new
+ * `end` restarts it. A screen reader hears milestones and the end only.
  */
 export function Countdown({ end, now, label, format, over, milestones = MILESTONES, onEnd }: CountdownProps) {
-  const words = useLabels(countdownWords);
+  const words = useLabels(countdownLabels);
   const shown = useRef<HTMLSpanElement>(null);
   const left = timeLeft(useTimeLeft({ end, now, onEnd, shown }));
   const [heard, setHeard] = useState({ end, total: left.total, milestone: undefined as number | undefined });
@@ -82,14 +83,14 @@ export function Countdown({ end, now, label, format, over, milestones = MILESTON
 const two = (figure: number) => String(figure).padStart(2, '0');
 
 const defaultFormat =
-  (words: typeof countdownWords) =>
+  (words: Labels<typeof countdownLabels>) =>
   ({ days, hours, minutes, seconds }: TimeLeft): string =>
     days > 0
-      ? fillLabel(words.countdownDays, { days: String(days), hours: String(hours), minutes: String(minutes) })
-      : fillLabel(words.countdownClock, { hours: two(hours), minutes: two(minutes), seconds: two(seconds) });
+      ? formatMessage(words.countdownDays, { days: String(days), hours: String(hours), minutes: String(minutes) })
+      : formatMessage(words.countdownClock, { hours: two(hours), minutes: two(minutes), seconds: two(seconds) });
 
-function spoken(words: typeof countdownWords, seconds: number): string {
-  if (seconds >= 3600) return fillLabel(words.hoursLeft, { hours: String(Math.floor(seconds / 3600)) });
-  if (seconds >= 60) return fillLabel(words.minutesLeft, { minutes: String(Math.floor(seconds / 60)) });
-  return fillLabel(words.secondsLeft, { seconds: String(seconds) });
+function spoken(words: Labels<typeof countdownLabels>, seconds: number): string {
+  if (seconds >= 3600) return formatMessage(words.hoursLeft, { hours: String(Math.floor(seconds / 3600)) });
+  if (seconds >= 60) return formatMessage(words.minutesLeft, { minutes: String(Math.floor(seconds / 60)) });
+  return formatMessage(words.secondsLeft, { seconds: String(seconds) });
 }

@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole units. */
+/** Time left until a moment, in whole units. */
 export interface TimeLeft {
   /** Whole days. */
   days: number;
@@ -16,7 +16,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Whole units of a number of seconds; nothing where the end is past or unreadable. */
+/** Whole units of a number of seconds; zero where the end is past or invalid. */
 export function timeLeft(seconds: number): TimeLeft {
   const total = Number.isNaN(seconds) ? 0 : Math.max(0, Math.ceil(seconds));
   return {
@@ -28,14 +28,14 @@ export function timeLeft(seconds: number): TimeLeft {
   };
 }
 
-/** Milliseconds until what is shown changes: a second, or while a day and more is left a minute. */
+/** Milliseconds until the shown time changes: a second, or a minute while a day or more is left. */
 export function untilChange(seconds: number): number {
   const { total } = timeLeft(seconds);
   const next = total >= DAY ? Math.floor(total / MINUTE) * MINUTE - 1 : total - 1;
   return Math.max(0, (seconds - next) * 1000);
 }
 
-/** The last of the milestones that was passed on the way from one number of seconds to a smaller one. */
+/** The last milestone passed between one number of seconds and a smaller one. */
 export function milestonePassed(milestones: readonly number[], from: number, to: number): number | undefined {
   const passed = milestones.filter((milestone) => from > milestone && milestone >= to);
   return passed.length === 0 ? undefined : Math.min(...passed);

@@ -15,8 +15,8 @@ interface Clock {
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Seconds until the end, with fractions. The clock is asked anew at each step, so nothing adds up; in a hidden tab no step is made at
- * all, and outside the screen only the last one.
+ * Seconds until the end, with fractions. The clock is read at each step, so that errors do not add up. In a hidden tab there are no
+ * steps, and off screen only the last one.
  */
 export function useTimeLeft({ end, now, onEnd, shown }: Clock): number {
   const [state, setState] = useState(() => ({ end, left: end - now() }));

@@ -3,7 +3,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { tableWords } from '../theme/words.ts';
+import { tableLabels } from '../theme/labels.ts';
 import * as css from './cards.css.ts';
 import type { CardPlaces, DataTableColumn } from './columns.ts';
 import { Placeholder } from './Placeholder.tsx';
@@ -23,7 +23,7 @@ interface CardRowProps<Row> {
 }
 
 function PlainCardRow<Row>({ row, id, places, detail, open, onOpenChange, index, count }: CardRowProps<Row>) {
-  const labels = useLabels(tableWords);
+  const labels = useLabels(tableLabels);
   const detailId = useId();
   return (
     <li

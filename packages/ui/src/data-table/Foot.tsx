@@ -1,8 +1,9 @@
 'use client';
+import type { Labels } from '../theme/englishLabels.ts';
 import { memo, useState, type ReactNode, type RefObject } from 'react';
-import { fillLabel } from '../theme/labels.ts';
+import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { emptyWords, tableWords } from '../theme/words.ts';
+import { emptyLabels, tableLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { DataTableColumn } from './columns.ts';
 import * as css from './foot.css.ts';
@@ -31,8 +32,8 @@ interface FootProps<Row> {
 
 function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, total, settled, ...rest }: FootProps<Row>) {
   const { onPageChange, compact, growing, endRef } = rest;
-  const labels = useLabels(tableWords);
-  const { noData } = useLabels(emptyWords);
+  const labels = useLabels(tableLabels);
+  const { noData } = useLabels(emptyLabels);
   const now = { counted: to === 0 ? noData : countText(labels, paging, from, to, total), sorted: sortText(labels, columns, sort) };
   // While newer rows are asked for, the old rows keep their words: nothing is announced until there is something new.
   const [told, setTold] = useState(settled ? now : { counted: '', sorted: '' });
@@ -56,16 +57,20 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
 // `memo` forgets that the component is generic; the assertion gives the type back.
 export const Foot = memo(PlainFoot) as typeof PlainFoot;
 
-function countText(labels: typeof tableWords, paging: Paging, from: number, to: number, total: number | undefined): string {
+function countText(labels: Labels<typeof tableLabels>, paging: Paging, from: number, to: number, total: number | undefined): string {
   const values = { from: String(from), to: String(to), count: String(to), total: String(total) };
-  if (paging === 'pages') return fillLabel(total === undefined ? labels.rowsFromTo : labels.rowsOfTotal, values);
-  if (total !== undefined && total !== to) return fillLabel(labels.countOfTotal, values);
-  return to === 1 ? labels.oneLoaded : fillLabel(labels.countLoaded, values);
+  if (paging === 'pages') return formatMessage(total === undefined ? labels.rowsFromTo : labels.rowsOfTotal, values);
+  if (total !== undefined && total !== to) return formatMessage(labels.countOfTotal, values);
+  return formatMessage(labels.countLoaded, { ...values, count: to });
 }
 
-function sortText<Row>(labels: typeof tableWords, columns: readonly DataTableColumn<Row>[], sort: DataTableSort | undefined): string {
+function sortText<Row>(
+  labels: Labels<typeof tableLabels>,
+  columns: readonly DataTableColumn<Row>[],
+  sort: DataTableSort | undefined,
+): string {
   const column = sort && columns.find(({ key }) => key === sort.key);
   if (!column) return '';
   const direction = sort.direction === 'asc' ? labels.ascending : labels.descending;
-  return `${fillLabel(labels.sortedBy, { column: column.header, direction })} `;
+  return `${formatMessage(labels.sortedBy, { column: column.header, direction })} `;
 }

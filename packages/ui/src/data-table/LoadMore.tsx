@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { retryWords, tableWords } from '../theme/words.ts';
+import { retryLabels, tableLabels } from '../theme/labels.ts';
 import * as css from './foot.css.ts';
 
 /** State of the last request for more rows. */
@@ -18,10 +18,10 @@ interface LoadMoreProps {
   onLoadMore: () => void;
 }
 
-/** The end of a growing list: asks for more rows by itself or by a button (UI-17). */
+/** The end of a growing list: asks for more rows automatically or by a button (UI-17). */
 export function LoadMore({ count, hasMore, state, auto, onLoadMore }: LoadMoreProps) {
-  const labels = useLabels(tableWords);
-  const { retry } = useLabels(retryWords);
+  const labels = useLabels(tableLabels);
+  const { retry } = useLabels(retryLabels);
   const place = useNearEnd({ count, active: auto && hasMore && state === 'idle', onNear: onLoadMore });
 
   return (
@@ -42,7 +42,7 @@ export function LoadMore({ count, hasMore, state, auto, onLoadMore }: LoadMorePr
 
 /**
  * Calls `onNear` once for each length of the list when its end comes near. A server that keeps promising
- * more and sends nothing is asked once, not for ever; the button still asks again.
+ * more and sends nothing is asked only once; the button asks again.
  */
 function useNearEnd({ count, active, onNear }: { count: number; active: boolean; onNear: () => void }) {
   const place = useRef<HTMLDivElement>(null);

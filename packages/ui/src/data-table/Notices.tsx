@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { retryWords, tableWords } from '../theme/words.ts';
+import { retryLabels, tableLabels } from '../theme/labels.ts';
 import { notices } from './root.css.ts';
 
 interface NoticesProps {
@@ -15,8 +15,8 @@ interface NoticesProps {
 
 /** Notices above the rows: the product's own, and those about errors. */
 export function Notices({ notice, problem, onRetry }: NoticesProps) {
-  const labels = useLabels(tableWords);
-  const { retry } = useLabels(retryWords);
+  const labels = useLabels(tableLabels);
+  const { retry } = useLabels(retryLabels);
   if (notice === undefined && !problem) return null;
   return (
     <div className={notices}>

@@ -1,9 +1,9 @@
 'use client';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
-import { fillLabel } from '../theme/labels.ts';
+import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { pagerWords } from '../theme/words.ts';
+import { pagerLabels } from '../theme/labels.ts';
 
 interface PageBeyondProps {
   asked: number | undefined;
@@ -13,13 +13,13 @@ interface PageBeyondProps {
 
 /** Shown for a page after the last one: says so and links to the last page. */
 export function PageBeyond({ asked, last, onPageChange }: PageBeyondProps) {
-  const labels = useLabels(pagerWords);
+  const labels = useLabels(pagerLabels);
   return (
     <EmptyState
-      title={fillLabel(labels.pageBeyond, { page: String(asked) })}
+      title={formatMessage(labels.pageBeyond, { page: String(asked) })}
       action={
         <Button variant="soft" tone="neutral" onClick={() => onPageChange(last)}>
-          {fillLabel(labels.goToPage, { page: String(last) })}
+          {formatMessage(labels.goToPage, { page: String(last) })}
         </Button>
       }
     />

@@ -1,8 +1,8 @@
 'use client';
 import { Icon } from '../icon/index.ts';
-import { fillLabel } from '../theme/labels.ts';
+import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { pagerWords } from '../theme/words.ts';
+import { pagerLabels } from '../theme/labels.ts';
 import * as css from './foot.css.ts';
 import { pagerItems } from './pagination.ts';
 
@@ -19,7 +19,7 @@ interface PagerProps {
  * stays where it was after the last possible step.
  */
 export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
-  const labels = useLabels(pagerWords);
+  const labels = useLabels(pagerLabels);
   const step = (target: number, label: string, icon: 'chevron-back' | 'chevron-forward') => {
     const possible = target >= 1 && target <= pageCount;
     return (
@@ -41,7 +41,7 @@ export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
       <ul className={css.pages}>
         {step(page - 1, labels.previousPage, 'chevron-back')}
         {compact ? (
-          <li className={css.pageOf}>{fillLabel(labels.pageOf, { page: String(page), pages: String(pageCount) })}</li>
+          <li className={css.pageOf}>{formatMessage(labels.pageOf, { page: String(page), pages: String(pageCount) })}</li>
         ) : (
           pagerItems(page, pageCount).map((item) =>
             typeof item === 'number' ? (
@@ -49,7 +49,7 @@ export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
                 <button
                   type="button"
                   className={css.pageButton}
-                  aria-label={fillLabel(labels.page, { page: String(item) })}
+                  aria-label={formatMessage(labels.page, { page: String(item) })}
                   aria-current={item === page ? 'page' : undefined}
                   onClick={() => item !== page && onPageChange(item)}
                 >

@@ -1,6 +1,6 @@
 'use client';
 import { useLabels } from '../theme/useLabels.ts';
-import { tableWords } from '../theme/words.ts';
+import { tableLabels } from '../theme/labels.ts';
 import * as css from './cards.css.ts';
 import { firstDirection, type DataTableColumn } from './columns.ts';
 import type { DataTableSort, SortDirection } from './sorting.ts';
@@ -15,7 +15,7 @@ export function SortField<Row>({
   sort: DataTableSort | undefined;
   onSortChange: (sort: DataTableSort | undefined) => void;
 }) {
-  const labels = useLabels(tableWords);
+  const labels = useLabels(tableLabels);
   const words = { asc: labels.ascending, desc: labels.descending };
   const choices = columns
     .filter((column) => column.sortable)

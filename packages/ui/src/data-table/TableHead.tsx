@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
-import { tableWords } from '../theme/words.ts';
+import { tableLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { firstDirection } from './columns.ts';
 import { nextSort, type DataTableSort } from './sorting.ts';
@@ -23,7 +23,7 @@ interface TableHeadProps<Row> {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 function PlainTableHead<Row>({ plan, sort, onSortChange, sticky, detail, counted }: TableHeadProps<Row>) {
-  const labels = useLabels(tableWords);
+  const labels = useLabels(tableLabels);
   return (
     <thead>
       <tr aria-rowindex={counted ? 1 : undefined}>

@@ -3,7 +3,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { tableWords } from '../theme/words.ts';
+import { tableLabels } from '../theme/labels.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { openerIcon } from './root.css.ts';
 import * as css from './table.css.ts';
@@ -57,7 +57,7 @@ export function TableSkeletonRow<Row>({ plan, detail }: { plan: readonly Planned
 }
 
 function OpenerCell({ open, controls, onClick }: { open: boolean; controls: string; onClick: () => void }) {
-  const labels = useLabels(tableWords);
+  const labels = useLabels(tableLabels);
   return (
     <td className={openerCellClass}>
       <IconButton size="1" label={labels.details} aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onClick}>

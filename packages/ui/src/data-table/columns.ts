@@ -68,7 +68,7 @@ export function headingColumn<Row>(columns: readonly DataTableColumn<Row>[]): Da
   return columns.find((column) => column.card === 'title') ?? columns[0];
 }
 
-/** Sorts columns into the places of a card; `hidden` ones have none. */
+/** Assigns columns to the places of a card; `hidden` ones have none. */
 export function cardPlaces<Row>(columns: readonly DataTableColumn<Row>[]): CardPlaces<Row> {
   const heading = headingColumn(columns);
   const rest = columns.filter((column) => column !== heading);
@@ -85,7 +85,7 @@ export function columnAlign<Row>(column: DataTableColumn<Row>): 'start' | 'end' 
   return column.align ?? (column.card === 'action' ? 'end' : 'start');
 }
 
-/** Order the first press on a column's header asks for: the largest figure, or the first name. */
+/** Order that the first press on a column's header asks for: the largest figure first, or the first name. */
 export function firstDirection<Row>(column: DataTableColumn<Row>): SortDirection {
   return column.firstDirection ?? (columnAlign(column) === 'end' ? 'desc' : 'asc');
 }

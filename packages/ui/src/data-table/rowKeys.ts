@@ -1,6 +1,6 @@
 /**
- * One key per row, each used once. A server can send the same row twice (a list that moved between two
- * pages); the second gets a key of its own, so that neither is lost nor shown in the other's place.
+ * A unique key per row. A server can send the same row twice (a list that moved between two
+ * pages); the second one gets a key of its own, so that both are shown.
  */
 export function rowKeys<Row>(rows: readonly Row[], rowKey: (row: Row) => string): string[] {
   const times = new Map<string, number>();

@@ -10,8 +10,8 @@ export interface DataTableSort {
 }
 
 /**
- * What a press on a column's header asks for: the column's first direction, then the other one, then
- * the order the server gives unasked (`undefined`).
+ * The order that a press on a column's header asks for: the column's first direction, then the other one, then
+ * the server's default order (`undefined`).
  */
 export function nextSort(current: DataTableSort | undefined, key: string, first: SortDirection): DataTableSort | undefined {
   if (current?.key !== key) return { key, direction: first };

@@ -1,6 +1,6 @@
 import type { DataTableSort } from './sorting.ts';
 
-/** What of a table an address holds. */
+/** The state of a table that an address holds. */
 export interface TableAddress {
   /** Page shown, from 1. */
   page: number;
@@ -9,8 +9,8 @@ export interface TableAddress {
 }
 
 /**
- * Page and order of an address such as `?page=3&sort=apr-desc` (UI-19). Whatever cannot be (a page of 0, 1.5 or a
- * million, a column that is not in `sortable`) counts as absent: an address is typed and shared by people. Throws nothing.
+ * Page and order of an address such as `?page=3&sort=apr-desc` (UI-19). An invalid value (a page of 0, 1.5 or a
+ * million, a column that is not in `sortable`) counts as absent, because people type and share addresses. Never throws.
  */
 export function readTableAddress(search: string | URLSearchParams, sortable: readonly string[]): TableAddress {
   const words = new URLSearchParams(search);
@@ -23,8 +23,8 @@ export function readTableAddress(search: string | URLSearchParams, sortable: rea
 }
 
 /**
- * The search part of an address with page and order written into it, without a question mark. The first page and the
- * order that rows have unasked are left out; whatever else the address holds stays.
+ * The query string of an address with page and order written into it, without a question mark. The first page and the
+ * default order are left out; other parameters stay.
  */
 export function writeTableAddress(search: string | URLSearchParams, { page, sort }: TableAddress): string {
   const words = new URLSearchParams(search);

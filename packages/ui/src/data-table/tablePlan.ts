@@ -25,7 +25,7 @@ export interface PlannedColumn<Row> {
   cellClass: string;
 }
 
-/** What is the same for all cells of a column, worked out once per list of columns. */
+/** Layout shared by all cells of a column, computed once per list of columns. */
 export function planTable<Row>(
   columns: readonly DataTableColumn<Row>[],
   { detail, sticky }: { detail: boolean; sticky: boolean },
@@ -48,7 +48,7 @@ export function planTable<Row>(
   });
 }
 
-/** Classes of the header above the buttons that open what lies under a row. */
+/** Class of the header above the buttons that open a row's detail. */
 export const openerHeaderClass = (sticky: boolean): string => header({ align: 'end', sticky });
-/** Classes of the cells that hold them. */
+/** Class of the cells that hold these buttons. */
 export const openerCellClass = `${cell({ align: 'end' })} ${css.cellOpener}`;

@@ -9,8 +9,8 @@ export interface Scroller {
 }
 
 /**
- * Tells whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Takes
- * it back to its top when another `place` is shown; `undefined` is a list that does not scroll by itself.
+ * Returns whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Scrolls
+ * to the top when another `place` is shown; `undefined` is a list that does not scroll by itself.
  */
 export function useScroller(place: string | undefined, virtualCount: number | undefined): Scroller {
   const ref = useRef<HTMLDivElement>(null);

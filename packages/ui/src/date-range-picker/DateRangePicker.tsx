@@ -2,7 +2,7 @@
 
 import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
-import { clearWords, rangeWords } from '../theme/words.ts';
+import { clearLabels, rangeLabels } from '../theme/labels.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { formatDayRange } from './calendarFormat.ts';
@@ -130,8 +130,8 @@ export interface DateRangePickerProps {
 export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProps>(function DateRangePicker(props, ref) {
   const { label, value, defaultValue = null, onValueChange, locale, hint, error, startName, endName } = props;
   const { labelHidden = false, clearable = true, disabled = false, warningText, placeholder } = props;
-  const words = useLabels(rangeWords);
-  const { clear: clearName } = useLabels(clearWords);
+  const words = useLabels(rangeLabels);
+  const { clear: clearName } = useLabels(clearLabels);
   const kind: ShellKind = useIsMobile() ? 'sheet' : 'popover';
   const [own, setOwn] = useState(defaultValue);
   const range = value === undefined ? own : value;

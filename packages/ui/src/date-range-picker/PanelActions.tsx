@@ -1,6 +1,6 @@
-import { fillLabel } from '../theme/labels.ts';
+import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { clearWords } from '../theme/words.ts';
+import { clearLabels } from '../theme/labels.ts';
 import { action, facts, primary, quiet, status, zone as zoneClass } from './Calendar.css.ts';
 import { focusDayField } from './DayField.tsx';
 import { draftStatus, type RangePanelState } from './useRangePanel.ts';
@@ -12,7 +12,7 @@ export function PanelFacts({ panel }: { panel: RangePanelState }) {
       <span className={status} role="status">
         {draftStatus(panel)}
       </span>
-      <span className={zoneClass}>{fillLabel(panel.words.timeZone, { zone: panel.zone.replaceAll('_', ' ') })}</span>
+      <span className={zoneClass}>{formatMessage(panel.words.timeZone, { zone: panel.zone.replaceAll('_', ' ') })}</span>
     </div>
   );
 }
@@ -20,7 +20,7 @@ export function PanelFacts({ panel }: { panel: RangePanelState }) {
 /** Clear and Done. Done moves focus to what is missing: a field with an error, or the other end. */
 export function PanelActions({ panel }: { panel: RangePanelState }) {
   const { words, draft } = panel;
-  const { clear } = useLabels(clearWords);
+  const { clear } = useLabels(clearLabels);
   const empty = draft.start === undefined && draft.end === undefined;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
-import { rangeWords } from '../theme/words.ts';
+import { rangeLabels } from '../theme/labels.ts';
 import { limitText } from './limitText.ts';
 import { Calendar } from './Calendar.tsx';
 import {
@@ -26,7 +26,7 @@ interface RangePanelProps {
 export function RangePanel({ panel, warningText }: RangePanelProps) {
   const { words, presets, draft, problems, warning, min, max, round, locale } = panel;
   const messageId = useId();
-  const limitWords = useLabels(rangeWords);
+  const limitWords = useLabels(rangeLabels);
   const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(limitWords, locale);
   return (
     <div className={content}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Portal } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useFloatingLayer } from '../floating/useFloatingLayer.ts';
 import { footer, popover } from './Calendar.css.ts';
 import { PanelActions, PanelFacts } from './PanelActions.tsx';
@@ -23,6 +23,10 @@ export function RangePopover({ field, trigger, label, id, warningText, ...option
   useLayoutEffect(() => {
     if (placed) element?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true });
   }, [placed, element]);
+  useEffect(() => {
+    element?.addEventListener('keydown', keepTabInside);
+    return () => element?.removeEventListener('keydown', keepTabInside);
+  }, [element]);
   useEffect(
     () => () => {
       // Focus that a press outside has moved elsewhere stays there.
@@ -35,7 +39,7 @@ export function RangePopover({ field, trigger, label, id, warningText, ...option
   return (
     // Inside the theme of the field: a theme of its own would compute all tokens again.
     <Portal.Root container={container}>
-      <div ref={ref} id={id} className={popover} style={style} role="dialog" aria-label={label} tabIndex={-1} onKeyDown={keepTabInside}>
+      <div ref={ref} id={id} className={popover} style={style} role="dialog" aria-label={label} tabIndex={-1}>
         <RangePanel panel={panel} warningText={warningText} />
         <div className={footer}>
           <PanelFacts panel={panel} />
@@ -47,13 +51,14 @@ export function RangePopover({ field, trigger, label, id, warningText, ...option
 }
 
 /** Tab goes from the last control to the first, and back. */
-function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, input:enabled, [tabindex]')].filter(
+function keepTabInside(event: KeyboardEvent): void {
+  const { currentTarget: popover } = event;
+  if (event.key !== 'Tab' || !(popover instanceof HTMLElement)) return;
+  const stops = [...popover.querySelectorAll<HTMLElement>('button:enabled, input:enabled, [tabindex]')].filter(
     (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
   );
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (event.target !== from && event.target !== event.currentTarget) return;
+  if (event.target !== from && event.target !== popover) return;
   event.preventDefault();
   to?.focus();
 }

@@ -1,10 +1,11 @@
-import { fillLabel } from '../theme/labels.ts';
-import type { rangeWords } from '../theme/words.ts';
+import type { Labels } from '../theme/englishLabels.ts';
+import { formatMessage } from '../theme/message.ts';
+import type { rangeLabels } from '../theme/labels.ts';
 import { formatDay } from './calendarFormat.ts';
 import type { DateRangeWarning } from './choice.ts';
 
 /** The words about a moved start where the host has none of its own: the limit, and the day the start was moved to (UI-15, AMB-053). */
 export const limitText =
-  (words: typeof rangeWords, locale: string | undefined) =>
+  (words: Labels<typeof rangeLabels>, locale: string | undefined) =>
   ({ values }: DateRangeWarning, start: string): string =>
-    fillLabel('months' in (values ?? {}) ? words.limitMonths : words.limitDays, { ...values, day: formatDay(start, locale, 'medium') });
+    formatMessage('months' in (values ?? {}) ? words.limitMonths : words.limitDays, { ...values, day: formatDay(start, locale, 'medium') });

@@ -1,6 +1,7 @@
+import type { Labels } from '../theme/englishLabels.ts';
 import { addDays, addMonths, calendarDay, type CalendarDay, type DayRange, endOfMonth } from '@earnkit/core/time';
-import { fillLabel } from '../theme/labels.ts';
-import type { calendarWords } from '../theme/words.ts';
+import { formatMessage } from '../theme/message.ts';
+import type { calendarLabels } from '../theme/labels.ts';
 import type { DateRangePreset } from './choice.ts';
 import { startOfMonth } from './months.ts';
 
@@ -11,7 +12,7 @@ export interface Preset {
 }
 
 /** The name and the days of a preset, seen from today. Today counts as the last of "the last 7 days". */
-export function presetOf(preset: DateRangePreset, today: CalendarDay, words: typeof calendarWords): Preset {
+export function presetOf(preset: DateRangePreset, today: CalendarDay, words: Labels<typeof calendarLabels>): Preset {
   if (typeof preset === 'object')
     return { label: preset.label, range: { start: calendarDay(preset.range.start), end: calendarDay(preset.range.end) } };
   if (preset === 'thisMonth') return { label: words.thisMonth, range: { start: startOfMonth(today), end: today } };
@@ -20,5 +21,5 @@ export function presetOf(preset: DateRangePreset, today: CalendarDay, words: typ
     return { label: words.lastMonth, range: { start, end: endOfMonth(start) } };
   }
   const days = preset.slice(4);
-  return { label: fillLabel(words.lastDays, { days }), range: { start: addDays(today, 1 - Number(days)), end: today } };
+  return { label: formatMessage(words.lastDays, { days }), range: { start: addDays(today, 1 - Number(days)), end: today } };
 }

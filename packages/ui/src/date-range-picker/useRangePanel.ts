@@ -1,5 +1,6 @@
 'use client';
 
+import type { Labels } from '../theme/englishLabels.ts';
 import {
   addMonths,
   calendarDay,
@@ -12,9 +13,9 @@ import {
   rangeOfDays,
 } from '@earnkit/core/time';
 import { useState } from 'react';
-import { fillLabel } from '../theme/labels.ts';
+import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { calendarWords } from '../theme/words.ts';
+import { calendarLabels } from '../theme/labels.ts';
 import { formatDay } from './calendarFormat.ts';
 import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeWarning } from './choice.ts';
 import { dayPattern, dayText, readDay } from './dayText.ts';
@@ -54,7 +55,7 @@ const NONE: Draft = { start: undefined, end: undefined };
 /** State and actions of an open calendar. It reports only a complete range; an incomplete one is dropped when it closes. */
 export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
   const { onChoose, onClose, limit, locale } = options;
-  const words = useLabels(calendarWords);
+  const words = useLabels(calendarLabels);
   const [{ zone, today, min, max, weekStart, presets }] = useState(() => surroundings(options, words));
   const within = (day: CalendarDay): CalendarDay => (min !== undefined && day < min ? min : max !== undefined && day > max ? max : day);
 
@@ -114,7 +115,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
   /** Takes what was typed at one end, and closes with a whole range if told to. Returns whether it is a day now; if not, the text stays and a message says why. */
   const type = (edge: Edge, text: string, thenClose = false): boolean => {
     const said = (label: string, values: Record<string, string> = {}): false => {
-      setProblems((before) => ({ ...before, [edge]: fillLabel(label, { text: text.trim(), ...values }) }));
+      setProblems((before) => ({ ...before, [edge]: formatMessage(label, { text: text.trim(), ...values }) }));
       return false;
     };
     const medium = (day: CalendarDay): string => formatDay(day, locale, 'medium');
@@ -210,17 +211,17 @@ export function draftStatus({ draft, words }: RangePanelState): string {
   if (draft.start === undefined) return words.pickFirstDay;
   if (draft.end === undefined) return words.pickLastDay;
   const count = daysBetween(draft.start, draft.end) + 1;
-  return count === 1 ? words.oneDayChosen : fillLabel(words.daysChosen, { count: String(count) });
+  return formatMessage(words.daysChosen, { count });
 }
 
 /** The pattern a day is written in, in the host's letters. */
-export const patternOf = (locale: string | undefined, words: typeof calendarWords): string =>
+export const patternOf = (locale: string | undefined, words: Labels<typeof calendarLabels>): string =>
   dayPattern(locale, { year: words.yearLetters, month: words.monthLetters, day: words.dayLetters });
 
 /** Read once, when the calendar opens: the day does not change under a hand that is choosing. */
 function surroundings(
   { timeZone, today: given, now, min, max, weekStart, locale, presets = [] }: RangePanelOptions,
-  words: typeof calendarWords,
+  words: Labels<typeof calendarLabels>,
 ) {
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = given === undefined ? dayOf(now?.() ?? Date.now() / 1000, zone) : calendarDay(given);

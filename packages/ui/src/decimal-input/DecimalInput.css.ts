@@ -2,7 +2,7 @@ import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Two lines under the field are kept free, so that a message that comes or goes moves nothing. */
+/** Two lines under the field stay free, so that a message moves nothing. */
 const roomBelow = `calc(2 * ${vars.text[1].line})`;
 
 export const root = part({
@@ -34,7 +34,7 @@ export const labelHidden = part({
 });
 export const aside = part({ marginInlineStart: 'auto', color: vars.color.muted, textAlign: 'end', overflowWrap: 'anywhere' });
 
-/** What may stand in the field, one column each; the room of the clear button is kept while there is nothing to clear. */
+/** A column for each part of the field; the clear button keeps its space while there is nothing to clear. */
 const [LEADING, FIGURE, CLEAR, UNIT, TRAILING, MAX] = [1, 2, 3, 4, 5, 6];
 const inColumn = (column: number | undefined) => ({ gridArea: `1 / ${column}` });
 
@@ -74,7 +74,7 @@ const digits = {
   paddingInlineEnd: vars.space[2],
 } as const;
 
-/** A number is written from left to right in every script; only the side it stands on follows the page. */
+/** A number is written from left to right in every script; only its alignment follows the page. */
 const leftToRight = { direction: 'ltr', textAlign: 'left' } as const;
 
 export const input = part({
@@ -101,7 +101,7 @@ export const input = part({
   '@media': { [media.forcedColors]: { selectors: { '&[data-drawn-over]:not(:focus)': { opacity: 0 } } } },
 });
 
-/** Drawn over the resting input: its own text, and with it the caret, never changes for the sake of commas or of a narrow place. */
+/** Drawn over the input at rest, so that the input's own text and caret do not change for grouping or lack of space. */
 export const resting = part({
   ...digits,
   ...leftToRight,
@@ -126,7 +126,7 @@ export const resting = part({
   },
 });
 
-/** Gives way to the amount where there is no room for both. */
+/** Shrinks before the amount does. */
 export const unit = part({
   ...inColumn(UNIT),
   maxWidth: 80,
@@ -197,7 +197,7 @@ const below = {
 
 export const hint = part({ ...below, color: vars.color.muted });
 
-/** While the hint stands in its place: there for its announcements only. */
+/** Visually hidden while the hint is shown: used for announcements only. */
 export const silent = part({ position: 'absolute' });
 
 export const message = part({

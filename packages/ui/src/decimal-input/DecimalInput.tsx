@@ -2,7 +2,7 @@
 
 import { forwardRef, useCallback, useId, type FocusEvent, type PointerEvent, type ReactNode, type Ref, type RefCallback } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
-import { amountWords, clearWords } from '../theme/words.ts';
+import { amountLabels, clearLabels } from '../theme/labels.ts';
 import * as css from './DecimalInput.css.ts';
 import { DEFAULT_DECIMALS, DEFAULT_MAX, groupDecimalText, type DecimalRefusal } from './decimalText.ts';
 import { noticeText } from './noticeText.ts';
@@ -108,15 +108,15 @@ export interface DecimalInputProps {
 }
 
 /**
- * A field for an amount of money. Its value is text and stays text: nothing is parsed, rounded or changed in silence.
- * What is refused leaves text, caret and undo as they were and says so (UI-01 to UI-10, AMB-047 to AMB-052).
+ * A field for an amount of money. Its value is text and stays text: nothing is parsed, rounded or changed silently.
+ * A refused change keeps text, caret and undo, and says so (UI-01 to UI-10, AMB-047 to AMB-052).
  * Works controlled, uncontrolled in a plain form, and inside React Hook Form's `Controller` (`onValueChange={field.onChange}`).
  */
 export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(function DecimalInput(props, ref) {
   const { decimals = DEFAULT_DECIMALS, max = DEFAULT_MAX, negative = false, disabled = false, readOnly = false, grouping = false } = props;
   const { available, description, error, leading, unit, trailing, onMax } = props;
-  const words = useLabels(amountWords);
-  const { clear } = useLabels(clearWords);
+  const words = useLabels(amountLabels);
+  const { clear } = useLabels(clearLabels);
   const field = useDecimalInput(props);
   const inputRef = useBothRefs(field.inputProps.ref, ref);
   const made = useId();
@@ -251,14 +251,14 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
 const LONG = 12;
 const LONGEST = 18;
 
-/** The ids of the parts that are there. */
+/** Ids of the parts that are shown. */
 function idsOf(id: string, parts: Record<string, ReactNode>): string {
   let ids = '';
   for (const part in parts) if (parts[part] !== undefined) ids += `${id}-${part} `;
   return ids.trimEnd();
 }
 
-/** A press beside the figure goes to the figure, as in any field; with the keyboard one is there already. */
+/** A press beside the figure focuses it, as in any field. */
 function focusFigure(event: PointerEvent<HTMLElement>): void {
   if (!(event.target instanceof Element) || event.target.closest('input, button, a, select, [tabindex]')) return;
   event.preventDefault();

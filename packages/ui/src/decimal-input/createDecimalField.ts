@@ -10,7 +10,7 @@ import {
   type DecimalRefusal,
 } from './decimalText.ts';
 
-/** What the host of a decimal field sets. */
+/** Options of a decimal field. */
 export interface DecimalFieldOptions extends DecimalBounds {
   /** The text, when the host holds it; `''` is empty. */
   value?: string | undefined;
@@ -27,10 +27,10 @@ export interface DecimalFieldOptions extends DecimalBounds {
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** Why the text on screen is not what was typed or pasted. `count` tells two notices with the same words apart. */
+/** Why the shown text differs from what was typed or pasted. `count` distinguishes two notices with the same text. */
 export type DecimalNotice = { count: number } & ({ kind: 'refused'; reason: DecimalRefusal } | { kind: 'cut'; reason: DecimalCut });
 
-/** What a render of the field needs to know. */
+/** State that a render of the field needs. */
 export interface DecimalFieldState {
   /** The text, when the host does not hold it. */
   own: string;
@@ -45,10 +45,10 @@ export interface DecimalFieldState {
 }
 
 /**
- * One decimal field between its input and React, made once per field.
+ * Connects one input with React. Created once per field.
  *
- * A change is judged before it happens (`beforeinput`): refused text never reaches the input, so caret, selection and the
- * browser's own undo stay as they were. What cannot be foreseen (a deleted word, a drop, autofill) is judged right after.
+ * A change is checked before it happens (`beforeinput`): refused text never reaches the input, so caret, selection and the
+ * browser's own undo stay as they were. A change that cannot be predicted (a deleted word, a drop, autofill) is checked right after.
  */
 export function createDecimalField(first: DecimalFieldState, show: (state: DecimalFieldState) => void) {
   let options: DecimalFieldOptions = {};
@@ -211,7 +211,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   };
 }
 
-/** The text and caret that a change is about to leave, where its kind tells. */
+/** The text and caret that a change will leave, where its input type allows to predict them. */
 function foresee({ inputType, data }: InputEvent, { value, selectionStart, selectionEnd }: HTMLInputElement) {
   let from = selectionStart ?? value.length;
   let to = selectionEnd ?? from;
@@ -228,7 +228,7 @@ function foresee({ inputType, data }: InputEvent, { value, selectionStart, selec
   return { raw: head + value.slice(to), caret: head.length };
 }
 
-/** Old as it is, this is the one way to change an input's text within its undo; where it is gone, nothing happens. */
+/** Deprecated, but the only way to change an input's text within its undo history; without it nothing happens. */
 function edit(element: HTMLInputElement, command: string, text?: string): void {
   const { ownerDocument } = element;
   if (typeof ownerDocument.execCommand === 'function') ownerDocument.execCommand(command, false, text);

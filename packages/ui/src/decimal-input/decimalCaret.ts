@@ -1,9 +1,9 @@
 import { foldWidth, type DecimalOutcome } from './decimalText.ts';
 
 /**
- * Where the caret belongs once `raw`, with its caret at `rawCaret`, became the text of `outcome`: behind the same digit,
- * and at the end when it stood there; behind a zero that was put before a leading point, so that typing replaces that zero; and after a refusal where it was
- * before, since what was refused stood before the caret and is gone.
+ * Place of the caret after `raw`, with its caret at `rawCaret`, became the text of `outcome`: after the same digit;
+ * at the end when it was there; after a zero added before a leading point, so that typing replaces that zero; after a refusal where it was
+ * before, because the refused text was before the caret and is gone.
  */
 export function caretAfter(raw: string, rawCaret: number, { text, refused }: DecimalOutcome): number {
   if (refused !== undefined) return Math.min(text.length, Math.max(0, rawCaret - (raw.length - text.length)));

@@ -1,12 +1,12 @@
 /*
- * What a person typed or pasted, made into canonical decimal text by string work alone: no number is ever parsed,
+ * Turns typed or pasted text into canonical decimal text with string operations alone: no number is parsed,
  * so no digit can be lost. Canonical while typing: '', '-', digits, and at most one point ('12', '12.', '0.50', '-0').
  */
 
-/** Why a change was refused and the text before it was kept (AMB-047, AMB-048). */
+/** Why a change was refused and the previous text kept (AMB-047, AMB-048). */
 export type DecimalRefusal = 'character' | 'grouping';
 
-/** What was left out of an accepted change (AMB-049, AMB-050, AMB-052; UI-02, UI-07). */
+/** What was dropped from an accepted change (AMB-049, AMB-050, AMB-052; UI-02, UI-07). */
 export type DecimalCut = 'sign' | 'decimals' | 'max' | 'length';
 
 /** Bounds of a decimal field. */
@@ -103,12 +103,12 @@ export function finishDecimalText(text: string): string {
   return negative && /[1-9]/.test(magnitude) ? `-${magnitude}` : magnitude;
 }
 
-/** Text that a Max button fills in: cut towards zero to what the field holds, at rest (UI-10, AMB-052). Text that is no decimal gives ''. */
+/** Text that a Max button fills in: cut towards zero to the field's decimals (UI-10, AMB-052). Invalid text gives ''. */
 export function fillDecimalText(value: string, bounds: DecimalBounds): string {
   return finishDecimalText(sanitizeDecimalText({ ...bounds, raw: value, previous: '' }).text);
 }
 
-/** Thousands parted by commas for the eye; the text of the field itself never holds them. */
+/** Groups thousands by commas for display; the field's own text never contains them. */
 export function groupDecimalText(text: string): string {
   const [whole = '', ...rest] = text.split('.');
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...rest].join('.');

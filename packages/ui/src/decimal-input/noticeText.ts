@@ -1,21 +1,26 @@
-import { fillLabel } from '../theme/labels.ts';
-import type { amountWords } from '../theme/words.ts';
+import type { Labels } from '../theme/englishLabels.ts';
+import { formatMessage } from '../theme/message.ts';
+import type { amountLabels } from '../theme/labels.ts';
 import type { DecimalNotice } from './createDecimalField.ts';
 import { groupDecimalText, type DecimalBounds } from './decimalText.ts';
 
-/** What the field says about a change that was refused or taken in part. */
-export function noticeText({ reason }: DecimalNotice, words: typeof amountWords, { decimals, max = '', maxLength }: DecimalBounds): string {
+/** The field's message about a change that was refused or accepted in part. */
+export function noticeText(
+  { reason }: DecimalNotice,
+  words: Labels<typeof amountLabels>,
+  { decimals, max = '', maxLength }: DecimalBounds,
+): string {
   switch (reason) {
     case 'character':
       return words.refusedCharacter;
     case 'grouping':
       return words.refusedGrouping;
     case 'max':
-      return fillLabel(words.cappedAt, { max: groupDecimalText(max) });
+      return formatMessage(words.cappedAt, { max: groupDecimalText(max) });
     case 'decimals':
-      return fillLabel(words.cutDecimals, { decimals: String(decimals) });
+      return formatMessage(words.cutDecimals, { decimals: String(decimals) });
     case 'length':
-      return fillLabel(words.cutLength, { length: String(maxLength) });
+      return formatMessage(words.cutLength, { length: String(maxLength) });
     case 'sign':
       return words.refusedSign;
   }

@@ -6,7 +6,7 @@ import { createDecimalField, type DecimalFieldOptions, type DecimalFieldState, t
 /** Props of {@link useDecimalInput}: the field's bounds, its text and who is told of it. */
 export interface UseDecimalInputOptions extends DecimalFieldOptions {}
 
-/** Text of a decimal field, and what can be done to it. Brings no look. */
+/** Text of a decimal field and its actions, without a look. */
 export interface DecimalInputState {
   /** Text to show; while an input method composes, what it has composed so far. */
   text: string;
@@ -32,8 +32,8 @@ export interface DecimalInputState {
 }
 
 /**
- * The behaviour of `DecimalInput` for who draws their own: `<input type="text" inputMode="decimal" {...field.inputProps} />`.
- * Text stays text; caret and undo are kept; what is refused changes nothing (UI-01 to UI-10, AMB-047 to AMB-052).
+ * The behaviour of `DecimalInput` for a field of your own: `<input type="text" inputMode="decimal" {...field.inputProps} />`.
+ * Text stays text; caret and undo are kept; a refused change changes nothing (UI-01 to UI-10, AMB-047 to AMB-052).
  */
 export function useDecimalInput(options: UseDecimalInputOptions): DecimalInputState {
   const [state, show] = useState<DecimalFieldState>({ own: options.defaultValue ?? '' });

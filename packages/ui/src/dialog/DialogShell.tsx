@@ -6,7 +6,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { closeWords } from '../theme/words.ts';
+import { closeLabels } from '../theme/labels.ts';
 import {
   body,
   description as descriptionClass,
@@ -62,7 +62,7 @@ function OpenDialog({
   head,
   onOpenChange,
 }: Omit<DialogShellProps, 'open'>) {
-  const words = useLabels(closeWords);
+  const words = useLabels(closeLabels);
   // Read in the first render, before focus moves into the dialog.
   const [opener] = useState(currentOpener);
   const escape = useRef<() => void>(() => undefined);

@@ -6,7 +6,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { MessageTone } from '../theme/tone.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { closeWords } from '../theme/words.ts';
+import { closeLabels } from '../theme/labels.ts';
 import { DialogShell } from './DialogShell.tsx';
 import { close, head, marks, title as titleClass } from './ResultDialog.css.ts';
 
@@ -30,7 +30,7 @@ export interface ResultDialogProps {
 
 /** The result of a submission. Announced when it opens, because focus moves to it. Fills the screen of a phone. */
 export function ResultDialog({ open, onOpenChange, tone, title, description, children, actions }: ResultDialogProps) {
-  const words = useLabels(closeWords);
+  const words = useLabels(closeLabels);
   return (
     <DialogShell
       open={open}

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
-import { emptyWords } from '../theme/words.ts';
+import { emptyLabels } from '../theme/labels.ts';
 import * as css from './EmptyState.css.ts';
 import { emptyStateVariants } from './EmptyState.variants.ts';
 
@@ -44,7 +44,7 @@ const titles = { data: 'noData', record: 'noRecord', results: 'noResults', chart
 
 /** Shown where a list is empty: says so and offers the next step (UI-27). */
 export function EmptyState({ kind = 'data', title, description, action, icon, size = 'page' }: EmptyStateProps) {
-  const labels = useLabels(emptyWords);
+  const labels = useLabels(emptyLabels);
   return (
     <div className={emptyStateVariants({ size })} data-size={size} data-kind={kind}>
       {icon !== undefined && (

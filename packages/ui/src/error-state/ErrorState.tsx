@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { errorWords, retryWords } from '../theme/words.ts';
+import { errorLabels, retryLabels } from '../theme/labels.ts';
 import * as css from './ErrorState.css.ts';
 
 /** Props of {@link ErrorState}. */
@@ -38,8 +38,8 @@ export interface ErrorStateProps {
 
 /** Shown where something could not be loaded. Announced when it appears. */
 export function ErrorState({ title, description, onRetry, retrying = false, size = 'page' }: ErrorStateProps) {
-  const labels = useLabels(errorWords);
-  const { retry } = useLabels(retryWords);
+  const labels = useLabels(errorLabels);
+  const { retry } = useLabels(retryLabels);
   return (
     <div role="alert">
       <EmptyState

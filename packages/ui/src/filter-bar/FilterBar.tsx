@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { fillLabel } from '../theme/labels.ts';
+import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { filterWords } from '../theme/words.ts';
+import { filterLabels } from '../theme/labels.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
 import { bar, count as countClass, results as resultsClass } from './FilterBar.css.ts';
 import { placeVariants } from './FilterBar.variants.ts';
@@ -36,7 +36,7 @@ export interface FilterBarProps<Values> {
  * active, and a sheet: its changes take effect together on Apply; closing it any other way discards them.
  */
 export function FilterBar<Values>({ label, values, resetValues, onValuesChange, items, results }: FilterBarProps<Values>) {
-  const words = useLabels(filterWords);
+  const words = useLabels(filterLabels);
   const mobile = useIsMobile();
   const [open, setOpen] = useState(false);
   // A window that became wide has the row again, and no sheet waits for it to be narrow.
@@ -59,7 +59,7 @@ export function FilterBar<Values>({ label, values, resetValues, onValuesChange, 
           variant="outline"
           tone="neutral"
           aria-haspopup="dialog"
-          aria-label={activeBehind > 0 ? fillLabel(words.filtersActive, { count: String(activeBehind) }) : undefined}
+          aria-label={activeBehind > 0 ? formatMessage(words.filtersActive, { count: String(activeBehind) }) : undefined}
           onClick={() => setOpen(true)}
         >
           <Icon name="filter" />

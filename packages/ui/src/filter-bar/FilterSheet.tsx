@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { BottomSheet } from '../dialog/BottomSheet.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { filterWords } from '../theme/words.ts';
+import { filterLabels } from '../theme/labels.ts';
 import { field, form, label as labelClass } from './FilterBar.css.ts';
 import type { FilterItem } from './filterItem.ts';
 
@@ -19,7 +19,7 @@ interface FilterSheetProps<Values> {
 
 /** The filters on a phone. Changes are kept here until Apply, and dropped when the sheet closes. */
 export function FilterSheet<Values>({ open, onOpenChange, values, resetValues, items, onApply }: FilterSheetProps<Values>) {
-  const words = useLabels(filterWords);
+  const words = useLabels(filterLabels);
   const formId = useId();
   const [draft, setDraft] = useState(values);
   const [was, setWas] = useState(open);

@@ -132,7 +132,7 @@ export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
   );
 }
 
-/** A name over a part of the menu. */
+/** A label over a part of the menu. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Primitive.Label className={labelClass}>{children}</Primitive.Label>;
 }

@@ -22,7 +22,7 @@ export interface PercentProps {
   strong?: boolean;
 }
 
-/** A rate. Only shows: the text comes formatted. An unknown rate has no colour of its own, so that it does not look earned. */
+/** A rate. It formats nothing. An unknown rate is never coloured, so that it does not look earned. */
 export function Percent({ value, tone = 'default', size = 'inherit', strong = false }: PercentProps) {
   const known = value !== undefined;
   return (

@@ -33,7 +33,7 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** More about something, with controls if need be, beside what it is about. Focus moves in, Escape and a press outside close it and give focus back. */
+/** More about something, beside it, with controls if needed. Focus moves in; Escape and a press outside close it and return focus. */
 export function Popover({ trigger, label, children, side = 'bottom', align = 'center', open, onOpenChange }: PopoverProps) {
   return (
     <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>

@@ -2,7 +2,7 @@ import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** A row of choices in one line; where there is no room it scrolls sideways, under a finger without a bar. */
+/** A row of choices in one line. It scrolls sideways where there is no room, on a touch screen without a scrollbar. */
 export const scrollRow = part({
   maxWidth: '100%',
   overflowX: 'auto',
@@ -11,7 +11,7 @@ export const scrollRow = part({
   '@media': { [media.touch]: { scrollbarWidth: 'none' } },
 });
 
-/** What all choices of a row share: a button without a look of its own. */
+/** Shared by all choices of a row: a button without the browser's look. */
 export const choice = part({
   appearance: 'none',
   margin: 0,

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the chosen one of a row in sight. Only the row scrolls: `scrollIntoView` would move the page as well. Returns the row's ref.
+ * Keeps the chosen item of a row in view. Only the row scrolls; `scrollIntoView` would scroll the page too. Returns the row's ref.
  */
 export function useChosenInView(value: string): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
@@ -25,5 +25,5 @@ export function useChosenInView(value: string): RefObject<HTMLDivElement | null>
   return row;
 }
 
-/** Pixels of a neighbour that are shown. */
+/** Pixels of the neighbouring item that stay visible. */
 const PEEK = 24;

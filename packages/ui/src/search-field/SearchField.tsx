@@ -3,7 +3,7 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { clearWords } from '../theme/words.ts';
+import { clearLabels } from '../theme/labels.ts';
 import { box, clear, input } from './SearchField.css.ts';
 
 /** Props of {@link SearchField}. */
@@ -25,12 +25,12 @@ export interface SearchFieldProps {
   name?: string;
 }
 
-/** Finds rows in a list while one types. Escape empties it. */
+/** Filters a list while the person types. Escape clears it. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, value, onValueChange, placeholder = label, controls, name },
   ref,
 ) {
-  const words = useLabels(clearWords);
+  const words = useLabels(clearLabels);
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
   const empty = () => {

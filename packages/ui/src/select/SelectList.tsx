@@ -7,7 +7,7 @@ import { useFloatingLayer } from '../floating/useFloatingLayer.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { emptyWords } from '../theme/words.ts';
+import { emptyLabels } from '../theme/labels.ts';
 import { list, nothing, option as optionClass, optionDescription, optionIcon, optionWords, tick } from './Select.css.ts';
 import type { SelectOption } from './selectProps.ts';
 
@@ -28,7 +28,7 @@ interface SelectListProps {
  * refuses. Focus stays on the button; Escape closes the list and not the dialog around.
  */
 export function SelectList({ id, labelledBy, button, options, chosen, marked, onChoose, onPoint, onDismiss }: SelectListProps) {
-  const words = useLabels(emptyWords);
+  const words = useLabels(emptyLabels);
   const {
     ref,
     element: box,
@@ -47,13 +47,15 @@ export function SelectList({ id, labelledBy, button, options, chosen, marked, on
     const item = box?.children[marked];
     if (!placed || !box || !(item instanceof HTMLElement)) return;
     const top = item.offsetTop - box.clientTop;
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + item.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + item.offsetHeight - box.clientHeight;
+    const below = top + item.offsetHeight - box.clientHeight;
+    if (top < box.scrollTop) box.scrollTo({ top });
+    else if (below > box.scrollTop) box.scrollTo({ top: below });
   }, [marked, placed, box]);
 
   return (
     <Portal.Root asChild>
       <ThemeRoot className={above}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the button handles the keys */}
         <div
           ref={ref}
           id={id}
@@ -61,6 +63,7 @@ export function SelectList({ id, labelledBy, button, options, chosen, marked, on
           aria-labelledby={labelledBy}
           className={`${floating} ${list}`}
           style={style}
+          tabIndex={-1}
           // Focus stays on the button.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => onChoose(indexOf(event.target))}

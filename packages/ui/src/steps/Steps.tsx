@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { stepWords } from '../theme/words.ts';
+import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { description as descriptionClass, item as itemClass, list, title, words } from './Steps.css.ts';
 import { stepNumberVariants } from './Steps.variants.ts';
@@ -38,7 +38,7 @@ export interface StepsProps {
 
 /** Numbered steps, side by side, or stacked on a phone: how something is done, or which step is current. */
 export function Steps({ items, current, label }: StepsProps) {
-  const labels = useLabels(stepWords);
+  const labels = useLabels(stepLabels);
   const at = items.findIndex(({ key }) => key === current);
   const stateOf = (index: number) => {
     if (at < 0 || index > at) return 'upcoming';

@@ -3,7 +3,7 @@
 import { forwardRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { confirmWords } from '../theme/words.ts';
+import { confirmLabels } from '../theme/labels.ts';
 import type { SwitchProps } from './switchProps.ts';
 import { SwitchView } from './SwitchView.tsx';
 import type { Tone } from '../theme/tone.ts';
@@ -45,7 +45,7 @@ export interface ConfirmSwitchProps extends SwitchProps {
  * and applies the change as a `Switch` does. A part of its own, so that a plain switch does not carry a dialog.
  */
 export const ConfirmSwitch = forwardRef<HTMLButtonElement, ConfirmSwitchProps>(function ConfirmSwitch({ confirm, ...props }, ref) {
-  const words = useLabels(confirmWords);
+  const words = useLabels(confirmLabels);
   const state = useSwitch(props);
   const [asked, setAsked] = useState<{ wish: boolean; question: SwitchQuestion }>();
   const [open, setOpen] = useState(false);

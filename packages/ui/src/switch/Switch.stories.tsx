@@ -40,7 +40,7 @@ export const Off: Story = {
 
 export const On: Story = { args: { checked: true, description: 'New balance is subscribed every day.' } };
 
-/** While the wish is carried out, pressing does nothing and what is shown is what is. */
+/** While a change is pending, pressing does nothing. */
 export const Pending: Story = {
   args: { checked: true, pending: true },
   play: async ({ canvas, args }) => {

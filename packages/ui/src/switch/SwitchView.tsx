@@ -4,7 +4,7 @@ import { Switch as Primitive } from 'radix-ui';
 import { forwardRef, useId, useState } from 'react';
 import { spinner } from '../button/Button.css.ts';
 import { useLabels } from '../theme/useLabels.ts';
-import { switchWords } from '../theme/words.ts';
+import { switchLabels } from '../theme/labels.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { description as descriptionClass, message, row, thumb, track, words } from './Switch.css.ts';
 import type { SwitchProps } from './switchProps.ts';
@@ -21,7 +21,7 @@ export const SwitchView = forwardRef<HTMLButtonElement, SwitchViewProps>(functio
   ref,
 ) {
   const id = useId();
-  const labels = useLabels(switchWords);
+  const labels = useLabels(switchLabels);
   // A table holds many switches; the place to speak from is there as soon as one of them is about to be used.
   const [speaks, setSpeaks] = useState(busy);
   const speak = () => setSpeaks(true);

@@ -18,7 +18,7 @@ export interface TabsProps<Value extends string> {
   items: readonly { value: Value; label: ReactNode; content: ReactNode; disabled?: boolean }[];
 }
 
-/** Parts of one page of which one is shown. Arrow keys move between them; where there is no room for all the row scrolls, the shown one in sight. */
+/** Parts of one page, one shown at a time. Arrow keys move between them. Where there is no room the row scrolls and keeps the chosen tab in view. */
 export function Tabs<Value extends string>({ label, value, onValueChange, items }: TabsProps<Value>) {
   const row = useChosenInView(value);
   return (

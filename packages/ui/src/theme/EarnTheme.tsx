@@ -6,8 +6,8 @@ import './layers.css.ts';
 import './theme.css.ts';
 import './preferences.css.ts';
 import { mergeBrands, type Accent, type Brand } from './brand.ts';
-import type { UiLabels } from './labels.ts';
-import { LabelsContext } from './useLabels.ts';
+import type { UiLabels } from './englishLabels.ts';
+import { LabelsContext, labelsInLocale } from './useLabels.ts';
 import { useSystemAppearance } from './useSystemAppearance.ts';
 
 /** Props of {@link EarnTheme}. */
@@ -38,6 +38,11 @@ export interface EarnThemeProps {
    */
   labels?: Partial<UiLabels>;
   /**
+   * BCP 47 tag of the language of `labels`, whose plural rules they follow.
+   * @default 'en'
+   */
+  locale?: string;
+  /**
    * Whether to paint the page's background.
    * @default true at the top, false inside another theme
    */
@@ -59,10 +64,10 @@ const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
  * Sets the look and the labels of everything inside. Import `@earnkit/ui/styles.css` once in the product.
  * Themes nest. A portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
-export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, background, children }: EarnThemeProps) {
+export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, children }: EarnThemeProps) {
   const around = useContext(ThemeStateContext);
   const system = useSystemAppearance();
-  const words = useContext(LabelsContext);
+  const labelsAround = useContext(LabelsContext);
   const resolved = appearance === 'inherit' ? (around?.appearance ?? system) : appearance;
   const state = useMemo<ThemeState>(
     () => ({
@@ -72,7 +77,10 @@ export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, 
     }),
     [resolved, brand, accent, dir, around?.brand, around?.dir],
   );
-  const mergedLabels = useMemo(() => (labels ? { ...words, ...labels } : words), [words, labels]);
+  const mergedLabels = useMemo(
+    () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale) } : labelsAround),
+    [labelsAround, labels, locale],
+  );
   return (
     <ThemeStateContext.Provider value={state}>
       <LabelsContext.Provider value={mergedLabels}>

@@ -1,26 +1,35 @@
-import type { UiLabels } from './labels.ts';
-import * as groups from './words.ts';
+import * as groups from './labels.ts';
+import type { Message } from './message.ts';
 
-/** All English words of the parts, used where a product gives none. */
-export const englishLabels: UiLabels = {
-  ...groups.closeWords,
-  ...groups.clearWords,
-  ...groups.amountWords,
-  ...groups.dismissWords,
-  ...groups.noticeWords,
-  ...groups.filterWords,
-  ...groups.chosenWords,
-  ...groups.confirmWords,
-  ...groups.switchWords,
-  ...groups.countdownWords,
-  ...groups.pagerWords,
-  ...groups.retryWords,
-  ...groups.copyWords,
-  ...groups.stepWords,
-  ...groups.errorWords,
-  ...groups.unknownWords,
-  ...groups.emptyWords,
-  ...groups.tableWords,
-  ...groups.rangeWords,
-  ...groups.calendarWords,
+/** The English labels of every part, used where a product gives none. */
+export const englishLabels = {
+  ...groups.closeLabels,
+  ...groups.clearLabels,
+  ...groups.amountLabels,
+  ...groups.dismissLabels,
+  ...groups.noticeLabels,
+  ...groups.filterLabels,
+  ...groups.chosenLabels,
+  ...groups.confirmLabels,
+  ...groups.switchLabels,
+  ...groups.countdownLabels,
+  ...groups.pagerLabels,
+  ...groups.retryLabels,
+  ...groups.copyLabels,
+  ...groups.stepLabels,
+  ...groups.errorLabels,
+  ...groups.unknownLabels,
+  ...groups.emptyLabels,
+  ...groups.tableLabels,
+  ...groups.rangeLabels,
+  ...groups.calendarLabels,
 };
+
+/**
+ * The labels of the parts. A product gives its own through `EarnTheme labels`. A label is text with `{name}`
+ * placeholders; one that counts something may be any {@link Message}, such as a `plural`.
+ */
+export type UiLabels = Labels<typeof englishLabels>;
+
+/** The labels of a group in any language. */
+export type Labels<English> = { [Label in keyof English]: English[Label] extends string ? string : Message };

@@ -1,21 +1,35 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { UiLabels } from './labels.ts';
+import type { Labels, UiLabels } from './englishLabels.ts';
+import type { Message } from './message.ts';
 
-/** What the theme around says; what it leaves out is English. */
+/** The labels of the theme around. What they leave out is English. */
 export const LabelsContext = createContext<Partial<UiLabels> | undefined>(undefined);
 
-/** Put together once for each theme and group of words: a long table asks for the same in every row. */
-const known = new WeakMap<Partial<UiLabels>, Map<Partial<UiLabels>, Partial<UiLabels>>>();
+/** Merged once for each theme and group of labels: every row of a long table asks for the same. */
+const merged = new WeakMap<Partial<UiLabels>, Map<object, object>>();
 
-/** The words in use here, of the groups a part names by their English. */
-export function useLabels<English extends Partial<UiLabels>>(english: English): { readonly [Label in keyof English]: string } {
+/** The labels of one part in use here, given its English ones. */
+export function useLabels<English extends Partial<Record<keyof UiLabels, Message>>>(english: English): Readonly<Labels<English>> {
   const own = useContext(LabelsContext);
-  if (own === undefined) return english as { [Label in keyof English]: string };
-  let groups = known.get(own);
-  if (!groups) known.set(own, (groups = new Map()));
-  let words = groups.get(english);
-  if (!words) groups.set(english, (words = { ...english, ...own }));
-  return words as { [Label in keyof English]: string };
+  if (own === undefined) return english as unknown as Labels<English>;
+  let groups = merged.get(own);
+  if (!groups) merged.set(own, (groups = new Map()));
+  let labels = groups.get(english);
+  if (!labels) groups.set(english, (labels = { ...english, ...own }));
+  return labels as Labels<English>;
 }
+
+/**
+ * Labels whose functions always use the given locale: a part calls them without one.
+ *
+ * @param locale BCP 47 tag whose plural rules they follow.
+ */
+export const labelsInLocale = (labels: Partial<UiLabels>, locale: string): Partial<UiLabels> =>
+  Object.fromEntries(
+    Object.entries<Message>(labels).map(([name, label]) => [
+      name,
+      typeof label === 'function' ? (values: Parameters<typeof label>[0]) => label(values, locale) : label,
+    ]),
+  );

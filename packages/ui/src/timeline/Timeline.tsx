@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Unknown } from '../amount/Unknown.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { stepWords } from '../theme/words.ts';
+import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { content, hint as hintClass, item as itemClass, list, rail, time as timeClass } from './Timeline.css.ts';
 import { timelineLabelVariants, timelineLineVariants, timelineMarkVariants } from './Timeline.variants.ts';
@@ -35,9 +35,9 @@ export interface TimelineProps {
   label?: string;
 }
 
-/** When money moves: subscribed, interest starts, first payment, redeemed. State is told in words, not by colour alone. */
+/** The moments when money moves: subscribed, interest starts, first payment, redeemed. State is given in words, not by colour alone. */
 export function Timeline({ items, label }: TimelineProps) {
-  const labels = useLabels(stepWords);
+  const labels = useLabels(stepLabels);
   const words = { done: labels.stepDone, current: labels.stepCurrent, upcoming: labels.stepAhead };
   return (
     // Safari forgets that a list without markers is one; the role says it.

@@ -6,7 +6,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
-import { dismissWords, noticeWords } from '../theme/words.ts';
+import { dismissLabels, noticeLabels } from '../theme/labels.ts';
 import { description, marks, title, toast as toastClass, viewport as viewportClass, words } from './Toaster.css.ts';
 import { toastDuration, withToast, type QueuedToast } from './toastQueue.ts';
 import { ToastContext, type Toasts } from './useToast.ts';
@@ -23,8 +23,8 @@ export interface ToasterProps {
  * errors stay until closed. F8 moves focus to them, also from a dialog; Escape or the close button removes one and returns focus.
  */
 export function Toaster({ children }: ToasterProps) {
-  const labels = useLabels(noticeWords);
-  const { dismiss } = useLabels(dismissWords);
+  const labels = useLabels(noticeLabels);
+  const { dismiss } = useLabels(dismissLabels);
   const dir = Direction.useDirection();
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);

@@ -1,4 +1,4 @@
-/** A media query as an external store: what React's `useSyncExternalStore` reads. */
+/** A media query as an external store for React's `useSyncExternalStore`. */
 export interface MediaStore {
   /** Calls `listener` when the settled answer changes; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
@@ -7,9 +7,9 @@ export interface MediaStore {
 }
 
 /**
- * Watches one media query for any number of readers. A change counts once it has lasted `debounce`
- * milliseconds, so that dragging a window edge across the breakpoint does not build the page twice
- * (UI-25); the first reading is immediate. Where there is no `matchMedia` the query never holds.
+ * Watches one media query for any number of subscribers. A change counts once it has lasted `debounce`
+ * milliseconds, so that dragging a window edge across the breakpoint does not render the page twice
+ * (UI-25); the first read is immediate. Without `matchMedia` the query never matches.
  */
 export function createMediaStore(query: string, debounce: number, matchMedia: ((query: string) => MediaQueryList) | undefined): MediaStore {
   const media = matchMedia?.(query);

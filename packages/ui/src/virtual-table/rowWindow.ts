@@ -1,4 +1,4 @@
-/** The rows of a virtual list that are drawn, and the space that stands for the others. */
+/** The drawn rows of a virtual list, and the space of the others. */
 export interface RowWindow {
   /** Rows in their order; `before` is the space between a row and the drawn one before it, in CSS pixels. */
   rows: readonly { index: number; before: number }[];
@@ -9,13 +9,13 @@ export interface RowWindow {
 /** Rows that are drawn before anything was measured: a screenful of the lowest. */
 const FIRST_ROWS = 20;
 
-/** What is drawn at first, of `count` rows that are taken to be `height` high. */
+/** The first window of `count` rows that are assumed to be `height` high. */
 export function firstWindow(count: number, height: number): RowWindow {
   const drawn = Math.min(count, FIRST_ROWS);
   return { rows: Array.from({ length: drawn }, (_, index) => ({ index, before: 0 })), after: (count - drawn) * height };
 }
 
-/** All rows: where nothing could be loaded that knows better. */
+/** All rows, for when the code that follows the scrolling did not load. */
 export function wholeWindow(count: number): RowWindow {
   return { rows: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
 }

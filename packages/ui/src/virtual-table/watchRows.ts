@@ -2,10 +2,10 @@ import { defaultRangeExtractor, elementScroll, observeElementOffset, observeElem
 import type { RowWindow } from './rowWindow.ts';
 import { windowOf, withFocused } from './windowOf.ts';
 
-/** Rows drawn above and below those in sight. */
+/** Rows drawn above and below those in view. */
 const OVERSCAN = 5;
 
-/** What a virtual list is made of. */
+/** Data of a virtual list. */
 export interface WatchedRows {
   count: number;
   /** Height of a row in CSS pixels, where it was not measured. */
@@ -25,7 +25,7 @@ export interface RowWatcher {
 }
 
 /**
- * Tells which rows to draw while `scroller` scrolls. Rows carry their place as `data-index`; where a row is drawn by
+ * Reports which rows to draw while `scroller` scrolls. Rows carry their index as `data-index`; where a row is drawn by
  * more than one element, all carry it. `now` asks to draw before the next frame, so that no frame shows a gap.
  */
 export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (window: RowWindow, now: boolean) => void): RowWatcher {

@@ -12,8 +12,8 @@ export function windowOf(items: readonly { index: number; start: number; end: nu
 }
 
 /**
- * Rows to draw when `focused` holds the focus: it and its neighbours are kept, however far away, so that neither the
- * focus is lost nor the next press of Tab leads elsewhere. `indexes` are in order and without gaps.
+ * Rows to draw when the row `focused` has focus: it and its neighbours are kept, however far away, so that
+ * focus is not lost and Tab continues from it. `indexes` are in order and without gaps.
  */
 export function withFocused(indexes: number[], focused: number, count: number): number[] {
   if (focused < 0 || focused >= count) return indexes;

@@ -234,7 +234,7 @@ export const MinimumAnswerLost: Story = {
   play: async () => {
     await toMinimum('2');
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await screen.findByText('The answer was lost on the way. Checking whether your change was saved…');
+    await screen.findByText('We did not get an answer from the exchange. Checking whether your change was saved…');
   },
 };
 

@@ -4,7 +4,8 @@ import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { useMinLendApr } from '@earnkit/hooks';
 import { CoinIcon, Dialog, Tabs } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
 import { MinAprPanel } from './MinAprPanel.tsx';
@@ -31,7 +32,7 @@ export interface AprDetailsDialogProps {
 
 /** A coin's rate over time, and the minimum rate at which the person lends it (SE-P-01). */
 export function AprDetailsDialog({ holding, ...props }: AprDetailsDialogProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const { open, onOpenChange, asset, icon } = props;
   return (
     <Dialog
@@ -49,7 +50,7 @@ export function AprDetailsDialog({ holding, ...props }: AprDetailsDialogProps): 
 type AprViewsProps = AprDetailsDialogProps & { holding: FlexibleHolding };
 
 function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChange, onSuccess }: AprViewsProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const [view, setView] = useState(defaultView);
   const change = useMinLendApr(asset, undefined, { verified });
   const { submission } = change;

@@ -5,7 +5,8 @@ import type { AprChartTab } from '@earnkit/core/simple-earn/rules';
 import { type AprTrendView, useAprTrend, useEarn } from '@earnkit/hooks';
 import { Button, EmptyState, SegmentedControl, Skeleton, Stack, Text } from '@earnkit/ui';
 import type { LineChartProps } from '@earnkit/ui/line-chart';
-import { useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
@@ -25,7 +26,7 @@ const PERIODS: readonly Period[] = ['24h', '7d', '30d'];
 
 /** A coin's rate in the last 24 hours, 7 days or 30 days, as a chart or as a table of the same points (SE-P-02 to SE-P-04). */
 export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const [period, setPeriod] = useState<Period>('24h');
   const reading = useAprTrend(asset, period);
   return (
@@ -57,7 +58,7 @@ export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
 
 /** Figures, chart and foot; without a trend their placeholders, so that nothing moves when it comes. */
 function Trend({ asset, period, trend }: { asset: string; period: Period; trend?: AprTrendView }): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const facts = [
     { key: 'latest', label: t('earn.aprDetails.current'), apr: trend?.latest?.aprFraction, strong: true },
     { key: 'average', label: t('earn.aprDetails.average'), apr: trend?.average, dashed: true },
@@ -75,7 +76,7 @@ function Trend({ asset, period, trend }: { asset: string; period: Period; trend?
 const ChartPlaceholder = (): ReactElement => <Skeleton shape="block" width="100%" height="220px" />;
 
 function Chart({ asset, period, trend }: { asset: string; period: Period; trend: AprTrendView }): ReactElement {
-  const { t, language } = useCopy();
+  const { t, language } = useMessages(simpleEarnMessages);
   const earn = useEarn();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const regionId = useId();
@@ -105,7 +106,7 @@ function Chart({ asset, period, trend }: { asset: string; period: Period; trend:
             view={view}
             table={{
               caption: t('earn.aprDetails.tableCaption', values),
-              timeHeader: t('earn.aprDetails.time'),
+              timeHeader: t('earn.time'),
               valueHeader: t('earn.apr'),
             }}
           />

@@ -4,7 +4,8 @@ import { percentOf } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendApr } from '@earnkit/hooks';
 import { DecimalInput, SummaryList, Text } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { Form } from '../../parts/Form.tsx';
 import { panelPlace } from '../../parts/parts.css.ts';
@@ -21,7 +22,7 @@ export interface MinAprPanelProps {
 
 /** The minimum rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
 export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement {
-  const { t, tKey } = useCopy();
+  const { t, noticeText } = useMessages(simpleEarnMessages);
   const { product, text, setText, assessment, submission } = change;
   if (product.state === 'failed') {
     return (
@@ -50,7 +51,7 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
         unit="%"
         disabled={submission.pending}
         {...(least && most && { hint: t('earn.minApr.bounds', { least: percentOf(least), most: percentOf(most) }) })}
-        {...(reason && { error: tKey(reason.key, reason.values) })}
+        {...(reason && { error: noticeText(reason) })}
       />
       {holding.bonusOpen && (
         <Text as="p" size="1" tone="muted">
@@ -60,9 +61,9 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
       <SubmitFooter
         submission={submission}
         ready={assessment.state === 'ready'}
-        label={t('earn.minApr.confirm')}
-        releaseLabel={t('earn.minApr.release')}
-        text={{ checking: t('earn.minApr.checking'), unresolved: t('earn.minApr.unresolved') }}
+        label={t('earn.confirm')}
+        releaseLabel={t('earn.setting.release')}
+        text={{ checking: t('earn.setting.checking'), unresolved: t('earn.setting.unresolved') }}
       />
     </Form>
   );

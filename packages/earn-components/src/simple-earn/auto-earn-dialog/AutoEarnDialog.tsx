@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { isEveryCoin, useAutoEarnChange } from '@earnkit/hooks';
 import { Text } from '@earnkit/ui';
-import { type MessageKey, useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { type CommonKey, type KeyOf, useMessages } from '../../messages/index.ts';
 import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 
@@ -23,7 +24,7 @@ export function AutoEarnDialog({ change, ...rest }: AutoEarnDialogProps): ReactE
 }
 
 function OpenAutoEarnDialog({ change, onDismiss, onSuccess }: AutoEarnDialogProps & { change: AutoEarnChange }): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const submission = useAutoEarnChange(change.asset, onDismiss);
   const { status } = submission;
   // The switch may have been pressed the other way meanwhile: the dialog is about the change that is under way.
@@ -39,7 +40,7 @@ function OpenAutoEarnDialog({ change, onDismiss, onSuccess }: AutoEarnDialogProp
       title={t(TITLES[isEveryCoin(change.asset) ? 'all' : 'one'][asked.on ? 'on' : 'off'], { coin: change.asset })}
       confirmLabel={t(asked.on ? 'earn.autoEarn.enable' : 'earn.autoEarn.disable')}
       onConfirm={() => submission.submit(change)}
-      text={{ checking: t('earn.autoEarn.checking'), unresolved: t('earn.autoEarn.unresolved') }}
+      text={{ checking: t('earn.setting.checking'), unresolved: t('earn.setting.unresolved') }}
     >
       <Text as="p" tone="muted">
         {t(asked.on ? 'earn.autoEarn.enableText' : 'earn.autoEarn.disableText')}
@@ -51,4 +52,4 @@ function OpenAutoEarnDialog({ change, onDismiss, onSuccess }: AutoEarnDialogProp
 const TITLES = {
   one: { on: 'earn.autoEarn.enableTitle', off: 'earn.autoEarn.disableTitle' },
   all: { on: 'earn.autoEarn.enableAllTitle', off: 'earn.autoEarn.disableAllTitle' },
-} as const satisfies Record<string, Record<string, MessageKey>>;
+} as const satisfies Record<string, Record<string, KeyOf<typeof simpleEarnMessages> | CommonKey>>;

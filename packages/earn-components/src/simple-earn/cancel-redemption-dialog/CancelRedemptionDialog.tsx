@@ -4,7 +4,8 @@ import { formatExact } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type CancelReceipt, useCancelRedemption, useSession } from '@earnkit/hooks';
 import { Banner, Skeleton } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 
@@ -26,7 +27,7 @@ export function CancelRedemptionDialog({ open, ...rest }: CancelRedemptionDialog
 }
 
 function OpenCancelDialog({ onOpenChange, holding, onSuccess }: Omit<CancelRedemptionDialogProps, 'open'>): ReactElement {
-  const { t, tKey } = useCopy();
+  const { t, noticeText } = useMessages(flexibleMessages);
   const { askLogin } = useSession();
   const { assessment, submission, submit } = useCancelRedemption(holding);
   const { status } = submission;
@@ -44,22 +45,22 @@ function OpenCancelDialog({ onOpenChange, holding, onSuccess }: Omit<CancelRedem
       onOpenChange={onOpenChange}
       title={t('earn.flexible.cancel.title')}
       description={values && t('earn.flexible.cancel.text', values)}
-      confirmLabel={t('earn.flexible.cancel.confirm')}
+      confirmLabel={t('earn.flexible.redeem.cancel')}
       cancelLabel={t('earn.flexible.cancel.keep')}
-      releaseLabel={t('earn.flexible.cancel.release')}
+      releaseLabel={t('earn.cancellation.release')}
       onConfirm={submit}
       ready={assessment.state === 'ready'}
       action="cancel"
       onLogin={askLogin}
       text={{
         checkingTitle: t('earn.submission.checking'),
-        checking: t('earn.flexible.cancel.checkingText'),
-        unresolvedTitle: t('earn.flexible.cancel.unresolved'),
-        unresolved: t('earn.flexible.cancel.unresolvedText', values ?? { amount: '', coin: holding.asset }),
+        checking: t('earn.submission.checkingText'),
+        unresolvedTitle: t('earn.cancellation.unresolved'),
+        unresolved: t('earn.cancellation.unresolvedText', values ?? { amount: '', coin: holding.asset }),
       }}
     >
       {request === undefined && reason === undefined && <Skeleton width="12em" />}
-      {reason && <Banner tone="warning">{tKey(reason.key, reason.values)}</Banner>}
+      {reason && <Banner tone="warning">{noticeText(reason)}</Banner>}
     </ConfirmSubmission>
   );
 }

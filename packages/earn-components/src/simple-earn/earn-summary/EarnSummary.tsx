@@ -1,12 +1,13 @@
 'use client';
 import type { ReactElement } from 'react';
 import { useSimpleEarnStatistics } from '@earnkit/hooks';
-import { useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 
 /** The band above the lists: total value in Simple Earn, interest of yesterday and in all, in USDT (AMB-026). */
 export function EarnSummary(): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   return (
     <SummaryBand
       title={t('earn.summary.title')}
@@ -17,7 +18,7 @@ export function EarnSummary(): ReactElement {
         { key: 'totalInterestUsdt', label: t('earn.summary.cumulative'), earned: true },
       ]}
       failed={t('earn.summary.failed')}
-      invitation={{ title: t('earn.summary.visitor'), text: t('earn.summary.visitorHint') }}
+      invitation={{ title: t('earn.summary.anonymous'), text: t('earn.summary.anonymousHint') }}
     />
   );
 }

@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react';
 import { type FlexibleHoldingView, useAutoEarnOffered, useAutoEarnQuestion, useFlexibleHolding, useUsdtValues } from '@earnkit/hooks';
 import { Badge, Button, CoinIcon, EmptyState, Heading, Skeleton, Stack, Switch } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import * as css from '../../parts/parts.css.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
@@ -39,7 +40,7 @@ export function FlexibleHoldingDetail({
   onDialogChange,
   onBrowse,
 }: FlexibleHoldingDetailProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const reading = useFlexibleHolding(asset);
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
   const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, {
@@ -53,7 +54,7 @@ export function FlexibleHoldingDetail({
         failed={t('earn.detail.failed')}
         hint={t('earn.holdings.failedHint')}
         loading={<LoadingDetail />}
-        anonymous={<SignInPrompt title={t('earn.holdings.visitor')} hint={t('earn.holdings.visitorHint')} />}
+        anonymous={<SignInPrompt title={t('earn.holdings.anonymous')} hint={t('earn.holdings.anonymousHint')} />}
       >
         {(holding) =>
           holding === undefined ? (
@@ -76,7 +77,7 @@ export function FlexibleHoldingDetail({
 }
 
 function Holding({ holding, headingLevel, onOpen }: HoldingOpenerProps & { headingLevel: 1 | 2 | 3 }): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const { asset } = holding;
   const valueOf = useUsdtValues([asset]);
   const autoEarnOffered = useAutoEarnOffered() === true;
@@ -97,7 +98,7 @@ function Holding({ holding, headingLevel, onOpen }: HoldingOpenerProps & { headi
       <KeyFacts
         columns="2"
         items={[
-          { key: 'principal', label: t('earn.holdings.principalCard'), value: <Principal holding={holding} /> },
+          { key: 'principal', label: t('earn.principal'), value: <Principal holding={holding} /> },
           { key: 'interest', label: t('earn.holdings.interestCard'), value: <Interest holding={holding} onOpen={onOpen} /> },
         ]}
       />
@@ -114,7 +115,7 @@ function Holding({ holding, headingLevel, onOpen }: HoldingOpenerProps & { headi
       )}
       <div className={css.detailActions}>
         <Button size="3" variant="soft" tone="neutral" onClick={() => onOpen('redeem', holding)} {...holdingDialogs.redeem.openerProps}>
-          {t('earn.holdings.redeem')}
+          {t('earn.redeem')}
         </Button>
         <Button size="3" onClick={() => onOpen('subscribe', holding)} {...holdingDialogs.subscribe.openerProps}>
           {t('earn.holdings.subscribe')}

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { formatAmount, formatPercent } from '@earnkit/core';
 import { Amount, Button, SummaryList, type SummaryItem } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { card, lineEnd } from '../../parts/parts.css.ts';
 import { holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
@@ -9,16 +10,16 @@ import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/Holding
 
 /** How the holding is lent, and its pending redemption (SE-F-18, SE-F-19). */
 export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const { apr, pending, asset } = holding;
   const items: SummaryItem[] = [
     { key: 'borrowed', label: t('earn.holdings.borrowed'), value: <Lent holding={holding} /> },
     {
       key: 'apr',
-      label: t('earn.holdings.aprCard'),
+      label: t('earn.estApr'),
       value: <Apr holding={holding} onOpen={onOpen} />,
       ...(apr.bonus && {
-        hint: t('earn.detail.bonusPart', {
+        hint: t('earn.aprParts', {
           base: formatPercent(holding.nextAprFraction),
           bonus: formatPercent(holding.bonusAprFraction),
         }),
@@ -26,7 +27,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
     },
     {
       key: 'minimum',
-      label: t('earn.detail.minApr'),
+      label: t('earn.minApr.label'),
       value: (
         <span className={lineEnd}>
           {percentText(holding.minLendAprFraction) ?? t('earn.unknown')}
@@ -47,7 +48,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
     const values = { amount: formatAmount(pending.amount), coin: asset };
     items.push({
       key: 'redeeming',
-      label: t('earn.detail.redeeming'),
+      label: t('earn.redeeming'),
       value: (
         <span className={lineEnd}>
           <Amount value={values.amount} unit={asset} />

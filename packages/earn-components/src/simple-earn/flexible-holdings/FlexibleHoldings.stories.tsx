@@ -325,7 +325,7 @@ export const AutoEarnAnswerLost: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-Earn for SOL' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await screen.findByText('The answer was lost on the way. Checking how Auto-Earn stands…');
+    await screen.findByText('We did not get an answer from the exchange. Checking whether your change was saved…');
   },
 };
 

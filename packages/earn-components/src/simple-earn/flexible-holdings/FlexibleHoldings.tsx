@@ -10,7 +10,8 @@ import {
   useUsdtValues,
 } from '@earnkit/hooks';
 import { Button, EmptyState, useIsMobile } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
@@ -53,7 +54,7 @@ export function FlexibleHoldings({
   onDialogChange,
   onBrowse,
 }: FlexibleHoldingsProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const isMobile = useIsMobile();
   const [ownPage, setOwnPage] = useState(1);
   const page = heldPage ?? ownPage;
@@ -94,7 +95,7 @@ export function FlexibleHoldings({
         failed={t('earn.holdings.failed')}
         failedHint={t('earn.holdings.failedHint')}
         unreadable={(count) => t('earn.holdings.unreadable', { count })}
-        anonymous={<SignInPrompt title={t('earn.holdings.visitor')} hint={t('earn.holdings.visitorHint')} />}
+        anonymous={<SignInPrompt title={t('earn.holdings.anonymous')} hint={t('earn.holdings.anonymousHint')} />}
         empty={
           <EmptyState
             title={t('earn.holdings.empty')}

@@ -2,7 +2,8 @@ import { type ReactElement, type ReactNode, createContext, useContext } from 're
 import { type Decimal, formatAmount, formatPercent, isPositive, isZero } from '@earnkit/core';
 import type { FlexibleHoldingView } from '@earnkit/hooks';
 import { Amount, Badge, Percent, Text, VisuallyHidden } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { amountText, percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
@@ -29,7 +30,7 @@ function Valued({
   amount,
   children,
 }: HoldingFigureProps & { amount: Decimal | undefined; children: ReactNode }): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const value = useContext(UsdtValueContext)(asset, amount);
   return (
     <span className={css.figure}>
@@ -57,7 +58,7 @@ export function Principal({ holding, withLent = false }: HoldingFigureProps & { 
 
 /** The pending redemption, with a button that cancels it while that is possible (SE-F-08, AMB-082). */
 export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement | null {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const { pending } = holding;
   if (!pending) return null;
   const values = { amount: formatAmount(pending.amount), coin: holding.asset };
@@ -86,7 +87,7 @@ export const Lent = ({ holding }: HoldingFigureProps): ReactElement => (
 
 /** What was earned so far; a press shows it day by day (SE-F-09). */
 export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const { asset, cumulativeInterest } = holding;
   const tone = cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default';
   return (
@@ -104,7 +105,7 @@ export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement 
 
 /** The estimated next rate with an open bonus, which a badge marks (SE-F-10); a press shows the details (SE-F-11). */
 export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const { aprFraction, bonus } = holding.apr;
   return (
     <span className={css.line}>

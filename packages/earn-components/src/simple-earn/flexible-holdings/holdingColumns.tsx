@@ -1,7 +1,8 @@
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import type { FlexibleHoldingView } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
-import type { Copy } from '../../copy/index.ts';
+import type { simpleEarnMessages } from '../messages.ts';
+import type { KeyOf, Messages } from '../../messages/index.ts';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import * as css from '../../parts/parts.css.ts';
 import { holdingDialogs } from './holdingDialogs.ts';
@@ -17,7 +18,7 @@ export interface HoldingColumnOptions {
 
 /** Columns of the holdings (SE-F-06). Build them anew only when an argument changes, so that a changed holding draws one row. */
 export function holdingColumns(
-  t: Copy['t'],
+  t: Messages<KeyOf<typeof simpleEarnMessages>>['t'],
   open: HoldingOpenerProps['onOpen'],
   onAutoEarn: (change: AutoEarnChange) => void,
   { autoEarn, cards }: HoldingColumnOptions,
@@ -29,13 +30,13 @@ export function holdingColumns(
       width: '17%',
       card: 'title',
       placeholder: coinPlaceholder,
-      cell: (holding) => <CoinName asset={holding.asset} icon={holding.icon} note={t('earn.market.term')} />,
+      cell: (holding) => <CoinName asset={holding.asset} icon={holding.icon} note={t('earn.flexibleTerm')} />,
     },
     {
       key: 'principal',
       header: t('earn.holdings.principal'),
       width: '25%',
-      cardLabel: t('earn.holdings.principalCard'),
+      cardLabel: t('earn.principal'),
       align: 'end',
       cell: (holding) => (
         <span className={css.figure}>
@@ -57,7 +58,7 @@ export function holdingColumns(
       key: 'apr',
       header: t('earn.holdings.apr'),
       width: '14%',
-      cardLabel: t('earn.holdings.aprCard'),
+      cardLabel: t('earn.estApr'),
       align: 'end',
       card: 'title',
       cell: (holding) => <Apr holding={holding} onOpen={open} />,
@@ -82,7 +83,7 @@ export function holdingColumns(
     },
     {
       key: 'actions',
-      header: t('earn.ui.actions'),
+      header: t('earn.actions'),
       width: '19%',
       card: 'action',
       placeholder: (
@@ -96,11 +97,11 @@ export function holdingColumns(
           <Button
             variant="soft"
             tone="neutral"
-            aria-label={t('earn.holdings.redeemCoin', { coin: holding.asset })}
+            aria-label={t('earn.redeemCoin', { coin: holding.asset })}
             onClick={() => open('redeem', holding)}
             {...holdingDialogs.redeem.openerProps}
           >
-            {t('earn.holdings.redeem')}
+            {t('earn.redeem')}
           </Button>
           <Button
             variant="soft"

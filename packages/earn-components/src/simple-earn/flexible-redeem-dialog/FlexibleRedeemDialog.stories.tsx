@@ -86,7 +86,7 @@ export const CutToSixDecimals: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('0.12345678').length).toBeGreaterThan(1));
     await userEvent.click(await screen.findByRole('button', { name: 'Max' }));
-    await shown(await screen.findByText('Amounts are cut to 6 decimals; 0.00000078 USDT stays.'));
+    await shown(await screen.findByText('Amounts are rounded down to 6 decimals. 0.00000078 USDT stays in your holding.'));
     await shown(screen.getByText('0.123456 USDT arrives'));
   },
 };
@@ -167,7 +167,7 @@ export const MostlyBorrowed: Story = {
       ...orderDesk().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText(/Most of what is lent of this coin is borrowed/));
+    await shown(await screen.findByText(/Most of this coin is borrowed/));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel redemption' })).toBeNull());
   },
 };
@@ -244,7 +244,7 @@ export const Unresolved: Story = {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
     await shown(await screen.findByText('We do not know yet whether your order was placed'));
-    await userEvent.click(await action('I looked: it was not placed'));
+    await userEvent.click(await action('I checked: it was not placed'));
     await expect(await field()).toHaveValue('10');
     await expect(await action()).toBeEnabled();
   },
@@ -288,7 +288,7 @@ export const CancelFromInside: Story = {
     await userEvent.type(await field(), '7');
     await userEvent.click(await action('Cancel redemption'));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this redemption?' });
-    await waitFor(() => expect(question).toHaveAccessibleDescription('30 USDT stays in Simple Earn and goes on earning.'));
+    await waitFor(() => expect(question).toHaveAccessibleDescription('30 USDT stays in Simple Earn and keeps earning.'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
     await shown(await screen.findByText('Redemption cancelled'));
     await expect(desks.cancel.done).toEqual(['cancel 30']);

@@ -2,7 +2,7 @@
 import { type ReactElement, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type RedeemReceipt, useFlexibleRedeem } from '@earnkit/hooks';
-import { useCopy } from '../../copy/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
@@ -29,7 +29,7 @@ export function FlexibleRedeemDialog({ open, ...rest }: FlexibleRedeemDialogProp
 }
 
 function OpenRedeemDialog({ onOpenChange, holding: listed, onSuccess }: Omit<FlexibleRedeemDialogProps, 'open'>): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages();
   const redeem = useFlexibleRedeem(listed);
   const [cancelling, setCancelling] = useState(false);
   const { holding } = redeem;
@@ -39,9 +39,9 @@ function OpenRedeemDialog({ onOpenChange, holding: listed, onSuccess }: Omit<Fle
       action="redeem"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
-      title={t('earn.flexible.redeem.title', { coin: holding.asset })}
+      title={t('earn.redeemCoin', { coin: holding.asset })}
       icon={holding.icon}
-      label={t('earn.flexible.redeem.action')}
+      label={t('earn.redeem')}
       receipt={(receipt) => <FlexibleRedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
       dialogs={<CancelRedemptionDialog open={cancelling} onOpenChange={setCancelling} holding={holding} />}
     >

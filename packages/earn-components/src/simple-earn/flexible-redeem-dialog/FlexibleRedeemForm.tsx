@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { formatExact, isPositive, isZero } from '@earnkit/core';
 import type { FlexibleRedeem } from '@earnkit/hooks';
 import { Banner, Button, Stack, SummaryList, Timeline } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
@@ -22,17 +23,17 @@ export interface FlexibleRedeemFormProps {
 
 /** What is held and what is pending, the amount, and when it arrives (SE-F-23, AMB-082). */
 export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedeemFormProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
   const { asset, marginFrozenAmount } = holding;
   const account = useAccountName();
   const items = useArrivalItems(asset, redeem);
   return (
     <>
-      {redeem.stale && <Banner tone="warning">{t('earn.flexible.redeem.outdated')}</Banner>}
+      {redeem.stale && <Banner tone="warning">{t('earn.flexible.redeem.stale')}</Banner>}
       <KeyFacts
         items={[
-          amountItem('principal', t('earn.flexible.redeem.principal'), holding.currentAmount, asset),
+          amountItem('principal', t('earn.principal'), holding.currentAmount, asset),
           amountItem('lent', t('earn.flexible.redeem.lent'), holding.lentAmount, asset),
         ]}
       />
@@ -42,7 +43,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedee
             key: 'redeeming',
             label: (
               <Stack direction="row" gap="1" wrap>
-                {t('earn.flexible.redeem.redeeming')}
+                {t('earn.redeeming')}
                 {redeeming?.revocable && (
                   <Button size="1" variant="ghost" onClick={onCancelRedemption} {...CancelRedemptionDialog.openerProps}>
                     {t('earn.flexible.redeem.cancel')}

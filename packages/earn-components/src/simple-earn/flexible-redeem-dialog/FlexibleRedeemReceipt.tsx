@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { RedeemReceipt } from '@earnkit/hooks';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
 import { OrderReceipt } from '../../parts/OrderReceipt.tsx';
@@ -21,7 +22,7 @@ export interface FlexibleRedeemReceiptProps {
 
 /** The receipt of a redemption (SE-F-29): how much, when, where it goes and when it arrives. */
 export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: FlexibleRedeemReceiptProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { amount, asset, at } = receipt;
@@ -32,7 +33,7 @@ export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: Flexibl
       text={t('earn.flexible.redeemed.text', { amount: formatExact(amount), coin: asset, account })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
-        { key: 'time', label: t('earn.flexible.redeemed.time'), value: minute(at) },
+        { key: 'time', label: t('earn.time'), value: minute(at) },
         { key: 'to', label: t('earn.flexible.redeem.to'), value: account },
       ]}
       timeline={{ label: t('earn.flexible.redeem.timeline'), items: useArrivalItems(asset, receipt) }}

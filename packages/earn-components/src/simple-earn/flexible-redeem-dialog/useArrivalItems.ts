@@ -2,7 +2,8 @@
 import { type Decimal, type Instant, formatExact, isZero } from '@earnkit/core';
 import type { RedemptionSplit } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 
 /** What arrives when. */
@@ -15,7 +16,7 @@ export interface Arrivals {
 
 /** When a redemption arrives (SE-F-23, SE-F-36): the free part at once, the borrowed part with the next full hour. */
 export function useArrivalItems(coin: string, { split, restAt }: Arrivals): readonly TimelineItem[] {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const { hour } = useTimes();
   const named = (amount: Decimal) => ({ amount: formatExact(amount), coin });
   const items: readonly (TimelineItem & { readonly amount: Decimal | undefined })[] = [

@@ -159,7 +159,7 @@ export const DoubleClick: Story = {
     await userEvent.dblClick(await action());
     await shown(await receipt());
     await shown(screen.getByText('100 USDT is in Simple Earn.'));
-    await shown(screen.getByText('Nothing accrues before 01/15/2026 09:00 (UTC).'));
+    await shown(screen.getByText('No interest accrues before 01/15/2026 09:00 (UTC).'));
     await expect(desks.double.done).toEqual(['subscribe 100']);
     await userEvent.click(screen.getByRole('button', { name: 'View holdings' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -244,7 +244,7 @@ export const Unresolved: Story = {
     await userEvent.click(await action());
     await shown(await screen.findByText('We do not know yet whether your order was placed'));
     await userEvent.click(await action('Check again'));
-    await shown(await action('I looked: it was not placed'));
+    await shown(await action('I checked: it was not placed'));
     await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
     await expect(await field()).toHaveValue('100');
   },
@@ -302,7 +302,7 @@ export const Offline: Story = {
     await typeAmount('100');
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     await userEvent.click(await action());
-    await shown(await screen.findByText('You are offline. Nothing was sent; try again once you are connected.'));
+    await shown(await screen.findByText('You are offline. Nothing was sent. Try again once you are connected.'));
   },
 };
 
@@ -427,7 +427,7 @@ export const BonusInAnotherCoin: Story = {
   play: async () => {
     await typeAmount('1000');
     await shown(await screen.findByText('0.005'));
-    await shown(screen.getByText(/Most of what is lent of this coin is borrowed/));
+    await shown(screen.getByText(/Most of this coin is borrowed/));
   },
 };
 
@@ -476,7 +476,7 @@ export const Rules: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
-    await shown(await screen.findByText(/Your amount is lent from the next full hour on/));
+    await shown(await screen.findByText(/Your amount is lent from the next full hour/));
     await userEvent.click(screen.getByRole('tab', { name: 'Product rules' }));
     await shown(await screen.findByText(/your minimum APR of 0.50%/));
   },

@@ -4,7 +4,8 @@ import { type SubscribeReceipt, useFlexibleSubscribe } from '@earnkit/hooks';
 import { ErrorState } from '@earnkit/ui';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { AddFundsDialog } from '../../add-funds/index.ts';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
@@ -49,7 +50,7 @@ function OpenSubscribeDialog({
   onLeave = () => onOpenChange(false),
   onSuccess,
 }: Omit<FlexibleSubscribeDialogProps, 'open'>): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const subscribe = useFlexibleSubscribe(asset, { verified });
   const { product, submission, rateChange } = subscribe;
   const accept = useRef<HTMLButtonElement>(null);
@@ -62,9 +63,9 @@ function OpenSubscribeDialog({
       action="subscribe"
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
-      title={t('earn.flexible.subscribe.title', { coin: asset })}
+      title={t('earn.subscribeCoin', { coin: asset })}
       icon={shownIcon}
-      label={t('earn.flexible.subscribe.action')}
+      label={t('earn.subscribe')}
       // A changed rate is accepted by a press of its own: sending moves the focus to that button and sends nothing (R04).
       onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
       receipt={(receipt) => <FlexibleSubscribeReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={subscribe.again} />}

@@ -4,7 +4,8 @@ import { formatPercent, isZero } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe } from '@earnkit/hooks';
 import { Banner, Percent, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
 import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
@@ -26,7 +27,7 @@ export interface FlexibleSubscribeFormProps {
 
 /** Rate, term and minimum at a glance (SE-35), the amount, what it adds up to, and the rules. */
 export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const { asset, headlineApr } = subscribe;
   const loading = product === undefined;
   const timeline = useTimelineItems(subscribe.timeline);
@@ -37,18 +38,18 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
         items={[
           {
             key: 'apr',
-            label: t('earn.flexible.apr'),
+            label: t('earn.estApr'),
             loading,
             value: <Percent value={percentText(headlineApr?.total)} tone="accent" strong size="5" />,
             ...(headlineApr &&
               !isZero(headlineApr.bonus) && {
-                note: t('earn.flexible.subscribe.aprParts', {
+                note: t('earn.aprParts', {
                   base: formatPercent(headlineApr.base),
                   bonus: formatPercent(headlineApr.bonus),
                 }),
               }),
           },
-          { key: 'term', label: t('earn.flexible.term'), value: t('earn.flexible.termValue') },
+          { key: 'term', label: t('earn.flexible.term'), value: t('earn.flexibleTerm') },
           amountItem('minimum', t('earn.flexible.minimum'), product?.minLendAmount, asset, { loading }),
         ]}
       />
@@ -73,7 +74,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
  * what is really sent where that is less than typed (SE-52).
  */
 function useSummary({ asset, apr, daily, sentAmount }: FlexibleSubscribe, loading: boolean): readonly SummaryItem[] {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const items: SummaryItem[] = [
     {
       key: 'apr',

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import { type SubscribeReceipt, useEarn } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
@@ -21,7 +22,7 @@ export interface FlexibleSubscribeReceiptProps {
 
 /** The receipt of a subscription (SE-46, SE-47): how much, when, and what comes next. */
 export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: FlexibleSubscribeReceiptProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const { navigate, links } = useEarn();
   const { minute, hour } = useTimes();
   const { amount, asset, at, timeline, accrualNotice } = receipt;
@@ -31,8 +32,8 @@ export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: Flex
       title={t('earn.flexible.subscribed.title')}
       text={t('earn.flexible.subscribed.text', { amount: formatExact(amount), coin: asset })}
       summary={[
-        amountItem('amount', t('earn.flexible.subscribed.amount'), amount, asset, { strong: true }),
-        { key: 'time', label: t('earn.flexible.subscribed.time'), value: minute(at) },
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+        { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}
       notice={
         accrualNotice && <Banner tone="info">{t('earn.flexible.subscribed.accrual', { time: hour(timeline.interestStartsAt) })}</Banner>

@@ -64,7 +64,7 @@ export const MinimumRose: Story = {
     await screen.findByText('1,204.5');
     await userEvent.type(await field(), '100');
     await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
-    await screen.findByText(/^The conditions changed while you decided/);
+    await screen.findByText(/^The conditions changed and your amount no longer fits/);
     await screen.findByText('The minimum is 500 USDT');
     await expect(await field()).toHaveValue('100');
   },

@@ -4,7 +4,8 @@ import { formatExact, formatPercent, isPositive } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe } from '@earnkit/hooks';
 import { Percent, Stack, SummaryList, Text } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 
 /** Props of {@link LadderTiers}. */
 export interface LadderTiersProps {
@@ -16,7 +17,7 @@ export interface LadderTiersProps {
 
 /** The tiers of a product's bonus, each with its rate; the tier that the amount reaches is marked (SE-35, SE-28). */
 export function LadderTiers({ product, subscribe: { tiers, held } }: LadderTiersProps): ReactElement | null {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const { asset: coin, bonusAsset = coin, bonusLimit } = product;
   if (tiers.length === 0) return null;
   const notes = [

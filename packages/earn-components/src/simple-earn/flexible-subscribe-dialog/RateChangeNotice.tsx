@@ -3,7 +3,8 @@ import type { ReactElement, Ref } from 'react';
 import { formatPercent } from '@earnkit/core';
 import type { RateChange } from '@earnkit/core/simple-earn/rules';
 import { Banner, Button } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 
 /** Props of {@link RateChangeNotice}. */
 export interface RateChangeNoticeProps {
@@ -17,7 +18,7 @@ export interface RateChangeNoticeProps {
 
 /** The rate changed since the person decided: names both rates and asks to accept the new one, apart from sending. */
 export function RateChangeNotice({ change, onAccept, acceptRef }: RateChangeNoticeProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const rates = { from: formatPercent(change.from), to: formatPercent(change.to) };
   return (
     <Banner

@@ -3,12 +3,13 @@ import { type ReactElement, useState } from 'react';
 import { formatPercent } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import { Disclosure, Tabs } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
 
 /** Trading rules and product rules, one press away from the amount (SE-44). */
 export function SubscribeRules({ product }: { readonly product: FlexibleProduct | undefined }): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const [tab, setTab] = useState<'trading' | 'product'>('trading');
   const floor = product?.minLendAprFraction;
   const tradingRules = [

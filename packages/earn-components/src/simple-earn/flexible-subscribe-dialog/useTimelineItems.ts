@@ -1,12 +1,13 @@
 'use client';
 import type { FlexibleTimeline } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { flexibleMessages } from '../flexibleMessages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 
 /** The moments of a subscription in order (SE-F-36): subscribed, interest starts, first payment, redeemable at any time. */
 export function useTimelineItems({ subscribedAt, interestStartsAt, interestPaidAt }: FlexibleTimeline): readonly TimelineItem[] {
-  const { t } = useCopy();
+  const { t } = useMessages(flexibleMessages);
   const { minute, hour } = useTimes();
   return [
     { key: 'subscribed', label: t('earn.flexible.timeline.subscribed'), time: minute(subscribedAt), state: 'current' },

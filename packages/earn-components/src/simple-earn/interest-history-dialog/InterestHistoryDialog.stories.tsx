@@ -78,10 +78,10 @@ export const StartMoved: Story = {
     const from = calendar.getByLabelText('Start date');
     await userEvent.clear(from);
     await userEvent.type(from, '2025-01-01{Enter}');
-    await calendar.findByText('You can look at 6 months at most, so the start date was moved.');
+    await calendar.findByText('You can view 6 months at most, so the start date was moved.');
     await expect(from).toHaveValue('07/15/2025');
     await userEvent.click(calendar.getByRole('button', { name: 'Done' }));
-    await view.findByText('You can look at 6 months at most, so the start date was moved.');
+    await view.findByText('You can view 6 months at most, so the start date was moved.');
   },
 };
 

@@ -3,7 +3,8 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { type Decimal, HISTORY_MONTHS, addDays, addMonths, defaultHistoryRange, formatCalendarDay, formatZone } from '@earnkit/core';
 import { INTEREST_PAGE_SIZE, type InterestDay, useEarn, useInterestHistory } from '@earnkit/hooks';
 import { CoinIcon, type DataTableColumn, DateRangePicker, Dialog, EmptyState, Percent, Stack } from '@earnkit/ui';
-import { type Copy, useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
@@ -25,7 +26,7 @@ export interface InterestHistoryDialogProps {
 
 /** What a coin earned day by day: at first the last six months, seven days to a page (SE-H-16 to SE-H-21). */
 export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulative }: InterestHistoryDialogProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   return (
     <Dialog
       open={open}
@@ -35,7 +36,7 @@ export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulat
       size="3"
     >
       <Stack gap="4">
-        <Total label={t('earn.interest.cumulative')} amount={cumulative} asset={asset} />
+        <Total label={t('earn.holdings.interestCard')} amount={cumulative} asset={asset} />
         <InterestDays asset={asset} />
       </Stack>
     </Dialog>
@@ -44,7 +45,7 @@ export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulat
 
 /** The days of a range: up to today, six months at most; an earlier start is moved, with a warning (SE-H-09, UI-12 to UI-15). */
 function InterestDays({ asset }: { readonly asset: string }): ReactElement {
-  const { t, tKey, language } = useCopy();
+  const { t, noticeText, language } = useMessages(simpleEarnMessages);
   const { timeZone, now } = useEarn();
   const { records, range, today, choose } = useInterestHistory(asset);
   const [page, setPage] = useState(1);
@@ -62,7 +63,7 @@ function InterestDays({ asset }: { readonly asset: string }): ReactElement {
         max={today}
         today={today}
         limit={HISTORY_MONTHS}
-        warningText={({ key, values }) => tKey(key, values)}
+        warningText={noticeText}
         presets={[
           { label: t('earn.interest.last30'), range: { start: addDays(today, -29), end: today } },
           { label: t('earn.interest.last90'), range: { start: addMonths(today, -3), end: today } },
@@ -93,7 +94,7 @@ function InterestDays({ asset }: { readonly asset: string }): ReactElement {
 const keyOf = (record: InterestDay): string => record.id ?? String(record.at);
 
 /** Columns of the interest history (SE-H-18). */
-const interestColumns = (t: Copy['t'], locale: string): readonly DataTableColumn<InterestDay>[] => [
+const interestColumns = (t: Messages<KeyOf<typeof simpleEarnMessages>>['t'], locale: string): readonly DataTableColumn<InterestDay>[] => [
   { key: 'date', header: t('earn.interest.date'), card: 'title', cell: ({ day }) => formatCalendarDay(day, locale) },
   {
     key: 'lent',

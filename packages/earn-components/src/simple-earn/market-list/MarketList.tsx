@@ -4,7 +4,8 @@ import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import type { MarketSort } from '@earnkit/core/simple-earn/rules';
 import { type MarketCoinView, useFlexibleMarket } from '@earnkit/hooks';
 import { Button, EmptyState, SearchField, Stack, useIsMobile } from '@earnkit/ui';
-import { useCopy } from '../../copy/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
 import { filterField } from '../../parts/parts.css.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
@@ -42,7 +43,7 @@ export interface MarketListProps {
  * subscription; sending one asks them to sign in and brings them back to it (SH-03).
  */
 export function MarketList({ view: heldView, defaultView, onViewChange, pageSize = 10, onSubscribe }: MarketListProps): ReactElement {
-  const { t } = useCopy();
+  const { t } = useMessages(simpleEarnMessages);
   const isMobile = useIsMobile();
   const [ownView, setOwnView] = useState<MarketView>({ ...DEFAULT_MARKET_VIEW, ...defaultView });
   const view = heldView ?? ownView;

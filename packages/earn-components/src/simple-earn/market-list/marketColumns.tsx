@@ -2,7 +2,8 @@ import { formatPercent } from '@earnkit/core';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import type { MarketCoinView } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
-import type { Copy } from '../../copy/index.ts';
+import type { simpleEarnMessages } from '../messages.ts';
+import type { KeyOf, Messages } from '../../messages/index.ts';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
@@ -10,7 +11,7 @@ import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 
 /** Columns of the market. Build them anew only when an argument changes, so that a changed coin draws one row. */
 export const marketColumns = (
-  t: Copy['t'],
+  t: Messages<KeyOf<typeof simpleEarnMessages>>['t'],
   onSubscribe: (coin: MarketCoin) => void,
   cards: boolean,
 ): readonly DataTableColumn<MarketCoinView>[] => [
@@ -25,7 +26,7 @@ export const marketColumns = (
   },
   {
     key: 'apr',
-    header: t('earn.market.apr'),
+    header: t('earn.estApr'),
     card: 'title',
     align: 'end',
     sortable: true,
@@ -43,17 +44,17 @@ export const marketColumns = (
   },
   {
     key: 'action',
-    header: t('earn.market.subscribe'),
+    header: t('earn.subscribe'),
     card: 'action',
     width: '25%',
     cell: (coin) => (
       <Button
         variant="soft"
-        aria-label={t('earn.market.subscribeCoin', { coin: coin.asset })}
+        aria-label={t('earn.subscribeCoin', { coin: coin.asset })}
         onClick={() => onSubscribe(coin)}
         {...FlexibleSubscribeDialog.openerProps}
       >
-        {t('earn.market.subscribe')}
+        {t('earn.subscribe')}
       </Button>
     ),
   },

@@ -1,8 +1,7 @@
 'use client';
 import type { Assessment, Decimal } from '@earnkit/core';
 import { assessFundsAmount, coinsBought } from '@earnkit/core/account/rules';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEarn } from '../../provider/earnContext.ts';
+import { useAmountForm } from '../../flow/useAmountForm.ts';
 
 /** An amount that adds funds, while it is typed. */
 export interface FundsAmount {
@@ -26,18 +25,7 @@ export function useFundsAmount(
   flow: string,
   facts: { readonly available?: Decimal | undefined; readonly price?: Decimal | undefined },
 ): FundsAmount {
-  const { drafts, scope } = useEarn();
-  const [amount, set] = useState(() => drafts.read(flow, scope) ?? '');
-  const latest = useRef(amount);
-  const setAmount = useCallback((text: string): void => {
-    latest.current = text;
-    set(text);
-  }, []);
-  useEffect(() => {
-    drafts.drop(flow, scope);
-    return drafts.register(flow, { read: () => latest.current, clear: () => setAmount('') });
-  }, [drafts, flow, scope, setAmount]);
-  const assessment = assessFundsAmount(amount, facts.available);
+  const { text, setText, assessment } = useAmountForm(flow, (typed) => assessFundsAmount(typed, facts.available));
   const bought = assessment.state === 'ready' ? coinsBought(assessment.request, facts.price) : undefined;
-  return { amount, setAmount, assessment, bought };
+  return { amount: text, setAmount: setText, assessment, bought };
 }

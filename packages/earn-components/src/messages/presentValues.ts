@@ -1,5 +1,5 @@
 import { type TimeStyle, formatExact, formatTime, formatZone, isInstant, parseDecimal } from '@earnkit/core';
-import type { MessageValues } from './formatMessage.ts';
+import type { MessageValues } from '@earnkit/ui';
 
 /** What rules and hooks fill in: plain digits and names. */
 export type PlainValues = Readonly<Record<string, string>>;

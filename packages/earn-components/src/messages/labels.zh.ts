@@ -1,7 +1,7 @@
-import type { UiMessages } from './ui.en.ts';
+import type { UiLabels } from '@earnkit/ui';
 
-/** The words of the parts in simplified Chinese. */
-export const uiZh: UiMessages = {
+/** The labels of the parts of `@earnkit/ui` in simplified Chinese. Their English comes with each part. */
+export const labelsZh: { readonly [Label in keyof UiLabels as `earn.ui.${Label}`]: UiLabels[Label] } = {
   'earn.ui.close': '关闭',
   'earn.ui.clear': '清空',
   'earn.ui.max': '最大',
@@ -51,7 +51,6 @@ export const uiZh: UiMessages = {
   'earn.ui.rowsFromTo': '第 {from}–{to} 条',
   'earn.ui.countOfTotal': '已加载 {count} / {total} 条',
   'earn.ui.countLoaded': '已加载 {count} 条',
-  'earn.ui.oneLoaded': '已加载 1 条',
   'earn.ui.pageBeyond': '没有第 {page} 页。',
   'earn.ui.goToPage': '前往第 {page} 页',
   'earn.ui.page': '第 {page} 页',
@@ -74,7 +73,6 @@ export const uiZh: UiMessages = {
   'earn.ui.pickFirstDay': '请选择开始日期。',
   'earn.ui.pickLastDay': '请选择结束日期。',
   'earn.ui.daysChosen': '共 {count} 天',
-  'earn.ui.oneDayChosen': '共 1 天',
   'earn.ui.quickRanges': '快捷选择',
   'earn.ui.lastDays': '近 {days} 天',
   'earn.ui.thisMonth': '本月',

@@ -1,8 +1,8 @@
-import type { addFundsEn } from './addFunds.en.ts';
+import type { Translation } from '../messages/defineMessages.ts';
+import type { en } from './messages.ts';
 
-/** {@link addFundsEn} in simplified Chinese. */
-export const addFundsZh: Record<keyof typeof addFundsEn, string> = {
-  'earn.addFunds.action': '添加资金',
+/** The messages of this room in simplified Chinese. */
+export const zh: Translation<typeof en> = {
   'earn.addFunds.title': '添加 {coin}',
   'earn.addFunds.ways': '添加资金的方式',
   'earn.addFunds.deposit': '链上充值',
@@ -13,7 +13,6 @@ export const addFundsZh: Record<keyof typeof addFundsEn, string> = {
   'earn.addFunds.transferText': '从您的其他账户划转 {coin}。',
   'earn.addFunds.spot': '现货交易',
   'earn.addFunds.spotText': '在现货市场用 USDT 购买 {coin}。',
-  'earn.addFunds.spotNotOpen': '{coin} 将于 {at} 开放交易。',
   'earn.addFunds.loading': '正在查询其他方式',
   'earn.addFunds.failed': '部分方式无法加载',
   'earn.addFunds.login': '请登录后添加资金，您填写的内容已保留。',

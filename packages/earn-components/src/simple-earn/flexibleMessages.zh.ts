@@ -1,36 +1,12 @@
-import type { flexibleEn } from './flexible.en.ts';
+import type { Translation, UsWording } from '../messages/defineMessages.ts';
+import type { en } from './flexibleMessages.ts';
 
-/** {@link flexibleEn} in simplified Chinese. */
-export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
-  'finances.simpleEarn.minPurchaseAmount': '最小数量为 {amount} {coin}',
-  'redeem.number.minLimit': '最小数量为 {amount} {coin}',
+/** The messages of this room in simplified Chinese. */
+export const zh: Translation<typeof en> = {
   'lend_earn.borrowedRule2': '该币种当前大部分已被借出，赎回可能需要等待借款人归还。',
 
-  'earn.error.rateChanged': '利率已变化，请求未发送。请查看新利率后再确认。',
-  'earn.error.notPlaced': '订单未成功提交，资金未被扣除，您可以重新提交。',
-  'earn.redemption.notRevocable': '该笔赎回已无法取消。',
-
-  'earn.account.any': '您的账户',
-  'earn.account.spot': '现货账户',
-  'earn.account.unified': '统一账户',
-  'earn.amount.label': '数量',
-  'earn.amount.placeholder': '0.00',
-  'earn.amount.available': '可用',
-  'earn.amount.availableSpot': '现货账户可用',
-  'earn.amount.availableUnified': '统一账户可用',
-
-  'earn.submission.checking': '正在核对订单',
-  'earn.submission.checkingText': '结果在返回途中丢失，正在查找您的订单，不会重复提交。您可以关闭此窗口，稍后会通知您。',
-  'earn.submission.unresolved': '暂时无法确认订单是否成功',
-  'earn.submission.unresolvedText': '未能连接交易所。请再次核对，或先在历史记录中查找 {amount} {coin}，再进行新的操作。',
-  'earn.submission.checkAgain': '再次核对',
-  'earn.submission.history': '查看历史记录',
-  'earn.submission.release': '我已确认：未成功',
-
   'earn.flexible.term': '期限',
-  'earn.flexible.termValue': '活期',
   'earn.flexible.minimum': '最小数量',
-  'earn.flexible.apr': '预估年化',
   'earn.flexible.timeline': '时间安排',
   'earn.flexible.timeline.subscribed': '申购',
   'earn.flexible.timeline.starts': '开始计息',
@@ -38,14 +14,11 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
   'earn.flexible.timeline.redeem': '赎回',
   'earn.flexible.timeline.redeemTime': '随时',
 
-  'earn.flexible.subscribe.title': '申购 {coin}',
-  'earn.flexible.subscribe.action': '申购',
   'earn.flexible.subscribe.failed': '产品加载失败',
   'earn.flexible.subscribe.failedText': '未进行任何操作，请重试。',
   'earn.flexible.subscribe.missing': '暂时无法申购 {coin}',
   'earn.flexible.subscribe.missingText': '交易所暂无该币种的活期产品。',
   'earn.flexible.subscribe.noRate': '{coin} 当前没有利率，暂时无法申购。',
-  'earn.flexible.subscribe.aprParts': '基础 {base} + 奖励 {bonus}',
   'earn.flexible.subscribe.aprSum': '{base} + {bonus}',
   'earn.flexible.subscribe.tiers': '阶梯奖励年化',
   'earn.flexible.subscribe.tier': '{from} – {to} {coin}',
@@ -75,20 +48,12 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
 
   'earn.flexible.subscribed.title': '申购成功',
   'earn.flexible.subscribed.text': '{amount} {coin} 已转入简单赚币。',
-  'earn.flexible.subscribed.toast': '已申购 {amount} {coin}',
-  'earn.flexible.subscribed.amount': '数量',
-  'earn.flexible.subscribed.time': '时间',
   'earn.flexible.subscribed.accrual': '{time} 之前不计息。',
   'earn.flexible.subscribed.view': '查看持仓',
   'earn.flexible.subscribed.more': '继续申购',
-  'earn.flexible.subscribe.unresolved.toast': '暂时无法确认 {coin} 申购是否成功，请重新打开核对。',
 
-  'earn.flexible.redeem.title': '赎回 {coin}',
-  'earn.flexible.redeem.action': '赎回',
-  'earn.flexible.redeem.principal': '本金',
   'earn.flexible.redeem.lent': '已借出',
   'earn.flexible.redeem.redeemable': '可赎回',
-  'earn.flexible.redeem.redeeming': '赎回中',
   'earn.flexible.redeem.margin': '保证金占用',
   'earn.flexible.redeem.cancel': '取消赎回',
   'earn.flexible.redeem.sent': '实际赎回',
@@ -102,23 +67,23 @@ export const flexibleZh: Record<keyof typeof flexibleEn, string> = {
   'earn.flexible.redeem.timeline.none': '未借出部分到账',
   'earn.flexible.redeem.timeline.noneLent': '已借出部分预计到账',
   'earn.flexible.redeem.estimate': '借款情况随时变化，即时到账数量为预估值。',
-  'earn.flexible.redeem.outdated': '持仓刷新失败，数量可能不是最新。',
+  'earn.flexible.redeem.stale': '持仓刷新失败，数量可能不是最新。',
   'earn.flexible.redeem.nothing': '没有可赎回的数量。',
   'earn.flexible.redeemed.title': '赎回成功',
   'earn.flexible.redeemed.text': '{amount} {coin} 正转入{account}。',
-  'earn.flexible.redeemed.toast': '已赎回 {amount} {coin}',
-  'earn.flexible.redeemed.time': '时间',
   'earn.flexible.redeemed.more': '继续赎回',
-  'earn.flexible.redeem.unresolved.toast': '暂时无法确认 {coin} 赎回是否成功，请重新打开核对。',
 
   'earn.flexible.cancel.title': '取消这笔赎回？',
   'earn.flexible.cancel.text': '{amount} {coin} 将留在简单赚币中继续计息。',
-  'earn.flexible.cancel.confirm': '取消赎回',
   'earn.flexible.cancel.keep': '继续赎回',
-  'earn.flexible.cancel.notCancelled': '赎回未取消，仍在进行中，您可以重试。',
-  'earn.flexible.cancel.checkingText': '结果在返回途中丢失，正在核对赎回是否已取消，不会重复提交。您可以关闭此窗口，稍后会通知您。',
-  'earn.flexible.cancel.unresolved': '暂时无法确认赎回是否已取消',
-  'earn.flexible.cancel.unresolvedText': '未能连接交易所。请再次核对，或在持仓中查看 {amount} {coin} 是否仍在赎回中。',
-  'earn.flexible.cancel.release': '我已确认：仍在赎回中',
-  'earn.flexible.cancel.unresolved.toast': '暂时无法确认 {coin} 赎回是否已取消，请重新打开核对。',
+};
+
+/** What the US edition words differently. */
+export const us: UsWording<typeof en> = {
+  'earn.flexible.timeline.subscribed': '投入',
+  'earn.flexible.subscribe.missing': '暂时无法投入 {coin}',
+  'earn.flexible.subscribe.noRate': '{coin} 当前没有利率，暂时无法投入。',
+  'earn.flexible.subscribe.sent': '投入数量',
+  'earn.flexible.subscribed.title': '投入成功',
+  'earn.flexible.subscribed.more': '继续投入',
 };

@@ -1,22 +1,15 @@
-import type { simpleEarnEn } from './simpleEarn.en.ts';
+import type { Translation, UsWording } from '../messages/defineMessages.ts';
+import type { en } from './messages.ts';
 
-/** {@link simpleEarnEn} in simplified Chinese. */
-export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
+/** The messages of this room in simplified Chinese. */
+export const zh: Translation<typeof en> = {
   noRecord: '暂无记录',
   'simple.no_results': '无搜索结果',
-  'finances.simpleEarn.maxAPR': '请输入不高于 {percent}% 的年化。',
-  'finances.simpleEarn.minAPR': '请输入不低于 {percent}% 的年化。',
-  'finances.date.picker.maximum.time': '最多可查询 {months} 个月，开始日期已自动调整。',
-  'analysis.date.picker.limit.tip': '最多可查询 {days} 天，开始日期已自动调整。',
 
   'earn.market.caption': '活期产品',
   'earn.market.coin': '币种',
-  'earn.market.apr': '预估年化',
   'earn.market.aprParts': '基础 {base} + 最高奖励 {bonus}',
-  'earn.market.term': '活期',
   'earn.market.termHint': '随时赎回',
-  'earn.market.subscribe': '申购',
-  'earn.market.subscribeCoin': '申购 {coin}',
   'earn.market.search': '搜索币种',
   'earn.market.noResultsHint': '没有与“{search}”匹配的币种。',
   'earn.market.clearSearch': '清除搜索',
@@ -27,7 +20,6 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
 
   'earn.holdings.caption': '活期持仓',
   'earn.holdings.principal': '本金 / 已出借',
-  'earn.holdings.principalCard': '本金',
   'earn.holdings.borrowed': '当前被借出',
   'earn.holdings.redeeming': '赎回中 {amount} {coin}',
   'earn.holdings.revoke': '撤销赎回',
@@ -36,20 +28,17 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.holdings.interestCard': '累计收益',
   'earn.holdings.interestOf': '累计利息 {amount} {coin}，查看明细',
   'earn.holdings.apr': '预估下期年化',
-  'earn.holdings.aprCard': '预估年化',
   'earn.holdings.aprOf': '{coin} 预估年化 {apr}，查看详情',
   'earn.holdings.bonus': '奖励',
   'earn.holdings.bonusCoin': '含 {apr} 奖励年化',
   'earn.holdings.autoEarn': '自动理财',
-  'earn.holdings.redeem': '赎回',
-  'earn.holdings.redeemCoin': '赎回 {coin}',
   'earn.holdings.subscribe': '继续申购',
   'earn.holdings.subscribeCoin': '继续申购 {coin}',
   'earn.holdings.empty': '暂无活期持仓',
   'earn.holdings.emptyHint': '申购后，从下一个整点开始计息，可随时赎回。',
   'earn.holdings.browse': '查看产品',
-  'earn.holdings.visitor': '登录后查看持仓',
-  'earn.holdings.visitorHint': '您出借的币种和收益会显示在这里。',
+  'earn.holdings.anonymous': '登录后查看持仓',
+  'earn.holdings.anonymousHint': '您出借的币种和收益会显示在这里。',
   'earn.holdings.failed': '持仓加载失败',
   'earn.holdings.failedHint': '您的资产不受影响，请重试。',
   'earn.holdings.unreadable': '{count} 条持仓无法识别',
@@ -58,29 +47,22 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.detail.title': '简单赚币 - 活期',
   'earn.detail.holding': '持有中',
   'earn.detail.lending': '出借信息',
-  'earn.detail.minApr': '最低出借年化',
+  'earn.minApr.label': '最低出借年化',
   'earn.detail.edit': '修改',
   'earn.detail.editMinApr': '修改最低出借年化',
-  'earn.detail.bonusPart': '基础 {base} + 奖励 {bonus}',
-  'earn.detail.redeeming': '赎回中',
   'earn.detail.autoEarnHint': '自动出借闲置的 {coin}，可随时赎回。',
   'earn.detail.none': '您没有 {coin} 活期持仓',
   'earn.detail.failed': '持仓加载失败',
-
-  'earn.outdated': '刷新失败，当前显示的是 {time}（{zone}）的数据。',
-  'earn.failedHint': '请稍后重试。',
-  'earn.checkAgain': '重新查询',
 
   'earn.summary.title': '我的赚币',
   'earn.summary.total': '总资产',
   'earn.summary.yesterday': '昨日收益',
   'earn.summary.cumulative': '累计收益',
-  'earn.summary.visitor': '让持有的币产生收益',
-  'earn.summary.visitorHint': '登录后查看持仓和收益。每小时派息，随时赎回。',
+  'earn.summary.anonymous': '让持有的币产生收益',
+  'earn.summary.anonymousHint': '登录后查看持仓和收益。每小时派息，随时赎回。',
   'earn.summary.failed': '资产汇总加载失败。',
 
   'earn.interest.titleOf': '{coin} 利息明细',
-  'earn.interest.cumulative': '累计收益',
   'earn.interest.caption': '每日利息，按日期从新到旧',
   'earn.interest.date': '日期',
   'earn.interest.lent': '出借数量',
@@ -114,24 +96,16 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.aprDetails.showTable': '以表格显示',
   'earn.aprDetails.showChart': '以图表显示',
   'earn.aprDetails.tableCaption': '{coin} {period}年化，按时间从新到旧',
-  'earn.aprDetails.time': '时间',
   'earn.aprDetails.noteHourly': '年化每小时随供需变化，历史年化不代表未来收益。',
   'earn.aprDetails.noteBase': '图中仅为出借年化，奖励年化另行发放，未计入。',
   'earn.aprDetails.failed': '年化数据加载失败',
   'earn.aprDetails.empty': '该币种出借满一小时后显示年化走势。',
 
-  'earn.minApr.label': '最低出借年化',
   'earn.minApr.description': '仅当年化不低于该值时才会出借您的 {coin}。设得过高可能导致资金闲置。',
   'earn.minApr.bounds': '可设置 {least}% 至 {most}%',
   'earn.minApr.current': '我的最低年化',
   'earn.minApr.market': '市场年化',
   'earn.minApr.bonusHint': '如需保留奖励年化，最低年化请不要超过 {percent}%。',
-  'earn.minApr.confirm': '确认',
-  'earn.minApr.notChanged': '最低年化未修改，请重试。',
-  'earn.minApr.checking': '未收到结果，正在确认修改是否已保存…',
-  'earn.minApr.unresolved': '无法确认修改是否已保存。',
-  'earn.minApr.unresolved.toast': '暂时无法确认 {coin} 最低年化是否已保存，请重新打开核对。',
-  'earn.minApr.release': '我已确认：未保存',
 
   'earn.autoEarn.switch': '{coin} 自动理财',
   'earn.autoEarn.enableTitle': '开启 {coin} 自动理财？',
@@ -142,8 +116,11 @@ export const simpleEarnZh: Record<keyof typeof simpleEarnEn, string> = {
   'earn.autoEarn.disableText': '闲置余额将不再自动出借。已出借的部分会继续计息，直到您赎回。',
   'earn.autoEarn.enable': '开启',
   'earn.autoEarn.disable': '关闭',
-  'earn.autoEarn.notChanged': '自动理财未修改，请重试。',
-  'earn.autoEarn.checking': '未收到结果，正在确认自动理财的状态…',
-  'earn.autoEarn.unresolved': '无法确认自动理财是否已修改。',
-  'earn.autoEarn.unresolved.toast': '暂时无法确认自动理财是否已修改，请再次点击开关核对。',
+};
+
+/** What the US edition words differently. */
+export const us: UsWording<typeof en> = {
+  'earn.holdings.subscribe': '继续投入',
+  'earn.holdings.subscribeCoin': '继续投入 {coin}',
+  'earn.holdings.emptyHint': '投入后，从下一个整点开始计息，可随时赎回。',
 };

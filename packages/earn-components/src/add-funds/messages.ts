@@ -1,6 +1,7 @@
-/** What adding funds says (SH-26). */
-export const addFundsEn = {
-  'earn.addFunds.action': 'Add funds',
+import { defineMessages } from '../messages/defineMessages.ts';
+
+/** What adding funds shows (SH-26). */
+export const en = {
   'earn.addFunds.title': 'Add {coin}',
   'earn.addFunds.ways': 'Ways to add funds',
   'earn.addFunds.deposit': 'On-chain deposit',
@@ -11,8 +12,10 @@ export const addFundsEn = {
   'earn.addFunds.transferText': 'Move {coin} from another of your accounts.',
   'earn.addFunds.spot': 'Spot trade',
   'earn.addFunds.spotText': 'Buy {coin} with USDT on the spot market.',
-  'earn.addFunds.spotNotOpen': 'Trading of {coin} opens {at}.',
-  'earn.addFunds.loading': 'Looking what else is possible',
+  'earn.addFunds.loading': 'Looking for more ways',
   'earn.addFunds.failed': 'Some ways could not be loaded',
-  'earn.addFunds.login': 'Log in to add funds. What you typed is kept.',
+  'earn.addFunds.login': 'Log in to add funds. What you entered is kept.',
 } as const;
+
+/** The messages of this room. */
+export const addFundsMessages = defineMessages({ en, zh: () => import('./messages.zh.ts') });

@@ -1,0 +1,16 @@
+import { defineMessages } from '../messages/defineMessages.ts';
+
+/** What inviting friends shows. */
+export const en = {
+  'earn.invite.lead': 'Send a friend your link, or your code to enter when they sign up.',
+  'earn.invite.link': 'Invitation link',
+  'earn.invite.code': 'Invitation code',
+  'earn.invite.copyLink': 'Copy the invitation link',
+  'earn.invite.copyCode': 'Copy the invitation code',
+  'earn.invite.failed': 'Your invitation could not be loaded',
+  'earn.invite.none': 'You have no invitation code yet',
+  'earn.invite.noneHint': 'The exchange issues these codes. Please check again later.',
+} as const;
+
+/** The messages of this room. */
+export const inviteMessages = defineMessages({ en, zh: () => import('./messages.zh.ts') });

@@ -1,0 +1,11 @@
+import { defineMessages } from '../messages/defineMessages.ts';
+
+/** What the request to log in shows. */
+export const en = {
+  'earn.session.title': 'Log in to continue',
+  'earn.session.text': 'You need an account for this. What you entered is kept until you return.',
+  'earn.session.signUp': 'Sign up',
+} as const;
+
+/** The messages of this room. */
+export const loginMessages = defineMessages({ en, zh: () => import('./messages.zh.ts') });

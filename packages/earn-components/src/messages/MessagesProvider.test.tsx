@@ -1,0 +1,160 @@
+import { type ReactElement, Suspense } from 'react';
+import { renderToString } from 'react-dom/server.browser';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { plural } from '@earnkit/ui';
+import { flexibleMessages } from '../simple-earn/flexibleMessages.ts';
+import { defineMessages } from './defineMessages.ts';
+import { MessagesProvider, type MessagesProviderProps, loadWords, useMessages } from './MessagesProvider.tsx';
+
+function Action(): ReactElement {
+  const { t, language } = useMessages(flexibleMessages);
+  return <output>{`${t('earn.subscribeCoin', { coin: 'USDT' })} ${language}`}</output>;
+}
+
+const provided = (props: Omit<MessagesProviderProps, 'children'>, children: ReactElement = <Action />): ReactElement => (
+  <MessagesProvider {...props}>{children}</MessagesProvider>
+);
+
+// The first test of this file: the Chinese messages stay loaded for the tests after it.
+test('shows nothing in a wrong language before the first messages are loaded, on the server too', async () => {
+  const chinese = provided({ locale: 'zh', fallback: <i>…</i> });
+  expect(renderToString(chinese)).toBe('<i>…</i>');
+  expect(renderToString(provided({ locale: 'en' }))).toBe('<output>Subscribe USDT en</output>');
+  const said: (string | null)[] = [];
+  const place = document.createElement('div');
+  document.body.append(place);
+  const watch = new MutationObserver(() => said.push(place.textContent));
+  watch.observe(place, { subtree: true, childList: true, characterData: true });
+  const screen = await render(chinese, { container: place });
+  await expect.element(screen.getByText('申购 USDT zh')).toBeInTheDocument();
+  expect(new Set(said)).toEqual(new Set(['…', '申购 USDT zh']));
+  watch.disconnect();
+});
+
+test('shows loaded messages on the first render, on the server too', async () => {
+  await loadWords('zh-Hans-SG');
+  expect(renderToString(provided({ locale: 'zh-Hans-SG' }))).toBe('<output>申购 USDT zh-Hans-SG</output>');
+});
+
+test.each([
+  ['en', 'us', 'Commit USDT en'],
+  ['zh', 'global', '申购 USDT zh'],
+  ['zh', 'us', '投入 USDT zh'],
+  ['zh_TW', 'us', '投入 USDT zh-TW'],
+  ['zh-Hant-HK', 'global', '申购 USDT zh-Hant-HK'],
+  ['de-AT', 'global', 'Subscribe USDT de-AT'],
+  ['ar', 'global', 'Subscribe USDT ar'],
+  ['zhx', 'global', 'Subscribe USDT zhx'],
+  ['no language', 'global', 'Subscribe USDT en'],
+] as const)('%s in the %s edition: %s (US-02, US-09, AMB-132)', async (locale, edition, said) => {
+  const screen = await render(provided({ locale, edition }));
+  await expect.element(screen.getByText(said)).toBeInTheDocument();
+});
+
+describe('messages of a product', () => {
+  const messages = { 'earn.subscribeCoin': 'Anlegen: {coin}' };
+
+  test('replace ours in every language and edition', async () => {
+    const screen = await render(provided({ locale: 'de', edition: 'us', messages }));
+    await expect.element(screen.getByText('Anlegen: USDT de')).toBeInTheDocument();
+    await screen.rerender(provided({ locale: 'zh', messages }));
+    await expect.element(screen.getByText('Anlegen: USDT zh')).toBeInTheDocument();
+  });
+
+  function Waiting(): ReactElement {
+    const { noticeText } = useMessages();
+    return <output>{['1', '3'].map((seconds) => noticeText({ key: 'earn.error.retryAfter', values: { seconds } })).join(' ')}</output>;
+  }
+  const waiting = (own: MessagesProviderProps['messages'] = {}): ReactElement =>
+    provided({ locale: 'pl', messages: own, fallback: <i>…</i> }, <Waiting />);
+  const ICU = { 'earn.error.retryAfter': '{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}' };
+
+  // Before any other test needs the parser.
+  test('wait for the ICU parser where they need it, and are there at once on a server that awaited it', async () => {
+    expect(renderToString(waiting(ICU))).toBe('<i>…</i>');
+    await loadWords('pl', ICU);
+    expect(renderToString(waiting(ICU))).toBe('<output>1 sekunda 3 sekundy</output>');
+  });
+
+  test('follow the plurals of their own locale; ours follow those of the language they are in', async () => {
+    const english = 'Too many requests. Try again in 1 second. Too many requests. Try again in 3 seconds.';
+    const screen = await render(waiting());
+    await expect.element(screen.getByText(english)).toBeInTheDocument();
+    await screen.rerender(waiting(ICU));
+    await expect.element(screen.getByText('1 sekunda 3 sekundy')).toBeInTheDocument();
+    const compiled = plural('seconds', { one: '# sekunda', few: '# sekundy', many: '# sekund', other: '# sekundy' });
+    await screen.rerender(waiting({ 'earn.error.retryAfter': compiled }));
+    await expect.element(screen.getByText('1 sekunda 3 sekundy')).toBeInTheDocument();
+  });
+
+  test('are shown as written when an ICU text is broken', async () => {
+    const screen = await render(waiting({ 'earn.error.retryAfter': '{seconds, plural' }));
+    await expect.element(screen.getByText('{seconds, plural {seconds, plural')).toBeInTheDocument();
+  });
+
+  test('may quote braces and apostrophes as ICU does', async () => {
+    const quoted = { 'earn.subscribeCoin': "It''s '{'new'}': {coin}" };
+    await loadWords('en', quoted);
+    const screen = await render(provided({ locale: 'en', messages: quoted }));
+    await expect.element(screen.getByText("It's {new}: USDT en")).toBeInTheDocument();
+  });
+});
+
+test('keeps the old language until the new one is loaded', async () => {
+  const screen = await render(provided({ locale: 'en' }));
+  await screen.rerender(provided({ locale: 'zh', fallback: <i>…</i> }));
+  await expect.element(screen.getByText('申购 USDT zh')).toBeInTheDocument();
+  await screen.rerender(provided({ locale: 'en' }));
+  await expect.element(screen.getByText('Subscribe USDT en')).toBeInTheDocument();
+});
+
+describe('a room whose code comes after the area is shown', () => {
+  const showing = (room: ReturnType<typeof lateRoom>): ReactElement => {
+    function Late(): ReactElement {
+      return <output>{useMessages(room).t('late')}</output>;
+    }
+    return (
+      <Suspense fallback={<i>…</i>}>
+        <Late />
+      </Suspense>
+    );
+  };
+  const lateRoom = (zh: () => Promise<{ readonly zh: { readonly late: string } }>) => defineMessages({ en: { late: 'Late' }, zh });
+
+  test('is there at once in English', async () => {
+    const screen = await render(provided({ locale: 'en' }));
+    await screen.rerender(provided({ locale: 'en' }, showing(lateRoom(() => Promise.reject(new Error('Not asked for'))))));
+    expect(screen.container.textContent).toBe('Late');
+  });
+
+  test('suspends until its messages are loaded, and leaves the rest of the area alone', async () => {
+    await loadWords('zh');
+    const screen = await render(provided({ locale: 'zh' }));
+    let arrive: (words: { zh: { late: string } }) => void = () => undefined;
+    const room = lateRoom(() => new Promise((resolve) => void (arrive = resolve)));
+    await screen.rerender(
+      provided(
+        { locale: 'zh' },
+        <>
+          <Action />
+          {showing(room)}
+        </>,
+      ),
+    );
+    expect(screen.container.textContent).toBe('申购 USDT zh…');
+    arrive({ zh: { late: '晚到' } });
+    await expect.poll(() => screen.container.textContent).toBe('申购 USDT zh晚到');
+  });
+
+  test('is shown in English where its messages cannot be loaded, and in its language when they can be later', async () => {
+    await loadWords('zh');
+    let offline = true;
+    const room = lateRoom(() => (offline ? Promise.reject(new Error('Offline')) : Promise.resolve({ zh: { late: '晚到' } })));
+    const screen = await render(provided({ locale: 'zh' }, showing(room)));
+    await expect.poll(() => screen.container.textContent).toBe('Late');
+    offline = false;
+    await loadWords('zh');
+    await expect.poll(() => screen.container.textContent).toBe('晚到');
+  });
+});

@@ -1,0 +1,185 @@
+'use client';
+import { type ReactElement, type ReactNode, createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReasonKey } from '@earnkit/core';
+import type { Edition, Notice } from '@earnkit/hooks';
+import { type MessageValues, type UiLabels, formatMessage } from '@earnkit/ui';
+import { type CommonKey, commonMessages } from './common.ts';
+import { type Catalogue, type Room, languageOf, loadRoom, loadRooms, messagesOf, onMessages, roomsState } from './defineMessages.ts';
+import { type OwnMessages, loadParser, parserState, readOwnMessages } from './ownMessages.ts';
+import { type PlainValues, presentValues } from './presentValues.ts';
+import type { MessageOverrides } from './rooms.ts';
+
+/** Messages of a room and those of every room, in the person's language. */
+export interface Messages<Key extends string = CommonKey> {
+  /** A message as text. Values are filled in as text. */
+  readonly t: (key: Key | CommonKey, values?: MessageValues) => string;
+  /**
+   * What a rule or a hook says, as text. Amounts come as plain digits and are grouped here; `at` comes as unix seconds and is
+   * written as a local day and minute.
+   */
+  readonly noticeText: (notice: SpokenNotice) => string;
+  /**
+   * BCP 47 tag in which days, weeks and figures are written: the locale of the area, once its messages are loaded. A locale
+   * without messages of its own keeps its formats and is shown in English.
+   */
+  readonly language: string;
+}
+
+/** What a rule or a hook says: the key of a message and its values. */
+export interface SpokenNotice {
+  /** Key of the message. */
+  readonly key: ReasonKey | Notice['key'];
+  /** Values of the message, in plain digits. @default {} */
+  readonly values?: PlainValues;
+}
+
+/** Props of {@link MessagesProvider}. */
+export interface MessagesProviderProps {
+  /** BCP 47 language tag. Chinese has its own messages; every other language is English unless `messages` gives them. */
+  locale: string;
+  /** Wording of an edition (US-02, US-09). @default 'global' */
+  edition?: Edition;
+  /** IANA zone in which moments are written. @default the browser's */
+  timeZone?: string;
+  /** A product's own messages, key by key. They come before the area's, and their plurals follow `locale`. @default {} */
+  messages?: MessageOverrides;
+  /** Shown until the first language is loaded. English needs no loading. @default nothing */
+  fallback?: ReactNode;
+  /** What shows the messages. */
+  children: ReactNode;
+}
+
+/** The messages an area shows now. */
+interface AreaMessages {
+  readonly messagesOf: (room: Room) => Messages<string> | Promise<void>;
+  readonly labels: Partial<UiLabels>;
+}
+
+const MessagesContext = createContext<AreaMessages | undefined>(undefined);
+
+const NO_MESSAGES: OwnMessages = {};
+
+/**
+ * Gives everything inside its messages. Nothing is shown before the first language is loaded. A switch of language keeps the
+ * old one until the new one is loaded. Messages that cannot be loaded are shown in English.
+ */
+export function MessagesProvider(props: MessagesProviderProps): ReactElement {
+  const { locale, edition = 'global', timeZone, messages = NO_MESSAGES, fallback = null, children } = props;
+  const shown = useLoaded(locale, messages);
+  const area = useMemo(
+    () => shown && areaMessages(knownLocale(shown.locale), edition, timeZone, shown.messages),
+    [shown, edition, timeZone],
+  );
+  return area === undefined ? <>{fallback}</> : <MessagesContext.Provider value={area}>{children}</MessagesContext.Provider>;
+}
+
+/** What was asked for and is loaded. */
+interface Loaded {
+  readonly locale: string;
+  readonly messages: OwnMessages;
+  readonly state: number;
+}
+
+/** The last locale and messages that are loaded; `undefined` before the first. */
+function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
+  const language = languageOf(locale);
+  const snapshot = (): 'loading' | number => (parserState(messages) === 'loading' ? 'loading' : roomsState(language));
+  const state = useSyncExternalStore(onMessages, snapshot, snapshot);
+  useEffect(() => void Promise.all([loadRooms(language), loadParser(messages)]), [language, messages]);
+  const [held, hold] = useState<Loaded>();
+  if (state === 'loading') return held;
+  if (held?.locale === locale && held.messages === messages && held.state === state) return held;
+  const loaded: Loaded = { locale, messages, state };
+  hold(loaded);
+  return loaded;
+}
+
+function areaMessages(locale: string, edition: Edition, timeZone: string | undefined, overrides: OwnMessages): AreaMessages {
+  const language = languageOf(locale);
+  const style = { locale, timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const own = readOwnMessages(overrides, locale);
+  const cache = new Map<Room, Messages<string>>();
+
+  const say = (catalogue: Catalogue, catalogueLocale: string, key: string, values?: MessageValues): string => {
+    const message = own[key];
+    return message === undefined ? formatMessage(catalogue[key] ?? key, values, catalogueLocale) : formatMessage(message, values, locale);
+  };
+  const read = (room: Room): { readonly catalogue: Catalogue; readonly locale: string } | undefined => {
+    const loaded = messagesOf(room, language);
+    // English messages keep English plurals: a language without a form for one would say "1 seconds".
+    return loaded && { catalogue: loaded.editions[edition], locale: loaded.language === 'en' ? 'en' : locale };
+  };
+  const ofRoom = (room: Room): Messages<string> | Promise<void> => {
+    const known = cache.get(room);
+    if (known) return known;
+    const words = read(room);
+    const common = read(commonMessages);
+    if (words === undefined || common === undefined) return loadRoom(room, language);
+    const found: Messages<string> = {
+      t: (key, values) => {
+        const from = Object.hasOwn(words.catalogue, key) ? words : common;
+        return say(from.catalogue, from.locale, key, values);
+      },
+      noticeText: ({ key, values }) => say(common.catalogue, common.locale, key, presentValues(values, style)),
+      language: locale,
+    };
+    cache.set(room, found);
+    return found;
+  };
+  return { messagesOf: ofRoom, labels: labelsOf({ ...(language === 'en' ? {} : read(commonMessages)?.catalogue), ...own }) };
+}
+
+const LABEL = 'earn.ui.';
+
+/** The labels of the parts among messages. */
+const labelsOf = (messages: OwnMessages): Partial<UiLabels> =>
+  Object.fromEntries(
+    Object.entries(messages)
+      .filter(([key]) => key.startsWith(LABEL))
+      .map(([key, message]) => [key.slice(LABEL.length), message]),
+  );
+
+/** A locale as `Intl` knows it: `zh-TW` for `zh_tw`, English for text that is no locale. */
+function knownLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+function useArea(): AreaMessages {
+  const area = useContext(MessagesContext);
+  if (area === undefined) throw new Error('No EarnArea above this component');
+  return area;
+}
+
+/**
+ * The messages of a room: `const { t } = useMessages(flexibleMessages)`. The messages of every room, such as `earn.retry`,
+ * are always among them. A room whose code came after the language of the area suspends until its messages are loaded.
+ *
+ * @param room What `defineMessages` returned. Without one, the messages of every room alone.
+ * @throws Error outside a `MessagesProvider` or `EarnArea`.
+ */
+export function useMessages<Key extends string = CommonKey>(room?: Room<Key>): Messages<Key> {
+  const messages = useArea().messagesOf(room ?? commonMessages);
+  // A thrown promise suspends, in React 18 too, which has no `use`.
+  // oxlint-disable-next-line typescript/only-throw-error
+  if (messages instanceof Promise) throw messages;
+  return messages;
+}
+
+/** The labels of the parts of `@earnkit/ui` in the language of the area, and a product's own. */
+export const useUiLabels = (): Partial<UiLabels> => useArea().labels;
+
+/**
+ * Loads the messages of a locale, once. An `EarnArea` does it by itself. A server awaits it before it renders, and the page
+ * before it hydrates: the messages are then there on the first render.
+ *
+ * @param locale BCP 47 tag.
+ * @param messages The `messages` the area is given, whose ICU texts need a parser.
+ * @returns Settles when the messages are loaded, or cannot be: the area then shows English. Never rejects.
+ */
+export const loadWords = async (locale: string, messages: MessageOverrides = NO_MESSAGES): Promise<void> => {
+  await Promise.all([loadRooms(languageOf(locale)), loadParser(messages)]);
+};

@@ -1,0 +1,141 @@
+import { type Message, type MessageValues, englishLabels, formatMessage } from '@earnkit/ui';
+import { describe, expect, test } from 'vitest';
+import { spoken } from './common.ts';
+import type { Catalogue, Room } from './defineMessages.ts';
+import { icuMessage } from './icuMessage.ts';
+import { labelsZh } from './labels.zh.ts';
+import { presentValues } from './presentValues.ts';
+import { rooms } from './rooms.ts';
+
+const UTC = { locale: 'en', timeZone: 'UTC' };
+
+/** Notifications are subscribed to in every edition; no money is in them. */
+const NEWS = /^(earn\.notifications\.|finances\.subscri)/;
+
+const LABEL = 'earn.ui.';
+const isLabel = (key: string): boolean => key.startsWith(LABEL);
+
+/** The names of the values a message asks for, whatever the count. */
+function placeholders(message: Message): readonly string[] {
+  const names = new Set<string>();
+  for (const count of [0, 1, 2, 5]) {
+    const values = new Proxy<MessageValues>(
+      {},
+      {
+        get: (_, name) => (names.add(String(name)), count),
+        getOwnPropertyDescriptor: (_, name) => (names.add(String(name)), { value: count, configurable: true }),
+      },
+    );
+    expect(formatMessage(message, values, 'en').trim()).not.toBe('');
+  }
+  return [...names].sort();
+}
+
+/** Everything a catalogue may show: the forms of a counted message too. */
+const texts = (catalogue: Readonly<Partial<Catalogue>>): readonly (readonly [string, string])[] =>
+  Object.entries(catalogue).flatMap(([key, message = '']) =>
+    [0, 1, 2].map((count) => [key, formatMessage(message, { count, seconds: count })] as const),
+  );
+
+/** What an edition words differently. */
+const differences = ({ global, us }: Room['english']): Catalogue =>
+  Object.fromEntries(Object.entries(us).filter(([key, message]) => message !== global[key]));
+
+const chineseOf = async (room: Room): Promise<Room['english']> => room.loadChinese();
+
+describe.each(Object.entries<Room>(rooms))('the room %s', (_name, room) => {
+  test('says the same things in both languages', async () => {
+    const { global } = await chineseOf(room);
+    expect(
+      Object.keys(global)
+        .filter((key) => !isLabel(key))
+        .sort(),
+    ).toEqual(Object.keys(room.english.global).sort());
+  });
+
+  test('asks for the same values in both languages and editions', async () => {
+    const { english } = room;
+    const chinese = await chineseOf(room);
+    for (const catalogue of [english.global, english.us, chinese.global, chinese.us]) {
+      for (const [key, message] of Object.entries(catalogue)) {
+        if (!isLabel(key)) expect([key, placeholders(message)]).toEqual([key, placeholders(english.global[key] ?? '')]);
+      }
+    }
+  });
+
+  test('words only its own keys differently in the US edition, and the same in both languages', async () => {
+    const english = Object.keys(differences(room.english)).sort();
+    expect(english.filter((key) => !Object.hasOwn(room.english.global, key))).toEqual([]);
+    expect(Object.keys(differences(await chineseOf(room))).sort()).toEqual(english);
+  });
+
+  test('commits and never subscribes or stakes in the US edition (US-02, US-09, AMB-129)', async () => {
+    const slips = (catalogue: Catalogue, pattern: RegExp): readonly unknown[] =>
+      texts(catalogue).filter(([key, text]) => !NEWS.test(key) && pattern.test(text));
+    expect(slips(room.english.us, /subscri|\bstak/i)).toEqual([]);
+    expect(slips((await chineseOf(room)).us, /申购/)).toEqual([]);
+  });
+});
+
+describe('the catalogues', () => {
+  test('have every key in one room only', () => {
+    const keys = Object.values<Room>(rooms).flatMap(({ english }) => Object.keys(english.global));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test('have what rules, errors and hooks say in every language and edition, loaded with the area', async () => {
+    const { english } = rooms.common;
+    const chinese = await rooms.common.loadChinese();
+    for (const catalogue of [english.global, english.us, chinese.global, chinese.us]) {
+      expect(Object.keys(spoken).filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
+    }
+  });
+
+  test('have every label of the parts in Chinese, with the same values', () => {
+    const labels: Catalogue = englishLabels;
+    const chinese: Catalogue = labelsZh;
+    expect(Object.keys(chinese).sort()).toEqual(
+      Object.keys(labels)
+        .map((name) => LABEL + name)
+        .sort(),
+    );
+    for (const [name, label] of Object.entries(labels)) expect(placeholders(chinese[LABEL + name] ?? '')).toEqual(placeholders(label));
+  });
+});
+
+describe('an ICU text of a product', () => {
+  test('shows a value as text, whatever it holds', () => {
+    const hostile = "<b>{amount, plural, one {#}}</b> ' #";
+    expect(formatMessage(icuMessage('Hello {name}', 'en'), { name: hostile })).toBe(`Hello ${hostile}`);
+  });
+
+  test('is shown as written when it cannot be parsed or lacks a value', () => {
+    expect(formatMessage(icuMessage('{count, plural', 'en'), { count: 1 })).toBe('{count, plural');
+    expect(formatMessage(icuMessage('{missing} coins', 'en'))).toBe('{missing} coins');
+  });
+
+  test('without values is plain text', () => {
+    expect(icuMessage("It''s <b>here</b>", 'en')).toBe("It's <b>here</b>");
+  });
+});
+
+describe('a message', () => {
+  test('has plural forms in each language', async () => {
+    const { 'earn.error.retryAfter': english } = rooms.common.english.global;
+    expect(formatMessage(english, presentValues({ seconds: '1' }, UTC))).toBe('Too many requests. Try again in 1 second.');
+    expect(formatMessage(english, presentValues({ seconds: '30' }, UTC))).toBe('Too many requests. Try again in 30 seconds.');
+    const { 'earn.error.retryAfter': chinese } = (await rooms.common.loadChinese()).global;
+    expect(formatMessage(chinese, presentValues({ seconds: '30' }, UTC), 'zh')).toBe('请求过于频繁，请在 30 秒后重试。');
+  });
+
+  test('shows amounts of a rule with every digit and grouped', () => {
+    expect(presentValues({ amount: '1234567.00000001', coin: 'USDT' }, UTC)).toEqual({ amount: '1,234,567.00000001', coin: 'USDT' });
+  });
+
+  test('shows a moment as a day and a minute of the zone, the zone named, the year first in Chinese (FM-17, RG-06, AMB-058)', () => {
+    const at = { at: '1768465800' };
+    expect(presentValues(at, UTC)).toEqual({ at: '01/15/2026 08:30 (UTC)' });
+    expect(presentValues(at, { locale: 'zh-TW', timeZone: 'Asia/Taipei' })).toEqual({ at: '2026/01/15 16:30 (UTC+8)' });
+    expect(presentValues({ at: 'soon' }, UTC)).toEqual({ at: '--' });
+  });
+});

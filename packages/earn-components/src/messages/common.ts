@@ -1,0 +1,140 @@
+import type { ReasonKey } from '@earnkit/core';
+import type { Notice } from '@earnkit/hooks';
+import { type Message, plural } from '@earnkit/ui';
+import { type KeyOf, type UsWording, defineMessages } from './defineMessages.ts';
+
+/* Keys without `earn.` are the exchange’s own and never change. */
+
+/** What rules, errors and hooks say. It comes with the area: a toast may speak of a part whose code is not loaded. */
+export const spoken = {
+  Networkerr: 'The connection failed. Check your network and try again.',
+  orderCancelled: 'Redemption cancelled',
+  modified: 'Changes saved',
+  'lend_earn.insufficient.balance': 'This is more than your available balance',
+  'lend_earn.notsubscribe.toast': 'Your funds serve as collateral and are locked, so they cannot be subscribed right now.',
+  'lend_earn.notredeem.toast': 'Your funds serve as collateral and are locked, so they cannot be redeemed right now.',
+  'cryptoloan.enabledSuccessfully': 'Auto-Earn is on',
+  'cryptoloan.disabledSuccessfully': 'Auto-Earn is off',
+  'finances.subscribed.tip': 'You are subscribed',
+  'finances.subscription.cancelled': 'Subscription cancelled',
+  'finances.simpleEarn.minPurchaseAmount': 'The minimum is {amount} {coin}',
+  'finances.simpleEarn.maxAPR': 'Enter {percent}% or less.',
+  'finances.simpleEarn.minAPR': 'Enter {percent}% or more.',
+  'redeem.number.minLimit': 'The minimum is {amount} {coin}',
+  'simple_earn.amount.tip.remainingQuotaLessAmount': 'The remaining quota is below the minimum amount',
+  'finance.individualRemainingQuotaAmount': 'Your remaining quota is {amount} {coin}',
+  'simple.min_purchase': 'This voucher needs at least {amount} {coin}',
+  'simple.max_purchase': 'This voucher covers at most {amount} {coin}',
+  'finances.date.picker.maximum.time': 'You can view {months} months at most, so the start date was moved.',
+  'analysis.date.picker.limit.tip': 'You can view {days} days at most, so the start date was moved.',
+
+  'earn.error.retryLater': 'Something went wrong at the exchange. Please try again in a moment.',
+  'earn.error.retryAfter': plural('seconds', {
+    one: 'Too many requests. Try again in # second.',
+    other: 'Too many requests. Try again in # seconds.',
+  }),
+  'earn.error.offline': 'You are offline. Nothing was sent. Try again once you are connected.',
+  'earn.error.loginNeeded': 'You were signed out. Log in again. What you entered is kept.',
+  'earn.error.rateChanged': 'The rate changed. Nothing was sent. Check the new rate and confirm again.',
+  'earn.error.limitChanged':
+    'The conditions changed and your amount no longer fits. Nothing was sent. Change the amount and confirm again.',
+  'earn.error.notPlaced': 'Your order was not placed and no funds were moved. You can submit it again.',
+  'earn.error.passwordNotSet': 'Moving funds needs a funding password. Set one in your security settings first.',
+  'earn.error.passwordFingerprint': 'The exchange asks for your fingerprint, which this page cannot read. Confirm in the exchange’s app.',
+  'earn.error.passwordTooOften': 'The funding password was wrong too many times. Try again later.',
+  'earn.redemption.notRevocable': 'This redemption can no longer be cancelled.',
+  'earn.addFunds.spotNotOpen': 'Trading of {coin} opens {at}.',
+
+  'earn.submission.recalled':
+    'Your order of {amount} {coin} was being sent when this page was reloaded. We are checking it and will notify you. Nothing is sent twice.',
+  'earn.flexible.subscribed.toast': 'Subscribed {amount} {coin}',
+  'earn.flexible.subscribe.unresolved.toast': 'We could not find out whether your {coin} subscription was placed. Open it again to check.',
+  'earn.flexible.redeemed.toast': 'Redeemed {amount} {coin}',
+  'earn.flexible.redeem.unresolved.toast': 'We could not find out whether your {coin} redemption was placed. Open it again to check.',
+  'earn.flexible.cancel.notCancelled': 'Your redemption was not cancelled and continues. You can try again.',
+  'earn.flexible.cancel.unresolved.toast': 'We could not find out whether your {coin} redemption was cancelled. Open it again to check.',
+  'earn.minApr.notChanged': 'Your minimum APR was not changed. Please try again.',
+  'earn.minApr.unresolved.toast': 'We could not find out whether your minimum APR for {coin} was saved. Open it again to check.',
+  'earn.autoEarn.notChanged': 'Auto-Earn was not changed. Please try again.',
+  'earn.autoEarn.unresolved.toast': 'We could not find out whether Auto-Earn was changed. Use the switch again to check.',
+  'earn.notifications.notChanged': 'Your notifications were not changed. Please try again.',
+  'earn.notifications.unresolved.toast': 'We could not find out whether your notifications were changed. Open them again to check.',
+} as const satisfies Readonly<Record<ReasonKey | Notice['key'], Message>>;
+
+/** What every part of the earn area may show. */
+export const en = {
+  ...spoken,
+
+  Copied: 'Copied',
+  'finances.noData': 'Nothing here yet',
+  'finances.inadequateBalance': 'Insufficient balance',
+
+  'earn.error.unreadable': 'Some of what the exchange sent could not be read and is left out.',
+  'earn.login': 'Log in',
+  'earn.retry': 'Try again',
+  'earn.checkAgain': 'Check again',
+  'earn.close': 'Close',
+  'earn.cancel': 'Cancel',
+  'earn.confirm': 'Confirm',
+  'earn.done': 'Done',
+  'earn.unknown': '--',
+  'earn.failedHint': 'Please try again in a moment.',
+  'earn.stale': 'This could not be refreshed. It shows the data of {time} ({zone}).',
+  'earn.immediately': 'Immediately',
+  'earn.now': 'Now',
+  'earn.time': 'Time',
+  'earn.actions': 'Actions',
+  'earn.apr': 'APR',
+  'earn.estApr': 'Est. APR',
+  'earn.aprParts': '{base} base + {bonus} bonus',
+  'earn.flexibleTerm': 'Flexible',
+  'earn.principal': 'Principal',
+  'earn.subscribe': 'Subscribe',
+  'earn.subscribeCoin': 'Subscribe {coin}',
+  'earn.redeem': 'Redeem',
+  'earn.redeemCoin': 'Redeem {coin}',
+  'earn.redeeming': 'Redeeming',
+  'earn.addFunds.action': 'Add funds',
+  'earn.notifications.title': 'Notifications',
+  'earn.invite.title': 'Invite friends',
+  'earn.password.openSettings': 'Open security settings',
+
+  'earn.account.any': 'your account',
+  'earn.account.spot': 'Spot account',
+  'earn.account.unified': 'Unified account',
+  'earn.amount.label': 'Amount',
+  'earn.amount.placeholder': '0.00',
+  'earn.amount.available': 'Available',
+  'earn.amount.availableSpot': 'Available in Spot',
+  'earn.amount.availableUnified': 'Available in Unified',
+
+  'earn.submission.checking': 'Checking your order',
+  'earn.submission.checkingText':
+    'We did not get an answer from the exchange. We are checking your order. Nothing is sent twice. You can close this; we will notify you.',
+  'earn.submission.unresolved': 'We do not know yet whether your order was placed',
+  'earn.submission.unresolvedText':
+    'We could not reach the exchange. Check again, or look for {amount} {coin} in your history before you submit a new order.',
+  'earn.submission.history': 'Open history',
+  'earn.submission.release': 'I checked: it was not placed',
+  'earn.cancellation.unresolved': 'We do not know yet whether your redemption was cancelled',
+  'earn.cancellation.unresolvedText':
+    'We could not reach the exchange. Check again, or check in your holdings whether {amount} {coin} is still being redeemed.',
+  'earn.cancellation.release': 'I checked: it is still redeeming',
+  'earn.setting.checking': 'We did not get an answer from the exchange. Checking whether your change was saved…',
+  'earn.setting.unresolved': 'We could not find out whether your change was saved.',
+  'earn.setting.release': 'I checked: it was not saved',
+} as const;
+
+const us: UsWording<typeof en> = {
+  'lend_earn.notsubscribe.toast': 'Your funds serve as collateral and are locked, so they cannot be committed right now.',
+  'earn.flexible.subscribed.toast': 'Committed {amount} {coin}',
+  'earn.flexible.subscribe.unresolved.toast': 'We could not find out whether your {coin} commitment was placed. Open it again to check.',
+  'earn.subscribe': 'Commit',
+  'earn.subscribeCoin': 'Commit {coin}',
+};
+
+/** The messages of every room. */
+export const commonMessages = defineMessages({ en, us, zh: () => import('./common.zh.ts') });
+
+/** Key of a message of every room. */
+export type CommonKey = KeyOf<typeof commonMessages>;

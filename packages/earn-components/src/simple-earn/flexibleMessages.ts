@@ -1,0 +1,93 @@
+import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
+
+/** What subscribing, redeeming and cancelling show. Keys without `earn.` are the exchange’s own and never change. */
+export const en = {
+  'lend_earn.borrowedRule2': 'Most of this coin is borrowed right now. A redemption may have to wait until borrowers repay.',
+
+  'earn.flexible.term': 'Term',
+  'earn.flexible.minimum': 'Minimum',
+  'earn.flexible.timeline': 'What happens when',
+  'earn.flexible.timeline.subscribed': 'Subscribed',
+  'earn.flexible.timeline.starts': 'Interest starts',
+  'earn.flexible.timeline.paid': 'First interest paid',
+  'earn.flexible.timeline.redeem': 'Redeem',
+  'earn.flexible.timeline.redeemTime': 'Any time',
+
+  'earn.flexible.subscribe.failed': 'The product could not be loaded',
+  'earn.flexible.subscribe.failedText': 'Nothing was sent. Try again.',
+  'earn.flexible.subscribe.missing': '{coin} cannot be subscribed right now',
+  'earn.flexible.subscribe.missingText': 'The exchange offers no flexible product for this coin.',
+  'earn.flexible.subscribe.noRate': 'There is no rate for {coin} right now, so it cannot be subscribed.',
+  'earn.flexible.subscribe.aprSum': '{base} + {bonus}',
+  'earn.flexible.subscribe.tiers': 'Bonus APR by amount',
+  'earn.flexible.subscribe.tier': '{from} – {to} {coin}',
+  'earn.flexible.subscribe.tierOpen': 'Above {from} {coin}',
+  'earn.flexible.subscribe.tierRate': '+{apr}',
+  'earn.flexible.subscribe.tiersPaidIn': 'The bonus is paid in {coin}.',
+  'earn.flexible.subscribe.tiersLimit': 'The bonus applies up to {amount} {coin}.',
+  'earn.flexible.subscribe.tiersHeld': 'Tiers count from the {amount} {coin} you already hold.',
+  'earn.flexible.subscribe.aprForAmount': 'APR for your amount',
+  'earn.flexible.subscribe.daily': 'Est. return per day',
+  'earn.flexible.subscribe.dailyBonus': 'Est. bonus per day',
+  'earn.flexible.subscribe.sent': 'You subscribe',
+  'earn.flexible.subscribe.sentHint': 'Amounts are rounded down to 6 decimals.',
+  'earn.flexible.subscribe.rateChanged': 'The rate changed from {from} to {to}',
+  'earn.flexible.subscribe.rateChangedText': 'Nothing was sent. Your amount is still here.',
+  'earn.flexible.subscribe.rateAccept': 'Continue at {to}',
+  'earn.flexible.subscribe.rules': 'Rules',
+  'earn.flexible.subscribe.tradingRules': 'Trading rules',
+  'earn.flexible.subscribe.productRules': 'Product rules',
+  'earn.flexible.subscribe.tradingRule1': 'Your amount is lent from the next full hour. It earns interest from then on, paid every hour.',
+  'earn.flexible.subscribe.tradingRule2': 'The APR is an estimate. It changes every hour with supply and demand and can fall.',
+  'earn.flexible.subscribe.tradingRule3':
+    'You can redeem at any time. Funds that are not borrowed arrive at once, borrowed funds at the next full hour.',
+  'earn.flexible.subscribe.productRule1':
+    'You earn the rate of each hour unless it is below your minimum APR of {apr}. You can change the minimum later.',
+  'earn.flexible.subscribe.productRule1Unknown':
+    'You earn the rate of each hour unless it is below your minimum APR. You can change the minimum later.',
+  'earn.flexible.subscribe.productRule2': 'Interest is added to your holding and earns interest itself.',
+  'earn.flexible.subscribe.productRule3': 'When most of the coin is borrowed, a redemption can take longer than one hour.',
+
+  'earn.flexible.subscribed.title': 'Subscribed',
+  'earn.flexible.subscribed.text': '{amount} {coin} is in Simple Earn.',
+  'earn.flexible.subscribed.accrual': 'No interest accrues before {time}.',
+  'earn.flexible.subscribed.view': 'View holdings',
+  'earn.flexible.subscribed.more': 'Subscribe more',
+
+  'earn.flexible.redeem.lent': 'Borrowed',
+  'earn.flexible.redeem.redeemable': 'Redeemable',
+  'earn.flexible.redeem.margin': 'Held as margin',
+  'earn.flexible.redeem.cancel': 'Cancel redemption',
+  'earn.flexible.redeem.sent': 'You redeem',
+  'earn.flexible.redeem.sentHint': 'Amounts are rounded down to 6 decimals. {amount} {coin} stays in your holding.',
+  'earn.flexible.redeem.atOnce': 'At once',
+  'earn.flexible.redeem.atNextHour': 'At the next full hour',
+  'earn.flexible.redeem.to': 'To',
+  'earn.flexible.redeem.timeline': 'When your money arrives',
+  'earn.flexible.redeem.timeline.free': '{amount} {coin} arrives',
+  'earn.flexible.redeem.timeline.lent': '{amount} {coin} expected',
+  'earn.flexible.redeem.timeline.none': 'Free amount arrives',
+  'earn.flexible.redeem.timeline.noneLent': 'Borrowed part due',
+  'earn.flexible.redeem.estimate': 'Borrowing changes all the time, so the amount that arrives at once is an estimate.',
+  'earn.flexible.redeem.stale': 'Your holding could not be refreshed. Amounts may be out of date.',
+  'earn.flexible.redeem.nothing': 'There is nothing to redeem.',
+  'earn.flexible.redeemed.title': 'Redeemed',
+  'earn.flexible.redeemed.text': '{amount} {coin} is on its way to {account}.',
+  'earn.flexible.redeemed.more': 'Redeem more',
+
+  'earn.flexible.cancel.title': 'Cancel this redemption?',
+  'earn.flexible.cancel.text': '{amount} {coin} stays in Simple Earn and keeps earning.',
+  'earn.flexible.cancel.keep': 'Keep redeeming',
+} as const;
+
+const us: UsWording<typeof en> = {
+  'earn.flexible.timeline.subscribed': 'Committed',
+  'earn.flexible.subscribe.missing': '{coin} cannot be committed right now',
+  'earn.flexible.subscribe.noRate': 'There is no rate for {coin} right now, so it cannot be committed.',
+  'earn.flexible.subscribe.sent': 'You commit',
+  'earn.flexible.subscribed.title': 'Committed',
+  'earn.flexible.subscribed.more': 'Commit more',
+};
+
+/** The messages of this room. */
+export const flexibleMessages = defineMessages({ en, us, zh: () => import('./flexibleMessages.zh.ts') });

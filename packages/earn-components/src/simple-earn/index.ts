@@ -1,0 +1,12 @@
+export * from './apr-details-dialog/index.ts';
+export * from './auto-earn-dialog/index.ts';
+export * from './cancel-redemption-dialog/index.ts';
+export * from './earn-summary/index.ts';
+export * from './flexible-holding-detail/index.ts';
+export * from './flexible-holdings/index.ts';
+export * from './flexible-redeem-dialog/index.ts';
+export * from './flexible-subscribe-dialog/index.ts';
+export * from './interest-history-dialog/index.ts';
+export * from './market-list/index.ts';
+export { flexibleMessages } from './flexibleMessages.ts';
+export { simpleEarnMessages } from './messages.ts';

@@ -1,0 +1,37 @@
+/** What is filled into a message, as text. A number is a count: it chooses the plural form and is written in the locale. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/**
+ * One message of a catalogue: text with `{name}` placeholders, or a function of the values and the locale, as
+ * {@link plural} makes and as a build step that compiles translations may make.
+ */
+export type Message = string | ((values: MessageValues, locale: string) => string);
+
+/**
+ * A message as text. Values are filled in as they are: a value is never read as a message. A placeholder without a value
+ * stays as written.
+ *
+ * @param locale BCP 47 tag whose plural rules and digits are used.
+ */
+export function formatMessage(message: Message, values: MessageValues = {}, locale = 'en'): string {
+  if (typeof message === 'function') return message(values, locale);
+  return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+}
+
+/** The forms of a counted message. `#` stands for the count; `other` is used for every form that is left out. */
+export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/**
+ * A message whose wording depends on a count: `plural('count', { one: '# row', other: '# rows' })`.
+ *
+ * @param name Name of the value that is counted.
+ */
+export const plural =
+  (name: string, forms: PluralForms): Message =>
+  (values, locale) => {
+    const count = Number(values[name]);
+    const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+    return formatMessage(form.replaceAll('#', new Intl.NumberFormat(locale).format(count)), values, locale);
+  };
