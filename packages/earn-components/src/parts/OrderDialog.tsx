@@ -60,7 +60,7 @@ export function OrderDialog<Request extends { readonly asset: string; readonly a
   const form = useId();
   const { asset, submission, assessment } = flow;
   const text = useOrderText(submission);
-  useOnSuccess(submission, onSuccess);
+  useOnSuccess(submission, (receipt) => onSuccess?.(receipt));
   if (submission.status.state === 'succeeded') return receipt(submission.status.result);
   return (
     <Dialog

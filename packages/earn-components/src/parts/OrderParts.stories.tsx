@@ -1,4 +1,4 @@
-import { type Assessment, type Decimal, decimal } from '@earnkit/core';
+import { type Assessment, type Decimal, compare, decimal, readDraft } from '@earnkit/core';
 import type { AmountFlow, SubmissionStatus } from '@earnkit/hooks';
 import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,12 +26,13 @@ const onSuccess = fn();
 function useFakeOrder(first: SubmissionStatus<Order, Order> = { state: 'idle' }): AmountFlow<Order, Order> {
   const [amount, setAmount] = useState('');
   const [status, setStatus] = useState(first);
+  const typed = readDraft(amount);
   const assessment: Assessment<Order> =
-    amount === ''
+    typed === undefined || typed === 'empty'
       ? { state: 'empty' }
-      : Number(amount) > 10
+      : compare(typed, decimal('10')) > 0
         ? { state: 'blocked', reasons: [{ key: 'lend_earn.insufficient.balance' }] }
-        : { state: 'ready', request: { ...order, amount: decimal(amount) } };
+        : { state: 'ready', request: { ...order, amount: typed } };
   const pending = status.state === 'submitting' || status.state === 'checking' || status.state === 'unresolved';
   return {
     asset: 'ETH',
@@ -165,6 +166,6 @@ export const QuestionUnresolved: Story = {
   render: () => <Question />,
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Unstake 2.5 ETH?' });
-    await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible());
   },
 };

@@ -69,10 +69,10 @@ type Story = StoryObj<typeof meta>;
 /** Rows without a total are paged by the table itself. */
 export const Table: Story = {
   play: async () => {
-    await screen.findByText('SOL');
-    await expect(screen.queryByText('DOT')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /Next/ }));
-    await screen.findByText('DOT');
+    await screen.findByRole('rowheader', { name: /SOL/ });
+    await expect(screen.queryByRole('rowheader', { name: /DOT/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByRole('rowheader', { name: /DOT/ });
   },
 };
 
