@@ -1,15 +1,22 @@
 import { HttpResponse, http } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 
-/** Calls of the exchange that went wrong in a way no story means: nothing answers them, or their fields break the declaration. */
+/** Calls that no handler answers, or whose fields break the declaration: mistakes of the story. */
 const mistakes: string[] = [];
+
+/** Counts stories, so that a late call of one story is not blamed on the next. */
+let story = 0;
+
+/** The header that says which story a call belongs to. */
+const OF_STORY = 'x-story';
 
 /*
  * An initial handler stands behind every handler a story adds, so it sees exactly what no story answers. It has to be a
  * handler: the worker's own report of an unknown request only logs.
  */
 const unknownCall = http.all(/\/(?:apiw?|sandbox)\//, ({ request }) => {
-  mistakes.push(`nothing answers ${request.method} ${new URL(request.url).pathname}`);
+  const of = request.headers.get(OF_STORY);
+  if (of === null || Number(of) === story) mistakes.push(`nothing answers ${request.method} ${new URL(request.url).pathname}`);
   return HttpResponse.json({ code: 404, message: 'No handler of this story answers this call.' }, { status: 404 });
 });
 
@@ -27,13 +34,24 @@ async function start(): Promise<SetupWorker> {
   return started;
 }
 
+/** `fetch` for the client of the current story: each call says which story it belongs to, also when the next one has begun. */
+export function fetchOfStory(): typeof fetch {
+  const of = String(story);
+  return (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set(OF_STORY, of);
+    return fetch(request);
+  };
+}
+
 /** Throws, and so fails the story, when one of its calls went wrong. */
 export function refuseMistakenCalls(): void {
   const found = new Set(mistakes.splice(0));
   if (found.size > 0) throw new Error(`The story called the exchange in a way its handlers do not know: ${[...found].join('; ')}`);
 }
 
-/** Forgets what an earlier story left, so that a late call is not blamed on the next one. */
-export function forgetMistakenCalls(): void {
+/** Forgets what an earlier story left. */
+export function beginStory(): void {
+  story += 1;
   mistakes.length = 0;
 }

@@ -8,16 +8,14 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
-import { type PropsWithChildren, Suspense, lazy } from 'react';
+import { type PropsWithChildren, Suspense, lazy, useState } from 'react';
 import addonMsw from 'msw-storybook-addon';
 import { PSEUDO_LOCALE, pseudoLabels, pseudoMessages } from '../packages/earn-components/src/testing/pseudoLocale.ts';
 import { configure } from 'storybook/test';
 import { brandOf } from './brandOf.ts';
-import { refuseMotion } from './calm.ts';
-import './forcedColours.ts';
+import { type Look, refuseFaultsInOtherLooks, useLook } from './looks.ts';
 import { modes } from './modes.ts';
-import { forgetMistakenCalls, refuseMistakenCalls, startMsw } from './msw.ts';
-import { refuseFaultsIn, useAppearance } from './otherAppearance.ts';
+import { beginStory, fetchOfStory, refuseMistakenCalls, startMsw } from './msw.ts';
 import { settled } from './settled.ts';
 import { refuseOrderedSheets } from './sheetOrder.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
@@ -41,7 +39,7 @@ const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => (
 configure({ asyncUtilTimeout: 5000 });
 
 /** Reads are not repeated, so that a story that shows a failure does not wait for ten of them. */
-const client = createEarnClient({ readRetries: 0 });
+const clientOfStory = () => createEarnClient({ readRetries: 0, fetch: fetchOfStory() });
 
 /** 15 January 2026, 08:30 UTC, in every story. */
 const NOW = 1_768_465_800;
@@ -52,11 +50,19 @@ const inTests = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 /** One object, so that nothing is drawn anew for it. */
 const NO_WORDS = {};
 
-interface Look {
-  appearance: 'light' | 'dark';
-}
-const Theme = (props: EarnThemeProps & Look) => <EarnTheme {...props} appearance={useAppearance(props.appearance)} />;
-const Area = (props: EarnAreaProps & Look) => <EarnArea {...props} appearance={useAppearance(props.appearance)} />;
+type Chosen = { readonly look: Look };
+
+const Theme = ({ look, ...props }: EarnThemeProps & Chosen) => {
+  const { appearance, dir, pseudo } = useLook(look);
+  return <EarnTheme {...props} appearance={appearance} dir={dir} labels={pseudo ? pseudoLabels : NO_WORDS} />;
+};
+
+const Area = ({ look, ...props }: Omit<EarnAreaProps, 'client'> & Partial<Pick<EarnAreaProps, 'client'>> & Chosen) => {
+  const { appearance, dir, pseudo } = useLook(look);
+  const [client] = useState(clientOfStory);
+  const language = pseudo ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : {};
+  return <EarnArea client={client} {...props} appearance={appearance} dir={dir} {...language} />;
+};
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
@@ -69,31 +75,29 @@ export default definePreview({
     options: { storySort: { order: ['Introduction', 'UI', ['Theming', 'Tokens', 'Recipes', '*'], 'Earn', '*'] } },
   },
   globalTypes: toolbar,
-  initialGlobals: { ...initialGlobals, alsoIn: '' },
+  initialGlobals: { ...initialGlobals, looks: '' },
   beforeEach: () => {
-    forgetMistakenCalls();
-    // What one story left typed is not the next one's.
+    beginStory();
+    // Amounts kept for a sign-in must not reach the next story.
     sessionStorage.clear();
   },
-  afterEach: async ({ globals }) => {
+  afterEach: async ({ title, globals }) => {
     await settled();
     refuseMistakenCalls();
-    refuseMotion();
     refuseOrderedSheets();
-    if (globals['alsoIn'] === 'dark') await refuseFaultsIn('dark');
+    if (globals['looks'] === 'all') await refuseFaultsInOtherLooks({ title, globals });
   },
   decorators: [
     (Story, { globals, parameters, title, id }) => {
       const look = {
         appearance: globals['appearance'] === 'dark' ? 'dark' : 'light',
         dir: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
-        brand: brandOf(globals),
+        pseudo: globals['locale'] === 'pseudo',
       } as const;
-      const pseudo = globals['locale'] === 'pseudo';
-      // The parts have never heard of earning, and their stories must not need it either.
+      // Stories of `@earnkit/ui` must not depend on the earn area.
       if (title.startsWith('UI/')) {
         return (
-          <Theme {...look} labels={pseudo ? pseudoLabels : NO_WORDS}>
+          <Theme look={look} brand={brandOf(globals)}>
             <Story />
           </Theme>
         );
@@ -101,16 +105,15 @@ export default definePreview({
       return (
         <Area
           key={id}
-          client={client}
           session={{ state: 'signed-in', id: 'story' }}
-          locale={pseudo ? PSEUDO_LOCALE : typeof globals['locale'] === 'string' ? globals['locale'] : 'en'}
+          locale={typeof globals['locale'] === 'string' ? globals['locale'] : 'en'}
           edition={globals['edition'] === 'us' ? 'us' : 'global'}
-          messages={pseudo ? pseudoMessages : NO_WORDS}
           timeZone="UTC"
           now={() => NOW}
           navigate={() => {}}
           {...parameters.earn}
-          {...look}
+          brand={brandOf(globals)}
+          look={look}
         >
           <Story />
         </Area>

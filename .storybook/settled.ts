@@ -1,11 +1,12 @@
 import { waitFor } from 'storybook/test';
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** The next frame is about to be painted. */
+export const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Waits until a story shows what it ends with. One that still waits for its words shows nothing, and nothing has no faults;
- * one whose rows have not come yet, or are being laid out, is none that anybody will see. What loads for ever is what the
- * story is about, and is looked at after a second.
+ * Waits until a story shows its final state. Before its messages are loaded a story is empty, and an empty page has no
+ * faults; before its rows are loaded and laid out it is not what people see. A story about something that loads forever is
+ * checked after a second.
  */
 export async function settled(): Promise<void> {
   await waitFor(() => {
@@ -13,7 +14,7 @@ export async function settled(): Promise<void> {
   });
   const end = performance.now() + 1000;
   while (document.querySelector('[aria-busy="true"]') && performance.now() < end) await frame();
-  // Whether something has to be scrolled, and so must take the focus, is known after a layout and said in the next one.
+  // A scrollable region becomes focusable one layout after it was measured.
   await frame();
   await frame();
 }

@@ -1,19 +1,56 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { describe, expect as is, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect as is, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
-import { PLACES, lookAt } from './support/places.ts';
+import { expect } from './support/expect.ts';
+import { PLACES, lookAt, settled, type Place } from './support/places.ts';
 
 const at = consoleAndBrowser();
 
-describe.each(['light', 'dark'] as const)('%s', (appearance) => {
-  test.each(PLACES)('$name has no fault of accessibility and no complaint of the browser', async (place) => {
-    const visit = await lookAt(at.browser, place, { appearance });
-    const { violations } = await new AxeBuilder({ page: visit.page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .disableRules(place.floats ? ['region'] : [])
-      .analyze();
-    is(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+const NARROW = { width: 320, height: 640 };
+
+async function refuseAxeFaults(page: Page, { floats }: Place): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(floats ? ['region'] : [])
+    .analyze();
+  is(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Nothing is wider than the screen but what scrolls sideways by itself. */
+async function refuseWidth(page: Page): Promise<void> {
+  const { width, wide } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    wide: [...document.querySelectorAll('main *, header *')]
+      .filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1 && element.closest('[data-scroll], [role="region"]') === null,
+      )
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 3),
+  }));
+  is({ width, wide }).toEqual({ width: NARROW.width, wide: [] });
+}
+
+test.each(PLACES)(
+  'given $name, when it is shown in light, in dark and at 320 px, then axe finds no fault, it fits, and the browser does not complain',
+  async (place) => {
+    const visit = await lookAt(at.browser, place, { appearance: 'light' });
+    const { page } = visit;
+    await refuseAxeFaults(page, place);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('.radix-themes.dark').first()).toBeAttached();
+    await refuseAxeFaults(page, place);
+    await page.setViewportSize(NARROW);
+    await settled(page);
+    await refuseWidth(page);
     is(visit.complaints).toEqual([]);
     await visit.context.close();
-  });
+  },
+);
+
+test.each(PLACES)('given $name in Chinese, when it is opened at 320 px, then it fits', async (place) => {
+  const visit = await lookAt(at.browser, place, { ...NARROW, locale: 'zh-CN' });
+  await refuseWidth(visit.page);
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
 });

@@ -1,56 +1,97 @@
 import { ensureBuilt } from './build.ts';
+import { BUILD_INPUTS } from './buildStamp.ts';
 import { checkConsumers } from './consumers.ts';
 import { checkCost } from './cost.ts';
 import { checkPackages } from './packages.ts';
+import { report } from './report.ts';
+import { hashOf, isStamped, stamp } from './stamp.ts';
 import { type Ended, root, run, seconds } from './step.ts';
 
-/** One thing that has to hold, besides the tests. */
-interface Check {
+/** One thing that must hold, besides the tests. */
+export interface Check {
   /** As in the report. */
   readonly name: string;
-  /** Looks; what it writes is shown when it does not hold. */
+  /** Checks it; the output is shown when it fails. */
   readonly look: () => Promise<Pick<Ended, 'code' | 'output'>>;
+  /** Patterns of the files that the result depends on. While they stay the same a check that passed is not repeated. @default it is always repeated */
+  readonly inputs?: readonly string[];
+}
+
+/** How many checks passed and failed, and the names of those that failed. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly names: readonly string[];
 }
 
 const node = (...args: string[]) => run('node', args);
 
-/** What needs no build. */
-const OF_SOURCES: readonly Check[] = [
+/** The checks of every change, quick enough to wait for. */
+export const QUICK: readonly Check[] = [
   { name: 'types', look: () => node('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json') },
   { name: 'lint', look: () => run('oxlint', []) },
   { name: 'format', look: () => run('oxfmt', ['--check']) },
+];
+
+/** What reads sources and needs no build. */
+export const OF_SOURCES: readonly Check[] = [
+  ...QUICK,
   { name: 'unused code', look: () => run('knip', ['--no-config-hints']) },
-  { name: 'lock file', look: () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error']) },
+  {
+    name: 'lock file',
+    look: () => run('npm', ['ci', '--dry-run', '--no-audit', '--no-fund', '--loglevel=error']),
+    inputs: ['package-lock.json', 'package.json', '{packages,apps}/*/package.json'],
+  },
   { name: 'vectors', look: () => node('--conditions=@earnkit/source', 'tooling/vectors.ts') },
   { name: 'requirements', look: () => node('--conditions=@earnkit/source', 'tooling/requirements.ts', '--check') },
 ];
 
-/** What looks at what is published; in this order, each needs the one before. */
-const OF_BUILD: readonly Check[] = [
-  { name: 'build', look: async () => ({ code: (await ensureBuilt()) ? 0 : 1, output: '' }) },
-  { name: 'cost', look: checkCost },
-  { name: 'packages', look: checkPackages },
-  { name: 'consumers', look: checkConsumers },
+/** What end-to-end tests need as well. */
+export const BUILD: Check = { name: 'build', look: async () => ({ code: (await ensureBuilt()) ? 0 : 1, output: '' }) };
+
+/** What looks at the published packages. They have to be built. */
+export const OF_PACKAGES: readonly Check[] = [
+  { name: 'cost', look: checkCost, inputs: [...BUILD_INPUTS, 'tooling/{cost,catalogues}.ts', 'bench/sizes.ts', 'bench/harness/*.ts'] },
+  { name: 'packages', look: checkPackages, inputs: [...BUILD_INPUTS, 'tooling/packages.ts', '{packages/*/,}*.md'] },
+  { name: 'consumers', look: () => checkConsumers(), inputs: [...BUILD_INPUTS, 'tooling/{packages,consumers}.ts', '{packages/*/,}*.md'] },
 ];
 
-/** Runs every check and tells of each in one line, with what it wrote where it failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number; names: readonly string[] }> {
-  const held = await Promise.all(OF_SOURCES.map(tell));
-  for (const check of OF_BUILD) held.push(await tell(check));
-  const names = [...OF_SOURCES, ...OF_BUILD].filter((_, place) => !held[place]).map(({ name }) => `check: ${name}`);
-  return { passed: held.length - names.length, failed: names.length, names };
+/** Runs checks one after the other. */
+export async function runInTurn(checks: readonly Check[]): Promise<Totals> {
+  const passed: boolean[] = [];
+  for (const check of checks) passed.push(await runCheck(check));
+  return totalsOf(checks, passed);
 }
 
-async function tell({ name, look }: Check): Promise<boolean> {
+/** Runs checks, two at a time. */
+export async function runChecks(checks: readonly Check[]): Promise<Totals> {
+  const passed: boolean[] = [];
+  const queue = [...checks.entries()];
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) passed[next[0]] = await runCheck(next[1]);
+  };
+  await Promise.all([worker(), worker()]);
+  return totalsOf(checks, passed);
+}
+
+function totalsOf(checks: readonly Check[], passed: readonly boolean[]): Totals {
+  const names = checks.filter((_, index) => !passed[index]).map(({ name }) => `check: ${name}`);
+  return { passed: checks.length - names.length, failed: names.length, names };
+}
+
+/** Runs a check and reports it in one line, with its output if it failed. */
+async function runCheck({ name, look, inputs }: Check): Promise<boolean> {
+  const hash = inputs && hashOf(inputs);
+  if (hash !== undefined && isStamped(name, hash)) {
+    console.log(`✓ ${name} (nothing changed)`);
+    return true;
+  }
   const started = performance.now();
   const { code, output } = await look();
   const took = seconds(performance.now() - started);
   console.log(code === 0 ? `✓ ${name} (${took})` : `✗ ${name} (${took})\n${output.replaceAll(root, '').trimEnd()}\n`);
+  if (code === 0 && hash !== undefined) stamp(name, hash);
   return code === 0;
 }
 
-if (import.meta.main) {
-  const { passed, failed } = await runChecks();
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-}
+if (import.meta.main) await report(async () => [await runChecks(OF_SOURCES), await runInTurn([BUILD, ...OF_PACKAGES])]);

@@ -10,34 +10,51 @@ import { type PackedPackage, packPackages } from './packages.ts';
 import { type Ended, root, run } from './step.ts';
 
 /*
- * A product team's first ten minutes: a new Vite app, the packages as they would come from the registry, and the lines
- * the README shows, read from the README itself. It has to type-check, build and show a person's holdings.
+ * A product team's first ten minutes: a new Vite app, the packages as they would come from the registry, and the README's
+ * example. It has to type-check, build and show a person's holdings.
  */
 
-/** Versions of React a product may be on. */
-const REACTS = [
-  { react: '19.3.1', types: '19.3.0' },
-  { react: '18.3.1', types: '18.3.31' },
-] as const;
+/** A version of React that a product may be on, and its types. */
+interface React {
+  readonly react: string;
+  readonly types: string;
+  readonly domTypes: string;
+}
 
-/** What of the consumer's tools is the same as here, so that nothing has to be downloaded for it. */
+const NEWEST: React = { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' };
+const BEFORE: React = { react: '18.3.1', types: '18.3.31', domTypes: '18.3.7' };
+const OLDEST: React = { ...BEFORE, react: '18.2.0' };
+
+/** Both ends of the range that the packages accept. */
+export const OLDEST_AND_NEWEST: readonly React[] = [OLDEST, NEWEST];
+
+/** Tools of the consumer in the version that is used here, so that npm finds them in its cache. */
 const TOOLS = ['vite', 'typescript'] as const;
 
-/** Installs, builds and opens an app on each version of React. They have to be built and packed. */
-export async function checkConsumers(): Promise<Pick<Ended, 'code' | 'output'>> {
-  const problems: string[] = [];
-  for (const versions of REACTS) {
-    const app = mkdtempSync(path.join(tmpdir(), `earnkit-react-${versions.react}-`));
-    const problem = await checkConsumer(app, versions).catch((error: unknown) => String(error instanceof Error ? error.stack : error));
-    if (problem) problems.push(`React ${versions.react} in ${app}:\n${problem}`);
-    else rmSync(app, { recursive: true, force: true });
-  }
-  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n\n') };
+/**
+ * Installs, builds and opens an app on each version of React, all at a time. The packages have to be built.
+ *
+ * @param reacts the versions. @default the last of each major version
+ */
+export async function checkConsumers(reacts: readonly React[] = [BEFORE, NEWEST]): Promise<Pick<Ended, 'code' | 'output'>> {
+  const packages = await packPackages();
+  const problems = await Promise.all(
+    reacts.map(async (versions) => {
+      const app = mkdtempSync(path.join(tmpdir(), `earnkit-react-${versions.react}-`));
+      const problem = await checkConsumer(app, versions, packages).catch((error: unknown) =>
+        String(error instanceof Error ? error.stack : error),
+      );
+      if (problem) return [`React ${versions.react} in ${app}:\n${problem}`];
+      rmSync(app, { recursive: true, force: true });
+      return [];
+    }),
+  );
+  return { code: problems.flat().length === 0 ? 0 : 1, output: problems.flat().join('\n\n') };
 }
 
 /** @returns what is wrong, or `undefined`. */
-async function checkConsumer(app: string, versions: (typeof REACTS)[number]): Promise<string | undefined> {
-  writeApp(app, versions, await packPackages());
+async function checkConsumer(app: string, versions: React, packages: readonly PackedPackage[]): Promise<string | undefined> {
+  writeApp(app, versions, packages);
   for (const [program, ...args] of [
     ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     [path.join(app, 'node_modules/.bin/tsc'), '-p', '.'],
@@ -49,7 +66,7 @@ async function checkConsumer(app: string, versions: (typeof REACTS)[number]): Pr
   return openApp(app);
 }
 
-function writeApp(app: string, { react, types }: (typeof REACTS)[number], packages: readonly PackedPackage[]) {
+function writeApp(app: string, { react, types, domTypes }: React, packages: readonly PackedPackage[]) {
   const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
   const files = {
     'package.json': JSON.stringify({
@@ -60,7 +77,7 @@ function writeApp(app: string, { react, types }: (typeof REACTS)[number], packag
       devDependencies: {
         ...Object.fromEntries(TOOLS.map((tool) => [tool, own.devDependencies[tool]])),
         '@types/react': types,
-        '@types/react-dom': react.startsWith('18') ? '18.3.7' : types,
+        '@types/react-dom': domTypes,
       },
     }),
     'tsconfig.json': JSON.stringify({

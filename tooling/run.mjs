@@ -26,6 +26,7 @@ const COMMANDS = {
   storybook: brought('storybook', 'dev', '--port', '6006', '--no-open'),
   'build-storybook': brought('storybook', 'build'),
   vitest: brought('vitest', 'run'),
+  'test:long': ours('tooling/testLong.ts'),
   'test:vectors': ours('--conditions=@earnkit/source', 'tooling/vectors.ts'),
   'test:postgres': ours('--conditions=@earnkit/source', 'tooling/testPostgres.ts'),
   requirements: ours('--conditions=@earnkit/source', 'tooling/requirements.ts'),

@@ -23,7 +23,7 @@ interface RunOptions {
   readonly quiet?: boolean;
 }
 
-/** The environment this was started in. Vite's own functions set NODE_ENV for the whole process, which is not for others to inherit. */
+/** The environment at the start. Vite's functions set NODE_ENV for the whole process, which other programs must not inherit. */
 const startedIn: Readonly<NodeJS.ProcessEnv> = { ...process.env };
 
 /** Runs a program to its end; never throws for how it ended. `node` and what packages bring are found by name. */

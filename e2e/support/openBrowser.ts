@@ -23,18 +23,22 @@ export interface Visit {
   readonly become: (world: string) => Promise<void>;
 }
 
-/** A browser that opens visits, each with cookies of its own. */
+/** Opens visits, each with cookies of its own. */
 export interface OpenBrowser {
   readonly visit: (look?: Look) => Promise<Visit>;
+  /** Ends the visits that are still open. */
   readonly close: () => Promise<void>;
 }
 
 /** The network's own words for what a test breaks on purpose; every other complaint counts. */
 const FAILED_REQUEST = /^Failed to load resource: /;
 
-/** Opens the browser of this machine. */
+let launched: Promise<Browser> | undefined;
+
+/** Opens a console in the browser of this machine. All test files of a worker share one browser, which ends with the worker. */
 export async function openBrowser(origin: string): Promise<OpenBrowser> {
-  const browser: Browser = await chromium.launch(launchOptions());
+  const browser = await (launched ??= chromium.launch(launchOptions()));
+  const contexts: BrowserContext[] = [];
   return {
     visit: async (look = {}) => {
       const context = await browser.newContext({
@@ -45,6 +49,7 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
         timezoneId: 'UTC',
         reducedMotion: 'reduce',
       });
+      contexts.push(context);
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error' && !FAILED_REQUEST.test(message.text())) complaints.push(message.text());
@@ -71,7 +76,9 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
         become: async (world) => void (await control('/sandbox/login', { world })),
       };
     },
-    close: () => browser.close(),
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
   };
 }
 

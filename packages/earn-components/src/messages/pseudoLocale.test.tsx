@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { inPseudoLocale } from '../testing/inPseudoLocale.ts';
-import type { StoryFile } from '../testing/storyStage.tsx';
 import { cutTexts, untranslatedTexts } from '../testing/visibleTexts.ts';
 
-/* Everything but Simple Earn, which has a file of its own so that both run at a time. */
-inPseudoLocale(import.meta.glob<StoryFile>(['../**/*.stories.tsx', '!../simple-earn/**'], { eager: true }));
-
-test('what nobody translated and what does not fit is found', async () => {
+test('given texts that are not translated or do not fit, when the pseudo-locale is checked, then they are found', async () => {
   await render(
     <div style={{ width: '160px' }}>
       <p>⟦Available ⟦inner⟧ żółw⟧ 1,204.5 USDT</p>

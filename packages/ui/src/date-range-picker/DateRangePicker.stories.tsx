@@ -177,6 +177,9 @@ export const Keyboard: Story = {
   },
 };
 
+/** The arrow keys follow the direction of writing. */
+export const KeyboardRightToLeft: Story = { ...Keyboard, globals: { direction: 'rtl' } };
+
 export const WeekFromMonday: Story = {
   args: { locale: 'en-GB', defaultValue: { start: '2026-01-05', end: '2026-01-12' } },
   play: async () => {

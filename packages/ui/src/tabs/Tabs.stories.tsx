@@ -34,6 +34,9 @@ export const Default: Story = {
   },
 };
 
+/** The arrow keys follow the direction of writing. */
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+
 /** Where there is no room the tabs scroll sideways. */
 export const Narrow: Story = {
   render: () => (

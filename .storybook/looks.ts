@@ -1,0 +1,181 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { cutTexts, untranslatedTexts } from '../packages/earn-components/src/testing/visibleTexts.ts';
+import { emulate } from './emulation.ts';
+import { frame, settled } from './settled.ts';
+
+/** What of a story can change while it stands. */
+export interface Look {
+  readonly appearance: 'light' | 'dark';
+  readonly dir: 'ltr' | 'rtl';
+  /** In the language nobody speaks. */
+  readonly pseudo: boolean;
+}
+
+/** A story as the looks need to know it. */
+interface Story {
+  readonly title: string;
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** Rows of a table repeat; the first dozen have every style that a row can have, and light has been checked in full. */
+const EXCLUDED = ['.sb-wrapper', 'tbody > tr:nth-child(n + 13)'];
+
+/** Texts that stories write themselves, as the page around a component would, and sentences that their exchange answers with. */
+const WRITTEN_BY_STORIES: ReadonlySet<string> = new Set([
+  'Open',
+  'Account/Notifications: Notifications',
+  'Account/Login dialog: Auto-Earn',
+  'The funding password is wrong. 4 attempts are left.',
+  'The funding password was wrong too often. Try again in 15 minutes.',
+  'Set a funding password in your security settings first.',
+  'Confirm with your fingerprint in the app.',
+  'Already settled <b>today</b>',
+  // A table that waits for newer rows keeps its count as it was announced.
+  'Rows 1 to 1 of 1',
+  '<img src=x onerror="document.title=1"> {count} neddih',
+  '<img src=x onerror="document.title=1"><b>Sold out</b> {amount, plural, one {#}} neddih',
+]);
+
+/** Widths at which nothing may be cut, in pixels: a desktop and a phone. */
+const WIDTHS = [1280, 375] as const;
+
+let shown: Partial<Look> | undefined;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** How a story is shown: as it was asked for, with what the current look changes. */
+export function useLook(chosen: Look): Look {
+  const look = useSyncExternalStore(subscribe, () => shown);
+  return { ...chosen, ...look };
+}
+
+/**
+ * Looks at a finished story again in dark, from right to left, in forced colours with reduced motion and, if it is part of
+ * the earn area, in the pseudo-locale. The story is not played again. Throws, and so fails the story, at the first fault.
+ */
+export async function refuseFaultsInOtherLooks(story: Story): Promise<void> {
+  // A colour in transition has neither its old nor its new value.
+  const still = document.createElement('style');
+  still.textContent = '*, *::before, *::after { transition: none !important; }';
+  document.head.append(still);
+  try {
+    await look('in dark', { appearance: 'dark' }, () => refuseAxeFaults());
+    // Colours are those of light, which have been checked; a contrast takes axe three times as long as everything else.
+    await look('from right to left', { dir: 'rtl' }, () => refuseAxeFaults({ contrast: false }));
+    await look('in forced colours', { appearance: 'dark' }, () => emulate(FORCED_COLOURS, refuseFaultsInForcedColours));
+    if (!story.title.startsWith('UI/') && story.globals['locale'] === 'en') {
+      await look('in the pseudo-locale', { pseudo: true }, () => refuseTextFaults(story.title));
+    }
+  } finally {
+    show(undefined);
+    // A layout without transitions, so that none starts when they are allowed again.
+    document.body.getBoundingClientRect();
+    still.remove();
+  }
+}
+
+async function look(name: string, changes: Partial<Look>, refuse: () => Promise<void>): Promise<void> {
+  show(changes);
+  try {
+    await refuse();
+  } catch (error) {
+    throw new Error(`Shown ${name}:\n${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function show(look: Partial<Look> | undefined) {
+  shown = look;
+  flushSync(() => {
+    for (const listener of listeners) listener();
+  });
+}
+
+async function refuseAxeFaults({ contrast = true } = {}): Promise<void> {
+  const expected = shown?.dir === 'rtl' ? '.radix-themes[dir="rtl"]' : `.radix-themes.${shown?.appearance}`;
+  if (!document.querySelector(expected)) throw new Error(`There is no ${expected}.`);
+  const { default: axe } = await import('axe-core');
+  // A story is not a whole page and needs no landmarks.
+  const rules = { region: { enabled: false }, 'color-contrast': { enabled: contrast } };
+  const { violations } = await unchanged(() =>
+    axe.run({ include: document.body, exclude: EXCLUDED }, { rules, resultTypes: ['violations'] }),
+  );
+  const faults = violations.flatMap(({ help, nodes }) => nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary}`));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** Results are valid only for a page that does not change meanwhile; otherwise the check is repeated, up to three times. */
+async function unchanged<Result>(check: () => Promise<Result>): Promise<Result> {
+  let changed = false;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  try {
+    let result = await check();
+    for (let again = 0; changed && again < 3; again++) {
+      changed = false;
+      result = await check();
+    }
+    return result;
+  } finally {
+    observer.disconnect();
+  }
+}
+
+/** The palette that machines with high contrast most often have, on a screen that also asks for less motion. */
+const FORCED_COLOURS = { 'forced-colors': 'active', 'prefers-color-scheme': 'dark', 'prefers-reduced-motion': 'reduce' };
+
+async function refuseFaultsInForcedColours(): Promise<void> {
+  if (!matchMedia('(forced-colors: active)').matches) throw new Error('The browser does not force colours.');
+  // Chromium reports a text's forced `color`, but the `-webkit-text-fill-color` it had before, which is what axe asks first.
+  // oxlint-disable-next-line typescript/unbound-method -- called below on the style it is asked of
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  CSSStyleDeclaration.prototype.getPropertyValue = function (property) {
+    return property === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, property);
+  };
+  try {
+    await refuseAxeFaults();
+  } finally {
+    CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
+  }
+  refuseMotion();
+}
+
+/** Nothing moves for a person who asked for less motion. */
+function refuseMotion(): void {
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+  const names = new Set(
+    moving.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : undefined)),
+  );
+  if (names.size > 0) throw new Error(`This moves although less motion was asked for: ${[...names].join('; ')}`);
+}
+
+/** Every text comes from a catalogue and fits, although the pseudo-locale is longer than English. */
+async function refuseTextFaults(title: string): Promise<void> {
+  const { page } = await import('vitest/browser');
+  hideWhatWasSaid();
+  for (const width of WIDTHS) {
+    await page.viewport(width, 800);
+    await settled();
+    const untranslated = untranslatedTexts(document.body).filter(
+      (text) => !WRITTEN_BY_STORIES.has(text) && !WRITTEN_BY_STORIES.has(`${title}: ${text}`),
+    );
+    if (untranslated.length > 0) throw new Error(`Not translated at ${width} px: ${untranslated.join('; ')}`);
+    await frame();
+    const cut = cutTexts(document.body);
+    if (cut.length > 0) throw new Error(`Cut at ${width} px: ${cut.join('; ')}`);
+  }
+}
+
+/** Hides toasts and announcements of before: they keep the language in which they were written. */
+function hideWhatWasSaid(): void {
+  const announcements = [...document.querySelectorAll<HTMLElement>('[role="status"], [aria-live]')].filter(
+    (element) => element.closest('[data-visually-hidden]') !== null || element.getBoundingClientRect().width <= 1,
+  );
+  const toasts = document.querySelectorAll<HTMLElement>('li[data-swipe-direction]');
+  for (const element of [...announcements, ...toasts]) element.style.setProperty('display', 'none', 'important');
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './step.ts';
+
+/*
+ * What was done with which files, so that it is not done again before one of them changes. Stamps lie in `node_modules`:
+ * a new clone has none.
+ */
+
+const fileOf = (name: string): string => path.join(root, `node_modules/.cache/earnkit/${name.replaceAll(' ', '-')}.sha256`);
+
+/** True when the last stamp of this name has the hash. */
+export const isStamped = (name: string, hash: string): boolean => existsSync(fileOf(name)) && readFileSync(fileOf(name), 'utf8') === hash;
+
+/** Records a hash under a name. */
+export function stamp(name: string, hash: string): void {
+  mkdirSync(path.dirname(fileOf(name)), { recursive: true });
+  writeFileSync(fileOf(name), hash);
+}
+
+/** One hash over the name and the bytes of every file that the patterns match; a folder counts with all its files but tests, stories and `testing` folders. */
+export function hashOf(patterns: readonly string[]): string {
+  const hash = createHash('sha256');
+  const matches = globSync([...patterns], { cwd: root, withFileTypes: true });
+  const files = matches.flatMap((entry) => {
+    const full = path.join(entry.parentPath, entry.name);
+    return entry.isDirectory() ? globSync('**/*.*', { cwd: full, exclude: isTest }).map((file) => path.join(full, file)) : [full];
+  });
+  for (const file of files.sort()) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+const isTest = (file: string): boolean => /\.(?:test|stories)\.tsx?$|(?:^|\/)testing(?:\/|$)/.test(file.replaceAll(path.sep, '/'));

@@ -1,0 +1,36 @@
+import { ensureBrowser } from './browser.ts';
+import { BUILD, runInTurn } from './check.ts';
+import { checkConsumers, OLDEST_AND_NEWEST } from './consumers.ts';
+import { checkPackages } from './packages.ts';
+import { report } from './report.ts';
+import { type Phase, runPhase } from './vitest.ts';
+
+/*
+ * `npm run test:long`: what takes too long for every change. Random tests at full length, the end-to-end faults again and
+ * again, and a rehearsal of the release. Scheduled weekly and run before each release.
+ */
+
+const ROUNDS = 5;
+
+const LONG = { EARNKIT_LONG: '1' };
+const SEQUENCES: Phase = { name: 'random sequences', projects: ['unit'], args: ['decimalModel.test.ts'], env: LONG };
+const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
+const FAULTS: readonly Phase[] = Array.from({ length: ROUNDS }, (_, round) => ({
+  name: `faults, round ${round + 1} of ${ROUNDS}`,
+  projects: ['e2e'],
+  args: ['e2e/faults', '--maxWorkers=3'],
+}));
+
+await report(async () => {
+  ensureBrowser();
+  const built = await runInTurn([BUILD]);
+  if (built.failed > 0) return [built];
+  const chaos = runPhase(CHAOS);
+  const totals = [built, await runPhase(SEQUENCES)];
+  for (const faults of FAULTS) totals.push(await runPhase(faults));
+  const rehearsal = await runInTurn([
+    { name: 'packages', look: checkPackages },
+    { name: 'consumers', look: () => checkConsumers(OLDEST_AND_NEWEST) },
+  ]);
+  return [...totals, await chaos, rehearsal];
+});
