@@ -5,20 +5,13 @@ import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, Stack, Text } from '@earnkit/ui';
 import { addFundsMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
+import type { CoinDialogProps } from '../parts/dialogProps.ts';
 import { FailureMessage } from '../parts/FailureMessage.tsx';
 import { RetryBanner } from '../parts/StaleBanner.tsx';
 import { FundingMethods } from './FundingMethods.tsx';
 
 /** Props of {@link AddFundsDialog}. */
-export interface AddFundsDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it, and when a way leads to another page. */
-  onOpenChange: (open: boolean) => void;
-  /** The coin to add. */
-  asset: string;
-  /** Address of the coin's icon. @default an icon made of its name */
-  icon?: string | undefined;
+export interface AddFundsDialogProps extends CoinDialogProps {
   /** Called before a way leads to another page, to close the dialog below. What was typed is kept. @default nothing */
   onLeave?: (() => void) | undefined;
 }

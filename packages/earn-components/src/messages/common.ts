@@ -67,9 +67,7 @@ export const en = {
 
   Copied: 'Copied',
   'finances.noData': 'Nothing here yet',
-  'finances.inadequateBalance': 'Insufficient balance',
 
-  'earn.error.unreadable': 'Some of what the exchange sent could not be read and is left out.',
   'earn.login': 'Log in',
   'earn.retry': 'Try again',
   'earn.checkAgain': 'Check again',
@@ -81,7 +79,6 @@ export const en = {
   'earn.failedHint': 'Please try again in a moment.',
   'earn.stale': 'This could not be refreshed. It shows the data of {time} ({zone}).',
   'earn.immediately': 'Immediately',
-  'earn.now': 'Now',
   'earn.time': 'Time',
   'earn.actions': 'Actions',
   'earn.apr': 'APR',

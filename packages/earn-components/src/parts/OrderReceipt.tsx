@@ -28,6 +28,14 @@ export interface OrderReceiptProps {
   actions: readonly ReceiptAction[];
 }
 
+/** Props of the receipt that a product's order dialog draws. */
+export interface ProductReceiptProps<Receipt> extends Pick<OrderReceiptProps, 'onOpenChange'> {
+  /** The order that was placed. */
+  receipt: Receipt;
+  /** Opens an empty form. */
+  onMore: () => void;
+}
+
 /** The receipt of an order that was placed (SE-46, SE-F-29): figures, timeline and next steps. */
 export function OrderReceipt({ onOpenChange, title, text, summary, notice, timeline, actions }: OrderReceiptProps): ReactElement {
   return (

@@ -1,12 +1,7 @@
 'use client';
 import { type ComponentType, type ReactElement, useEffect, useReducer } from 'react';
 import { useEarn } from '@earnkit/hooks';
-
-/** What every lazy dialog takes. */
-interface Opened {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
+import type { DialogOpenProps } from './dialogProps.ts';
 
 /** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props> {
@@ -23,7 +18,7 @@ export interface LazyDialog<Props> {
  *
  * @param load imports the dialog: `() => import('./RedeemDialog.tsx').then((file) => file.RedeemDialog)`.
  */
-export function lazyDialog<Props extends Opened>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const start = async (): Promise<void> => {

@@ -150,28 +150,7 @@ export const bulletsMuted = part({ ...small, gap: vars.space[1], color: vars.col
 /** A search field above a table. */
 export const filterField = part({ inlineSize: '280px', maxInlineSize: '100%', '@media': { [media.mobile]: { inlineSize: '100%' } } });
 
-/** Holds the height of a chart panel for an error or an empty state. */
-export const panelPlace = part({ display: 'grid', alignContent: 'center', minBlockSize: '330px' });
-export const panelFoot = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minBlockSize: vars.size.control1,
-});
-export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });
-
-/** A page about one holding. */
-export const detail = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], inlineSize: '100%', maxInlineSize: '640px' });
-export const detailNames = part({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
-export const detailKind = part({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  color: vars.color.muted,
-});
+/** A figure with a button, at the end of its line. */
 export const lineEnd = part({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -179,11 +158,8 @@ export const lineEnd = part({
   justifyContent: 'flex-end',
   gap: vars.space[2],
 });
-export const detailActions = part({
-  display: 'flex',
-  gap: vars.space[2],
-  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
-});
+/** Keeps the height of a chart while its code loads. */
+export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });
 
 export const total = part({ margin: 0 });
 export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });

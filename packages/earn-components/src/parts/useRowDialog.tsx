@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
 import { type Scope, useEarn } from '@earnkit/hooks';
+import type { DialogOpenProps } from './dialogProps.ts';
 import type { LazyDialog } from './lazyDialog.tsx';
 
 /** A dialog about one row of a list, as an address can hold it. */
@@ -17,16 +18,10 @@ interface DialogRow {
   readonly asset: string;
 }
 
-/** Whether a dialog is open, and what closes it. */
-interface Shell {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
 /** A dialog registered for the rows of a list. */
 export interface RowDialogEntry<Row, Options> {
   /** Draws the dialog for a row. */
-  readonly Dialog: ComponentType<Shell & { readonly row: Row; readonly options: Options }>;
+  readonly Dialog: ComponentType<DialogOpenProps & { readonly row: Row; readonly options: Options }>;
   /** Loads the dialog's code when its opener is hovered or focused. */
   readonly openerProps: LazyDialog<never>['openerProps'];
 }
@@ -36,7 +31,7 @@ export type RowDialogs<Kind extends string, Row, Options> = Readonly<Record<Kind
 
 /** Registers a lazy dialog for the rows of a list. @param propsOf the dialog's props for a row. */
 export function rowDialog<Props, Row, Options>(
-  Lazy: LazyDialog<Props & Shell>,
+  Lazy: LazyDialog<Props & DialogOpenProps>,
   propsOf: (row: Row, options: Options) => Props,
 ): RowDialogEntry<Row, Options> {
   return {
@@ -44,6 +39,14 @@ export function rowDialog<Props, Row, Options>(
     openerProps: Lazy.openerProps,
   };
 }
+
+/** Props of a button that opens a dialog of a row. The dialog's code is loaded when the button is hovered or focused. */
+export const rowOpener = <Kind extends string, Row>(
+  dialogs: Readonly<Record<Kind, Pick<RowDialogEntry<never, never>, 'openerProps'>>>,
+  kind: Kind,
+  row: Row,
+  onOpen: (kind: Kind, row: Row) => void,
+) => ({ ...dialogs[kind].openerProps, onClick: (): void => onOpen(kind, row) });
 
 interface Opened<Kind extends string, Row> extends RowDialogOf<Kind> {
   /** The row as it was then and whose it is; not known yet for a dialog that an address names before its row was read. */
@@ -63,7 +66,7 @@ export interface RowDialogControl<Kind extends string, Row> {
   /** Opens a dialog. Keeps its identity as long as `onChange` does. */
   readonly show: (kind: Kind, row: Row) => void;
   /** The open dialog, or the last one while it closes. */
-  readonly shown: (Shell & { readonly kind: Kind; readonly row: Row }) | undefined;
+  readonly shown: (DialogOpenProps & { readonly kind: Kind; readonly row: Row }) | undefined;
 }
 
 /**

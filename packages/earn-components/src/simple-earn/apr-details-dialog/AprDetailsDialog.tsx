@@ -6,20 +6,13 @@ import { useMinLendApr } from '@earnkit/hooks';
 import { CoinIcon, Dialog, Tabs } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
+import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
 import { MinAprPanel } from './MinAprPanel.tsx';
 
 /** Props of {@link AprDetailsDialog}. */
-export interface AprDetailsDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it, and when a new minimum was saved. */
-  onOpenChange: (open: boolean) => void;
-  /** The coin. */
-  asset: string;
-  /** Address of the coin's icon. @default an icon made of its name */
-  icon?: string | undefined;
+export interface AprDetailsDialogProps extends CoinDialogProps {
   /** What the person holds of it; without a holding there is no minimum to set. @default none */
   holding?: FlexibleHolding;
   /** Whether the person's identity is verified (SE-F-22). @default false */

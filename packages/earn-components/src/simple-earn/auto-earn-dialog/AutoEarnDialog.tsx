@@ -4,7 +4,7 @@ import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { isEveryCoin, useAutoEarnChange } from '@earnkit/hooks';
 import { Text } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
-import { type CommonKey, type KeyOf, useMessages } from '../../messages/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 
@@ -52,4 +52,4 @@ function OpenAutoEarnDialog({ change, onDismiss, onSuccess }: AutoEarnDialogProp
 const TITLES = {
   one: { on: 'earn.autoEarn.enableTitle', off: 'earn.autoEarn.disableTitle' },
   all: { on: 'earn.autoEarn.enableAllTitle', off: 'earn.autoEarn.disableAllTitle' },
-} as const satisfies Record<string, Record<string, KeyOf<typeof simpleEarnMessages> | CommonKey>>;
+} as const;

@@ -66,10 +66,10 @@ export function FlexibleHoldings({
   const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, { first: defaultDialog, onChange: onDialogChange });
   const open = useCallback(
     (kind: HoldingDialogKind, holding: FlexibleHoldingView): void => {
-      const own: Partial<Record<HoldingDialogKind, (holding: FlexibleHolding) => void>> = {
-        ...(onSubscribe && { subscribe: onSubscribe }),
-        ...(onRedeem && { redeem: onRedeem }),
-        ...(onCancelRedemption && { cancel: onCancelRedemption }),
+      const own: Partial<Record<HoldingDialogKind, FlexibleHoldingsProps['onRedeem']>> = {
+        subscribe: onSubscribe,
+        redeem: onRedeem,
+        cancel: onCancelRedemption,
       };
       const handler = own[kind];
       if (handler) handler(holding);

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { amountText, percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
+import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
 
 /** Values amounts in USDT. In a context, so that a new price draws the figures that need it and not the rows around them. */
@@ -68,11 +69,7 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
         {t('earn.holdings.redeeming', values)}
       </Text>
       {pending.revocable && (
-        <FigureButton
-          label={t('earn.holdings.revokeCoin', values)}
-          onClick={() => onOpen('cancel', holding)}
-          {...holdingDialogs.cancel.openerProps}
-        >
+        <FigureButton label={t('earn.holdings.revokeCoin', values)} {...rowOpener(holdingDialogs, 'cancel', holding, onOpen)}>
           <Text size="1">{t('earn.holdings.revoke')}</Text>
         </FigureButton>
       )}
@@ -94,8 +91,7 @@ export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement 
     <Valued holding={holding} amount={cumulativeInterest}>
       <FigureButton
         label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })}
-        onClick={() => onOpen('interest', holding)}
-        {...holdingDialogs.interest.openerProps}
+        {...rowOpener(holdingDialogs, 'interest', holding, onOpen)}
       >
         <Amount value={amountText(cumulativeInterest)} unit={asset} tone={tone} />
       </FigureButton>
@@ -112,8 +108,7 @@ export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
       {bonus && <Badge tone="accent">{t('earn.holdings.bonus')}</Badge>}
       <FigureButton
         label={t('earn.holdings.aprOf', { apr: formatPercent(aprFraction), coin: holding.asset })}
-        onClick={() => onOpen('apr', holding)}
-        {...holdingDialogs.apr.openerProps}
+        {...rowOpener(holdingDialogs, 'apr', holding, onOpen)}
       >
         <Percent value={percentText(aprFraction)} tone="accent" strong />
       </FigureButton>

@@ -3,17 +3,14 @@ import { type ReactElement, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type RedeemReceipt, useFlexibleRedeem } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { FlexibleRedeemReceipt } from './FlexibleRedeemReceipt.tsx';
 
 /** Props of {@link FlexibleRedeemDialog}. */
-export interface FlexibleRedeemDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it. A submission under way goes on, and its result is told by a toast. */
-  onOpenChange: (open: boolean) => void;
+export interface FlexibleRedeemDialogProps extends DialogOpenProps {
   /** The holding as a list showed it; it is read again and followed while the dialog is open. */
   holding: FlexibleHolding;
   /** Called once for each redemption that is placed while the dialog is open. @default nothing */

@@ -6,6 +6,7 @@ import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
+import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
@@ -13,15 +14,7 @@ import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
 import { RateChangeNotice } from './RateChangeNotice.tsx';
 
 /** Props of {@link FlexibleSubscribeDialog}. */
-export interface FlexibleSubscribeDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it. A submission under way goes on, and its result is told by a toast. */
-  onOpenChange: (open: boolean) => void;
-  /** The coin. */
-  asset: string;
-  /** Address of the coin's icon. @default the icon the exchange names, else one made of its name */
-  icon?: string | undefined;
+export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
   /** Whether the person's identity is verified (SE-F-22). @default false */
   verified?: boolean | undefined;
   /**

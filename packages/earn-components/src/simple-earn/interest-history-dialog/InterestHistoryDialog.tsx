@@ -6,20 +6,13 @@ import { CoinIcon, type DataTableColumn, DateRangePicker, Dialog, EmptyState, Pe
 import { simpleEarnMessages } from '../messages.ts';
 import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { Total } from '../../parts/Total.tsx';
 
 /** Props of {@link InterestHistoryDialog}. */
-export interface InterestHistoryDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it. */
-  onOpenChange: (open: boolean) => void;
-  /** The coin. */
-  asset: string;
-  /** Address of the coin's icon. @default an icon made of its name */
-  icon?: string | undefined;
+export interface InterestHistoryDialogProps extends CoinDialogProps {
   /** What the coin earned in all; `undefined` shows `--` (SE-H-16). */
   cumulative: Decimal | undefined;
 }
