@@ -5,7 +5,7 @@ import { type KeyOf, type UsWording, defineMessages } from './defineMessages.ts'
 
 /* Keys without `earn.` are the exchange’s own and never change. */
 
-/** What rules, errors and hooks say. It comes with the area: a toast may speak of a part whose code is not loaded. */
+/** Notices of rules, errors and hooks. They load with the area, because a toast may need them before a component's code is loaded. */
 export const spoken = {
   Networkerr: 'The connection failed. Check your network and try again.',
   orderCancelled: 'Redemption cancelled',
@@ -61,7 +61,7 @@ export const spoken = {
   'earn.notifications.unresolved.toast': 'We could not find out whether your notifications were changed. Open them again to check.',
 } as const satisfies Readonly<Record<ReasonKey | Notice['key'], Message>>;
 
-/** What every part of the earn area may show. */
+/** Messages that several components share. */
 export const en = {
   ...spoken,
 

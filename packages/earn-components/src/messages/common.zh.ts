@@ -108,7 +108,7 @@ export const zh: Translation<typeof en> = {
   'earn.setting.release': '我已确认：未保存',
 };
 
-/** What the US edition words differently. */
+/** The messages that the US edition overrides. */
 export const us: UsWording<typeof en> = {
   'lend_earn.notsubscribe.toast': '您的资金正作为保证金使用且已锁定，暂时无法投入。',
   'earn.flexible.subscribed.toast': '已投入 {amount} {coin}',

@@ -4,7 +4,7 @@ import { Button, ResultDialog, Stack, type SummaryItem, SummaryList, Timeline, t
 
 /** Something to do after an order. */
 export interface ReceiptAction {
-  /** Names the action. */
+  /** Label of the action. */
   readonly label: ReactNode;
   /** Called when it is pressed. */
   readonly onSelect: () => void;
@@ -14,7 +14,7 @@ export interface ReceiptAction {
 export interface OrderReceiptProps {
   /** Called when the person closes it. */
   onOpenChange: (open: boolean) => void;
-  /** What happened, in a few words. */
+  /** What happened, as a short title. */
   title: ReactNode;
   /** One sentence with amount and coin. */
   text: ReactNode;

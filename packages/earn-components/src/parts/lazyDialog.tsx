@@ -13,8 +13,8 @@ export interface LazyDialog<Props> {
 }
 
 /**
- * Makes a dialog that loads its code when it is first opened, or earlier by `prewarm`. Where the code cannot be loaded the
- * person is told, and the dialog reports itself closed, so that the next press tries again.
+ * Makes a dialog that loads its code when it is first opened, or earlier by `prewarm`. If the code cannot be loaded, the
+ * person is notified and the dialog closes, so that the next press tries again.
  *
  * @param load imports the dialog: `() => import('./RedeemDialog.tsx').then((file) => file.RedeemDialog)`.
  */
@@ -51,7 +51,7 @@ export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<Co
       return () => {
         gone = true;
       };
-      // A new `onOpenChange` must not ask a second time.
+      // A new `onOpenChange` must not load the code a second time.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [missing]);
     return Loaded === undefined ? null : <Loaded {...props} />;

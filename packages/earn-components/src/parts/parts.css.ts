@@ -53,7 +53,7 @@ export const available = part({
 /** The text of the button at the end lines up with the field's edge. */
 export const more = part({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
 
-/** Notices and actions at the foot of a dialog, above a phone's keyboard. */
+/** Notices and actions in the footer of a dialog, above a phone's keyboard. */
 export const foot = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], inlineSize: '100%', minWidth: 0 });
 export const actions = part({
   display: 'flex',
@@ -62,7 +62,7 @@ export const actions = part({
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
-/** Text of the exchange: any length, broken where it has to be. */
+/** Text of the exchange: any length, may break anywhere. */
 export const serverText = part({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const coin = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
@@ -72,7 +72,7 @@ export const figureButton = part({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
-  // A full press target that still sits on the line of the figures around it.
+  // A full press target that stays on the line of the figures around it.
   marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
   marginInline: 0,
   padding: 0,
@@ -84,7 +84,7 @@ export const figureButton = part({
   textAlign: 'inherit',
   cursor: 'pointer',
 });
-/** Drawn below the whole figure, on however many lines; an underline would not reach into the figure's own boxes. */
+/** A border below the whole figure; an underline would not reach into its inline boxes. */
 export const figureLine = part({
   borderBlockEnd: `1px dotted ${vars.color.edge}`,
   selectors: { [`${figureButton}:hover &`]: { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' } },

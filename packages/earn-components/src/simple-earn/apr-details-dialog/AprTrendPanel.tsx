@@ -50,7 +50,7 @@ export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
   );
 }
 
-/** Figures, chart and foot; without a trend their placeholders, so that nothing moves when it comes. */
+/** Figures and chart, or their placeholders without a trend, so that nothing moves when it arrives. */
 function Trend({ asset, period, trend }: { asset: string; period: Period; trend?: AprTrendView }): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const values = { coin: asset, period: t(`earn.aprDetails.${period}`) };

@@ -14,9 +14,9 @@ import { panelPlace } from './AprDetailsDialog.css.ts';
 
 /** Props of {@link MinAprPanel}. */
 export interface MinAprPanelProps {
-  /** What the person holds. */
+  /** The person's holding. */
   holding: FlexibleHolding;
-  /** The change; held by the dialog, so that what was typed is kept while the chart is shown. */
+  /** The change. The dialog holds it, so that the input is kept while the chart is shown. */
   change: MinLendApr;
 }
 

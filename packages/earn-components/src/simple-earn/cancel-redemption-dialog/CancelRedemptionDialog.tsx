@@ -18,7 +18,7 @@ export interface CancelRedemptionDialogProps extends DialogOpenProps {
   onSuccess?: (receipt: CancelReceipt) => void;
 }
 
-/** Asks before a pending redemption is cancelled (SE-F-31 to SE-F-34). A toast tells the result. */
+/** Asks before a pending redemption is cancelled (SE-F-31 to SE-F-34). A toast shows the result. */
 export function CancelRedemptionDialog({ open, ...rest }: CancelRedemptionDialogProps): ReactElement | null {
   return open ? <OpenCancelDialog key={rest.holding.asset} {...rest} /> : null;
 }

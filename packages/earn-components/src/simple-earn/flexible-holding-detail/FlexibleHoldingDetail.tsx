@@ -24,11 +24,11 @@ export interface FlexibleHoldingDetailProps {
   verified?: boolean;
   /** Level of the heading in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  /** The dialog that is open at first, such as one the address names. @default none */
+  /** The dialog that is open at first, such as one named by the address. @default none */
   defaultDialog?: HoldingDialogKind | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. @default nothing */
   onDialogChange?: (dialog: HoldingDialogKind | undefined) => void;
-  /** Leads a person who holds none of the coin to the products. @default no such button */
+  /** Called by a button for a person without a holding of the coin; leads to the products. @default no such button */
   onBrowse?: () => void;
 }
 

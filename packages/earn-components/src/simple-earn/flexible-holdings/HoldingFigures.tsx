@@ -10,12 +10,12 @@ import * as css from '../../parts/parts.css.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
 
-/** Values amounts in USDT. In a context, so that a new price draws the figures that need it and not the rows around them. */
+/** Values amounts in USDT. A context, so that a new price renders only the figures that use it and not their rows. */
 export const UsdtValueContext = createContext<(asset: string, amount: Decimal | undefined) => Decimal | undefined>(() => undefined);
 
 /** Props of each figure of a holding. */
 export interface HoldingFigureProps {
-  /** What is held. */
+  /** The holding. */
   holding: FlexibleHoldingView;
 }
 
@@ -45,7 +45,7 @@ function Valued({
   );
 }
 
-/** What is held, with what of it is lent on request (SE-F-07). */
+/** The principal, optionally with the lent amount (SE-F-07). */
 export function Principal({ holding, withLent = false }: HoldingFigureProps & { withLent?: boolean }): ReactElement {
   const { currentAmount, lentAmount, asset } = holding;
   const known = currentAmount !== undefined || lentAmount !== undefined;
@@ -77,12 +77,12 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
   );
 }
 
-/** What of the holding is lent out at the moment (SE-F-14). */
+/** The amount that is lent at the moment (SE-F-14). */
 export const Lent = ({ holding }: HoldingFigureProps): ReactElement => (
   <Amount value={amountText(holding.lentAmount)} unit={holding.asset} />
 );
 
-/** What was earned so far; a press shows it day by day (SE-F-09). */
+/** The interest earned so far; a press shows it by day (SE-F-09). */
 export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const { asset, cumulativeInterest } = holding;

@@ -9,15 +9,15 @@ import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { holdingDialogs } from './holdingDialogs.ts';
 import { Apr, type HoldingOpenerProps, Interest, Lent, Principal, Redeeming } from './HoldingFigures.tsx';
 
-/** What the columns depend on beside text and actions. */
+/** What else the columns depend on. */
 export interface HoldingColumnOptions {
-  /** Auto-Earn may be shown (US-04, RG-04). */
+  /** Whether Auto-Earn is available (US-04, RG-04). */
   readonly autoEarn: boolean;
-  /** A phone's cards: principal and lent amount are two figures (SE-F-14). */
+  /** Whether rows are cards on a phone, with principal and lent amount as two figures (SE-F-14). */
   readonly cards: boolean;
 }
 
-/** Columns of the holdings (SE-F-06). Build them anew only when an argument changes, so that a changed holding draws one row. */
+/** Columns of the holdings (SE-F-06). Memoize them, so that a changed holding renders one row. */
 export function holdingColumns(
   t: Messages<KeyOf<typeof simpleEarnMessages>>['t'],
   onOpen: HoldingOpenerProps['onOpen'],

@@ -11,15 +11,15 @@ import { FlexibleRedeemReceipt } from './FlexibleRedeemReceipt.tsx';
 
 /** Props of {@link FlexibleRedeemDialog}. */
 export interface FlexibleRedeemDialogProps extends DialogOpenProps {
-  /** The holding as a list showed it; it is read again and followed while the dialog is open. */
+  /** The holding as a list showed it. It is read again and kept fresh while the dialog is open. */
   holding: FlexibleHolding;
   /** Called once for each redemption that is placed while the dialog is open. @default nothing */
   onSuccess?: (receipt: RedeemReceipt) => void;
 }
 
 /**
- * Redeems an amount of a flexible holding (SE-F-23 to SE-F-30): what can be redeemed, what is pending, what arrives when,
- * and one submission that ends in a receipt.
+ * Redeems an amount of a flexible holding (SE-F-23 to SE-F-30). Shows the redeemable and the pending amount and when each part
+ * arrives, sends the order once and ends in a receipt.
  */
 export function FlexibleRedeemDialog({ open, ...rest }: FlexibleRedeemDialogProps): ReactElement | null {
   return open ? <OpenRedeemDialog key={rest.holding.asset} {...rest} /> : null;

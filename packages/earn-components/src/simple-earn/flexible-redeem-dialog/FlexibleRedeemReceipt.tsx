@@ -10,7 +10,7 @@ import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt
 import { useTimes } from '../../parts/useTimes.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
 
-/** The receipt of a redemption (SE-F-29): how much, when, where it goes and when it arrives. */
+/** The receipt of a redemption (SE-F-29): amount, time, account and arrival. */
 export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<RedeemReceipt>): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const { minute } = useTimes();

@@ -18,8 +18,8 @@ export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
   /** Whether the person's identity is verified (SE-F-22). @default false */
   verified?: boolean | undefined;
   /**
-   * Called before adding funds leads to another page; the amount is kept for the way back. Do nothing here where the
-   * address says that this dialog is open, so that coming back opens it again. @default closes it
+   * Called before adding funds leads to another page; the amount is kept for the return. Do nothing here when the
+   * address keeps this dialog open, so that returning opens it again. @default closes it
    */
   onLeave?: (() => void) | undefined;
   /** Called once for each subscription that is placed while the dialog is open. @default nothing */
@@ -27,11 +27,11 @@ export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
 }
 
 /**
- * Subscribes an amount to flexible Simple Earn (SE-33 to SE-56): rate and its parts, amount, expected interest, timeline,
- * rules, and one submission that ends in a receipt. For visitors too: the action asks them to sign in.
+ * Subscribes an amount to flexible Simple Earn (SE-33 to SE-56). Shows rate, amount, expected interest, timeline and rules,
+ * sends the order once and ends in a receipt. Visitors see it too; the action asks them to sign in.
  */
 export function FlexibleSubscribeDialog({ open, ...rest }: FlexibleSubscribeDialogProps): ReactElement | null {
-  // Mounted while open: nothing has to be reset, and a closed dialog reads nothing.
+  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
   return open ? <OpenSubscribeDialog key={rest.asset} {...rest} /> : null;
 }
 
@@ -59,7 +59,7 @@ function OpenSubscribeDialog({
       title={t('earn.subscribeCoin', { coin: asset })}
       icon={shownIcon}
       label={t('earn.subscribe')}
-      // A changed rate is accepted by a press of its own: sending moves the focus to that button and sends nothing (R04).
+      // A changed rate has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
       onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
       receipt={(receipt) => <FlexibleSubscribeReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={subscribe.again} />}
       dialogs={<AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={shownIcon} onLeave={onLeave} />}

@@ -10,7 +10,7 @@ import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt
 import { useTimes } from '../../parts/useTimes.ts';
 import { useTimelineItems } from './useTimelineItems.ts';
 
-/** The receipt of a subscription (SE-46, SE-47): how much, when, and what comes next. */
+/** The receipt of a subscription (SE-46, SE-47): amount, time and timeline. */
 export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<SubscribeReceipt>): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const { navigate, links } = useEarn();

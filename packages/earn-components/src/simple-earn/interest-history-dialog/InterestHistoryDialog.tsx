@@ -13,11 +13,11 @@ import { Total } from '../../parts/Total.tsx';
 
 /** Props of {@link InterestHistoryDialog}. */
 export interface InterestHistoryDialogProps extends CoinDialogProps {
-  /** What the coin earned in all; `undefined` shows `--` (SE-H-16). */
+  /** The coin's total interest; `undefined` shows `--` (SE-H-16). */
   cumulative: Decimal | undefined;
 }
 
-/** What a coin earned day by day: at first the last six months, seven days to a page (SE-H-16 to SE-H-21). */
+/** A coin's interest by day: the last six months at first, seven days to a page (SE-H-16 to SE-H-21). */
 export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulative }: InterestHistoryDialogProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   return (
@@ -36,7 +36,7 @@ export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulat
   );
 }
 
-/** The days of a range: up to today, six months at most; an earlier start is moved, with a warning (SE-H-09, UI-12 to UI-15). */
+/** The days of a range of at most six months up to today. An earlier start is moved, with a warning (SE-H-09, UI-12 to UI-15). */
 function InterestDays({ asset }: { readonly asset: string }): ReactElement {
   const { t, noticeText, language } = useMessages(simpleEarnMessages);
   const { timeZone, now } = useEarn();
