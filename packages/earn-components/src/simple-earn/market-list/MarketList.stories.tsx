@@ -82,7 +82,7 @@ export const PartlyUnreadable: Story = {
     msw.use(mockEndpoint(flexible.market, [...marketRows.slice(0, 3), odd, odd]));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('2 coins could not be read and are left out.');
+    await canvas.findByText('2 coins could not be read and are not shown.');
   },
 };
 
