@@ -9,7 +9,7 @@ import * as css from './PasswordField.css.ts';
 
 /** Props of {@link FundingPasswordDialog}. */
 export interface FundingPasswordDialogProps {
-  /** Where the client asks; made with `createEarnPrompts`. */
+  /** The prompts of the client, made with `createEarnPrompts`. */
   prompts: EarnPrompts;
 }
 
