@@ -12,8 +12,8 @@ import { bytesOf, type Bytes } from './harness/bytes.ts';
 const EXAMPLES: Readonly<Record<string, string>> = {
   'a decimal field': `export { DecimalInput } from '@earnkit/ui/decimal-input';`,
   'a button': `export { Button } from '@earnkit/ui';`,
-  'a client': `export { createEarnClient } from '@earnkit/core';`,
-  'the holdings of the README': `export { EarnArea, FlexibleHoldings } from '@earnkit/components'; export { createEarnClient } from '@earnkit/core';`,
+  'a client': `export { createEarnClient } from '@earnkit/core/client';`,
+  'the holdings of the README': `export { EarnArea, FlexibleHoldings } from '@earnkit/components'; export { createEarnClient } from '@earnkit/core/client';`,
   'all components': `export * from '@earnkit/components';`,
 };
 

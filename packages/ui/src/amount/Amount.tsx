@@ -1,6 +1,6 @@
 import { figure, line } from './Amount.css.ts';
 import { amountVariants, fiatClass, unitClass, type AmountSize, type AmountTone } from './Amount.variants.ts';
-import { Unknown } from './Unknown.tsx';
+import { UnknownValue } from './UnknownValue.tsx';
 
 /** Props of {@link Amount}. */
 export interface AmountProps {
@@ -43,7 +43,7 @@ export function Amount({ value, unit, fiat, size = 'inherit', tone = 'default', 
     <span className={amountVariants({ size, tone, strong })} data-unknown={value === undefined || undefined}>
       <span className={line}>
         {value === undefined ? (
-          <Unknown />
+          <UnknownValue />
         ) : (
           <span className={figure} dir="ltr">
             {value}

@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
    */
   tone?: ButtonTone;
   /**
-   * 28, 36 or 44 px; at least 44 px under a finger.
+   * 28, 36 or 44 px; at least 44 px on a touch screen.
    * @default '2'
    */
   size?: ButtonSize;
@@ -29,7 +29,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
    * @default false
    */
   loading?: boolean;
-  /** The drawing. */
+  /** The icon. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'cl
    */
   tone?: ButtonTone;
   /**
-   * 28, 36 or 44 px high; at least 44 px under a finger.
+   * 28, 36 or 44 px high; at least 44 px on a touch screen.
    * @default '2'
    */
   size?: ButtonSize;

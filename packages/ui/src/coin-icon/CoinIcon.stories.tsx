@@ -54,7 +54,7 @@ export const FromAnotherHost: Story = {
   },
 };
 
-/** A coin nobody drew. */
+/** A coin without a picture. */
 export const Unknown: Story = {
   args: { symbol: 'PEPE2', src: undefined, label: 'PEPE2' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside what it copies. */
+/** Beside the text it copies. */
 export const BesideAnId: Story = {
   render: (args) => (
     <Text size="2">

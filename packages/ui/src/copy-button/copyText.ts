@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   field.setAttribute('readonly', '');
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside the same dialog as the button: a dialog takes focus back from what lies outside of it.
+  // In the same dialog as the button: a dialog takes focus back from elements outside it.
   (before?.parentElement ?? document.body).append(field);
   field.select();
   try {

@@ -14,7 +14,7 @@ import { useTimeLeft } from './useTimeLeft.ts';
 export interface CountdownProps {
   /** The moment it runs to, in unix seconds. */
   end: number;
-  /** The clock, in unix seconds with fractions: the exchange's time, never this machine's unless the host says so. Asked anew at each step. */
+  /** The clock, in unix seconds with fractions: the exchange's time, not the machine's unless the host passes it. Read at each step. */
   now: () => number;
   /** What ends then, read before the time. */
   label: string;

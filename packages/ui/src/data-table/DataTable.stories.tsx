@@ -311,7 +311,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing there, and nobody said why. */
+/** No rows, without an `empty` state of the product. */
 export const EmptyUnasked: Story = { args: { layout: 'table', rows: [], total: 0 } };
 
 /** The list could not be read. */
@@ -335,7 +335,7 @@ export const FailedWithRows: Story = {
   },
 };
 
-/** Some rows and figures could not be read: the rest is shown, what is missing is not a zero, and can be asked for again. */
+/** Some rows and values could not be read: the rest is shown, missing values are not zero, and there is a retry. */
 export const PartlyLoaded: Story = {
   args: {
     layout: 'table',
@@ -352,7 +352,7 @@ export const PartlyLoaded: Story = {
   },
 };
 
-/** The product says itself what is missing. */
+/** The product's own notice about the missing part. */
 export const PartlyLoadedInOwnWords: Story = {
   args: {
     layout: 'table',
@@ -374,7 +374,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** One row, and a figure nobody knows yet: two dashes, never a zero. */
+/** One row with an unknown value: two dashes, never a zero. */
 export const OneRowWithUnknowns: Story = {
   args: {
     layout: 'table',
@@ -550,7 +550,7 @@ export const LoadMoreByButton: Story = {
   },
 };
 
-/** The end of the list comes near: more is asked for without being told (UI-17). */
+/** Near the end of the list, more rows load automatically (UI-17). */
 export const LoadMoreByScrolling: Story = {
   render: () => (
     <div style={{ maxWidth: 375 }}>
@@ -567,7 +567,7 @@ export const LoadMoreByScrolling: Story = {
   },
 };
 
-/** More rows did not come: what is there stays, and the same button tries again. */
+/** More rows failed to load: the shown rows stay, and the same button retries. */
 export const LoadMoreFails: Story = {
   render: () => (
     <div style={{ maxWidth: 375 }}>
@@ -582,7 +582,7 @@ export const LoadMoreFails: Story = {
   },
 };
 
-/** A fixed height, whatever the number of rows: what stands below never moves. */
+/** A fixed height for any number of rows, so content below does not move. */
 export const FixedHeight: Story = {
   args: { layout: 'table', rows: few.slice(0, 3), height: '400px' },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
    */
   state?: 'loading' | 'ready' | 'refreshing' | 'partial' | 'error';
   /**
-   * Asks again after an error, or for what is missing of a partial answer.
+   * Retries after an error, or loads the missing part of a partial answer.
    * @default undefined
    */
   onRetry?: (() => void) | undefined;
@@ -109,12 +109,12 @@ export interface DataTableProps<Row> {
    */
   stickyHeader?: boolean;
   /**
-   * Height of the part with the rows, however many there are; it scrolls by itself, under a header that stays. Any CSS length.
+   * Fixed height of the rows; they scroll under a sticky header. Any CSS length.
    * @default undefined
    */
   height?: string | undefined;
   /**
-   * Height from which the list scrolls by itself, under a header that stays; any CSS length.
+   * Height above which the rows scroll under a sticky header. Any CSS length.
    * @default undefined
    */
   maxHeight?: string | undefined;

@@ -20,13 +20,13 @@ interface FootProps<Row> {
   from: number;
   to: number;
   total: number | undefined;
-  /** Whether what is shown is what was asked for, so that there is something to say. */
+  /** Whether the shown rows are the requested ones, so that the count can be announced. */
   settled: boolean;
   onPageChange: ((page: number) => void) | undefined;
   compact: boolean;
   /** The end of a growing list, where it does not scroll with the rows. */
   growing: ReactNode;
-  /** The count: takes the focus of what is gone. */
+  /** The count: takes focus when the focused button disappears. */
   endRef: RefObject<HTMLParagraphElement | null>;
 }
 

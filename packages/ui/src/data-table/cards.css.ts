@@ -93,5 +93,5 @@ export const sortSelect = part({
   '@media': { [media.touch]: { minHeight: vars.size.control3, fontSize: vars.text[3].size } },
 });
 export const cardsBounded = part({ overflowY: 'auto', overscrollBehaviorY: 'contain' });
-/** The list itself keeps in place what stands above the cards that come and go. */
+/** While virtual cards are added and removed, the list keeps its own scroll position. */
 export const cardsScrollVirtual = part({ overflowAnchor: 'none', contain: 'content' });

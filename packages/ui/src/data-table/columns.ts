@@ -57,7 +57,7 @@ export interface DataTableColumn<Row> {
 export interface CardPlaces<Row> {
   /** Names the row. */
   heading: DataTableColumn<Row> | undefined;
-  /** Beside the heading: what a person looks for first. */
+  /** Beside the heading: the most important value. */
   titles: readonly DataTableColumn<Row>[];
   figures: readonly DataTableColumn<Row>[];
   actions: readonly DataTableColumn<Row>[];

@@ -10,7 +10,7 @@ export interface Scroller {
 
 /**
  * Returns whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Scrolls
- * to the top when another `place` is shown; `undefined` is a list that does not scroll by itself.
+ * to the top when another `place` is shown; `undefined` for a list that scrolls with the page.
  */
 export function useScroller(place: string | undefined, virtualCount: number | undefined): Scroller {
   const ref = useRef<HTMLDivElement>(null);

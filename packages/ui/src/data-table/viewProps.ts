@@ -16,7 +16,7 @@ export interface VirtualRowsProps<Row> {
   spacer: (key: string, height: number) => ReactNode;
 }
 
-/** What makes a list virtual. It is handed in, so that a plain table does not carry it. */
+/** The virtual part of a list. It is passed in, so that a plain table does not include its code. */
 export interface VirtualPart<Row> {
   Rows: ComponentType<VirtualRowsProps<Row>>;
   /** Height of every row in CSS pixels; `undefined` where rows are measured. */
@@ -43,11 +43,11 @@ export interface ViewProps<Row> {
   firstRow: number;
   sort: DataTableSort | undefined;
   onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
-  /** Where the list scrolls by itself: how high it is. */
+  /** Height of a list that scrolls by itself. */
   box: { height: string | undefined; maxHeight: string | undefined } | undefined;
   /** Draws only the rows in view. */
   virtual: VirtualPart<Row> | undefined;
-  /** Names what is looked at: another page, another order. A list that scrolls by itself then begins at its top. */
+  /** Identifies the shown page and order. When it changes, a list that scrolls by itself returns to the top. */
   place: string;
   /** Below the last row, inside the part that scrolls. */
   after: ReactNode;

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Edge of a day: a finger needs 44 px, and a phone of 320 px has a seventh of its width. */
+/** Size of a day: 44 px for touch, or a seventh of the width on a phone of 320 px. */
 const DAY = vars.size.day;
 
 export const popover = part({

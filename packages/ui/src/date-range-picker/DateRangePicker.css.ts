@@ -59,7 +59,11 @@ export const trigger = part({
   },
   '@media': { [media.touch]: { fontSize: vars.text[3].size } },
 });
-export const glyph = part({ display: 'inline-flex', color: vars.color.muted, selectors: { 'button:disabled > &': { color: 'inherit' } } });
+export const fieldIcon = part({
+  display: 'inline-flex',
+  color: vars.color.muted,
+  selectors: { 'button:disabled > &': { color: 'inherit' } },
+});
 export const text = part({ minWidth: 0, overflowWrap: 'anywhere' });
 export const placeholder = part({ color: vars.color.muted, selectors: { 'button:disabled > &': { color: 'inherit' } } });
 

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the calendar and gives back what is in it. */
+/** Opens the calendar and returns queries for its content. */
 const opened = async (label = 'Period') => {
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}`) }));
   return within(await screen.findByRole('dialog', { name: label }));

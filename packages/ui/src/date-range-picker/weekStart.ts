@@ -11,7 +11,7 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** The day a locale's week begins with: what the browser knows, else what CLDR says of its region, else Monday. */
+/** The first day of a locale's week: from the browser, else from CLDR by region, else Monday. */
 export function weekStartOf(locale: string | undefined): Weekday {
   // Read as the standard wrote it first and as it does now; the DOM types know neither everywhere.
   const known = new Intl.Locale(locale ?? new Intl.DateTimeFormat().resolvedOptions().locale) as Intl.Locale & {

@@ -113,7 +113,7 @@ export const resting = part({
   selectors: {
     '[dir="rtl"] &': { textAlign: 'right' },
     'input:focus + &': { visibility: 'hidden' },
-    // A long amount is drawn smaller, then in two lines; no digit of it is cut off.
+    // A long amount gets smaller, then wraps onto two lines; no digit is cut off.
     '&[data-length="long"]': { fontSize: vars.text[2].size },
     '&[data-length="longest"]': {
       fontSize: vars.text[1].size,

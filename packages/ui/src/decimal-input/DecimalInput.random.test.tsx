@@ -41,7 +41,7 @@ function Fields() {
 }
 
 /**
- * Edits a fresh field at random, and holds after each edit that text, caret and what the host was told are the model's.
+ * Edits a new field at random. After each edit, text, caret and reported value must match the model.
  * `make` does one edit, and tells whether the field could judge it beforehand.
  */
 async function play(sequences: number, longest: number, make: (edit: Edit) => Promise<boolean> | boolean) {

@@ -27,7 +27,7 @@ export interface DecimalFieldOptions extends DecimalBounds {
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** Why the shown text differs from what was typed or pasted. `count` distinguishes two notices with the same text. */
+/** Why the shown text differs from the input. `count` distinguishes two notices with the same text. */
 export type DecimalNotice = { count: number } & ({ kind: 'refused'; reason: DecimalRefusal } | { kind: 'cut'; reason: DecimalCut });
 
 /** State that a render of the field needs. */
@@ -186,7 +186,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       },
       onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
         if (key !== 'Enter' || composing) return;
-        // Enter sends the form: what it sends is at rest.
+        // Enter submits the form, so the text is normalised first.
         const text = finishDecimalText(current());
         if (text !== current()) write(currentTarget, { text }, Math.min(text.length, currentTarget.selectionEnd ?? text.length), false);
       },

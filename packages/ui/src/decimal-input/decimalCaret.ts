@@ -8,7 +8,7 @@ import { foldWidth, type DecimalOutcome } from './decimalText.ts';
 export function caretAfter(raw: string, rawCaret: number, { text, refused }: DecimalOutcome): number {
   if (refused !== undefined) return Math.min(text.length, Math.max(0, rawCaret - (raw.length - text.length)));
   if (rawCaret >= raw.length) return text.length;
-  // Accepted text is made of digits, a point and perhaps a minus: all else that stood before the caret is gone.
+  // Accepted text consists of digits, a point and an optional minus; other characters before the caret were removed.
   const head = foldWidth(raw.slice(0, rawCaret));
   const before = figures(head).length;
   const all = figures(foldWidth(raw));

@@ -3,12 +3,12 @@
 import { useInsertionEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { createDecimalField, type DecimalFieldOptions, type DecimalFieldState, type DecimalNotice } from './createDecimalField.ts';
 
-/** Props of {@link useDecimalInput}: the field's bounds, its text and who is told of it. */
+/** Options of {@link useDecimalInput}: the field's bounds, its text and its callback. */
 export interface UseDecimalInputOptions extends DecimalFieldOptions {}
 
 /** Text of a decimal field and its actions, without a look. */
 export interface DecimalInputState {
-  /** Text to show; while an input method composes, what it has composed so far. */
+  /** Text to show, including text that an input method is composing. */
   text: string;
   /** What to say about the last change; `undefined` when it was taken as it was. */
   notice: DecimalNotice | undefined;
@@ -27,7 +27,7 @@ export interface DecimalInputState {
   };
   /** Empties the field and focuses it. */
   clear: () => void;
-  /** Fills in an amount, cut towards zero to what the field holds, and focuses the field (UI-10, AMB-052). */
+  /** Fills in an amount, truncated to the field's decimals, and focuses the field (UI-10, AMB-052). */
   fill: (value: string) => void;
 }
 

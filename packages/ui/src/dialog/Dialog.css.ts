@@ -47,7 +47,7 @@ export const content = part({
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': {
     [media.mobile]: { borderEndStartRadius: 0, borderEndEndRadius: 0, animationName: slideUp },
-    [media.calm]: { animation: 'none' },
+    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
     [media.print]: { overflow: 'visible', maxHeight: 'none', border: '1px solid black' },
   },
@@ -67,7 +67,7 @@ export const contentFromBelow = part({
   borderEndStartRadius: 0,
   borderEndEndRadius: 0,
   animationName: slideUp,
-  '@media': { [media.calm]: { animationName: 'none' } },
+  '@media': { [media.reducedMotion]: { animationName: 'none' } },
 });
 
 export const header = part({

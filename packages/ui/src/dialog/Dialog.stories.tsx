@@ -12,7 +12,7 @@ import { checkDialogBehaviour } from './dialogBehaviour.ts';
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
-  // Each opens by itself: on a docs page it stands in a frame of its own.
+  // Each story opens its dialog, so a docs page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { open: false, onOpenChange: () => {}, title: 'Subscribe USDT' },
   render: (args) => <Opened {...args} />,

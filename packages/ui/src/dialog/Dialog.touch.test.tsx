@@ -61,7 +61,7 @@ it('opens, works and closes by touch', async () => {
   await expectFree();
 });
 
-/** A finger aims at what has come to rest. */
+/** Waits until the element has stopped moving, so that a touch hits it. */
 async function settled() {
   await vi.waitFor(() => expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0));
 }

@@ -98,7 +98,7 @@ function OpenDialog({
       <Primitive.Content
         ref={contentRef}
         role={role}
-        // Of an alertdialog an accessibility checker believes only this that what is behind cannot be reached.
+        // Accessibility checkers need `aria-modal` on an alertdialog to treat the page behind as unreachable.
         {...(role === 'alertdialog' ? { 'aria-modal': true } : {})}
         aria-labelledby={titleId}
         className={contentVariants({ size, fullScreen, fromBelow })}

@@ -20,7 +20,7 @@ export interface DisclosureProps {
    */
   defaultOpen?: boolean;
   /**
-   * Called when it was pressed, with what it should become.
+   * Called on a press with the requested state.
    * @default undefined
    */
   onOpenChange?: ((open: boolean) => void) | undefined;

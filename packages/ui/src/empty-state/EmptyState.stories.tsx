@@ -51,7 +51,7 @@ export const NoMatch: Story = {
 /** In a dialog. */
 export const Compact: Story = { args: { size: 'compact', title: 'No records', description: 'Your subscriptions will be listed here.' } };
 
-/** A name nobody expected, on the narrowest phone. */
+/** A very long name on the narrowest phone. */
 export const VeryLong: Story = {
   args: {
     title: 'Nothing matches “1000000MOGWIFHATCLASSICWRAPPEDBRIDGEDSTAKEDLIQUID”',

@@ -6,7 +6,7 @@ const meta = { title: 'UI/ErrorState', component: ErrorState } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened, what was not lost, what to do. */
+/** Says what happened, what was not lost and what to do. */
 export const WithRetry: Story = {
   args: {
     title: 'Your holdings could not be loaded',

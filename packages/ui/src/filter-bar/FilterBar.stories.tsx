@@ -98,7 +98,7 @@ function Live({ first, results, label }: { first: Values; results?: string | und
   return <FilterBar label={label} values={values} resetValues={none} onValuesChange={setValues} items={items} results={results} />;
 }
 
-/** A list nobody has asked anything of. */
+/** No filter is set. */
 export const Unasked: Story = { args: { results: '128 records' } };
 
 /** Reset stands in the row, or on a phone in the sheet; the phone's button says how many are in use. */

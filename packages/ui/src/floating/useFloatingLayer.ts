@@ -68,7 +68,7 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     const leave = (event: Event): void => {
       if (isOutside(event)) latest.current.onDismiss();
     };
-    // A finger that scrolls the page presses nothing: only its click closes.
+    // A touch may start a scroll, so only its click closes.
     const press = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch') leave(event);
     };

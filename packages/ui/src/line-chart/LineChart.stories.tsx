@@ -102,7 +102,7 @@ export const Empty: Story = {
   },
 };
 
-/** Two years of days: the drawing is thinned, the crosshair still stops at every day. */
+/** Two years of days: the line is thinned, the crosshair still stops at every day. */
 export const TwoYears: Story = {
   args: {
     points: wave(730, DAY).map((point, day) => (day === 411 ? { ...point, value: '9.75' } : point)),

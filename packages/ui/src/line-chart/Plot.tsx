@@ -24,7 +24,7 @@ const UNKNOWN = '--';
 
 type PlotProps<Value extends string> = LineChartProps<Value> & { height: number };
 
-/** The drawing: a slider over its points, since that is what arrow keys, Home and End do with it. */
+/** The chart: a slider over its points, for arrow keys, Home and End. */
 export function Plot<Value extends string>({
   points,
   from,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LineChartPoint } from './lineChartModel.ts';
 
-/** Words of the table that `LineChart` shows in place of its drawing. */
+/** Labels of the table that `LineChart` shows in place of the chart. */
 export interface LineChartTable {
   /** What the table is; read aloud. */
   readonly caption: string;
@@ -56,7 +56,7 @@ export interface LineChartProps<Value extends string = string> {
    */
   averageLabel?: string | undefined;
   /**
-   * Height of the drawing and of the table, in CSS pixels.
+   * Height of the chart and of the table, in CSS pixels.
    * @default 220
    */
   height?: number | undefined;
@@ -81,7 +81,7 @@ export interface LineChartProps<Value extends string = string> {
    */
   onActiveChange?: ((point: LineChartPoint<Value> | undefined) => void) | undefined;
   /**
-   * Takes the place of the drawing when no value is known.
+   * Shown in place of the chart when no value is known.
    * @default an `EmptyState` of the kind `chart`
    */
   empty?: ReactNode;

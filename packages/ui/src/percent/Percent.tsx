@@ -1,4 +1,4 @@
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { percentVariants, type PercentSize, type PercentTone } from './Percent.variants.ts';
 
 /** Props of {@link Percent}. */
@@ -27,7 +27,7 @@ export function Percent({ value, tone = 'default', size = 'inherit', strong = fa
   const known = value !== undefined;
   return (
     <span className={percentVariants({ tone: known ? tone : 'default', size, strong })} dir="ltr" data-unknown={!known || undefined}>
-      {known ? value : <Unknown />}
+      {known ? value : <UnknownValue />}
     </span>
   );
 }

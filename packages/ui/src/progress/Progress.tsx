@@ -1,6 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { label as labelClass, root, track, value as valueClass, words } from './Progress.css.ts';
 import { progressBarVariants } from './Progress.variants.ts';
@@ -11,7 +11,7 @@ export interface ProgressProps {
   label: string;
   /**
    * Share from 0 to 1, only to draw the bar; `undefined` while it is not known, which draws no bar at all.
-   * A share outside is drawn as its nearest end. Never money: what the share is of stands in `valueText`.
+   * Values outside are clamped. Never money: amounts belong in `valueText`.
    */
   share: number | undefined;
   /**
@@ -49,7 +49,7 @@ export function Progress({ label, share, valueText, showWords = true, tone = 'ac
             {label}
           </span>
           {children}
-          <span className={valueClass}>{drawn === undefined ? <Unknown /> : valueText}</span>
+          <span className={valueClass}>{drawn === undefined ? <UnknownValue /> : valueText}</span>
         </div>
       )}
       <div

@@ -19,7 +19,7 @@ const orders = Array.from({ length: 64 }, (_, index) => {
   return order;
 });
 
-/** What an exchange does with the query: filters, sorts and hands out one page of ten. */
+/** A stand-in for the exchange: filters, sorts and returns one page of ten. */
 function answerTo(search: string) {
   const { text, type, days, sort, page } = readOrderQuery(search);
   const found = orders.filter((order) => {

@@ -14,9 +14,9 @@ export interface TransferValues {
 export interface TransferFormProps {
   /** What can be transferred, as canonical decimal text; Max fills it in. */
   available: string;
-  /** The product's rule: what is wrong with an amount, in a sentence, or nothing. Here no money becomes a number. */
+  /** The product's rule: the error of an amount as a sentence, or `undefined`. Money never becomes a number. */
   judgeAmount: (amount: string) => string | undefined;
-  /** Sends it. Rejects with an Error whose message says what happened, what was not lost and what to do. */
+  /** Sends the form. Rejects with an Error whose message says what happened, what was not lost and what to do. */
   onTransfer: (values: TransferValues) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const schemaOf = (judgeAmount: TransferFormProps['judgeAmount']) =>
     ),
   });
 
-/** A form that says all that is wrong at once, goes to the first of it, and keeps what was typed whatever the server answers. */
+/** A form that shows all errors at once, focuses the first, and keeps the input when the server rejects it. */
 export function TransferForm({ available, judgeAmount, onTransfer }: TransferFormProps) {
   const { control, handleSubmit, setError, setFocus, formState } = useForm<TransferValues>({
     defaultValues: { amount: '', account: '', agreed: false },

@@ -3,7 +3,7 @@ import { readTableAddress, writeTableAddress, type DateRange, type TableAddress 
 /** What an order can be. */
 export const orderTypes = ['deposit', 'withdrawal', 'transfer'] as const;
 
-/** What is asked of the list, all of it in the address, so that it survives a reload and can be sent to somebody. */
+/** The whole query of the list. It lives in the address, so it survives a reload and can be shared as a link. */
 export interface OrderQuery extends TableAddress {
   /** Part of a coin's name, `''` for all. */
   text: string;

@@ -74,7 +74,7 @@ export const value = part({
 });
 export const chevron = part({ display: 'flex', flexShrink: 0, color: vars.color.muted });
 
-/** The system's own select over the whole of our drawing. Under 16 px an iPhone would zoom into it. */
+/** The native select, transparent over our control. Below 16 px an iPhone would zoom in. */
 export const native = part({
   appearance: 'none',
   position: 'absolute',

@@ -62,7 +62,7 @@ export const Empty: Story = {
 
 export const Chosen: Story = { args: { value: 'interest' } };
 
-/** Pictures and a second line; what is not offered now is shown and cannot be chosen. */
+/** Icons and descriptions; an unavailable option is shown and cannot be chosen. */
 export const Opened: Story = {
   args: { label: 'Coin', value: 'ETH', options: coins },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Opened: Story = {
   },
 };
 
-/** A long list opens at what is chosen, scrolls, and letters find. */
+/** A long list opens at the chosen option, scrolls, and finds by typed letters. */
 export const ManyOptions: Story = {
   args: {
     label: 'Coin',
@@ -101,7 +101,7 @@ export const NoOptions: Story = {
   },
 };
 
-/** In a row of filters what is chosen says what it is about. */
+/** In a row of filters, the chosen value is enough. */
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const Sizes: Story = {

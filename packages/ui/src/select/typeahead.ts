@@ -1,5 +1,5 @@
 /** Milliseconds after which a next letter begins a new word. */
-export const LETTERS_LAST = 700;
+export const TYPEAHEAD_TIMEOUT = 700;
 
 interface Named {
   label: string;
@@ -10,7 +10,7 @@ interface Named {
  * Index of the option that typed letters lead to, `-1` where there is none. More letters narrow the search from the marked
  * option on; one letter again and again goes through all that begin with it. What cannot be chosen is passed over.
  */
-export function findByLetters(options: readonly Named[], letters: string, marked: number): number {
+export function findByTypeahead(options: readonly Named[], letters: string, marked: number): number {
   const wanted = letters.toLocaleLowerCase();
   const [first = ''] = wanted;
   const repeats = [...wanted].every((letter) => letter === first);

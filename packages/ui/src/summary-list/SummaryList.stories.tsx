@@ -35,7 +35,7 @@ export const Filled: Story = {
   ),
 };
 
-/** Values on their way, and values nobody knows. */
+/** Loading values and unknown values. */
 export const LoadingAndUnknown: Story = {
   args: {
     variant: 'filled',

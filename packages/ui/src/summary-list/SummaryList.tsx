@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { Skeleton } from '../skeleton/index.ts';
 import { hint as hintClass, item as itemClass, label as labelClass } from './SummaryList.css.ts';
 import { summaryListVariants, summaryValueVariants } from './SummaryList.variants.ts';
@@ -49,7 +49,7 @@ export function SummaryList({ items, variant = 'plain' }: SummaryListProps) {
           <dt className={labelClass}>{label}</dt>
           <dd className={summaryValueVariants({ strong })}>
             {/* A figure or a time is written in its own direction inside text of the other. */}
-            {loading ? <Skeleton width="5em" /> : <bdi>{value ?? <Unknown />}</bdi>}
+            {loading ? <Skeleton width="5em" /> : <bdi>{value ?? <UnknownValue />}</bdi>}
             {hint !== undefined && <span className={hintClass}>{hint}</span>}
           </dd>
         </div>

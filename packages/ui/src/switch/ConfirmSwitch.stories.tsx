@@ -6,7 +6,7 @@ import { ConfirmSwitch, type ConfirmSwitchProps } from './ConfirmSwitch.tsx';
 const meta = {
   title: 'UI/ConfirmSwitch',
   component: ConfirmSwitch,
-  // Each opens by itself: on a docs page it stands in a frame of its own.
+  // Each story opens its dialog, so a docs page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     label: 'Auto-subscribe',

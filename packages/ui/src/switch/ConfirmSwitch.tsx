@@ -13,7 +13,7 @@ import { useSwitch } from './useSwitch.ts';
 export interface SwitchQuestion {
   /** The question. */
   title: ReactNode;
-  /** One sentence on what follows. */
+  /** One sentence about the consequence. */
   description?: ReactNode;
   /** Facts that help to decide. */
   children?: ReactNode;

@@ -67,7 +67,7 @@ export const Failed: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { checked: true, disabled: true } };
 
-/** In a table's cell the column says what it is; the name is still read. */
+/** In a table cell the column header says what it is; screen readers still read the name. */
 export const LabelHidden: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const Accents: Story = {
   ),
 };
 
-/** A theme inside another takes what it does not say itself. */
+/** A nested theme inherits the props it does not set. */
 export const Nested: Story = {
   render: () => (
     <EarnTheme appearance="dark" accent="indigo" background>

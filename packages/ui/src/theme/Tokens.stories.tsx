@@ -5,7 +5,7 @@ import { Stack } from '../stack/index.ts';
 import { Heading } from '../text/index.ts';
 import { vars } from './vars.css.ts';
 
-/** Every token there is: read from the contract, so that a new one shows up by itself. */
+/** All tokens, read from the contract, so that a new one appears automatically. */
 const meta = { title: 'UI/Tokens', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

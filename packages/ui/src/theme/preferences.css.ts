@@ -13,7 +13,7 @@ globalStyle(everything, {
   '@layer': {
     [preferencesLayer]: {
       '@media': {
-        [media.calm]: { animation: 'none', transition: 'none', scrollBehavior: 'auto' },
+        [media.reducedMotion]: { animation: 'none', transition: 'none', scrollBehavior: 'auto' },
         // What tells a state by its fill keeps it on paper.
         [media.print]: { animation: 'none', transition: 'none', printColorAdjust: 'exact' },
       },

@@ -1,5 +1,5 @@
 /**
- * The one scale of meaning: `accent` for what the product wants pressed, `success` for what went well, `danger` for errors
+ * The one scale of meaning: `accent` for main actions, `success` for success, `danger` for errors
  * and for what destroys. A part takes the tones that make sense for it.
  */
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';

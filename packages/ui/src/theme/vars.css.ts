@@ -46,7 +46,7 @@ export const vars = createGlobalThemeContract(
       4: '',
       5: '',
       6: '',
-      /** Corners of what is pressed or typed into; round ends where a brand is round. */
+      /** Corners of buttons and fields; fully round if the brand is. */
       control: '',
       /** Round ends of chips, switches and bars; square where a brand has no round corners. */
       pill: '',
@@ -65,7 +65,7 @@ export const vars = createGlobalThemeContract(
       8: { size: '', line: '' },
     },
     size: {
-      /** Smallest target: 24 px, 44 px where the pointer is a finger. */
+      /** Smallest target: 24 px, 44 px on a touch screen. */
       target: '',
       /** Heights of buttons and fields, from small to large. */
       control1: '',

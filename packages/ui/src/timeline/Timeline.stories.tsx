@@ -33,7 +33,7 @@ export const Running: Story = {
   },
 };
 
-/** Nothing has begun. */
+/** Nothing has started. */
 export const AllAhead: Story = {
   args: {
     items: [

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -55,7 +55,7 @@ export function Timeline({ items, label }: TimelineProps) {
             </span>
             {/* A time is written in its own direction inside text of the other. */}
             <span className={timeClass}>
-              <bdi>{time ?? <Unknown />}</bdi>
+              <bdi>{time ?? <UnknownValue />}</bdi>
             </span>
             {hint !== undefined && <span className={hintClass}>{hint}</span>}
           </span>

@@ -45,7 +45,7 @@ const list = (props: Partial<VirtualTableProps<Row>>) => (
 const drawnRows = () => document.querySelectorAll('[data-index]').length;
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
 
-/** Scrolls and waits until the list has settled at what it then shows. */
+/** Scrolls and waits until the list has settled. */
 async function scrollTo(region: Element, top: number) {
   region.scrollTop = top;
   await frame();

@@ -1,6 +1,6 @@
 import type { ModelBounds } from './decimalModel.ts';
 
-/** One change by a person: what is selected, and what comes in its place. */
+/** One edit by a person: the selection and its replacement. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
