@@ -12,7 +12,7 @@ export interface AmountProps {
    */
   unit?: string | undefined;
   /**
-   * Worth in the person's currency, already formatted with its sign; stands muted below.
+   * Value in the person's currency, formatted with its sign; muted, below the amount.
    * @default undefined
    */
   fiat?: string | undefined;
@@ -34,7 +34,7 @@ export interface AmountProps {
 }
 
 /**
- * An amount of money. It formats nothing: the texts come with grouping, decimals and sign, and every digit is shown.
+ * An amount of money. It does no formatting: pass text with grouping, decimals and sign, and every digit is shown.
  * Digits and unit read from left to right in every language, aligned as the text around. A long
  * number wraps and is never cut.
  */

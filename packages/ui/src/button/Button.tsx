@@ -14,7 +14,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
    */
   variant?: ButtonVariant;
   /**
-   * Meaning of the action: `danger` destroys something.
+   * Meaning of the action: `danger` for a destructive one.
    * @default 'accent'
    */
   tone?: ButtonTone;

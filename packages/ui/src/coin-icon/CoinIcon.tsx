@@ -5,7 +5,7 @@ import { coinIconVariants, type CoinIconSize } from './CoinIcon.variants.ts';
 
 /** Props of {@link CoinIcon}. */
 export interface CoinIconProps {
-  /** The coin's symbol, as the exchange writes it; its first letter stands in where there is no picture. */
+  /** The coin's symbol, as the exchange writes it; its first letter is shown if there is no picture. */
   symbol: string;
   /**
    * Address of the coin's picture; `undefined` for a coin without one.

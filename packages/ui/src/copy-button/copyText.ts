@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard; `false` where the browser does not allow it. Where a page is not served securely there
+ * Puts a text on the clipboard. Returns `false` if the browser does not allow it. Where a page is not served securely there
  * is no clipboard to write to, and the older way through a selected field is tried.
  */
 export async function copyText(text: string): Promise<boolean> {

@@ -29,12 +29,12 @@ export interface CountdownProps {
    */
   over?: ReactNode;
   /**
-   * Seconds before the end that are said aloud; nothing else is.
+   * Seconds before the end at which the time left is announced.
    * @default [3600, 600, 60, 10]
    */
   milestones?: readonly number[];
   /**
-   * Called once, when the end comes. Where it came in a hidden tab, when the tab is seen again; never where it was over from the first.
+   * Called once at the end. In a hidden tab, it is called when the tab is visible again. Not called if `end` was past from the start.
    * @default undefined
    */
   onEnd?: (() => void) | undefined;

@@ -229,7 +229,7 @@ function Answering() {
   );
 }
 
-/** The table of a desktop: muted header, figures at the end, quiet actions. */
+/** The desktop table: muted header, numbers aligned to the end, ghost actions. */
 export const Holdings: Story = {
   args: { layout: 'table', sort: { key: 'amount', direction: 'desc' }, onSortChange: fn() },
   play: async ({ canvas, args }) => {
@@ -272,7 +272,7 @@ export const Pages: Story = {
   },
 };
 
-/** Skeletons in the rows' shape: the first row stands where it will stand. */
+/** Skeletons in the shape of the rows, so the layout does not jump. */
 export const Loading: Story = {
   args: { layout: 'table', state: 'loading', rows: [], total: undefined, onPageChange: fn() },
   play: async ({ canvas }) => {
@@ -312,7 +312,7 @@ export const Empty: Story = {
 };
 
 /** No rows, without an `empty` state of the product. */
-export const EmptyUnasked: Story = { args: { layout: 'table', rows: [], total: 0 } };
+export const EmptyByDefault: Story = { args: { layout: 'table', rows: [], total: 0 } };
 
 /** The list could not be read. */
 export const Failed: Story = {
@@ -353,7 +353,7 @@ export const PartlyLoaded: Story = {
 };
 
 /** The product's own notice about the missing part. */
-export const PartlyLoadedInOwnWords: Story = {
+export const PartlyLoadedWithOwnNotice: Story = {
   args: {
     layout: 'table',
     notice: <Banner tone="warning">2 holdings could not be read and are not shown. Your balance is not affected.</Banner>,
@@ -375,7 +375,7 @@ export const Refreshing: Story = {
 };
 
 /** One row with an unknown value: two dashes, never a zero. */
-export const OneRowWithUnknowns: Story = {
+export const OneRowWithUnknownValues: Story = {
   args: {
     layout: 'table',
     rows: [{ coin: 'NEW', name: 'Newly listed', apr: undefined, amount: undefined, interest: undefined, reinvest: 'Off' }],
@@ -387,7 +387,7 @@ export const OneRowWithUnknowns: Story = {
 };
 
 /** An address with a page that does not exist any more. */
-export const PageBeyondTheLast: Story = {
+export const PageAfterTheLast: Story = {
   args: { layout: 'table', rows: [], page: 7, total: 25, onPageChange: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('There is no page 7.')).toBeVisible();
@@ -396,8 +396,8 @@ export const PageBeyondTheLast: Story = {
   },
 };
 
-/** Page 7 of a total of 0: no page buttons that lead nowhere. */
-export const TotalOfNothing: Story = {
+/** Page 7 of a total of 0: no page buttons. */
+export const TotalOfZero: Story = {
   args: { layout: 'table', rows: [], page: 7, total: 0, onPageChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -520,7 +520,7 @@ export const CardsSorted: Story = {
   },
 };
 
-/** Cards with page buttons, where the rows come in pages on a phone too. */
+/** Cards with page buttons, for lists that are paged on a phone too. */
 export const CardsInPages: Story = {
   render: () => (
     <div style={{ maxWidth: 375 }}>
@@ -603,9 +603,9 @@ export const StickyHeader: Story = {
 };
 
 /** A list of its own height: the header stays while its rows scroll. */
-export const OwnHeight: Story = { render: () => <Growing layout="table" maxHeight="508px" loadMore="auto" total={40} /> };
+export const CustomHeight: Story = { render: () => <Growing layout="table" maxHeight="508px" loadMore="auto" total={40} /> };
 
-/** What lies under a row opens by a button of its own. */
+/** A button expands the detail below a row. */
 export const WithDetail: Story = {
   args: {
     layout: 'table',

@@ -22,7 +22,7 @@ export const openerIcon = part({
 
 const run = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-/** A line that runs while rows are read again; an answer that comes at once never shows it. */
+/** A progress line during a refresh. Delayed, so that a fast response does not show it. */
 export const refreshLine = part({
   position: 'relative',
   height: '2px',

@@ -8,9 +8,9 @@ export const scroller = part({
   position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  // What takes the focus is scrolled clear of the actions that stay at the end.
+  // A focused element is scrolled clear of the sticky actions.
   selectors: { '&[data-sideways]': { scrollPaddingInlineEnd: '12em' } },
-  // Paper does not scroll. Over the height a product gave, which stands in the style.
+  // Paper does not scroll. Important, to override the height in the element's style.
   '@media': { [media.print]: { overflow: 'visible !important', maxHeight: 'none !important', contain: 'none !important' } },
 });
 /** Without a scroll container around it a sticky header sticks to the page. */
@@ -35,7 +35,7 @@ export const headerSticky = part({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  // The ground it stands on: rows pass underneath.
+  // Opaque: rows scroll underneath.
   background: vars.color.page,
   selectors: { '[role="dialog"] &, [role="alertdialog"] &': { background: vars.color.panel } },
 });

@@ -217,7 +217,7 @@ export const day = part({
   selectors: {
     '&:hover:not([aria-disabled], [data-edge])': { backgroundColor: vars.color.active },
     '&:focus-visible': { outlineOffset: '-2px', zIndex: 1 },
-    // A dot under today's figure; it takes the colour of the figure, so it is seen on any ground.
+    // A dot under today's figure; in the colour of the number, so it is visible on any background.
     '&[aria-current]': { fontWeight: vars.font.weight.semibold },
     '&[aria-current]::after': {
       content: '""',
@@ -245,7 +245,7 @@ export const day = part({
     '&[data-edge="start"]': { borderStartStartRadius: round, borderEndStartRadius: round },
     '&[data-edge="end"]': { borderStartEndRadius: round, borderEndEndRadius: round },
     '&[data-edge="both"]': { borderRadius: round },
-    // The ring stands off from the filled day.
+    // The ring has a gap to the filled day.
     '&[data-edge]:focus-visible': { outlineOffset: 1, borderRadius: round },
     '&[aria-disabled]': { color: vars.color.disabled, cursor: 'not-allowed' },
   },

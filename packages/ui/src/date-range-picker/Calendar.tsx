@@ -38,7 +38,7 @@ export function Calendar({ panel }: { panel: RangePanelState }) {
     const next = dayAfterKey(day, event.key, { shift: event.shiftKey, rightToLeft, weekStart });
     if (next === undefined) return;
     event.preventDefault();
-    // A day pressed out of bounds has the focus and is not the active one; from there any key leads back.
+    // A pressed day out of bounds has focus but is not active; any key moves back to the active day.
     follows.current = panel.moveTo(next);
   };
 

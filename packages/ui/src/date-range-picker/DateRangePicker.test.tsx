@@ -128,7 +128,7 @@ it('keeps invalid typed text and says why', async () => {
   await userEvent.fill(end(), '11/30/2025');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('The end would be before the start. Choose Dec 1, 2025 or later.')).toBeVisible();
-  // Done leads to the field that is still wrong.
+  // Done moves focus to the invalid field.
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
   await expect.element(end()).toHaveFocus();
   await expect.element(end()).toHaveValue('11/30/2025');

@@ -176,7 +176,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
       if ((draft.start === undefined) !== (draft.end === undefined)) setPointed(next);
       return true;
     },
-    /** Shows other months, and takes the day the keyboard stands on along. */
+    /** Shows other months and moves the active day along. */
     turn: (by: number): void => {
       const next = addMonths(view, by);
       const ahead = monthsBetween(next, active);
@@ -190,7 +190,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
       setWarning(undefined);
       onChoose(undefined);
     },
-    /** Closes, unless something is still to be done at an end: then says which. */
+    /** Closes, unless an end is missing or invalid; then returns that end. */
     finish: (): Edge | undefined => {
       const open = problems.start !== undefined ? 'start' : problems.end !== undefined ? 'end' : undefined;
       const half = draft.start === undefined ? 'start' : draft.end === undefined ? 'end' : undefined;

@@ -11,7 +11,7 @@ export interface DateTimeProps {
   /** The moment in words, already formatted for this person's language and zone. */
   text: string;
   /**
-   * Short name of the zone the words are in ("UTC+8"), drawn behind them.
+   * Short name of the time zone ("UTC+8"), shown after the time.
    * @default undefined
    */
   zone?: string | undefined;

@@ -52,7 +52,7 @@ export const box = part({
   selectors: {
     '&:hover': { borderColor: vars.color.edgeHover },
     '&:focus-within': { borderColor: vars.color.focus },
-    // The ring stands around the whole field, for the input in it only: its buttons have their own.
+    // The ring is around the whole field, but only for its input: the buttons have their own.
     '&:has(> input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[data-invalid]': { borderColor: vars.danger.text },
     '&[data-invalid]:has(> input:focus-visible)': { outlineColor: vars.danger.text },

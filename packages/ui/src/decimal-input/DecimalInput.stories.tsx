@@ -48,7 +48,7 @@ export const Typing: Story = {
   },
 };
 
-/** Refused text leaves the field as it was, and the field says why. */
+/** Refused text leaves the field unchanged, and a notice says why. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -61,7 +61,7 @@ export const Refused: Story = {
 };
 
 /** A notice reports dropped decimals and a value above the field's limit. */
-export const LeftOut: Story = {
+export const Truncated: Story = {
   args: { decimals: 2 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

@@ -48,7 +48,7 @@ export interface DecimalInputProps {
   maxLength?: number;
   /** Beside the label, such as the available balance. */
   available?: ReactNode;
-  /** Sentence under the label that always stands there. */
+  /** Permanent sentence below the label. */
   description?: ReactNode;
   /** Text below the field while there is no error. */
   hint?: ReactNode;
@@ -101,7 +101,7 @@ export interface DecimalInputProps {
    * @default made up
    */
   id?: string;
-  /** Called when the field is left, after its text came to rest. */
+  /** Called on blur, after the text was normalised. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Called when typed or pasted text was refused and the text stayed as it was. */
   onRefuse?: (reason: DecimalRefusal) => void;
@@ -239,7 +239,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           role="status"
           data-kind={wrong ? 'error' : notice === undefined ? undefined : 'notice'}
         >
-          {/* The key makes the same words said twice two announcements. */}
+          {/* The key makes a repeated message a new announcement. */}
           {said !== undefined && <span key={wrong ? 'error' : field.notice?.count}>{said}</span>}
         </div>
       )}

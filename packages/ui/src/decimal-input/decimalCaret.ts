@@ -3,7 +3,7 @@ import { foldWidth, type DecimalOutcome } from './decimalText.ts';
 /**
  * Place of the caret after `raw`, with its caret at `rawCaret`, became the text of `outcome`: after the same digit;
  * at the end when it was there; after a zero added before a leading point, so that typing replaces that zero; after a refusal where it was
- * before, because the refused text was before the caret and is gone.
+ * before, because the refused text was before the caret and was removed.
  */
 export function caretAfter(raw: string, rawCaret: number, { text, refused }: DecimalOutcome): number {
   if (refused !== undefined) return Math.min(text.length, Math.max(0, rawCaret - (raw.length - text.length)));

@@ -35,7 +35,7 @@ export interface DecimalBounds {
 
 /** A change of the field's text. */
 export interface DecimalChange extends DecimalBounds {
-  /** The whole text as it would stand after the change. */
+  /** The whole text after the change. */
   raw: string;
   /** The text before the change, kept when the change is refused. */
   previous: string;

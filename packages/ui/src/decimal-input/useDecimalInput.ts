@@ -10,7 +10,7 @@ export interface UseDecimalInputOptions extends DecimalFieldOptions {}
 export interface DecimalInputState {
   /** Text to show, including text that an input method is composing. */
   text: string;
-  /** What to say about the last change; `undefined` when it was taken as it was. */
+  /** Notice about the last change; `undefined` when the text was accepted unchanged. */
   notice: DecimalNotice | undefined;
   /** Someone has been in the field: from then on there may be something to announce. */
   awake: boolean;
@@ -38,7 +38,7 @@ export interface DecimalInputState {
 export function useDecimalInput(options: UseDecimalInputOptions): DecimalInputState {
   const [state, show] = useState<DecimalFieldState>({ own: options.defaultValue ?? '' });
   const [field] = useState(() => createDecimalField(state, show));
-  // Before refs and handlers can ask; unlike a layout effect it is silent on a server.
+  // Runs before refs and handlers; unlike a layout effect it does not warn on a server.
   useInsertionEffect(() => field.update(options));
 
   const text = options.value ?? state.own;

@@ -8,7 +8,7 @@ import { tap } from '../testing/touch.ts';
 import { EarnTheme } from '../theme/index.ts';
 import { BottomSheet, Dialog } from './index.ts';
 
-/** Nothing of a dialog holds the page any more. */
+/** Expects the page to be scrollable, clickable and visible to screen readers again. */
 async function expectFree() {
   await vi.waitFor(() => {
     expect(document.documentElement.style.overflow).toBe('');

@@ -30,7 +30,7 @@ interface DialogShellProps extends DialogProps {
   fullScreen?: boolean;
   /** A sheet from below at every width. */
   fromBelow?: boolean;
-  /** In place of the header: a result draws its own head around the title it is given. */
+  /** Replaces the header. Gets the title element to place. */
   head?: (title: ReactNode) => ReactNode;
 }
 

@@ -50,7 +50,7 @@ export const Success: Story = {
 };
 
 export const Behaviour: Story = {
-  // Asks for the keyboard's focus for itself, which frames side by side on one page take from each other.
+  // Needs keyboard focus, which several frames on one docs page would take from each other.
   tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {

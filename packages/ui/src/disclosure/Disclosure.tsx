@@ -10,7 +10,7 @@ export interface DisclosureProps {
   /** What opens below. Mounted only while open. */
   children: ReactNode;
   /**
-   * Whether it is open, where the product says so itself.
+   * Whether it is open, when the product controls it.
    * @default undefined, the part keeps it
    */
   open?: boolean | undefined;

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says only that there is nothing (UI-27). */
-export const Bare: Story = {};
+export const TitleOnly: Story = {};
 
 /** Nothing has happened yet that could be listed (UI-27, `noRecord`). */
 export const NoRecord: Story = {

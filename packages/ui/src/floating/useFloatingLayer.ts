@@ -30,7 +30,7 @@ export interface FloatingLayer {
 
 /**
  * Places a layer beside its anchor, keeps it there while the page scrolls, and closes it on Escape or a press outside. Unlike
- * Radix's Popover it comes without a scroll lock, which is heavy and writes a style element that a strict content security
+ * Radix's Popover it has no scroll lock, which is heavy and writes a style element that a strict content security
  * policy refuses.
  */
 export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLayerOptions): FloatingLayer {

@@ -13,7 +13,7 @@ import type { LineChartProps } from './lineChartProps.ts';
 import { type PlacedPoint, thinPoints } from './thinPoints.ts';
 import { useCrosshair } from './useCrosshair.ts';
 
-/** Space above the plot and below it, where the times stand, in CSS pixels. */
+/** Space above the plot, and below it for the time labels, in CSS pixels. */
 const TOP = 12;
 const BOTTOM = 28;
 

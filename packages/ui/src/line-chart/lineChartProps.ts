@@ -24,7 +24,7 @@ export interface LineChartProps<Value extends string = string> {
    * @default undefined (only unknown values break the line)
    */
   step?: number | undefined;
-  /** A value as a person reads it, with unit and rounding. Every figure of the chart comes from here. */
+  /** Formats a value with unit and rounding. Used for every number the chart shows. */
   formatValue: (value: Value) => string;
   /** A moment as a person reads it. */
   formatTime: (at: number) => string;
@@ -41,7 +41,7 @@ export interface LineChartProps<Value extends string = string> {
    */
   hint?: string | undefined;
   /**
-   * Values at which a line is drawn across, with its figure at the side. They set the ends of the vertical axis.
+   * Values of the horizontal gridlines and their labels. They set the ends of the vertical axis.
    * @default the lowest and the highest value
    */
   gridlines?: readonly Value[] | undefined;

@@ -1,4 +1,4 @@
-/** A point where it is drawn. */
+/** A point with its position. */
 export interface PlacedPoint {
   /** Horizontal place, in any unit that grows with time. */
   readonly x: number;

@@ -22,7 +22,7 @@ export interface PercentProps {
   strong?: boolean;
 }
 
-/** A rate. It formats nothing. An unknown rate is never coloured, so that it does not look earned. */
+/** A rate. It does no formatting. An unknown rate is never coloured, so that it does not look like earnings. */
 export function Percent({ value, tone = 'default', size = 'inherit', strong = false }: PercentProps) {
   const known = value !== undefined;
   return (

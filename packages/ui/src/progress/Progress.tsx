@@ -10,22 +10,22 @@ export interface ProgressProps {
   /** What is used or reached. */
   label: string;
   /**
-   * Share from 0 to 1, only to draw the bar; `undefined` while it is not known, which draws no bar at all.
+   * Share from 0 to 1, only for the bar; `undefined` while unknown, which shows no bar.
    * Values outside are clamped. Never money: amounts belong in `valueText`.
    */
   share: number | undefined;
   /**
-   * The figures in words, such as "12,500 of 50,000 USDT"; read in place of a percentage.
+   * The values as text, such as "12,500 of 50,000 USDT"; read in place of a percentage.
    * @default undefined
    */
   valueText?: string | undefined;
   /**
-   * Draw the words above the bar; hidden they are still read.
+   * Whether to show the texts above the bar; screen readers read them either way.
    * @default true
    */
   showWords?: boolean;
   /**
-   * Colour of the bar: `warning` where little is left, `neutral` where it is over, `danger` only for a loss or an error.
+   * Colour of the bar: `warning` when little is left, `neutral` when it has ended, `danger` only for a loss or an error.
    * @default 'accent'
    */
   tone?: Exclude<Tone, 'info' | 'success'>;

@@ -132,7 +132,7 @@ export const optionDescription = part({
 export const tick = part({ width: 16, height: 16, flexShrink: 0, color: vars.accent.text });
 export const nothing = part({ padding: `${vars.space[2]} ${vars.space[3]}`, color: vars.color.muted });
 
-/** One line is kept free, so that a message that comes or goes moves nothing. */
+/** Reserves one line, so that a message does not move the layout. */
 export const message = part({
   minHeight: vars.text[1].line,
   fontSize: vars.text[1].size,
@@ -141,7 +141,7 @@ export const message = part({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-kind="error"]': { color: vars.danger.text },
-    // Beside other filters no line is kept for a message that is not there.
+    // Beside other filters no line is reserved for a message.
     '&[data-bare]': { position: 'absolute', minHeight: 0 },
   },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },

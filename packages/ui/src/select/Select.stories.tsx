@@ -92,7 +92,7 @@ export const WithHint: Story = { args: { hint: 'Only what has happened is listed
 export const WithError: Story = { args: { error: 'Choose a type to go on.', required: true } };
 export const Disabled: Story = { args: { value: 'redeem', disabled: true } };
 
-/** The list has nothing to offer. */
+/** Without options. */
 export const NoOptions: Story = {
   args: { options: [] },
   play: async ({ canvas }) => {

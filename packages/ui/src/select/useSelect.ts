@@ -16,7 +16,7 @@ const PAGE = 10;
 
 /**
  * Keyboard behaviour of a select-only combobox: focus stays on the button, a marked option moves through the list.
- * Moving chooses nothing; Enter, Space and a press choose, and Tab chooses what the keys have marked.
+ * Moving chooses nothing; Enter, Space and a press choose, and Tab chooses the option marked by keys.
  */
 export function useSelect<Value extends string>({ value, options, disabled, onValueChange }: SelectState<Value>) {
   const [wanted, setWanted] = useState(false);
@@ -110,7 +110,7 @@ export function useSelect<Value extends string>({ value, options, disabled, onVa
     toggle: () => (open ? hide() : show(chosen)),
     hide,
     choose,
-    /** The pointer lies on an option. */
+    /** Called when the pointer is over an option. */
     pointAt: (index: number) => {
       markedByKey.current = false;
       setMarked(index);

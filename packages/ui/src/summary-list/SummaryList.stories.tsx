@@ -25,7 +25,7 @@ export const Plain: Story = {
   },
 };
 
-/** On a quiet ground of its own, as in a dialog. */
+/** With a subtle background, as in a dialog. */
 export const Filled: Story = {
   args: { variant: 'filled' },
   render: (args) => (

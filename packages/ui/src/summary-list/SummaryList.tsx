@@ -18,7 +18,7 @@ export interface SummaryItem {
    */
   hint?: ReactNode;
   /**
-   * Semibold, for the line the summary leads to.
+   * Semibold, for the total.
    * @default false
    */
   strong?: boolean;
@@ -34,7 +34,7 @@ export interface SummaryListProps {
   /** The lines, in order. */
   items: readonly SummaryItem[];
   /**
-   * `filled` stands on a quiet ground of its own, as in a dialog.
+   * `filled` has a subtle background, as in a dialog.
    * @default 'plain'
    */
   variant?: 'plain' | 'filled';

@@ -65,7 +65,7 @@ export const Nested: Story = {
   ),
 };
 
-/** The parts' own words and the direction are the theme's as well. */
+/** The theme also sets the parts' labels and the direction. */
 export const RightToLeft: Story = {
   render: () => (
     <EarnTheme dir="rtl">

@@ -223,7 +223,7 @@ globalStyle(`${root} ::selection`, {
   '@layer': { [tokensLayer]: { backgroundColor: `color-mix(in oklab, ${vars.accent.text} 32%, transparent)` } },
 });
 
-// One focus ring for everything, drawn outside the control; a component may only move it, never take it away.
+// One focus ring for everything, drawn outside the control; a component may move it but never remove it.
 globalStyle(`${root} :focus-visible`, {
   '@layer': {
     [componentsLayer]: {

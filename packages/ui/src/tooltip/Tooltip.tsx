@@ -36,7 +36,7 @@ export function Tooltip({ content, side = 'top', asChild = false, children }: To
   // Radix closes on a press. On a touch screen a press is the only way to open, so it toggles there.
   const touched = useRef(false);
   return (
-    // Each has its own provider: one for all would stand in the theme, and bring what places tooltips to pages without any.
+    // Each has its own provider: a shared one in the theme would load the tooltip code on pages without tooltips.
     <Primitive.Provider delayDuration={REST}>
       <Primitive.Root
         open={open}

@@ -31,7 +31,7 @@ const FULL_WIDTH = '０１２３４５６７８９．，－';
 const ASCII = '0123456789.,-';
 const GROUP_BLANKS = ' \u00A0\u2009\u202F\u3000';
 
-/** One edit: the text as it would stand with the caret in it, and the text before. */
+/** One edit: the resulting text with its caret, and the text before. */
 export function modelEdit(raw: string, caret: number, previous: string, selectionEnd: number, bounds: ModelBounds): ModelOutcome {
   const refused: ModelOutcome = { text: previous, caret: selectionEnd, refused: true, cut: false };
 
