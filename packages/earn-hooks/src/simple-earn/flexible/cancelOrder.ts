@@ -1,16 +1,14 @@
 import { type Decimal, type Instant, ZERO, add, compare, subtract } from '@earnkit/core';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
-import { type CancelRedemptionRequest, nextFullHour } from '@earnkit/core/simple-earn/rules';
+import { nextFullHour } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
-import { type OrderFlowName, orderSubmission } from '../../flow/orderSubmission.ts';
+import { defineOrder, storedOrder } from '../../flow/defineOrder.ts';
 import { type RecentOrder, type RecentOrders, storedRecentOrders } from '../../flow/recentOrders.ts';
 import { storedDecimal } from '../../flow/pendingOrders.ts';
-import type { SubmissionSpec } from '../../flow/submission.ts';
-import type { Earn } from '../../provider/earnContext.ts';
 import { readHolding } from './liveHolding.ts';
-import { REDEEM_DEBOUNCE_MS } from './redeemSubmission.ts';
+import { REDEEM_DEBOUNCE_MS } from './redeemOrder.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
-import { FLEXIBLE_CALLS } from './flexibleCalls.ts';
+import { FLEXIBLE_CALLS } from './queries.ts';
 
 /** What was taken back. */
 export interface CancelReceipt {
@@ -29,7 +27,10 @@ interface Before {
 }
 
 /** @throws Error where the exchange does not say. */
-function amountsOf({ currentAmount, redeemingAmount }: FlexibleHolding): Pick<Before, 'current' | 'redeeming'> {
+function amountsOf({
+  currentAmount,
+  redeemingAmount,
+}: Pick<FlexibleHolding, 'currentAmount' | 'redeemingAmount'>): Pick<Before, 'current' | 'redeeming'> {
   if (currentAmount === undefined || redeemingAmount === undefined) throw new Error('The holding is not known');
   return { current: currentAmount, redeeming: redeemingAmount };
 }
@@ -51,32 +52,30 @@ function fateOf(before: RecentOrders, after: RecentOrders, amount: Decimal): 'ca
   return compare(less, amount) === 0 ? 'cancelled' : undefined;
 }
 
-/** Names the submission of a coin. */
-export const cancelFlow = (asset: string): OrderFlowName => `flexible.cancelRedemption:${asset}`;
-
 /**
- * How a redemption on its way is cancelled. A cancellation leaves no record of its own: it is reconciled with the holding,
- * and with the redemption's record where the full hour may have paid it out. The same money can be back in the holding then,
- * lent anew or as interest.
+ * The cancellation of a pending redemption. It leaves no record of its own, so it is reconciled with the holding, and with
+ * the redemption's record where the full hour may have paid it out: the same money can be back in the holding then, lent
+ * anew or as interest.
  */
-export function cancelSubmission(earn: Earn, holding: FlexibleHolding): SubmissionSpec<CancelRedemptionRequest, CancelReceipt, Before> {
-  const { asset } = holding;
-  const readRedemptions = readFlexibleOrders(earn, 'redeem', asset);
-  return orderSubmission(earn, {
-    endpoint: flexible.cancelRedemption,
-    action: 'cancel',
-    flow: cancelFlow(asset),
-    debounceMs: REDEEM_DEBOUNCE_MS,
-    reconciliation: {
-      baseline: async (_request, signal) => {
+export const cancelOrder = defineOrder({
+  name: 'flexible.cancelRedemption',
+  endpoint: flexible.cancelRedemption,
+  action: 'cancel',
+  debounceMs: REDEEM_DEBOUNCE_MS,
+  hasForm: false,
+  restored: (asset) => ({ asset }),
+  reconciliation: (earn, { asset }) => {
+    const readRedemptions = readFlexibleOrders(earn, 'redeem', asset);
+    return {
+      baseline: async (_request, signal): Promise<Before> => {
         const paidAt = nextFullHour(earn.now());
-        const [held, recentOrders] = await Promise.all([readHolding(earn.client, holding, signal), readRedemptions(signal)]);
+        const [held, recentOrders] = await Promise.all([readHolding(earn.client, asset, signal), readRedemptions(signal)]);
         return { ...amountsOf(held), recentOrders, paidAt };
       },
       find: async ({ amount }, before, signal) => {
-        const after = amountsOf(await readHolding(earn.client, holding, signal));
+        const after = amountsOf(await readHolding(earn.client, asset, signal));
         const gone = compare(subtract(before.redeeming, after.redeeming), amount) === 0;
-        // What was paid out instead has left the holding; what was cancelled is still in it.
+        // A payout leaves the holding; a cancelled amount stays in it.
         if (!gone || compare(after.current, before.current) < 0) return undefined;
         const fate = fateOf(before.recentOrders, await readRedemptions(signal), amount);
         if (fate === 'paid') return undefined;
@@ -84,10 +83,10 @@ export function cancelSubmission(earn: Earn, holding: FlexibleHolding): Submissi
         throw new Error('It cannot be told whether it was cancelled or paid out');
       },
       stored: v.object({ current: storedDecimal, redeeming: storedDecimal, recentOrders: storedRecentOrders, paidAt: v.number() }),
-    },
-    stored: v.object({ asset: v.literal(asset), amount: storedDecimal }),
-    receipt: (request) => request,
-    invalidates: FLEXIBLE_CALLS,
-    toasts: { succeeded: 'orderCancelled', unresolved: 'earn.flexible.cancel.unresolved.toast' },
-  });
-}
+    };
+  },
+  stored: v.object(storedOrder),
+  receipt: (request): CancelReceipt => request,
+  invalidates: FLEXIBLE_CALLS,
+  toasts: { succeeded: 'orderCancelled', unresolved: 'earn.flexible.cancel.unresolved.toast' },
+});
