@@ -26,6 +26,8 @@ export { type Submission, useSubmission } from './flow/useSubmission.ts';
 export type { RecentOrder, RecentOrders } from './flow/recentOrders.ts';
 export type { RestoredOrder } from './flow/pendingOrders.ts';
 export { type OrderFlow, useRestoredOrders } from './useRestoredOrders.ts';
+export { type TrendFrame, useTrend } from './lists/useTrend.ts';
+export { type LiveRow, useLiveRow } from './lists/liveRow.ts';
 export * from './account/queries.ts';
 export * from './simple-earn/flexible/queries.ts';
 export * from './provider/queryState.ts';
@@ -63,6 +65,7 @@ export {
   type Order,
   type OrderFacts,
   type OrderOptions,
+  type OrderReceipt,
   type OrderRequest,
   type Reconciliation,
   byRecentOrders,

@@ -17,6 +17,12 @@ export interface OrderRequest {
   readonly amount: Decimal;
 }
 
+/** What every receipt of a placed order shows. */
+export interface OrderReceipt extends OrderRequest {
+  /** When it was placed, by the exchange's record where there is one. */
+  readonly at: Instant;
+}
+
 /** Finds out whether an order was placed when its answer was lost. `Baseline` tells earlier orders from this one. */
 export interface Reconciliation<Request, Baseline> {
   /** Reads what is known before the order is sent. */

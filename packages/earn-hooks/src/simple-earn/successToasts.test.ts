@@ -21,11 +21,7 @@ describe('one notice after a success (SH-53, SH-54, AMB-135)', () => {
 
   it('when a redemption was cancelled', () =>
     expect(
-      toldBy((earn) =>
-        cancelOrder
-          .submission(earn, { asset: 'USDT' })
-          .onSucceeded?.({ asset: 'USDT', amount }, { asset: 'USDT', amount }),
-      ),
+      toldBy((earn) => cancelOrder.submission(earn, { asset: 'USDT' }).onSucceeded?.({ asset: 'USDT', amount }, { asset: 'USDT', amount })),
     ).toEqual([['success', 'orderCancelled']]));
 
   it('when a redemption ended after its dialog was closed', () =>

@@ -1,20 +1,17 @@
-import { type Decimal, type Instant, ZERO, add, compare, subtract } from '@earnkit/core';
+import { type Decimal, type Instant, compare, subtract } from '@earnkit/core';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { nextFullHour } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
-import { defineOrder, storedOrder } from '../../flow/defineOrder.ts';
-import { type RecentOrder, type RecentOrders, storedRecentOrders } from '../../flow/recentOrders.ts';
+import { type OrderRequest, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
+import { type RecentOrders, fateOfPending, storedRecentOrders } from '../../flow/recentOrders.ts';
 import { storedDecimal } from '../../flow/pendingOrders.ts';
 import { readHolding } from './liveHolding.ts';
 import { REDEEM_DEBOUNCE_MS } from './redeemOrder.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 import { FLEXIBLE_CALLS } from './queries.ts';
 
-/** What was taken back. */
-export interface CancelReceipt {
-  readonly asset: string;
-  readonly amount: Decimal;
-}
+/** The cancelled redemption. */
+export type CancelReceipt = OrderRequest;
 
 /** What is known before a cancellation is sent. */
 interface Before {
@@ -33,23 +30,6 @@ function amountsOf({
 }: Pick<FlexibleHolding, 'currentAmount' | 'redeemingAmount'>): Pick<Before, 'current' | 'redeeming'> {
   if (currentAmount === undefined || redeemingAmount === undefined) throw new Error('The holding is not known');
   return { current: currentAmount, redeeming: redeemingAmount };
-}
-
-/**
- * What became of the redemptions that were on their way, by their records: a cancelled one is lessened or gone, one that
- * was paid is finished and as large as before. `undefined` where the records do not say.
- */
-function fateOf(before: RecentOrders, after: RecentOrders, amount: Decimal): 'cancelled' | 'paid' | undefined {
-  const amounts = (record: RecentOrder | undefined): Decimal => record?.amount ?? ZERO;
-  let less = ZERO;
-  for (const was of before.records) {
-    if (was.id === undefined || was.finishedAt !== undefined) continue;
-    const is = after.records.find(({ id }) => id === was.id);
-    const difference = subtract(amounts(was), amounts(is));
-    if (is?.finishedAt !== undefined && compare(difference, ZERO) === 0) return 'paid';
-    less = add(less, difference);
-  }
-  return compare(less, amount) === 0 ? 'cancelled' : undefined;
 }
 
 /**
@@ -77,7 +57,7 @@ export const cancelOrder = defineOrder({
         const gone = compare(subtract(before.redeeming, after.redeeming), amount) === 0;
         // A payout leaves the holding; a cancelled amount stays in it.
         if (!gone || compare(after.current, before.current) < 0) return undefined;
-        const fate = fateOf(before.recentOrders, await readRedemptions(signal), amount);
+        const fate = fateOfPending(before.recentOrders, await readRedemptions(signal), amount);
         if (fate === 'paid') return undefined;
         if (fate === 'cancelled' || earn.now() < before.paidAt) return earn.now();
         throw new Error('It cannot be told whether it was cancelled or paid out');

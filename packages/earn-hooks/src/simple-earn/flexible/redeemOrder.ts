@@ -1,8 +1,8 @@
-import type { Decimal, Instant } from '@earnkit/core';
+import type { Instant } from '@earnkit/core';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { type RedemptionSplit, nextFullHour, redemptionSplit } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
-import { byRecentOrders, defineOrder, storedOrder, storedUnknown } from '../../flow/defineOrder.ts';
+import { type OrderReceipt, byRecentOrders, defineOrder, storedOrder, storedUnknown } from '../../flow/defineOrder.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 import { FLEXIBLE_CALLS } from './queries.ts';
@@ -11,12 +11,8 @@ import { FLEXIBLE_CALLS } from './queries.ts';
 export const REDEEM_DEBOUNCE_MS = 200;
 
 /** What was redeemed (SE-F-29). */
-export interface RedeemReceipt {
-  readonly asset: string;
-  readonly amount: Decimal;
-  /** When, by the exchange's record where there is one. */
-  readonly at: Instant;
-  /** What came at once and what is expected with the next full hour; `undefined` where it was not known. */
+export interface RedeemReceipt extends OrderReceipt {
+  /** What was paid at once and what is expected with the next full hour; `undefined` where it was not known. */
   readonly split: RedemptionSplit | undefined;
   /** The next full hour. */
   readonly restAt: Instant;

@@ -1,4 +1,3 @@
-import type { Decimal, Instant } from '@earnkit/core';
 import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
 import {
   type FlexibleSubscribeRequest,
@@ -9,7 +8,7 @@ import {
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
-import { byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
+import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
 import type { Precheck } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
@@ -20,20 +19,15 @@ import { readFlexibleOrders } from '../history/orderLog.ts';
 export const SUBSCRIBE_DEBOUNCE_MS = 500;
 
 /** What was subscribed (SE-46, SE-47). */
-export interface SubscribeReceipt {
-  readonly asset: string;
-  readonly amount: Decimal;
-  /** When, by the exchange's record where there is one. */
-  readonly at: Instant;
-  /** When it begins to earn and is first paid (SE-F-36). */
+export interface SubscribeReceipt extends OrderReceipt {
+  /** When it starts to earn and is first paid (SE-F-36). */
   readonly timeline: FlexibleTimeline;
-  /** It does not earn yet: say so (SE-F-37). */
+  /** Show that it does not earn yet (SE-F-37). */
   readonly accrualNotice: boolean;
 }
 
 /** What a subscription knows beside its request. */
-interface SubscribeFacts {
-  readonly asset: string;
+interface SubscribeFacts extends OrderFacts {
   /** The product on which the person decided (R04); `undefined` before it was read and after a reload. */
   readonly seen?: FlexibleProduct | undefined;
   /** Who reads the product. */
