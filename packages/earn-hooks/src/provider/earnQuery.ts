@@ -24,6 +24,9 @@ export interface Freshness {
   readonly enabled?: boolean;
 }
 
+/** Freshness of what a person holds: read every minute, and again when it is older than 10 s. */
+export const LIVE: Freshness = { refreshMs: 60_000, staleMs: 10_000 };
+
 /**
  * What TanStack Query's hooks and `fetchQuery` take to read one call. Made by {@link publicQuery}, {@link personalQuery} or
  * {@link privateQuery} with Query's own `queryOptions`.
