@@ -135,69 +135,59 @@ export function defineOrder<
   WireData,
   Data,
 >(options: OrderOptions<Name, Facts, Request, Receipt, Baseline, Wire, WireData, Data>): Order<Name, Facts, Request, Receipt, Baseline> {
-  const { name, restored } = options;
+  const { name, endpoint, action, debounceMs, hasForm, restored, stored, receipt, invalidates, toasts } = options;
   const flow = (asset: string): `${Name}:${string}` => `${name}:${asset}`;
-  const submission = (earn: Earn, facts: Facts, typed = ''): SubmissionSpec<Request, Receipt, Baseline> =>
-    submissionOf(earn, options, facts, flow(facts.asset), typed);
+  const submission = (earn: Earn, facts: Facts, typed = ''): SubmissionSpec<Request, Receipt, Baseline> => {
+    const reconciliation = options.reconciliation(earn, facts);
+    const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: Request): void =>
+      earn.notify({ tone, key, values: { amount, coin: asset } });
+    const tellRefusal = (refusal: Refusal): void => {
+      const notice = refusalToast(refusal, action);
+      if (notice) earn.notify(notice);
+    };
+    const keepDraft = ({ amount }: Request): void => {
+      if (hasForm) earn.drafts.keep(flow(facts.asset), typed || amount);
+    };
+    return {
+      call: endpoint.name,
+      action,
+      debounceMs,
+      prechecks: options.prechecks?.(earn, facts) ?? [],
+      baseline: reconciliation.baseline,
+      send: async (request) => {
+        await earn.client.call(endpoint, request);
+        return receipt(request, earn.now(), earn, facts);
+      },
+      find: async (request, baseline, signal) => {
+        const at = await reconciliation.find(request, baseline, signal);
+        return at === undefined ? undefined : receipt(request, at, earn, facts);
+      },
+      remembered: {
+        request: v.pipe(
+          stored,
+          v.check(({ asset }) => asset === facts.asset),
+        ),
+        baseline: reconciliation.stored,
+      },
+      onSucceeded: (_receipt, request) => {
+        invalidate(earn, invalidates);
+        if (!hasForm) tell('success', toasts.succeeded, request);
+      },
+      onRefused: (refusal, request) => {
+        // The login page may replace the form; the text must still be there when the person returns.
+        if (hasForm && isLoginNeeded(refusal)) keepDraft(request);
+        else invalidate(earn, invalidates);
+        if (!hasForm) tellRefusal(refusal);
+      },
+      onUnseen: (status) => {
+        if (status.state === 'unresolved') tell('warning', toasts.unresolved, status.request);
+        if (!hasForm) return;
+        if (status.state === 'succeeded') tell('success', toasts.succeeded, status.request);
+        if (status.state !== 'refused') return;
+        keepDraft(status.request);
+        tellRefusal(status.refusal);
+      },
+    };
+  };
   return { name, flow, submission, restore: (earn, asset, resume) => resume(submission(earn, restored(asset))) };
-}
-
-function submissionOf<Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline, Wire extends WireFields, WireData, Data>(
-  earn: Earn,
-  options: OrderOptions<string, Facts, Request, Receipt, Baseline, Wire, WireData, Data>,
-  facts: Facts,
-  flow: string,
-  typed: string,
-): SubmissionSpec<Request, Receipt, Baseline> {
-  const { endpoint, action, debounceMs, hasForm, stored, receipt, invalidates, toasts } = options;
-  const reconciliation = options.reconciliation(earn, facts);
-  const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: Request): void =>
-    earn.notify({ tone, key, values: { amount, coin: asset } });
-  const tellRefusal = (refusal: Refusal): void => {
-    const notice = refusalToast(refusal, action);
-    if (notice) earn.notify(notice);
-  };
-  const keepDraft = ({ amount }: Request): void => {
-    if (hasForm) earn.drafts.keep(flow, typed || amount);
-  };
-  return {
-    call: endpoint.name,
-    action,
-    debounceMs,
-    prechecks: options.prechecks?.(earn, facts) ?? [],
-    baseline: reconciliation.baseline,
-    send: async (request) => {
-      await earn.client.call(endpoint, request);
-      return receipt(request, earn.now(), earn, facts);
-    },
-    find: async (request, baseline, signal) => {
-      const at = await reconciliation.find(request, baseline, signal);
-      return at === undefined ? undefined : receipt(request, at, earn, facts);
-    },
-    remembered: {
-      request: v.pipe(
-        stored,
-        v.check(({ asset }) => asset === facts.asset),
-      ),
-      baseline: reconciliation.stored,
-    },
-    onSucceeded: (_receipt, request) => {
-      invalidate(earn, invalidates);
-      if (!hasForm) tell('success', toasts.succeeded, request);
-    },
-    onRefused: (refusal, request) => {
-      // The login page may replace the form; the text must still be there when the person returns.
-      if (hasForm && isLoginNeeded(refusal)) keepDraft(request);
-      else invalidate(earn, invalidates);
-      if (!hasForm) tellRefusal(refusal);
-    },
-    onUnseen: (status) => {
-      if (status.state === 'unresolved') tell('warning', toasts.unresolved, status.request);
-      if (!hasForm) return;
-      if (status.state === 'succeeded') tell('success', toasts.succeeded, status.request);
-      if (status.state !== 'refused') return;
-      keepDraft(status.request);
-      tellRefusal(status.refusal);
-    },
-  };
 }
