@@ -2,6 +2,7 @@ import { decimal } from '@earnkit/core';
 import { and, eq } from 'drizzle-orm';
 import { coinOf } from '../../coins/coins.ts';
 import { fractionOf } from '../../coins/rates.ts';
+import { toUnits } from '../../ledger/units.ts';
 import type { Seed, SeedStep } from '../../slice.ts';
 import { days } from '../../worlds/worlds.ts';
 import { redeem as redeemOrder, subscribe as subscribeOrder } from './orders.ts';
@@ -62,7 +63,7 @@ export const flexibleSeed: Seed = {
     if (frozen === undefined) return;
     await tx
       .update(flexibleHoldings)
-      .set({ marginFrozen: frozen.amount })
+      .set({ marginFrozen: toUnits(frozen.amount) })
       .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, frozen.asset)));
   },
 };
