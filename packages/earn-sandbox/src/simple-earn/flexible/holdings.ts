@@ -1,19 +1,18 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../account/tables.ts';
 import type { Db } from '../../database/openDatabase.ts';
-import { accounts } from '../../ledger/tables.ts';
+import { balanceOf } from '../../ledger/balances.ts';
 import { autoEarn, flexibleHoldings as holdings, flexibleQuotas } from './tables.ts';
 
 const { table: quotas } = flexibleQuotas;
-const lent = alias(accounts, 'lent');
-const redeeming = alias(accounts, 'redeeming');
+const lent = balanceOf('lent', holdings.userId, holdings.asset);
+const redeeming = balanceOf('redeeming', holdings.userId, holdings.asset);
 
 /** Whether a coin is lent automatically: by the coin's own switch, else by the person's switch for all coins. */
 export const isAutoEarn = sql<boolean>`coalesce(${autoEarn.enabled}, ${users.autoEarnAll})`;
 
 /** Holdings that hold something, for {@link readHoldings}. */
-export const HELD = sql`(${lent.balance} > 0 or ${redeeming.balance} > 0)`;
+export const HELD = sql`(${lent} > 0 or ${redeeming} > 0)`;
 
 /** Holdings that a full hour concerns, for {@link readHoldings}. */
 export const HELD_OR_AUTO_EARN = sql`(${isAutoEarn} or ${HELD})`;
@@ -31,23 +30,18 @@ export async function readHoldings(
   condition: SQL | undefined,
   { asset, lock = false }: { readonly asset?: string | undefined; readonly lock?: boolean } = {},
 ) {
-  const accountOf = (account: typeof lent | typeof redeeming, kind: 'lent' | 'redeeming') =>
-    and(eq(account.ownerId, holdings.userId), eq(account.asset, holdings.asset), eq(account.kind, kind));
-  const balance = (account: typeof lent | typeof redeeming) => sql`coalesce(${account.balance}, 0)`.mapWith(accounts.balance);
   const query = db
     .select({
       ...getTableColumns(holdings),
       /** What earns. */
-      lent: balance(lent),
+      lent,
       /** What is on its way out. */
-      redeeming: balance(redeeming),
+      redeeming,
       autoEarn: isAutoEarn,
       hasQuota: sql<boolean>`exists (select 1 from ${quotas} where ${quotas.asset} = ${holdings.asset})`,
     })
     .from(holdings)
     .innerJoin(users, eq(users.id, holdings.userId))
-    .leftJoin(lent, accountOf(lent, 'lent'))
-    .leftJoin(redeeming, accountOf(redeeming, 'redeeming'))
     .leftJoin(autoEarn, and(eq(autoEarn.userId, holdings.userId), eq(autoEarn.asset, holdings.asset)))
     .where(
       and(
