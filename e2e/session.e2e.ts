@@ -178,7 +178,7 @@ describe('signing out elsewhere', () => {
       const left = await everything(page);
       is([...figures, '4321.25', '4,321.25'].filter((figure) => left.includes(figure))).toEqual([]);
     }
-    await expect(holdings.getByText('Log in to see your holdings')).toBeVisible();
+    await expect(holdings.getByText('Log in to see your holdings', { exact: true })).toBeVisible();
   });
 
   test('a redemption that stands open in the other tab goes, with what was held and what was typed (A06)', async () => {
@@ -188,7 +188,7 @@ describe('signing out elsewhere', () => {
     await form.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Account' }).click();
     await form.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(holdings.getByText('Log in to see your holdings')).toBeVisible({ timeout: 1000 });
+    await expect(holdings.getByText('Log in to see your holdings', { exact: true })).toBeVisible({ timeout: 1000 });
     await expect(holdings.getByRole('dialog')).toBeHidden({ timeout: 1000 });
     const left = await everything(holdings);
     is([...figures, '12.625'].filter((figure) => left.includes(figure))).toEqual([]);

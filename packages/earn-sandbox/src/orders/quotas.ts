@@ -8,15 +8,15 @@ import { AMOUNT } from '../http/limits.ts';
 import { refusals } from '../http/refusal.ts';
 import { toUnits } from '../ledger/units.ts';
 import type { SliceEvent } from '../slice.ts';
-import { needCoin } from './checks.ts';
 
 /**
  * Declares what may still be subscribed of each coin. A coin without a row has no quota.
  *
  * @param tableName table with the columns `asset` and `remaining`.
  * @param event name of the event that sets a quota: other buyers take all but `left`; `null` ends the quota.
+ * @param needProduct refuses a coin that the product is not offered in.
  */
-export function quotasIn(tableName: string, event: string) {
+export function quotasIn(tableName: string, event: string, needProduct: (asset: string) => unknown) {
   const table = pgTable(tableName, { asset: text('asset').primaryKey(), remaining: amount('remaining').notNull() });
   const schema = v.object({
     event: v.literal(event),
@@ -28,7 +28,7 @@ export function quotasIn(tableName: string, event: string) {
     schema,
     run: async ({ db }, given) => {
       const { asset, left } = v.parse(schema, given);
-      needCoin(asset);
+      needProduct(asset);
       if (left === null) {
         await db.delete(table).where(eq(table.asset, asset));
         return;

@@ -1,35 +1,44 @@
 import { autoEarn as calls } from '@earnkit/core/simple-earn/contract';
 import { eq } from 'drizzle-orm';
-import { listOf, users } from '../../account/tables.ts';
+import { listOf } from '../../account/tables.ts';
 import type { Clock } from '../../clock/clock.ts';
-import { COINS, coinOf } from '../../coins/coins.ts';
 import type { Database, Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { type Exchange, privateRoute } from '../../http/route.ts';
 import { bit } from '../../http/wire.ts';
-import { needCoin } from '../../orders/checks.ts';
-import { autoEarn } from '../flexible/tables.ts';
+import { FLEXIBLE_PRODUCTS, flexibleProductOf, needFlexibleProduct } from '../flexible/products.ts';
+import { autoEarn, autoEarnAll } from '../flexible/tables.ts';
 
 /** A region with this restriction has no automatic lending (AMB-101), nor has the US edition (US-04). */
 const RESTRICTED = 'api_lendEarn_order';
 
-/** Reads whether a person's coin is lent automatically: by the coin's own switch, else by the switch for all coins. */
-export async function readAutoEarn(
-  db: Db,
-  user: { readonly id: number; readonly autoEarnAll: boolean },
-): Promise<(asset: string) => boolean> {
-  const found = await db.select().from(autoEarn).where(eq(autoEarn.userId, user.id));
-  const switches = new Map(found.map(({ asset, enabled }) => [asset, enabled]));
-  return (asset) => switches.get(asset) ?? user.autoEarnAll;
+/** A person's switches of automatic lending. */
+export interface AutoEarnSwitches {
+  /** The switch for all coins. */
+  readonly all: boolean;
+  /** Whether a coin is lent automatically: its own switch, else the one for all coins. */
+  readonly isOn: (asset: string) => boolean;
+}
+
+/** Reads a person's switches of automatic lending. */
+export async function readAutoEarn(db: Db, userId: number): Promise<AutoEarnSwitches> {
+  const [common] = await db.select().from(autoEarnAll).where(eq(autoEarnAll.userId, userId));
+  const found = await db.select().from(autoEarn).where(eq(autoEarn.userId, userId));
+  const all = common?.enabled ?? false;
+  const own = new Map(found.map((row) => [row.asset, row.enabled]));
+  return { all, isOn: (asset) => own.get(asset) ?? all };
 }
 
 /** Serves the switches of automatic lending; the lending itself is done at each full hour by the settlement. */
 export function autoEarnRoutes(exchange: Exchange, database: Database, clock: Clock): void {
   privateRoute(exchange, calls.autoEarnStatus, async ({ user, wire }) => {
     const asked = (wire.assets ?? '').split(',').filter((asset) => asset !== '');
-    const isOn = await readAutoEarn(database.db, user);
-    const shown = asked.length > 0 ? asked.filter((asset) => coinOf(asset) !== undefined) : COINS.map((coin) => coin.asset);
-    return { status: Object.fromEntries(shown.map((asset) => [asset, bit(isOn(asset))])), global_status: bit(user.autoEarnAll) };
+    const switches = await readAutoEarn(database.db, user.id);
+    const shown =
+      asked.length > 0
+        ? asked.filter((asset) => flexibleProductOf(asset) !== undefined)
+        : FLEXIBLE_PRODUCTS.map((product) => product.asset);
+    return { status: Object.fromEntries(shown.map((asset) => [asset, bit(switches.isOn(asset))])), global_status: bit(switches.all) };
   });
 
   privateRoute(exchange, calls.setAutoEarn, async ({ user, wire }) => {
@@ -39,10 +48,13 @@ export function autoEarnRoutes(exchange: Exchange, database: Database, clock: Cl
       if (wire.assets === calls.ALL_ASSETS) {
         // Every coin follows the common switch from now on (AMB-103).
         await tx.delete(autoEarn).where(eq(autoEarn.userId, user.id));
-        await tx.update(users).set({ autoEarnAll: enabled }).where(eq(users.id, user.id));
+        await tx
+          .insert(autoEarnAll)
+          .values({ userId: user.id, enabled })
+          .onConflictDoUpdate({ target: autoEarnAll.userId, set: { enabled } });
         return;
       }
-      const { asset } = needCoin(wire.assets);
+      const { asset } = needFlexibleProduct(wire.assets);
       await tx
         .insert(autoEarn)
         .values({ userId: user.id, asset, enabled })

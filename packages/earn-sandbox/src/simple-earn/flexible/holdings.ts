@@ -1,15 +1,14 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { users } from '../../account/tables.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { balanceOf } from '../../ledger/balances.ts';
-import { autoEarn, flexibleHoldings as holdings, flexibleQuotas } from './tables.ts';
+import { autoEarn, autoEarnAll, flexibleHoldings as holdings, flexibleQuotas } from './tables.ts';
 
 const { table: quotas } = flexibleQuotas;
 const lent = balanceOf('lent', holdings.userId, holdings.asset);
 const redeeming = balanceOf('redeeming', holdings.userId, holdings.asset);
 
 /** Whether a coin is lent automatically: by the coin's own switch, else by the person's switch for all coins. */
-export const isAutoEarn = sql<boolean>`coalesce(${autoEarn.enabled}, ${users.autoEarnAll})`;
+export const isAutoEarn = sql<boolean>`coalesce(${autoEarn.enabled}, ${autoEarnAll.enabled}, false)`;
 
 /** Holdings that hold something, for {@link readHoldings}. */
 export const HELD = sql`(${lent} > 0 or ${redeeming} > 0)`;
@@ -41,7 +40,7 @@ export async function readHoldings(
       hasQuota: sql<boolean>`exists (select 1 from ${quotas} where ${quotas.asset} = ${holdings.asset})`,
     })
     .from(holdings)
-    .innerJoin(users, eq(users.id, holdings.userId))
+    .leftJoin(autoEarnAll, eq(autoEarnAll.userId, holdings.userId))
     .leftJoin(autoEarn, and(eq(autoEarn.userId, holdings.userId), eq(autoEarn.asset, holdings.asset)))
     .where(
       and(

@@ -1,18 +1,18 @@
 import type { Decimal } from '@earnkit/core';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
-import type { Coin } from '../../coins/coins.ts';
-import { fractionOf } from '../../coins/rates.ts';
+import { fractionOf } from './rates.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { postTransfer } from '../../ledger/ledger.ts';
 import { lockOwn, move } from '../../ledger/moves.ts';
 import { greatest, least, toUnits } from '../../ledger/units.ts';
-import { isLocked, needAmount, needBalance, needCoin, needUnlocked } from '../../orders/checks.ts';
+import { isLocked, needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
 import { readHoldings } from './holdings.ts';
+import { type FlexibleProduct, needFlexibleProduct } from './products.ts';
 import { flexibleHoldings, flexibleOrders, flexibleQuotas } from './tables.ts';
 
-/** Least redemption, in any coin. */
+/** Least redemption, in any product. */
 const MIN_REDEEM = '0.000001';
 
 /** Largest minimum rate where the coin does not say, in percent (SE-F-03). */
@@ -25,32 +25,32 @@ interface Order {
 }
 
 /** Returns a least rate in smallest steps; refuses one outside the coin's bounds. */
-function needRate(coin: Coin, rateYear: Decimal): bigint {
+function needRate(product: FlexibleProduct, rateYear: Decimal): bigint {
   const rate = toUnits(rateYear);
-  if (rate < toUnits(fractionOf(coin.minRatePercent))) throw refusals.rateTooLow();
-  if (rate > toUnits(fractionOf(coin.maxRatePercent ?? DEFAULT_MAX_RATE_PERCENT))) throw refusals.rateTooHigh();
+  if (rate < toUnits(fractionOf(product.minRatePercent))) throw refusals.rateTooLow();
+  if (rate > toUnits(fractionOf(product.maxRatePercent ?? DEFAULT_MAX_RATE_PERCENT))) throw refusals.rateTooHigh();
   return rate;
 }
 
 /** Subscribes an amount out of the spot balance; it earns from the next full hour (SE-F-36). */
 export async function subscribe(tx: Db, user: User, at: number, order: Order & { readonly rateYear: Decimal }): Promise<void> {
-  const coin = needCoin(order.asset);
+  const product = needFlexibleProduct(order.asset);
   needUnlocked(user);
-  const amount = needAmount(order.amount, 6, coin.minLend, coin.asset);
-  const rate = needRate(coin, order.rateYear);
-  const { spot, lent } = await lockOwn(tx, user.id, coin.asset, ['spot', 'lent']);
+  const amount = needAmount(order.amount, 6, product.minLend, product.asset);
+  const rate = needRate(product, order.rateYear);
+  const { spot, lent } = await lockOwn(tx, user.id, product.asset, ['spot', 'lent']);
   needBalance(spot, amount);
-  await flexibleQuotas.take(tx, coin.asset, amount);
+  await flexibleQuotas.take(tx, product.asset, amount);
   // What is held already keeps the least rate its owner asked for; a later, lower one must not undercut it in silence.
   const minRateYear = lent.balance > 0n ? sql`greatest(${flexibleHoldings.minRateYear}, excluded.min_rate_year)` : rate;
   await tx
     .insert(flexibleHoldings)
-    .values({ userId: user.id, asset: coin.asset, minRateYear: rate })
+    .values({ userId: user.id, asset: product.asset, minRateYear: rate })
     .onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear } });
   const transferId = await move(tx, { kind: 'subscribe', at, from: spot, to: lent, amount });
   await tx
     .insert(flexibleOrders)
-    .values({ userId: user.id, asset: coin.asset, type: 1, mode: 'manual', amount, at, finishedAt: at, transferId });
+    .values({ userId: user.id, asset: product.asset, type: 1, mode: 'manual', amount, at, finishedAt: at, transferId });
 }
 
 /**
@@ -58,7 +58,7 @@ export async function subscribe(tx: Db, user: User, at: number, order: Order & {
  * full hour and can be called back until then.
  */
 export async function redeem(tx: Db, user: User, at: number, order: Order): Promise<void> {
-  const { asset } = needCoin(order.asset);
+  const { asset } = needFlexibleProduct(order.asset);
   needUnlocked(user);
   const amount = needAmount(order.amount, 8, MIN_REDEEM, asset);
   const { spot, lent, redeeming } = await lockOwn(tx, user.id, asset, ['spot', 'lent', 'redeeming']);
@@ -88,7 +88,7 @@ export async function redeem(tx: Db, user: User, at: number, order: Order): Prom
 
 /** Calls an amount back that is on its way out, the latest redemption first (SE-F-32). */
 export async function cancelRedemption(tx: Db, user: User, at: number, order: Order): Promise<void> {
-  const { asset } = needCoin(order.asset);
+  const { asset } = needFlexibleProduct(order.asset);
   const amount = toUnits(order.amount);
   if (amount === 0n) throw refusals.badInput('The amount is zero.');
   const { lent, redeeming } = await lockOwn(tx, user.id, asset, ['lent', 'redeeming']);
@@ -117,11 +117,11 @@ export async function cancelRedemption(tx: Db, user: User, at: number, order: Or
 
 /** Sets the least rate at which a holding is lent; it counts from the next payment on. */
 export async function setMinRate(tx: Db, user: User, order: { readonly asset: string; readonly rateYear: Decimal }): Promise<void> {
-  const coin = needCoin(order.asset);
+  const product = needFlexibleProduct(order.asset);
   const changed = await tx
     .update(flexibleHoldings)
-    .set({ minRateYear: needRate(coin, order.rateYear) })
-    .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, coin.asset)))
+    .set({ minRateYear: needRate(product, order.rateYear) })
+    .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, product.asset)))
     .returning({ id: flexibleHoldings.id });
   if (changed.length === 0) throw refusals.noHolding();
 }

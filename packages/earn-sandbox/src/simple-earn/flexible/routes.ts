@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { readSpot } from '../../account/reads.ts';
 import type { User } from '../../account/tables.ts';
 import { type Clock, HOUR } from '../../clock/clock.ts';
-import { bonusStatus, type Coin, COINS, coinOf, iconOf } from '../../coins/coins.ts';
-import { rateYear } from '../../coins/rates.ts';
+import { coinOf, iconOf, priceOf } from '../../coins/coins.ts';
 import { usdtOf } from '../../coins/worth.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Fields } from '../../http/limits.ts';
@@ -19,6 +18,8 @@ import { orderRoute } from '../../orders/orderRoute.ts';
 import { readAutoEarn } from '../auto-earn/routes.ts';
 import { HELD, type Holding, readHoldings } from './holdings.ts';
 import { cancelRedemption, redeem, setMinRate, subscribe } from './orders.ts';
+import { bonusStatus, FLEXIBLE_PRODUCTS, type FlexibleProduct, flexibleProductOf } from './products.ts';
+import { rateYear } from './rates.ts';
 import { flexibleSettlements as settlements } from './tables.ts';
 
 /** Holdings on a page where the caller does not say (API-51). */
@@ -31,30 +32,31 @@ export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Cloc
   openRoute(exchange, flexible.market, async ({ user, fields }) => {
     const filter = readMarketFilter(fields);
     const at = await clock.now();
-    const isAutoEarn = user ? await readAutoEarn(db, user) : () => false;
+    const switches = user && (await readAutoEarn(db, user.id));
+    const isAutoEarn = (asset: string): boolean => switches?.isOn(asset) ?? false;
     const spot = user && filter?.withBalance ? await readSpot(db, user.id) : undefined;
-    const shown = COINS.filter(
+    const shown = FLEXIBLE_PRODUCTS.filter(
       ({ asset }) =>
         (filter === undefined || asset.includes(filter.search)) &&
         (!filter?.autoEarnOnly || isAutoEarn(asset)) &&
         (!filter?.withBalance || (spot?.get(asset) ?? '0') !== '0'),
     );
     if (filter?.sort) shown.sort((a, b) => filter.sort * Number(toUnits(nextRate(a, at)) - toUnits(nextRate(b, at))));
-    const row = (coin: Coin) => ({ ...rateFields(coin, at), auto_invest_status: bit(isAutoEarn(coin.asset)) });
+    const row = (product: FlexibleProduct) => ({ ...rateFields(product, at), auto_invest_status: bit(isAutoEarn(product.asset)) });
     if (filter === undefined) return shown.map(row);
     return { list: shown.slice(filter.offset, filter.offset + filter.limit).map(row), total: shown.length };
   });
 
   openRoute(exchange, flexible.product, async ({ user, wire }) => {
-    const coin = coinOf(wire.coin);
-    if (coin === undefined) return [];
+    const product = flexibleProductOf(wire.coin);
+    if (product === undefined) return [];
     const at = await clock.now();
-    const [holding] = user ? await readHoldings(db, user.id, HELD, coin) : [];
-    return [productOf(coin, at, user, holding)];
+    const [holding] = user ? await readHoldings(db, user.id, HELD, product) : [];
+    return [productRow(product, at, user, holding)];
   });
 
   openRoute(exchange, flexible.awardPool, async ({ wire }) => {
-    const pool = coinOf(wire.asset)?.bonus;
+    const pool = flexibleProductOf(wire.asset)?.bonus;
     if (pool === undefined) return null;
     return {
       award_asset: pool.asset,
@@ -94,7 +96,10 @@ export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Cloc
       .from(settlements)
       .where(and(eq(settlements.userId, user.id), gte(settlements.hour, today - DAY_HOURS), lt(settlements.hour, today)));
     const interest = holdings.map(({ asset, cumulative }) => ({ asset, amount: cumulative }));
-    const bonus = holdings.map(({ asset, bonusCumulative }) => ({ asset: coinOf(asset)?.bonus?.asset, amount: bonusCumulative }));
+    const bonus = holdings.map(({ asset, bonusCumulative }) => ({
+      asset: flexibleProductOf(asset)?.bonus?.asset,
+      amount: bonusCumulative,
+    }));
     const interestYesterday = yesterday.map((paid) => ({ asset: paid.asset, amount: paid.interest }));
     const bonusYesterday = yesterday.map((paid) => ({ asset: paid.bonusAsset, amount: paid.bonus }));
     return {
@@ -106,22 +111,22 @@ export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Cloc
 }
 
 /** The rate of the next full hour: the very one that will be paid then. */
-const nextRate = (coin: Coin, at: number) => rateYear(coin, Math.floor(at / HOUR) + 1);
+const nextRate = (product: FlexibleProduct, at: number) => rateYear(product, Math.floor(at / HOUR) + 1);
 
 /** The bonus of a coin while it is paid. */
-const openBonus = ({ bonus }: Coin, at: number) => (bonus !== undefined && bonusStatus(bonus, at) === 1 ? bonus : undefined);
+const openBonus = ({ bonus }: FlexibleProduct, at: number) => (bonus !== undefined && bonusStatus(bonus, at) === 1 ? bonus : undefined);
 
 /** What every row says of a coin and its rate. */
-const rateFields = (coin: Coin, at: number) => ({
-  asset: coin.asset,
-  icon: iconOf(coin),
-  next_time_rate_year: nextRate(coin, at),
-  ladder_apr: (openBonus(coin, at)?.steps ?? []).map((step) => ({ ...step })),
+const rateFields = (product: FlexibleProduct, at: number) => ({
+  asset: product.asset,
+  icon: iconOf(product.asset),
+  next_time_rate_year: nextRate(product, at),
+  ladder_apr: (openBonus(product, at)?.steps ?? []).map((step) => ({ ...step })),
 });
 
-const bonusFields = (coin: Coin, at: number) => ({
-  is_open_award_pool: bit(openBonus(coin, at) !== undefined),
-  ext_award_rate_year: openBonus(coin, at)?.rateYear ?? null,
+const bonusFields = (product: FlexibleProduct, at: number) => ({
+  is_open_award_pool: bit(openBonus(product, at) !== undefined),
+  ext_award_rate_year: openBonus(product, at)?.rateYear ?? null,
 });
 
 /** All of a holding, what is on its way out included. */
@@ -130,33 +135,33 @@ const currentOf = ({ lent, redeeming }: Holding): bigint => lent + redeeming;
 /** What borrowers have of it. */
 const lentOutOf = (holding: Holding): bigint => least(currentOf(holding), greatest(holding.lentOut, holding.redeeming));
 
-function productOf(coin: Coin, at: number, user: User | undefined, holding: Holding | undefined) {
+function productRow(product: FlexibleProduct, at: number, user: User | undefined, holding: Holding | undefined) {
   const known = (read: (held: Holding) => bigint) => (user && (holding ? fromUnits(read(holding)) : '0')) ?? null;
   return {
-    ...rateFields(coin, at),
-    ...bonusFields(coin, at),
-    award_asset: coin.bonus?.asset ?? null,
+    ...rateFields(product, at),
+    ...bonusFields(product, at),
+    award_asset: product.bonus?.asset ?? null,
     curr_amount: known(currentOf),
     lend_amount: known(lentOutOf),
     interest: known(({ cumulative }) => cumulative),
-    ext_award_limit: openBonus(coin, at)?.limit ?? null,
-    limit_min_lend_rate_year: coin.minRatePercent,
-    max_lend_rate_year: coin.maxRatePercent ?? null,
-    min_lend_amount: coin.minLend,
+    ext_award_limit: openBonus(product, at)?.limit ?? null,
+    limit_min_lend_rate_year: product.minRatePercent,
+    max_lend_rate_year: product.maxRatePercent ?? null,
+    min_lend_amount: product.minLend,
     business_type: -1,
-    usdt_rate: coin.price,
-    product_asset_price: coin.price,
-    bonus_asset_price: coinOf(coin.bonus?.asset ?? '')?.price ?? null,
-    lend_ratio: fromUnits((BigInt(coin.lentPercent) * UNIT) / 100n),
+    usdt_rate: priceOf(product.asset),
+    product_asset_price: priceOf(product.asset),
+    bonus_asset_price: coinOf(product.bonus?.asset ?? '')?.price ?? null,
+    lend_ratio: fromUnits((BigInt(product.lentPercent) * UNIT) / 100n),
   };
 }
 
 function holdingRow(holding: Holding, at: number, user: User) {
-  const coin = coinOf(holding.asset);
-  if (coin === undefined) return [];
+  const product = flexibleProductOf(holding.asset);
+  if (product === undefined) return [];
   const row = {
-    ...rateFields(coin, at),
-    ...bonusFields(coin, at),
+    ...rateFields(product, at),
+    ...bonusFields(product, at),
     id: String(holding.id),
     curr_amount: fromUnits(currentOf(holding)),
     lend_amount: fromUnits(lentOutOf(holding)),
@@ -195,6 +200,6 @@ function readMarketFilter(fields: Fields) {
     sort: { '': 0, '1': -1, '2': 1 }[sort_type],
     autoEarnOnly: auto_invest === '1',
     withBalance: have_balance === '1' || available === '1',
-    ...paging(page, COINS.length),
+    ...paging(page, FLEXIBLE_PRODUCTS.length),
   };
 }

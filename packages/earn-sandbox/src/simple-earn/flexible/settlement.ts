@@ -1,13 +1,13 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { HOUR } from '../../clock/clock.ts';
-import { bonusStatus } from '../../coins/coins.ts';
-import { rateYearUnits } from '../../coins/rates.ts';
 import { insertRows, updateRows } from '../../database/batch.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import type { LedgerBatch } from '../../ledger/moves.ts';
 import { constantUnits, cutTo8, least } from '../../ledger/units.ts';
 import { hourlyBonus, hourlyInterest } from './interest.ts';
 import { openPositions, type Position } from './positions.ts';
+import { bonusStatus } from './products.ts';
+import { rateYearUnits } from './rates.ts';
 import { flexibleHoldings, flexibleOrders, flexibleSettlements } from './tables.ts';
 
 /** Everything that hours bring about, to be written at once. `transfer` is a position in the ledger's batch. */
@@ -76,15 +76,15 @@ function settleHour(hour: number, positions: readonly Position[], batch: Batch):
   }
 }
 
-function payInterest({ holding, coin, ...accounts }: Position, hour: number, { ledger, payments }: Batch): void {
+function payInterest({ holding, product, ...accounts }: Position, hour: number, { ledger, payments }: Batch): void {
   // What is on its way out earns nothing more, and what came in since the last full hour nothing yet.
   const principal = least(holding.earning - accounts.redeeming.balance, accounts.lent.balance);
-  const rateYear = rateYearUnits(coin, hour);
+  const rateYear = rateYearUnits(product, hour);
   // Nobody borrows below the rate that the lender asks.
   if (principal <= 0n || rateYear < holding.minRateYear) return;
   const interest = hourlyInterest(principal, rateYear);
-  const pool = coin.bonus !== undefined && bonusStatus(coin.bonus, (hour - 1) * HOUR) === 1 ? coin.bonus : undefined;
-  const bonus = pool === undefined ? 0n : hourlyBonus(coin, pool, principal);
+  const pool = product.bonus !== undefined && bonusStatus(product.bonus, (hour - 1) * HOUR) === 1 ? product.bonus : undefined;
+  const bonus = pool === undefined ? 0n : hourlyBonus(product.asset, pool, principal);
   holding.lastRateYear = rateYear;
   if (interest === 0n && bonus === 0n) return;
   if (interest > 0n) ledger.pay(accounts.house, accounts.lent, interest);
@@ -96,7 +96,7 @@ function payInterest({ holding, coin, ...accounts }: Position, hour: number, { l
     holdingId: holding.id,
     hour,
     userId: holding.userId,
-    asset: coin.asset,
+    asset: product.asset,
     principal,
     rateYear,
     interest,
@@ -106,14 +106,14 @@ function payInterest({ holding, coin, ...accounts }: Position, hour: number, { l
 }
 
 /** What borrowers take for the coming hour: the coin's lent part, or nothing below the rate that the lender asks. */
-const borrowedOf = ({ holding, coin }: Position, hour: number): bigint =>
-  rateYearUnits(coin, hour + 1) < holding.minRateYear ? 0n : cutTo8((holding.earning * BigInt(coin.lentPercent)) / 100n);
+const borrowedOf = ({ holding, product }: Position, hour: number): bigint =>
+  rateYearUnits(product, hour + 1) < holding.minRateYear ? 0n : cutTo8((holding.earning * BigInt(product.lentPercent)) / 100n);
 
 /** What lies idle is lent in whole millionths, from the product's least amount upwards (SE-A-01). */
-function lendIdle({ holding, coin, spot, lent }: Position, at: number, { ledger, autoOrders }: Batch): void {
+function lendIdle({ holding, product, spot, lent }: Position, at: number, { ledger, autoOrders }: Batch): void {
   const step = 10n ** 12n;
   const amount = (spot.balance / step) * step;
-  if (amount < constantUnits(coin.minLend)) return;
+  if (amount < constantUnits(product.minLend)) return;
   const transfer = ledger.move({ kind: 'auto-lend', at, from: spot, to: lent, amount });
-  autoOrders.push({ userId: holding.userId, asset: coin.asset, type: 1, mode: 'auto', amount, at, finishedAt: at, transfer });
+  autoOrders.push({ userId: holding.userId, asset: product.asset, type: 1, mode: 'auto', amount, at, finishedAt: at, transfer });
 }
