@@ -27,8 +27,8 @@ export async function readMarginRate(db: Db, userId: number): Promise<string | n
   for (const [asset, amount] of await readLoans(db, userId)) owed += worth(asset, amount);
   if (owed === 0n) return null;
   let owned = 0n;
-  const pots = await rows<{ asset: string; balance: string }>(db, sql`select asset, balance from accounts where owner_id = ${userId}`);
-  for (const { asset, balance } of pots) owned += worth(asset, balance);
+  const accounts = await rows<{ asset: string; balance: string }>(db, sql`select asset, balance from accounts where owner_id = ${userId}`);
+  for (const { asset, balance } of accounts) owned += worth(asset, balance);
   return fromUnits(((owned * 10_000n) / owed) * (UNIT / 10_000n));
 }
 

@@ -5,6 +5,7 @@ import { opensAt } from '../coins/listings.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../http/route.ts';
+import { bit } from '../http/wire.ts';
 import { encryptedUidOf, readLoans, readMarginRate, readSpot } from './reads.ts';
 import { listOf } from './tables.ts';
 
@@ -77,5 +78,3 @@ export function accountRoutes(exchange: Exchange, database: Database, clock: Clo
     total: COINS.length - 1,
   }));
 }
-
-const bit = (on: boolean | undefined): 0 | 1 => (on ? 1 : 0);

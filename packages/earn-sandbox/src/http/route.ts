@@ -1,11 +1,12 @@
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import type { Context, Hono } from 'hono';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { User } from '../account/tables.ts';
 import { refuse, success } from './answer.ts';
 import { AMOUNT, type Fields, readBody, readPairs } from './limits.ts';
 import { refusals } from './refusal.ts';
 import type { Sessions } from './session.ts';
+import { readFields } from './wire.ts';
 import { guardWrite } from './writeGuard.ts';
 
 /** What every route stands on. */
@@ -41,7 +42,7 @@ export function privateRoute<Input, Wire extends WireFields, WireData, Data>(
     // Before anything else: whoever is not signed in learns just that, and changes nothing.
     if (user === undefined) throw refusals.loginNeeded();
     if (endpoint.method !== 'GET') guardWrite(request, session, exchange.sessions, exchange.origins);
-    const fields = await readFields(request);
+    const fields = await fieldsOf(request);
     return handle({ wire: check(endpoint.request, fields), fields, user });
   });
 }
@@ -54,7 +55,7 @@ export function openRoute<Input, Wire extends WireFields, WireData, Data>(
 ): void {
   serve(exchange, endpoint, async (request) => {
     const { user } = await exchange.sessions.of(request);
-    const fields = await readFields(request);
+    const fields = await fieldsOf(request);
     return handle({ wire: check(endpoint.request, fields), fields, user });
   });
 }
@@ -74,7 +75,7 @@ function serve<Input, Wire extends WireFields, WireData, Data>(
   });
 }
 
-const readFields = (request: Request): Fields | Promise<Fields> =>
+const fieldsOf = (request: Request): Fields | Promise<Fields> =>
   request.method === 'GET' ? readPairs(new URL(request.url).searchParams) : readBody(request);
 
 function check<Wire>(schema: v.GenericSchema<unknown, Wire>, fields: Fields): Wire {
@@ -83,7 +84,5 @@ function check<Wire>(schema: v.GenericSchema<unknown, Wire>, fields: Fields): Wi
     if (value !== undefined && (typeof value !== 'string' || !AMOUNT.test(value)))
       throw refusals.badInput(`The field ${name} is not an amount.`);
   }
-  const read = v.safeParse(schema, { ...fields });
-  if (read.success) return read.output;
-  throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? ''} is missing or cannot be read.`);
+  return readFields(schema, fields);
 }

@@ -1,8 +1,8 @@
-import { getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { insertRows } from '../database/batch.ts';
 import { type Db, rows } from '../database/openDatabase.ts';
 import { type AccountKind, accounts, entries, transfers } from './tables.ts';
-import { fromUnits, toUnits, unitsText } from './units.ts';
+import { fromUnits, toUnits } from './units.ts';
 
 /** Names one account. `ownerId` is null for the exchange's own and the world outside. */
 export interface AccountKey {
@@ -72,12 +72,12 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
   };
 }
 
-/** Takes ids from a table's sequence, for rows that are written together and reference each other. */
-export async function reserveIds(tx: Db, table: PgTable, count: number): Promise<readonly number[]> {
+/** Ids for transfers that are written together with their entries. */
+async function reserveIds(tx: Db, count: number): Promise<readonly number[]> {
   if (count === 0) return [];
   const reserved = await rows<{ id: string | number }>(
     tx,
-    sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id')) as id from generate_series(1, ${count}::integer)`,
+    sql`select nextval(pg_get_serial_sequence('transfers', 'id')) as id from generate_series(1, ${count}::integer)`,
   );
   return reserved.map((row) => Number(row.id));
 }
@@ -88,20 +88,20 @@ export async function reserveIds(tx: Db, table: PgTable, count: number): Promise
  * @returns their ids, in order.
  */
 export async function postTransfers(tx: Db, movements: readonly Transfer[]): Promise<readonly number[]> {
-  const ids = await reserveIds(tx, transfers, movements.length);
+  const ids = await reserveIds(tx, movements.length);
   if (ids.length === 0) return ids;
-  const heads = movements.map((movement, index) => ({ id: ids[index], kind: movement.kind, at: movement.at }));
-  const lines = movements.flatMap((movement, index) =>
-    movement.entries
-      .filter((entry) => entry.amount !== 0n)
-      .map((entry) => ({ transfer_id: ids[index], account_id: entry.accountId, amount: unitsText(entry.amount) })),
+  const numbered = movements.map((movement, index) => ({ ...movement, id: ids[index] ?? 0 }));
+  await insertRows(
+    tx,
+    transfers,
+    numbered.map(({ id, kind, at }) => ({ id, kind, at })),
   );
-  await tx.execute(
-    sql`insert into ${transfers} (id, kind, at) select id, kind, at from json_to_recordset(${JSON.stringify(heads)}::json) as t(id bigint, kind text, at bigint)`,
-  );
-  await tx.execute(
-    sql`insert into ${entries} (transfer_id, account_id, amount) select transfer_id, account_id, amount
-        from json_to_recordset(${JSON.stringify(lines)}::json) as e(transfer_id bigint, account_id bigint, amount numeric(38,18))`,
+  await insertRows(
+    tx,
+    entries,
+    numbered.flatMap((movement) =>
+      movement.entries.filter(({ amount }) => amount !== 0n).map((entry) => ({ transferId: movement.id, ...entry })),
+    ),
   );
   return ids;
 }

@@ -1,16 +1,14 @@
-import { bigint, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, id } from '../database/columns.ts';
 
-const amount = (name: string) => numeric(name, { precision: 38, scale: 18 });
-const id = (name: string) => bigint(name, { mode: 'number' });
-
-/** A pot of one asset. Its balance is moved by entries alone; the database sees to it. */
+/** An account of one asset. Only entries change its balance; the database enforces it. */
 export const accounts = pgTable('accounts', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** The person it belongs to; null for the exchange's own pots and the world outside. */
+  /** The person it belongs to; null for the exchange's own accounts and the world outside. */
   ownerId: id('owner_id'),
   asset: text('asset').notNull(),
   kind: text('kind').$type<AccountKind>().notNull(),
-  balance: amount('balance').notNull().default('0'),
+  balance: amount('balance').notNull().default(0n),
 });
 
 /**

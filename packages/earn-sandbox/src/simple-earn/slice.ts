@@ -1,10 +1,10 @@
 import type { SandboxSlice } from '../slice.ts';
 import { aprRoutes } from './apr/routes.ts';
 import { autoEarnRoutes } from './auto-earn/routes.ts';
-import { soldOut } from './flexible/quotas.ts';
 import { flexibleRoutes } from './flexible/routes.ts';
 import { flexibleSeed } from './flexible/seed.ts';
 import { settleHours } from './flexible/settlement.ts';
+import { flexibleQuotas } from './flexible/tables.ts';
 import { historyRoutes } from './history/routes.ts';
 import { simpleEarnMigrations } from './migrations.ts';
 
@@ -19,6 +19,6 @@ export const simpleEarn: SandboxSlice = {
     aprRoutes(exchange, clock);
   },
   settle: settleHours,
-  events: [soldOut],
+  events: [flexibleQuotas.soldOut],
   seed: flexibleSeed,
 };

@@ -2,12 +2,14 @@ import { decimal, type Decimal } from '@earnkit/core';
 import { and, eq } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { listOf, type User } from '../account/tables.ts';
-import { type Coin, coinOf } from '../coins/coins.ts';
+import type { Coin } from '../coins/coins.ts';
 import { opensAt } from '../coins/listings.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type AccountKey, lockAccounts, postTransfer } from '../ledger/ledger.ts';
+import { lockOwn, move } from '../ledger/moves.ts';
 import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
+import { needAmount, needBalance, needCoin } from '../orders/checks.ts';
 
 /*
  * What the demo's own pages do: deposit, transfer, buy. A real exchange does it elsewhere, so these are no documented
@@ -22,13 +24,13 @@ const MAX_DEPOSIT_USDT = '10000000';
 const MIN_SPEND = '1';
 const MAX_SPEND = '1000000';
 
-/** One of a person's own accounts. */
-export type Pot = 'spot' | 'funding';
+/** An account from and into which the demo moves coins. */
+export type OwnAccount = 'spot' | 'funding';
 
 /** What was asked for. */
 export type WalletOrder =
-  | { readonly kind: 'deposit'; readonly asset: string; readonly amount: Decimal; readonly into: Pot }
-  | { readonly kind: 'transfer'; readonly asset: string; readonly amount: Decimal; readonly from: Pot }
+  | { readonly kind: 'deposit'; readonly asset: string; readonly amount: Decimal; readonly into: OwnAccount }
+  | { readonly kind: 'transfer'; readonly asset: string; readonly amount: Decimal; readonly from: OwnAccount }
   | { readonly kind: 'buy'; readonly asset: string; readonly spend: Decimal };
 
 /** What came of it. */
@@ -87,8 +89,7 @@ export async function takeWalletOrder(tx: Db, user: User, at: number, clientId: 
 type Done = Pick<WalletReceipt, 'amount' | 'spent' | 'price' | 'transferId'>;
 
 async function carryOut(tx: Db, user: User, at: number, order: WalletOrder): Promise<Done> {
-  const coin = coinOf(order.asset);
-  if (coin === undefined) throw refusals.unknownCoin();
+  const coin = needCoin(order.asset);
   switch (order.kind) {
     case 'deposit':
       return deposit(tx, user, at, coin, order);
@@ -99,29 +100,21 @@ async function carryOut(tx: Db, user: User, at: number, order: WalletOrder): Pro
   }
 }
 
-function needAmount(amount: Decimal, least: string, asset: string): bigint {
-  if ((amount.split('.')[1]?.length ?? 0) > 8) throw refusals.tooManyDecimals(8);
-  const units = toUnits(amount);
-  if (units < toUnits(least)) throw refusals.belowMinimum(least, asset);
-  return units;
-}
-
 /** Coins come from the world outside. */
-async function deposit(tx: Db, user: User, at: number, coin: Coin, order: { readonly amount: Decimal; readonly into: Pot }): Promise<Done> {
-  const amount = needAmount(order.amount, LEAST, coin.asset);
+async function deposit(
+  tx: Db,
+  user: User,
+  at: number,
+  coin: Coin,
+  order: { readonly amount: Decimal; readonly into: OwnAccount },
+): Promise<Done> {
+  const amount = needAmount(order.amount, 8, LEAST, coin.asset);
   const most = cutTo8((toUnits(MAX_DEPOSIT_USDT) * UNIT) / toUnits(coin.price));
   if (amount > most) throw refusals.aboveMaximum(fromUnits(most), coin.asset);
   const outside: AccountKey = { ownerId: null, asset: coin.asset, kind: 'external' };
   const own: AccountKey = { ownerId: user.id, asset: coin.asset, kind: order.into };
   const account = await lockAccounts(tx, [outside, own]);
-  const transferId = await postTransfer(tx, {
-    kind: 'deposit',
-    at,
-    entries: [
-      { accountId: account(outside).id, amount: -amount },
-      { accountId: account(own).id, amount },
-    ],
-  });
+  const transferId = await move(tx, { kind: 'deposit', at, from: account(outside), to: account(own), amount });
   return { amount: fromUnits(amount), transferId: String(transferId) };
 }
 
@@ -131,23 +124,14 @@ async function transfer(
   user: User,
   at: number,
   coin: Coin,
-  order: { readonly amount: Decimal; readonly from: Pot },
+  order: { readonly amount: Decimal; readonly from: OwnAccount },
 ): Promise<Done> {
   if (user.edition === 'us') throw refusals.regionRestricted();
-  const amount = needAmount(order.amount, LEAST, coin.asset);
-  const key = (kind: Pot): AccountKey => ({ ownerId: user.id, asset: coin.asset, kind });
-  const from = key(order.from);
-  const to = key(order.from === 'spot' ? 'funding' : 'spot');
-  const account = await lockAccounts(tx, [from, to]);
-  if (account(from).balance < amount) throw refusals.insufficientBalance();
-  const transferId = await postTransfer(tx, {
-    kind: 'transfer',
-    at,
-    entries: [
-      { accountId: account(from).id, amount: -amount },
-      { accountId: account(to).id, amount },
-    ],
-  });
+  const amount = needAmount(order.amount, 8, LEAST, coin.asset);
+  const own = await lockOwn(tx, user.id, coin.asset, ['spot', 'funding']);
+  const from = own[order.from];
+  needBalance(from, amount);
+  const transferId = await move(tx, { kind: 'transfer', at, from, to: own[order.from === 'spot' ? 'funding' : 'spot'], amount });
   return { amount: fromUnits(amount), transferId: String(transferId) };
 }
 
@@ -157,14 +141,14 @@ async function buy(tx: Db, user: User, at: number, coin: Coin, wanted: Decimal):
   if (listOf(user.restrictedMenu).includes('spot_trade')) throw refusals.regionRestricted();
   const opens = await opensAt(tx, coin.asset);
   if (opens !== undefined && at < opens) throw refusals.notListed(opens);
-  const spend = needAmount(wanted, MIN_SPEND, 'USDT');
+  const spend = needAmount(wanted, 8, MIN_SPEND, 'USDT');
   if (spend > toUnits(MAX_SPEND)) throw refusals.aboveMaximum(MAX_SPEND, 'USDT');
   const received = cutTo8((spend * UNIT) / toUnits(coin.price));
   if (received === 0n) throw refusals.belowMinimum(coin.price, 'USDT');
   const keyOf = (ownerId: number | null, asset: string): AccountKey => ({ ownerId, asset, kind: ownerId === null ? 'house' : 'spot' });
   const [paid, taken, given, got] = [keyOf(user.id, 'USDT'), keyOf(null, 'USDT'), keyOf(null, coin.asset), keyOf(user.id, coin.asset)];
   const account = await lockAccounts(tx, [paid, taken, given, got]);
-  if (account(paid).balance < spend) throw refusals.insufficientBalance();
+  needBalance(account(paid), spend);
   const transferId = await postTransfer(tx, {
     kind: 'trade',
     at,

@@ -10,18 +10,25 @@ import { type Database, rows } from '../database/openDatabase.ts';
 import { AMOUNT, type Fields } from '../http/limits.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Exchange } from '../http/route.ts';
+import { readFields } from '../http/wire.ts';
 import { fromUnits, toUnits } from '../ledger/units.ts';
 import { takeWalletOrder, type WalletOrder } from './orders.ts';
 
 const amount = v.pipe(v.string(), v.regex(AMOUNT), v.transform(decimal));
-const pot = v.picklist(['spot', 'funding']);
+const account = v.picklist(['spot', 'funding']);
 const asset = v.pipe(v.string(), v.maxLength(20));
 /** The sender's own name for the order: letters, digits and dashes, 8 to 64. */
 const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 const ORDERS = {
-  deposit: v.object({ kind: v.optional(v.literal('deposit'), 'deposit'), clientId, asset, amount, into: v.optional(pot, 'spot') }),
-  transfer: v.object({ kind: v.optional(v.literal('transfer'), 'transfer'), clientId, asset, amount, from: v.optional(pot, 'funding') }),
+  deposit: v.object({ kind: v.optional(v.literal('deposit'), 'deposit'), clientId, asset, amount, into: v.optional(account, 'spot') }),
+  transfer: v.object({
+    kind: v.optional(v.literal('transfer'), 'transfer'),
+    clientId,
+    asset,
+    amount,
+    from: v.optional(account, 'funding'),
+  }),
   buy: v.object({ kind: v.optional(v.literal('buy'), 'buy'), clientId, asset, spend: amount }),
 } as const;
 
@@ -39,12 +46,12 @@ export function walletRoutes(exchange: Exchange, database: Database, clock: Cloc
     const coin = asked === null ? undefined : coinOf(asked);
     if (asked !== null && coin === undefined) throw refusals.unknownCoin();
     await clock.now();
-    const pots = await rows<{ asset: string; kind: string; balance: string }>(
+    const accounts = await rows<{ asset: string; kind: string; balance: string }>(
       database.db,
       sql`select asset, kind, balance from accounts where owner_id = ${user.id} and kind in ('spot', 'funding')`,
     );
     const balanceOf = ({ asset }: Coin, kind: string): string =>
-      fromUnits(toUnits(pots.find((row) => row.asset === asset && row.kind === kind)?.balance ?? '0'));
+      fromUnits(toUnits(accounts.find((row) => row.asset === asset && row.kind === kind)?.balance ?? '0'));
     const shown = coin === undefined ? COINS : [coin];
     return {
       mode: user.mode,
@@ -71,7 +78,5 @@ export function walletRoutes(exchange: Exchange, database: Database, clock: Cloc
 }
 
 function readOrder(kind: keyof typeof ORDERS, fields: Fields): WalletOrder & { readonly clientId: string } {
-  const read = v.safeParse<v.GenericSchema<unknown, WalletOrder & { readonly clientId: string }>>(ORDERS[kind], { ...fields });
-  if (read.success) return read.output;
-  throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? ''} is missing or cannot be read.`);
+  return readFields<WalletOrder & { readonly clientId: string }>(ORDERS[kind], fields);
 }

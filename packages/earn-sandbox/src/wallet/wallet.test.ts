@@ -30,7 +30,7 @@ const order = async (page: TestPage, kind: 'deposit' | 'transfer' | 'buy', field
   const response = await page.post(`/sandbox/wallet/${kind}`, { clientId: name(), ...fields });
   return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
 };
-const pots = async (page: TestPage, asset: string) => {
+const accounts = async (page: TestPage, asset: string) => {
   const { data } = (await (await page.fetch(`/sandbox/wallet?asset=${asset}`)).json()) as {
     data: { coins: [{ spot: string; funding: string; price: string; opensAt: number | null }] };
   };
@@ -46,37 +46,37 @@ test('a deposit brings coins from outside, into either account, and earn sees wh
     data: { kind: 'deposit', asset: 'USDT', amount: '250.12345678', at: START, transferId: expect.any(String) },
   });
   await order(page, 'deposit', { asset: 'USDT', amount: '40', into: 'funding' });
-  expect(await pots(page, 'USDT')).toMatchObject({ spot: '250.12345678', funding: '40' });
+  expect(await accounts(page, 'USDT')).toMatchObject({ spot: '250.12345678', funding: '40' });
   expect((await page.read(account.balances, { assets: ['USDT'] })).rows[0]).toMatchObject({ available: '250.12345678' });
 });
 
 test('a transfer moves between the person’s own accounts, both ways, never more than there is', async () => {
   const page = await box.page('saver');
-  const before = await pots(page, 'BTC');
+  const before = await accounts(page, 'BTC');
   expect(before).toMatchObject({ spot: '0.23215', funding: '0.02' });
   expect((await order(page, 'transfer', { asset: 'BTC', amount: '0.02' })).code).toBe(200);
-  expect(await pots(page, 'BTC')).toMatchObject({ spot: '0.25215', funding: '0' });
+  expect(await accounts(page, 'BTC')).toMatchObject({ spot: '0.25215', funding: '0' });
   expect(await order(page, 'transfer', { asset: 'BTC', amount: '0.00000001' })).toMatchObject({ code: 30004 });
   expect((await order(page, 'transfer', { asset: 'BTC', amount: '0.02', from: 'spot' })).code).toBe(200);
-  expect(await pots(page, 'BTC')).toEqual(before);
+  expect(await accounts(page, 'BTC')).toEqual(before);
 });
 
 test('a purchase pays USDT and brings the coin at the market’s price, cut to 8 decimals (SH-29)', async () => {
   const page = await box.page('vip5');
-  const [usdt, eth] = [await pots(page, 'USDT'), await pots(page, 'ETH')];
+  const [usdt, eth] = [await accounts(page, 'USDT'), await accounts(page, 'ETH')];
   expect(await order(page, 'buy', { asset: 'ETH', spend: '1000' })).toMatchObject({
     code: 200,
     data: { amount: '0.30223167', spent: '1000', price: '3308.72' },
   });
-  expect(Number(usdt.spot) - Number((await pots(page, 'USDT')).spot)).toBeCloseTo(1000, 6);
-  expect(Number((await pots(page, 'ETH')).spot) - Number(eth.spot)).toBeCloseTo(0.30223167, 8);
+  expect(Number(usdt.spot) - Number((await accounts(page, 'USDT')).spot)).toBeCloseTo(1000, 6);
+  expect(Number((await accounts(page, 'ETH')).spot) - Number(eth.spot)).toBeCloseTo(0.30223167, 8);
 });
 
 test('no coin is bought before its trade opens; at that second it is (SH-24, AMB-077)', async () => {
   const own = await openTestSandbox();
   const page = await own.page('saver');
   const { opensAt } = await page.read(account.coinListing, { asset: 'PEPE' });
-  expect((await pots(page, 'PEPE')).opensAt).toBe(opensAt);
+  expect((await accounts(page, 'PEPE')).opensAt).toBe(opensAt);
   expect(await order(page, 'buy', { asset: 'PEPE', spend: '10' })).toMatchObject({
     code: 30014,
     message: 'Trading opens at 2026-03-13 10:00 UTC.',
@@ -98,9 +98,9 @@ test.each<[string, 'deposit' | 'transfer' | 'buy', Record<string, unknown>, numb
   ['a fortune', 'deposit', { asset: 'USDT', amount: '10000000.00000001' }, 30015],
   ['a fortune in coins', 'deposit', { asset: 'BTC', amount: '102.66' }, 30015],
   ['a coin nobody has', 'deposit', { asset: 'NOPE', amount: '1' }, 30001],
-  ['another pot', 'deposit', { asset: 'USDT', amount: '1', into: 'house' }, 400],
+  ['another account', 'deposit', { asset: 'USDT', amount: '1', into: 'house' }, 400],
   ['more than there is', 'transfer', { asset: 'USDT', amount: '99999999', from: 'spot' }, 30004],
-  ['somebody else’s pot', 'transfer', { asset: 'USDT', amount: '1', from: 'lent' }, 400],
+  ['somebody else’s account', 'transfer', { asset: 'USDT', amount: '1', from: 'lent' }, 400],
   ['less than a dollar', 'buy', { asset: 'BTC', spend: '0.99' }, 30002],
   ['more USDT than there is', 'buy', { asset: 'BTC', spend: '999999' }, 30004],
   ['more than one may', 'buy', { asset: 'BTC', spend: '1000000.5' }, 30015],
@@ -126,25 +126,25 @@ test('region and edition are judged here too (RG-03, US-01)', async () => {
 
 test('one name, one movement: repeated, all at once, or with other figures (N02, N05, N06)', async () => {
   const page = await box.page('unified');
-  const before = await pots(page, 'USDT');
+  const before = await accounts(page, 'USDT');
   const send = (amount: string) => page.post('/sandbox/wallet/deposit', { clientId: 'same-name-1', asset: 'USDT', amount });
   const answers = await Promise.all(Array.from({ length: 8 }, async () => (await send('100')).text()));
   expect(new Set(answers).size).toBe(1);
   const other = await send('200');
   expect([other.status, ((await other.json()) as Answer).code]).toEqual([409, 409]);
   expect((await order(page, 'transfer', { asset: 'USDT', amount: '100', clientId: 'same-name-1' })).code).toBe(409);
-  expect(Number((await pots(page, 'USDT')).spot)).toBe(Number(before.spot) + 100);
+  expect(Number((await accounts(page, 'USDT')).spot)).toBe(Number(before.spot) + 100);
   const elsewhere = await order(await box.page('vip5'), 'deposit', { asset: 'USDT', amount: '200', clientId: 'same-name-1' });
   expect(elsewhere.code, 'names are each person’s own').toBe(200);
 });
 
 test('a lost answer moved the money once; a refused order leaves its name free', async () => {
   const page = await box.page('locked');
-  const before = Number((await pots(page, 'BTC')).spot);
+  const before = Number((await accounts(page, 'BTC')).spot);
   const first = await order(page, 'transfer', { asset: 'BTC', amount: '0.1', clientId: 'try-again-1' });
   expect(first.code).toBe(30004);
   await order(page, 'deposit', { asset: 'BTC', amount: '0.1', into: 'funding' });
   expect((await order(page, 'transfer', { asset: 'BTC', amount: '0.1', clientId: 'try-again-1' })).code).toBe(200);
   expect((await order(page, 'transfer', { asset: 'BTC', amount: '0.1', clientId: 'try-again-1' })).code).toBe(200);
-  expect(Number((await pots(page, 'BTC')).spot)).toBeCloseTo(before + 0.1, 8);
+  expect(Number((await accounts(page, 'BTC')).spot)).toBeCloseTo(before + 0.1, 8);
 });

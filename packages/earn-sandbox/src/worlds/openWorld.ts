@@ -3,7 +3,8 @@ import { hashOfPassword } from '../account/fundingPassword.ts';
 import { loans, type User, users } from '../account/tables.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { type AccountKey, lockAccounts, postTransfer } from '../ledger/ledger.ts';
+import { type AccountKey, lockAccounts } from '../ledger/ledger.ts';
+import { move } from '../ledger/moves.ts';
 import { toUnits } from '../ledger/units.ts';
 import { type SandboxSlice, type SeedStep, settleAll } from '../slice.ts';
 import type { Step, World } from './worlds.ts';
@@ -66,12 +67,5 @@ async function applyStep(tx: Db, userId: number, at: number, step: Step): Promis
   const own: AccountKey = { ownerId: userId, asset, kind: call === 'deposit' ? (step.into ?? 'spot') : 'spot' };
   const account = await lockAccounts(tx, [from, own]);
   const amount = toUnits(step.amount);
-  await postTransfer(tx, {
-    kind: call,
-    at,
-    entries: [
-      { accountId: account(from).id, amount: -amount },
-      { accountId: account(own).id, amount },
-    ],
-  });
+  await move(tx, { kind: call, at, from: account(from), to: account(own), amount });
 }

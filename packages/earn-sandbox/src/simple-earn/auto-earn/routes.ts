@@ -2,15 +2,32 @@ import { autoEarn as calls } from '@earnkit/core/simple-earn/contract';
 import { eq } from 'drizzle-orm';
 import { listOf } from '../../account/tables.ts';
 import type { Clock } from '../../clock/clock.ts';
-import type { Database } from '../../database/openDatabase.ts';
+import type { Database, Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { type Exchange, privateRoute } from '../../http/route.ts';
-import { FLEXIBLE_PRODUCTS, flexibleProductOf } from '../flexible/products.ts';
-import { readAutoEarn } from '../flexible/reads.ts';
+import { bit } from '../../http/wire.ts';
+import { FLEXIBLE_PRODUCTS, flexibleProductOf, needFlexibleProduct } from '../flexible/products.ts';
 import { autoEarn, autoEarnAll } from '../flexible/tables.ts';
 
 /** A region with this restriction has no automatic lending (AMB-101), nor has the US edition (US-04). */
 const RESTRICTED = 'api_lendEarn_order';
+
+/** A person's switches of automatic lending. */
+export interface AutoEarnSwitches {
+  /** The switch for all coins. */
+  readonly all: boolean;
+  /** Whether a coin is lent automatically: its own switch, else the one for all coins. */
+  readonly isOn: (asset: string) => boolean;
+}
+
+/** Reads a person's switches of automatic lending. */
+export async function readAutoEarn(db: Db, userId: number): Promise<AutoEarnSwitches> {
+  const [common] = await db.select().from(autoEarnAll).where(eq(autoEarnAll.userId, userId));
+  const found = await db.select().from(autoEarn).where(eq(autoEarn.userId, userId));
+  const all = common?.enabled ?? false;
+  const own = new Map(found.map((row) => [row.asset, row.enabled]));
+  return { all, isOn: (asset) => own.get(asset) ?? all };
+}
 
 /** Serves the switches of automatic lending; the lending itself is done at each full hour by the settlement. */
 export function autoEarnRoutes(exchange: Exchange, database: Database, clock: Clock): void {
@@ -18,11 +35,10 @@ export function autoEarnRoutes(exchange: Exchange, database: Database, clock: Cl
     const asked = (wire.assets ?? '').split(',').filter((asset) => asset !== '');
     const switches = await readAutoEarn(database.db, user.id);
     const shown =
-      asked.length > 0 ? asked.filter((asset) => flexibleProductOf(asset) !== undefined) : FLEXIBLE_PRODUCTS.map(({ asset }) => asset);
-    return {
-      status: Object.fromEntries(shown.map((asset) => [asset, switches.isOn(asset) ? (1 as const) : (0 as const)])),
-      global_status: switches.all ? (1 as const) : (0 as const),
-    };
+      asked.length > 0
+        ? asked.filter((asset) => flexibleProductOf(asset) !== undefined)
+        : FLEXIBLE_PRODUCTS.map((product) => product.asset);
+    return { status: Object.fromEntries(shown.map((asset) => [asset, bit(switches.isOn(asset))])), global_status: bit(switches.all) };
   });
 
   privateRoute(exchange, calls.setAutoEarn, async ({ user, wire }) => {
@@ -38,10 +54,10 @@ export function autoEarnRoutes(exchange: Exchange, database: Database, clock: Cl
           .onConflictDoUpdate({ target: autoEarnAll.userId, set: { enabled } });
         return;
       }
-      if (flexibleProductOf(wire.assets) === undefined) throw refusals.unknownCoin();
+      const { asset } = needFlexibleProduct(wire.assets);
       await tx
         .insert(autoEarn)
-        .values({ userId: user.id, asset: wire.assets, enabled })
+        .values({ userId: user.id, asset, enabled })
         .onConflictDoUpdate({ target: [autoEarn.userId, autoEarn.asset], set: { enabled } });
     });
     return null;

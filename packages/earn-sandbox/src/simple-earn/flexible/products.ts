@@ -1,3 +1,5 @@
+import { refusals } from '../../http/refusal.ts';
+
 /** A step of a bonus ladder: the part of the amount from `left` to `right` earns `apr` more; `''` has no end. */
 export interface Step {
   readonly left: string;
@@ -174,6 +176,17 @@ const byAsset = new Map(FLEXIBLE_PRODUCTS.map((product) => [product.asset, produ
 
 /** The flexible product of a coin, if the coin has one. */
 export const flexibleProductOf = (asset: string): FlexibleProduct | undefined => byAsset.get(asset);
+
+/**
+ * Returns the flexible product of a coin.
+ *
+ * @throws Refusal where the coin has none.
+ */
+export function needFlexibleProduct(asset: string): FlexibleProduct {
+  const product = flexibleProductOf(asset);
+  if (product === undefined) throw refusals.unknownCoin();
+  return product;
+}
 
 /** The bonus pool's state at a moment: 0 not started, 1 processing, 2 finished (SE-27). */
 export const bonusStatus = (pool: BonusPool, at: number): 0 | 1 | 2 => (at < pool.startsAt ? 0 : at < pool.endsAt ? 1 : 2);

@@ -1,13 +1,14 @@
 import { decimal } from '@earnkit/core';
 import { and, eq } from 'drizzle-orm';
+import { fractionOf } from './rates.ts';
+import { toUnits } from '../../ledger/units.ts';
 import type { Seed, SeedStep } from '../../slice.ts';
 import { days } from '../../worlds/worlds.ts';
 import { redeem as redeemOrder, subscribe as subscribeOrder } from './orders.ts';
 import { flexibleProductOf } from './products.ts';
-import { fractionOf } from './rates.ts';
 import { autoEarn, flexibleHoldings } from './tables.ts';
 
-/** Subscribes at the least rate of the coin. */
+/** Subscribes at the least rate of the product. */
 const subscribe = (hoursAgo: number, asset: string, amount: string): SeedStep => ({
   hoursAgo,
   run: (tx, user, at) =>
@@ -62,7 +63,7 @@ export const flexibleSeed: Seed = {
     if (frozen === undefined) return;
     await tx
       .update(flexibleHoldings)
-      .set({ marginFrozen: frozen.amount })
+      .set({ marginFrozen: toUnits(frozen.amount) })
       .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, frozen.asset)));
   },
 };

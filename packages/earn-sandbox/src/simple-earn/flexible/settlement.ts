@@ -1,11 +1,21 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { HOUR } from '../../clock/clock.ts';
+import { insertRows, updateRows } from '../../database/batch.ts';
 import type { Db } from '../../database/openDatabase.ts';
-import { constantUnits, cutTo8, least, unitsText } from '../../ledger/units.ts';
-import { type Book, writeBook } from './book.ts';
+import type { LedgerBatch } from '../../ledger/moves.ts';
+import { constantUnits, cutTo8, least } from '../../ledger/units.ts';
 import { hourlyBonus, hourlyInterest } from './interest.ts';
-import { loadPositions, type Position, type Positions, type Pot } from './positions.ts';
+import { openPositions, type Position } from './positions.ts';
 import { bonusStatus } from './products.ts';
 import { rateYearUnits } from './rates.ts';
+import { flexibleHoldings, flexibleOrders, flexibleSettlements } from './tables.ts';
+
+/** Everything that hours bring about, to be written at once. `transfer` is a position in the ledger's batch. */
+interface Batch {
+  readonly ledger: LedgerBatch;
+  readonly payments: Omit<typeof flexibleSettlements.$inferInsert, 'transferId'>[];
+  readonly autoOrders: (Omit<typeof flexibleOrders.$inferInsert, 'transferId'> & { readonly transfer: number })[];
+}
 
 /**
  * Pays what is due at the full hours `from` to `to` (hours since 1970, both included): interest and bonus of the hour
@@ -17,98 +27,93 @@ import { rateYearUnits } from './rates.ts';
  */
 export async function settleHours(tx: Db, from: number, to: number, userId?: number): Promise<void> {
   if (to < from) return;
-  const positions = await loadPositions(tx, userId);
-  if (positions.list.length === 0) return;
-  const book: Book = { transfers: [], payments: [], paid: new Map(), orders: [] };
-  for (let hour = from; hour <= to; hour += 1) settleHour(hour, positions, book);
-  await writeBook(tx, book, positions.list, to);
+  const ledger = await openPositions(tx, userId);
+  const positions = ledger.items;
+  if (positions.length === 0) return;
+  const batch: Batch = { ledger, payments: [], autoOrders: [] };
+  for (let hour = from; hour <= to; hour += 1) settleHour(hour, positions, batch);
+  const transferIds = await ledger.post({ kind: 'interest', at: to * HOUR });
+  const paidBy = transferIds.at(-1) ?? 0;
+  await insertRows(
+    tx,
+    flexibleSettlements,
+    batch.payments.map((payment) => ({ ...payment, transferId: paidBy })),
+  );
+  await insertRows(
+    tx,
+    flexibleOrders,
+    batch.autoOrders.map(({ transfer, ...order }) => ({ ...order, transferId: transferIds[transfer] ?? 0 })),
+  );
+  const changed = ['earning', 'lentOut', 'cumulative', 'bonusCumulative', 'lastRateYear'] as const;
+  await updateRows(
+    tx,
+    flexibleHoldings,
+    changed,
+    positions.map(({ holding }) => holding),
+  );
+  await tx
+    .update(flexibleOrders)
+    .set({ pending: 0n, finishedAt: sql`(${flexibleOrders.at} / ${HOUR}::bigint + 1) * ${HOUR}::bigint` })
+    .where(
+      and(
+        gt(flexibleOrders.pending, 0n),
+        lt(flexibleOrders.at, to * HOUR),
+        userId === undefined ? undefined : eq(flexibleOrders.userId, userId),
+      ),
+    );
 }
 
-function settleHour(hour: number, { list, pot }: Positions, book: Book): void {
+function settleHour(hour: number, positions: readonly Position[], batch: Batch): void {
   const at = hour * HOUR;
-  for (const position of list) payInterest(position, hour, pot, book);
-  for (const position of list) {
-    const { redeeming, spot, lent } = position;
-    if (redeeming.balance > 0n) {
-      const amount = redeeming.balance;
-      book.transfers.push({
-        kind: 'redeem-paid',
-        at,
-        entries: [
-          { accountId: redeeming.account.id, amount: -amount },
-          { accountId: spot.account.id, amount },
-        ],
-      });
-      redeeming.balance = 0n;
-      spot.balance += amount;
-    }
-    position.earning = lent.balance;
-    position.lentOut = borrowedOf(position, hour);
-    if (position.autoEarn) lendIdle(position, at, book);
+  for (const position of positions) payInterest(position, hour, batch);
+  for (const position of positions) {
+    const { holding, redeeming, spot, lent } = position;
+    if (redeeming.balance > 0n) batch.ledger.move({ kind: 'redeem-paid', at, from: redeeming, to: spot, amount: redeeming.balance });
+    holding.earning = lent.balance;
+    holding.lentOut = borrowedOf(position, hour);
+    // A quota is for those who subscribe by hand.
+    if (holding.autoEarn && !holding.hasQuota) lendIdle(position, at, batch);
   }
 }
 
-function payInterest(position: Position, hour: number, pot: Positions['pot'], book: Book): void {
-  const { product } = position;
-  const move = (target: Pot, amount: bigint): void => {
-    target.balance += amount;
-    book.paid.set(target.account.id, (book.paid.get(target.account.id) ?? 0n) + amount);
-  };
+function payInterest({ holding, product, ...accounts }: Position, hour: number, { ledger, payments }: Batch): void {
   // What is on its way out earns nothing more, and what came in since the last full hour nothing yet.
-  const principal = least(position.earning - position.redeeming.balance, position.lent.balance);
-  const rate = rateYearUnits(product, hour);
+  const principal = least(holding.earning - accounts.redeeming.balance, accounts.lent.balance);
+  const rateYear = rateYearUnits(product, hour);
   // Nobody borrows below the rate that the lender asks.
-  if (principal <= 0n || rate < position.minRate) return;
-  const interest = hourlyInterest(principal, rate);
+  if (principal <= 0n || rateYear < holding.minRateYear) return;
+  const interest = hourlyInterest(principal, rateYear);
   const pool = product.bonus !== undefined && bonusStatus(product.bonus, (hour - 1) * HOUR) === 1 ? product.bonus : undefined;
   const bonus = pool === undefined ? 0n : hourlyBonus(product.asset, pool, principal);
-  position.lastRate = rate;
+  holding.lastRateYear = rateYear;
   if (interest === 0n && bonus === 0n) return;
-  if (interest > 0n) {
-    move(position.lent, interest);
-    move(pot({ ownerId: null, asset: product.asset, kind: 'house' }), -interest);
-    position.cumulative += interest;
-  }
-  if (pool !== undefined && bonus > 0n) {
-    move(pot({ ownerId: position.userId, asset: pool.asset, kind: 'spot' }), bonus);
-    move(pot({ ownerId: null, asset: pool.asset, kind: 'house' }), -bonus);
-    position.bonusCumulative += bonus;
-  }
-  book.payments.push({
-    holding_id: position.holdingId,
+  if (interest > 0n) ledger.pay(accounts.house, accounts.lent, interest);
+  if (bonus > 0n) ledger.pay(accounts.bonusHouse, accounts.bonusSpot, bonus);
+  holding.cumulative += interest;
+  holding.bonusCumulative += bonus;
+  const bonusAsset = bonus > 0n ? (pool?.asset ?? null) : null;
+  payments.push({
+    holdingId: holding.id,
     hour,
-    principal: unitsText(principal),
-    rate_year: unitsText(rate),
-    interest: unitsText(interest),
-    bonus_asset: bonus > 0n ? (pool?.asset ?? null) : null,
-    bonus: unitsText(bonus),
+    userId: holding.userId,
+    asset: product.asset,
+    principal,
+    rateYear,
+    interest,
+    bonusAsset,
+    bonus,
   });
 }
 
 /** What borrowers take for the coming hour: the coin's lent part, or nothing below the rate that the lender asks. */
-const borrowedOf = ({ product, earning, minRate }: Position, hour: number): bigint =>
-  rateYearUnits(product, hour + 1) < minRate ? 0n : cutTo8((earning * BigInt(product.lentPercent)) / 100n);
+const borrowedOf = ({ holding, product }: Position, hour: number): bigint =>
+  rateYearUnits(product, hour + 1) < holding.minRateYear ? 0n : cutTo8((holding.earning * BigInt(product.lentPercent)) / 100n);
 
 /** What lies idle is lent in whole millionths, from the product's least amount upwards (SE-A-01). */
-function lendIdle(position: Position, at: number, book: Book): void {
+function lendIdle({ holding, product, spot, lent }: Position, at: number, { ledger, autoOrders }: Batch): void {
   const step = 10n ** 12n;
-  const amount = (position.spot.balance / step) * step;
-  if (amount < constantUnits(position.product.minLend)) return;
-  book.orders.push({
-    user_id: position.userId,
-    asset: position.product.asset,
-    amount: unitsText(amount),
-    at,
-    transfer: book.transfers.length,
-  });
-  book.transfers.push({
-    kind: 'auto-lend',
-    at,
-    entries: [
-      { accountId: position.spot.account.id, amount: -amount },
-      { accountId: position.lent.account.id, amount },
-    ],
-  });
-  position.spot.balance -= amount;
-  position.lent.balance += amount;
+  const amount = (spot.balance / step) * step;
+  if (amount < constantUnits(product.minLend)) return;
+  const transfer = ledger.move({ kind: 'auto-lend', at, from: spot, to: lent, amount });
+  autoOrders.push({ userId: holding.userId, asset: product.asset, type: 1, mode: 'auto', amount, at, finishedAt: at, transfer });
 }

@@ -1,7 +1,7 @@
-import { bigint, boolean, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-
-const amount = (name: string) => numeric(name, { precision: 38, scale: 18 });
-const id = (name: string) => bigint(name, { mode: 'number' });
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, id } from '../../database/columns.ts';
+import { quotasIn } from '../../orders/quotas.ts';
+import { needFlexibleProduct } from './products.ts';
 
 declare module '../../ledger/tables.ts' {
   interface AccountKinds {
@@ -18,17 +18,17 @@ export const flexibleHoldings = pgTable('flexible_holdings', {
   userId: id('user_id').notNull(),
   asset: text('asset').notNull(),
   /** What has been there since the last full hour or longer, and so earns for the running hour (SE-F-36). */
-  earning: amount('earning').notNull().default('0'),
+  earning: amount('earning').notNull().default(0n),
   /** What borrowers have of it since the last full hour. */
-  lentOut: amount('lent_out').notNull().default('0'),
+  lentOut: amount('lent_out').notNull().default(0n),
   /** Interest paid so far. */
-  cumulative: amount('cumulative').notNull().default('0'),
+  cumulative: amount('cumulative').notNull().default(0n),
   /** Bonus paid so far, in the bonus coin. */
-  bonusCumulative: amount('bonus_cumulative').notNull().default('0'),
+  bonusCumulative: amount('bonus_cumulative').notNull().default(0n),
   /** Serves as collateral and cannot be redeemed (SE-F-24). */
-  marginFrozen: amount('margin_frozen').notNull().default('0'),
+  marginFrozen: amount('margin_frozen').notNull().default(0n),
   /** Least rate at which it is lent, a fraction per year. */
-  minRateYear: amount('min_rate_year').notNull().default('0'),
+  minRateYear: amount('min_rate_year').notNull().default(0n),
   /** Rate of the last hour paid. */
   lastRateYear: amount('last_rate_year'),
 });
@@ -43,7 +43,7 @@ export const flexibleOrders = pgTable('flexible_orders', {
   /** Less what was cancelled. */
   amount: amount('amount').notNull(),
   /** Of a redemption: what borrowers still have. */
-  pending: amount('pending').notNull().default('0'),
+  pending: amount('pending').notNull().default(0n),
   at: id('at').notNull(),
   finishedAt: id('finished_at'),
   transferId: id('transfer_id').notNull(),
@@ -62,14 +62,14 @@ export const flexibleSettlements = pgTable(
     rateYear: amount('rate_year').notNull(),
     interest: amount('interest').notNull(),
     bonusAsset: text('bonus_asset'),
-    bonus: amount('bonus').notNull().default('0'),
+    bonus: amount('bonus').notNull().default(0n),
     transferId: id('transfer_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.holdingId, table.hour] })],
 );
 
 /** What may still be subscribed of a coin; without a row as much as anyone likes. */
-export const flexibleQuotas = pgTable('flexible_quotas', { asset: text('asset').primaryKey(), remaining: amount('remaining').notNull() });
+export const flexibleQuotas = quotasIn('flexible_quotas', 'sold-out', needFlexibleProduct);
 
 /** Whether the idle balance of all of a person's coins is lent automatically; without a row it is not. */
 export const autoEarnAll = pgTable('auto_earn_all', { userId: id('user_id').primaryKey(), enabled: boolean('enabled').notNull() });

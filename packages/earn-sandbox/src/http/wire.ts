@@ -1,0 +1,27 @@
+import type { Decimal } from '@earnkit/core';
+import * as v from 'valibot';
+import { fromUnits } from '../ledger/units.ts';
+import type { Fields } from './limits.ts';
+import { refusals } from './refusal.ts';
+
+/** A flag as answers carry it. */
+export const bit = (on: boolean | undefined): 0 | 1 => (on ? 1 : 0);
+
+/** An amount of smallest steps as answers carry it, `null` where there is none. */
+export const amountOrNull = (units: bigint | null | undefined): Decimal | null =>
+  units === null || units === undefined ? null : fromUnits(units);
+
+/**
+ * Reads fields that no declared call describes.
+ *
+ * @throws Refusal that names the first field it cannot read, with `problem` said of it.
+ */
+export function readFields<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  fields: Fields,
+  problem = 'is missing or cannot be read',
+): Output {
+  const read = v.safeParse(schema, { ...fields });
+  if (read.success) return read.output;
+  throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? ''} ${problem}.`);
+}

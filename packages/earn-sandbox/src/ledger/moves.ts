@@ -1,0 +1,104 @@
+import type { Db } from '../database/openDatabase.ts';
+import { type AccountKey, type Entry, lockAccounts, type LockedAccount, postTransfer, postTransfers, type Transfer } from './ledger.ts';
+import type { AccountKind } from './tables.ts';
+
+/** A transfer of one amount from one account to another. */
+export interface Move<Account extends { readonly id: number } = LockedAccount> {
+  /** What the transfer is for, such as `subscribe`. */
+  readonly kind: string;
+  /** Sandbox time, unix seconds. */
+  readonly at: number;
+  readonly from: Account;
+  readonly to: Account;
+  /** Smallest steps. */
+  readonly amount: bigint;
+}
+
+const transferOf = ({ kind, at, from, to, amount }: Move<{ readonly id: number }>): Transfer => ({
+  kind,
+  at,
+  entries: [
+    { accountId: from.id, amount: -amount },
+    { accountId: to.id, amount },
+  ],
+});
+
+/** Moves an amount between two locked accounts and returns the transfer's id. */
+export const move = (tx: Db, movement: Move): Promise<number> => postTransfer(tx, transferOf(movement));
+
+/** Locks a person's accounts of one coin. See {@link lockAccounts}. */
+export async function lockOwn<Kind extends AccountKind>(
+  tx: Db,
+  ownerId: number,
+  asset: string,
+  kinds: readonly Kind[],
+): Promise<Readonly<Record<Kind, LockedAccount>>> {
+  const keyOf = (kind: Kind): AccountKey => ({ ownerId, asset, kind });
+  const account = await lockAccounts(tx, kinds.map(keyOf));
+  return Object.fromEntries(kinds.map((kind) => [kind, account(keyOf(kind))])) as Record<Kind, LockedAccount>;
+}
+
+/** The same names with other values. */
+const mapNames = <Name extends string, From, To>(named: Readonly<Record<Name, From>>, map: (value: From) => To): Record<Name, To> =>
+  Object.fromEntries(Object.entries<From>(named).map(([name, value]) => [name, map(value)])) as Record<Name, To>;
+
+/** An account whose balance runs ahead of the database until its batch is posted. */
+export interface RunningAccount {
+  readonly id: number;
+  /** Smallest steps. */
+  balance: bigint;
+}
+
+/** Transfers that are worked out in memory and written at once, so that months of hours take a moment. */
+export interface LedgerBatch<Item = unknown, Name extends string = never> {
+  /** What the batch was opened for, each with its accounts. */
+  readonly items: readonly (Item & Readonly<Record<Name, RunningAccount>>)[];
+  /** Adds a transfer of its own and returns its position in the batch. */
+  readonly move: (movement: Move<RunningAccount>) => number;
+  /** Adds an amount to the one transfer that sums up what is paid hour by hour. */
+  readonly pay: (from: RunningAccount, to: RunningAccount, amount: bigint) => void;
+  /** Writes everything. Returns the ids of the transfers by position; the payments' transfer is the last one. */
+  readonly post: (payments: Pick<Transfer, 'kind' | 'at'>) => Promise<readonly number[]>;
+}
+
+/**
+ * Starts a batch over the accounts of the items, such as positions, and locks them. Items may share accounts: an account
+ * has one balance in the batch.
+ */
+export async function openLedgerBatch<Item extends object, Name extends string>(
+  tx: Db,
+  items: readonly Item[],
+  keysOf: (item: Item) => Readonly<Record<Name, AccountKey>>,
+): Promise<LedgerBatch<Item, Name>> {
+  const keys = items.flatMap((item) => Object.values<AccountKey>(keysOf(item)));
+  const locked = await lockAccounts(tx, keys);
+  const running = new Map<number, RunningAccount>();
+  const transfers: Transfer[] = [];
+  const paid = new Map<number, bigint>();
+  const pay = (account: RunningAccount, amount: bigint): void => {
+    account.balance += amount;
+    paid.set(account.id, (paid.get(account.id) ?? 0n) + amount);
+  };
+  const accountOf = (key: AccountKey): RunningAccount => {
+    const { id, balance } = locked(key);
+    const account = running.get(id) ?? { id, balance };
+    running.set(id, account);
+    return account;
+  };
+  return {
+    items: items.map((item) => ({ ...item, ...mapNames(keysOf(item), accountOf) })),
+    move: (movement) => {
+      movement.from.balance -= movement.amount;
+      movement.to.balance += movement.amount;
+      return transfers.push(transferOf(movement)) - 1;
+    },
+    pay: (from, to, amount) => {
+      pay(to, amount);
+      pay(from, -amount);
+    },
+    post: (payments) => {
+      const entries = [...paid].map(([accountId, amount]): Entry => ({ accountId, amount }));
+      return postTransfers(tx, entries.length > 0 ? [...transfers, { ...payments, entries }] : transfers);
+    },
+  };
+}

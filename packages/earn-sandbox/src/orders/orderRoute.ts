@@ -1,0 +1,31 @@
+import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
+import { needFundingPassword } from '../account/fundingPassword.ts';
+import type { User } from '../account/tables.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../database/openDatabase.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { type Exchange, privateRoute } from '../http/route.ts';
+
+/** How an order is served. */
+export interface OrderRoute<Wire, WireData> {
+  /** How this call asks for the funding password. */
+  readonly ask: () => Refusal;
+  /** Carries the order out in one transaction; `at` is its time in unix seconds. */
+  readonly run: (tx: Db, user: User, at: number, wire: Wire) => Promise<void>;
+  /** The data of the answer. */
+  readonly answer: (wire: Wire) => WireData;
+}
+
+/** Serves a call that moves a person's money: with their funding password, where they have one, and in one transaction. */
+export function orderRoute<Input, Wire extends WireFields, WireData, Data>(
+  exchange: Exchange,
+  clock: Clock,
+  endpoint: Endpoint<Input, Wire, WireData, Data>,
+  { ask, run, answer }: OrderRoute<Wire, WireData>,
+): void {
+  privateRoute(exchange, endpoint, async ({ user, wire, fields }) => {
+    await needFundingPassword(clock, user, fields, ask);
+    await clock.write((tx, at) => run(tx, user, at, wire));
+    return answer(wire);
+  });
+}
