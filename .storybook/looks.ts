@@ -1,6 +1,8 @@
+import type { Result } from 'axe-core';
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { cutTexts, untranslatedTexts } from '../packages/earn-components/src/testing/visibleTexts.ts';
+import { contrastFaults } from './contrast.ts';
 import { emulate } from './emulation.ts';
 import { frame, settled } from './settled.ts';
 
@@ -18,7 +20,7 @@ interface Story {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Rows of a table repeat; the first dozen have every style that a row can have, and light has been checked in full. */
+/** Rows of a table repeat; the first dozen have every layout that a row can have, and light has been checked in full. */
 const EXCLUDED = ['.sb-wrapper', 'tbody > tr:nth-child(n + 13)'];
 
 /** Texts that stories write themselves, as the page around a component would, and sentences that their exchange answers with. */
@@ -54,18 +56,19 @@ export function useLook(chosen: Look): Look {
 }
 
 /**
- * Looks at a finished story again in dark, from right to left, in forced colours with reduced motion and, if it is part of
- * the earn area, in the pseudo-locale. The story is not played again. Throws, and so fails the story, at the first fault.
+ * Looks at a finished story in light, in dark, from right to left, in forced colours with reduced motion and, if it is part
+ * of the earn area, in the pseudo-locale. The story is not played again. Throws, and so fails the story, at the first fault.
+ * The accessibility addon checks everything but contrast once, as the story ends.
  */
-export async function refuseFaultsInOtherLooks(story: Story): Promise<void> {
+export async function refuseFaultsInAllLooks(story: Story): Promise<void> {
   // A colour in transition has neither its old nor its new value.
   const still = document.createElement('style');
   still.textContent = '*, *::before, *::after { transition: none !important; }';
   document.head.append(still);
   try {
-    await look('in dark', { appearance: 'dark' }, () => refuseAxeFaults());
-    // Colours are those of light, which have been checked; a contrast takes axe three times as long as everything else.
-    await look('from right to left', { dir: 'rtl' }, () => refuseAxeFaults({ contrast: false }));
+    await look('as it was played', {}, refuseContrastFaults);
+    await look('in dark', { appearance: 'dark' }, refuseContrastFaults);
+    await look('from right to left', { dir: 'rtl' }, refuseLayoutFaults);
     await look('in forced colours', { appearance: 'dark' }, () => emulate(FORCED_COLOURS, refuseFaultsInForcedColours));
     if (!story.title.startsWith('UI/') && story.globals['locale'] === 'en') {
       await look('in the pseudo-locale', { pseudo: true }, () => refuseTextFaults(story.title));
@@ -79,10 +82,12 @@ export async function refuseFaultsInOtherLooks(story: Story): Promise<void> {
   }
 }
 
-async function look(name: string, changes: Partial<Look>, refuse: () => Promise<void>): Promise<void> {
+async function look(name: string, changes: Partial<Look>, check: () => Promise<void>): Promise<void> {
   show(changes);
   try {
-    await refuse();
+    const expected = `.radix-themes${changes.appearance ? `.${changes.appearance}` : ''}${changes.dir ? `[dir="${changes.dir}"]` : ''}`;
+    if (!document.querySelector(expected)) throw new Error(`There is no ${expected}.`);
+    await check();
   } catch (error) {
     throw new Error(`Shown ${name}:\n${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
@@ -95,15 +100,21 @@ function show(look: Partial<Look> | undefined) {
   });
 }
 
-async function refuseAxeFaults({ contrast = true } = {}): Promise<void> {
-  const expected = shown?.dir === 'rtl' ? '.radix-themes[dir="rtl"]' : `.radix-themes.${shown?.appearance}`;
-  if (!document.querySelector(expected)) throw new Error(`There is no ${expected}.`);
+async function refuseContrastFaults(): Promise<void> {
+  refuse(await unchanged(contrastFaults));
+}
+
+/** Colours are those of light, which have been checked, and contrast takes axe three times as long as everything else. */
+async function refuseLayoutFaults(): Promise<void> {
   const { default: axe } = await import('axe-core');
   // A story is not a whole page and needs no landmarks.
-  const rules = { region: { enabled: false }, 'color-contrast': { enabled: contrast } };
-  const { violations } = await unchanged(() =>
-    axe.run({ include: document.body, exclude: EXCLUDED }, { rules, resultTypes: ['violations'] }),
-  );
+  const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
+  const context = { include: document.body, exclude: EXCLUDED };
+  const { violations } = await unchanged(() => axe.run(context, { rules, preload: false, resultTypes: ['violations'] }));
+  refuse(violations);
+}
+
+function refuse(violations: readonly Result[]): void {
   const faults = violations.flatMap(({ help, nodes }) => nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary}`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
@@ -139,7 +150,7 @@ async function refuseFaultsInForcedColours(): Promise<void> {
     return property === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, property);
   };
   try {
-    await refuseAxeFaults();
+    await refuseContrastFaults();
   } finally {
     CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
   }
