@@ -33,6 +33,20 @@ const WRITTEN_BY_STORIES: ReadonlySet<string> = new Set([
   'Set a funding password in your security settings first.',
   'Confirm with your fingerprint in the app.',
   'Already settled <b>today</b>',
+  // The order of a team's own, in the stories of its parts.
+  ...[
+    'APR',
+    'Paid daily',
+    'Minimum',
+    'Stake ETH',
+    'Stake',
+    'Staked',
+    '2.5 ETH earn from tomorrow.',
+    'aria-label: Timeline',
+    'Stake more',
+    'Done',
+  ],
+  ...['Checking your stake', 'The answer was lost.', 'We do not know yet whether it was placed.', 'Unstake', 'Unstake 2.5 ETH?'],
   // A table that waits for newer rows keeps its count as it was announced.
   'Rows 1 to 1 of 1',
   '<img src=x onerror="document.title=1"> {count} neddih',
