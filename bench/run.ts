@@ -87,5 +87,5 @@ async function writeReadme(results: string): Promise<void> {
   const head = describeRun({ rounds, browser, minutes: (performance.now() - started) / 60_000 });
   const [before] = readFileSync(README, 'utf8').split(/(?<=<!-- results -->\n)/);
   writeFileSync(README, `${before}\n${head}\n\n${results}\n`);
-  process.stderr.write('The results stand in bench/README.md.\n');
+  process.stderr.write('The results are in bench/README.md.\n');
 }

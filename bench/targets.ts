@@ -7,11 +7,11 @@ export interface Target {
   /** A time as a multiple of the floor's, or bytes by brotli beyond those of a page of React. */
   readonly of: { readonly times: string } | { readonly bytes: 'js' | 'all js' | 'css' };
   readonly most: number;
-  /** Whose numbers stand beside it. */
+  /** Peers whose results are shown beside it. */
   readonly peers: readonly string[];
 }
 
-/** What the primitives promise, held against the peers of the same run. */
+/** Performance targets of the components, compared with the peers of the same run. */
 export const TARGETS: readonly Target[] = [
   {
     what: 'DecimalInput, 100 fields mounted, CPU',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A page of React and nothing else: what every contestant's bytes are counted beyond. */
+/** A page with only React: the baseline for every contestant's bytes. */
 export default function Bare() {
   const [count, setCount] = useState(0);
   return (

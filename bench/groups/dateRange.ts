@@ -4,7 +4,7 @@ import type { Visit } from '../harness/visit.ts';
 
 const LATER_OPENS = 3;
 const MONTHS = 3;
-/** Long enough for every contestant's way out. */
+/** Milliseconds until every contestant's closing animation has ended. */
 const CLOSED_AFTER = 350;
 
 /** Two months of a calendar behind a button, opened on June 2025. */

@@ -3,12 +3,12 @@ import type { Visit } from '../harness/visit.ts';
 
 const FIELDS = 100;
 
-/** Typed and taken back again, so that the field ends as it began. */
+/** Typed and deleted again, so that the field ends as it started. */
 const FIGURE = '1234.56789';
 const KEYS = [...FIGURE, ...Array.from(FIGURE, () => 'Backspace')];
 const TIMES = 5;
 
-/** An amount field: many drawn at once, and one typed into with real keys. */
+/** An amount field: many mounted at once, and typing into one with real keys. */
 export const decimalInput: Group = {
   name: 'decimal-input',
   title: 'An amount field',

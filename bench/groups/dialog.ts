@@ -3,7 +3,7 @@ import { median } from '../harness/numbers.ts';
 import type { Visit } from '../harness/visit.ts';
 
 const LATER_OPENS = 3;
-/** Long enough for every contestant's way out. */
+/** Milliseconds until every contestant's closing animation has ended. */
 const CLOSED_AFTER = 350;
 
 /** A dialog with an amount field, a choice and a button that submits. */

@@ -7,7 +7,7 @@ const FRAMES = 40;
 /** Ten rows of 40 px: every frame shows other rows. */
 const STEP = 400;
 
-/** Ten thousand rows, of which those in sight are drawn. */
+/** Ten thousand rows, of which only those in view render. */
 export const virtualTable: Group = {
   name: 'virtual-table',
   title: 'A table of 10,000 rows',

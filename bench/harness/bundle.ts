@@ -2,14 +2,14 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../tooling/step.ts';
 
-/** What a bundler made of an entry, parted by when a page loads it. */
+/** The output of the bundler for an entry, split by when a page loads it. */
 export interface Bundle {
   /** Every file by its name. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly entry: string;
   /** The entry, what it imports, and their styles. */
   readonly atOnce: { readonly js: readonly string[]; readonly css: readonly string[] };
-  /** What is imported when it is needed. */
+  /** Imported on demand. */
   readonly later: { readonly js: readonly string[]; readonly css: readonly string[] };
 }
 

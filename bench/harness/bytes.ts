@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How much something is to download, in bytes. */
+/** Download size in bytes. */
 export interface Bytes {
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** Every file compressed by itself, as a server sends them, with all the effort there is. */
+/** Every file compressed by itself, as a server sends it, at the highest level. */
 export function bytesOf(files: readonly (string | Uint8Array)[]): Bytes {
   const sum = (compress: (file: string | Uint8Array) => Uint8Array): number =>
     files.reduce((total, file) => total + compress(file).length, 0);

@@ -8,7 +8,7 @@ export interface Group {
   readonly title: string;
   /** Whom all are compared with; runs twice, which tells how far chance parts one from itself. */
   readonly floor: string;
-  /** Who runs unless others are asked for; the rest is only weighed. */
+  /** Contestants that are timed by default; for the others only bytes are measured. */
   readonly timed: readonly string[];
   /**
    * Who cannot do the work and is only weighed.

@@ -6,7 +6,7 @@ import { root, run } from '../../tooling/step.ts';
 const peers = path.join(root, 'bench/peers');
 const stamp = path.join(peers, 'node_modules/.installed');
 
-/** Installs the peers for the lock as it is. Only the benchmark needs them, so nothing else installs them. */
+/** Installs the peers from their lockfile. Only the benchmark needs them, so nothing else installs them. */
 export async function installPeers(): Promise<void> {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(peers, 'package-lock.json')))

@@ -16,7 +16,7 @@ export interface Page {
 
 const bench = path.join(root, 'bench');
 
-/** Names of all who compete in a group: ours and the floor stand in `contestants`, the peers in `peers`. */
+/** Names of all contestants of a group: ours and the floor from `contestants`, the peers from `peers`. */
 export function contestantsOf(group: string): string[] {
   return globSync([`contestants/${group}/*.tsx`, `peers/${group}/*.tsx`], { cwd: bench })
     .map((file) => path.basename(file, '.tsx'))

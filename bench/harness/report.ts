@@ -88,6 +88,6 @@ function cell(result: GroupResult, contestant: string, metric: string): string {
   return `${precise(middle(result, contestant, metric))} (${precise(least)}–${precise(most)}) ${times(ratio(result, contestant, metric))}`;
 }
 
-/** `1.20 ×`; nothing where the floor itself is 0. */
+/** `1.20 ×`; empty if the floor itself is 0. */
 const times = (value: number): string => (Number.isFinite(value) ? `${value.toFixed(2)} ×` : '');
 const precise = (value: number): string => value.toPrecision(value < 1 ? 2 : 3);

@@ -7,7 +7,7 @@ import type { Samples } from './rounds.ts';
 /** What a contestant is to download beyond a page of React. */
 export interface Weight {
   readonly js: Bytes;
-  /** What this work asked for later; of a contestant that was not timed, all that could be. */
+  /** Files loaded on demand by the measured work; for a contestant that was not timed, all it could load. */
   readonly jsLater: Bytes;
   readonly css: Bytes;
 }
@@ -22,7 +22,7 @@ export interface GroupResult {
 /** Name under which the floor runs a second time. */
 export const twinOf = (floor: string): string => `${floor} again`;
 
-/** A page's weight without React and what drives the page; `asked` are the files it loaded at its work. */
+/** Bytes of a page without React and the driver; `asked` are the files it loaded on demand. */
 export const weigh = ({ js, later, files, css }: Page, bare: Page, asked?: ReadonlySet<string>): Weight => ({
   js: { gzip: js.gzip - bare.js.gzip, brotli: js.brotli - bare.js.brotli },
   jsLater: bytesOf(later.filter((name) => asked?.has(name) ?? true).map((name) => files.get(name) ?? '')),

@@ -9,7 +9,7 @@ export type Samples = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>
 /** What came out of all rounds. */
 export interface Measured {
   readonly samples: Samples;
-  /** Files that each contestant asked for. */
+  /** Files that each contestant loaded. */
   readonly asked: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

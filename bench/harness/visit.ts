@@ -5,14 +5,14 @@ import { chromium, type BrowserContext, type CDPSession, type Page } from 'playw
 import { launchOptions } from '../../tooling/browser.ts';
 import type { Sign } from '../page/boot.tsx';
 
-/** What something cost the page's main thread, in milliseconds of CPU: time it ran, not time that passed. */
+/** Cost for the page's main thread in milliseconds of CPU time. */
 export interface Cost<Value> {
-  /** Everything: script, style, layout, painting, and about 1 ms of the driver's own. */
+  /** Script, style, layout, painting, and about 1 ms of the driver. */
   readonly cpu: number;
   readonly value: Value;
 }
 
-/** A browser with an empty cache of its own, which nothing but our pages can be reached from. */
+/** A browser with an empty cache that can reach only our pages. */
 export async function launch(): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
   const profile = mkdtempSync(path.join(tmpdir(), 'earnkit-bench-'));
   const { args, ...options } = launchOptions();
@@ -60,12 +60,12 @@ export class Visit {
     }
   }
 
-  /** Draws the contestant. */
+  /** Mounts the contestant. */
   async mount(count = 1): Promise<void> {
     await this.page.evaluate((many) => window.bench.mount(many), count);
   }
 
-  /** Measures what `act` does and what follows from it while `settle` milliseconds pass. */
+  /** Measures `act` and its effects during the next `settle` milliseconds. */
   async cost<Value>(act: () => Promise<Value>, settle = 60): Promise<Cost<Value>> {
     const before = await this.#taskSeconds();
     const value = await act();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
-/** What a page draws: `default` is the contestant, `places` the selectors by which its group finds its parts. */
+/** Module of a page: `default` is the contestant, `places` the selectors its group uses. */
 export interface Contestant {
   readonly default: ComponentType<ContestantProps>;
   readonly places?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface ContestantProps {
   readonly onControls: (controls: Controls) => void;
 }
 
-/** What a contestant lets itself be told, each handled before it returns. */
+/** Functions a contestant offers; each takes effect before it returns. */
 type Controls = Readonly<Record<string, (value: number) => void>>;
 
 /** Something to wait for: an element; with `textNot` one whose text is another than that. */
@@ -96,7 +96,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 const painted = async (): Promise<void> => void (await inFrame(() => true));
 
-/** What holds in the next frame, told in a task behind its painting. */
+/** Resolves in a task after the next frame is painted. */
 function inFrame(isSo: () => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TEXT_COLUMNS, type Row } from './rows.ts';
 
-/** A row and no more, drawn again only when it changes. */
+/** A plain row that renders again only when it changes. */
 export const MinimalRow = memo(function MinimalRow({
   row,
   toggle,

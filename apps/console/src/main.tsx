@@ -1,4 +1,4 @@
-import { loadWords } from '@earnkit/components';
+import { loadMessages } from '@earnkit/components';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ import { refreshSession } from './session/sessionStore.ts';
 
 if (asksForChinese(location.pathname)) speakHere('zh');
 // beside the first look, so that nobody waits for the one and then for the other
-void loadWords(preferences().language);
+void loadMessages(preferences().language);
 void refreshSession();
 
 const place = document.querySelector('#root');

@@ -7,7 +7,7 @@ import { columnsOf } from '../../tasks/earnkitColumns.tsx';
 import { ROW_HEIGHT, VIEW_HEIGHT, type Row } from '../../tasks/rows.ts';
 import { useRows } from '../../tasks/useRows.ts';
 
-/** Ours, which draws the rows in sight and is told their height, as every contestant is. */
+/** Ours. It renders the rows in view; their height is given, as for every contestant. */
 export default function Table(props: ContestantProps) {
   const { rows, toggle } = useRows(props);
   const columns = useMemo(() => columnsOf(toggle), [toggle]);

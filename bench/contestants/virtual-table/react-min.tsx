@@ -7,7 +7,7 @@ import { useRows } from '../../tasks/useRows.ts';
 
 const MORE = 5;
 
-/** The smallest list in React that draws what is in sight. */
+/** The smallest list in React that renders only the rows in view. */
 export default function Table(props: ContestantProps) {
   const { rows, toggle } = useRows(props);
   const [top, setTop] = useState(0);

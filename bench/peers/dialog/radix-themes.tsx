@@ -5,7 +5,7 @@ import { FIRST_TERM, TERMS } from '../../tasks/terms.ts';
 
 export const places = { trigger: '#trigger', open: '#amount' };
 
-/** Radix Themes as it comes; its amount field takes letters too. */
+/** Plain Radix Themes; its amount field also accepts letters. */
 export default function Page() {
   const [open, setOpen] = useState(false);
   const [amount, setAmount] = useState('');

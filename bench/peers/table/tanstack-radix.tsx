@@ -4,7 +4,7 @@ import { Pager } from '../../tasks/tableParts.tsx';
 import { useRows } from '../../tasks/useRows.ts';
 import { RadixTable, useTanstackTable } from '../tanstack.tsx';
 
-/** TanStack Table, drawn with Radix Themes. */
+/** TanStack Table, rendered with Radix Themes. */
 export default function Page(props: ContestantProps) {
   const { rows, page, setPage, toggle } = useRows(props);
   const table = useTanstackTable({ rows, page, pageSize: ROWS_OF_A_PAGE, toggle });

@@ -5,7 +5,7 @@ import { ROW_HEIGHT, VIEW_HEIGHT } from '../../tasks/rows.ts';
 import { useRows } from '../../tasks/useRows.ts';
 import { RadixTable, useTanstackTable } from '../tanstack.tsx';
 
-/** TanStack Table and TanStack Virtual, drawn with Radix Themes. */
+/** TanStack Table and TanStack Virtual, rendered with Radix Themes. */
 export default function Page(props: ContestantProps) {
   const { rows, toggle } = useRows(props);
   const scroller = useRef<HTMLDivElement>(null);

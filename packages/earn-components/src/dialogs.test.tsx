@@ -109,7 +109,7 @@ test.each(dialogs)('given "$name" opens, keyboard, focus and scroll behave as ev
   await checkDialogBehaviour({ user: userEvent, opener: openerIn(screen.container), name, ...(role && { role }) });
 });
 
-test('given the funding password is asked for, keyboard, focus and scroll behave as every dialog does', async () => {
+test('given a funding password prompt, keyboard, focus and scroll behave as in every dialog', async () => {
   const prompts = createEarnPrompts();
   const call = { call: flexible.redeem.name, message: undefined, attempt: 1 };
   const screen = await render(

@@ -25,7 +25,9 @@ export type { Submissions } from './flow/submissions.ts';
 export { type Submission, useSubmission } from './flow/useSubmission.ts';
 export type { RecentOrder, RecentOrders } from './flow/recentOrders.ts';
 export type { RestoredOrder } from './flow/pendingOrders.ts';
-export { useRestoredOrders } from './useRestoredOrders.ts';
+export { type OrderFlow, useRestoredOrders } from './useRestoredOrders.ts';
+export { type TrendFrame, useTrend } from './lists/useTrend.ts';
+export { type LiveRow, useLiveRow } from './lists/liveRow.ts';
 export * from './account/queries.ts';
 export * from './simple-earn/flexible/queries.ts';
 export * from './provider/queryState.ts';
@@ -60,18 +62,23 @@ export { type AmountFlow, type AmountFlowOptions, type AmountFlowState, useAmoun
 export { type AmountForm, useAmountForm } from './flow/useAmountForm.ts';
 export type { TextForm } from './flow/useTextForm.ts';
 export {
-  type OrderFlow,
-  type OrderFlowName,
+  type Order,
+  type OrderFacts,
   type OrderOptions,
+  type OrderReceipt,
   type OrderRequest,
   type Reconciliation,
-  orderSubmission,
-} from './flow/orderSubmission.ts';
+  byRecentOrders,
+  defineOrder,
+} from './flow/defineOrder.ts';
+export { type ConfirmedOrder, useConfirmedOrder } from './flow/useConfirmedOrder.ts';
+export { type Question, useQuestion } from './flow/useQuestion.ts';
+export { type SettingForm, type SettingFormOptions, useSettingForm } from './flow/useSettingForm.ts';
 export { type SettingOptions, settingSubmission } from './flow/settingSubmission.ts';
 export { failureNotice, refusalNotice } from './flow/refusalNotice.ts';
-export { SUBSCRIBE_DEBOUNCE_MS, type SubscribeReceipt } from './simple-earn/flexible/subscribeSubmission.ts';
-export { REDEEM_DEBOUNCE_MS, type RedeemReceipt } from './simple-earn/flexible/redeemSubmission.ts';
-export type { CancelReceipt } from './simple-earn/flexible/cancelSubmission.ts';
+export { SUBSCRIBE_DEBOUNCE_MS, type SubscribeReceipt } from './simple-earn/flexible/subscribeOrder.ts';
+export { REDEEM_DEBOUNCE_MS, type RedeemReceipt } from './simple-earn/flexible/redeemOrder.ts';
+export type { CancelReceipt } from './simple-earn/flexible/cancelOrder.ts';
 export * from './simple-earn/flexible/useCancelRedemption.ts';
 export * from './simple-earn/flexible/useFlexibleRedeem.ts';
 export * from './simple-earn/flexible/useFlexibleSubscribe.ts';

@@ -52,10 +52,10 @@ export interface Sandbox {
  * @throws StartError with one sentence for people, when its folder or database cannot be used.
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const database = await openDatabase(options);
   const report = options.report ?? ((error: unknown) => console.error(error));
   const hostNow = options.now ?? Date.now;
   const slices = options.slices ?? SLICES;
+  const database = await openDatabase(options, slices);
   const clock = createClock(database, hostNow, settleAll(slices));
   await clock.start();
   await announceNewCoin(database, hostNow);

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { User } from './account/tables.ts';
 import type { Clock, SettleHours } from './clock/clock.ts';
+import type { SliceTables } from './database/migrate.ts';
 import type { Database, Db } from './database/openDatabase.ts';
 import type { Exchange } from './http/route.ts';
 
@@ -29,9 +30,8 @@ export interface Seed {
   readonly finish?: (tx: Db, user: User) => Promise<void>;
 }
 
-/** A product of the exchange: everything that the shared rooms need to know of it. */
-export interface SandboxSlice {
-  readonly name: string;
+/** A product of the exchange: everything that the shared rooms need from it. */
+export interface SandboxSlice extends SliceTables {
   /** Serves the calls of the slice. */
   readonly routes: (exchange: Exchange, database: Database, clock: Clock) => void;
   /** Pays what is due at full hours. @default nothing is due */

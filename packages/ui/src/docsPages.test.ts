@@ -12,7 +12,7 @@ const headings = ['When to use', 'When not to use', 'Anatomy', 'Keyboard', 'Prop
 
 const parse = (file: string) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** Where a module takes what it hands on: names with their files, an empty list of names for all of them. */
+/** The re-exports of a module: names by file, an empty list for all names. */
 function reExports(file: string): { from: string; names: { name: string; isType: boolean }[] }[] {
   return parse(file).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
@@ -102,7 +102,7 @@ function propsOf(file: string, name: string) {
       name: member.name.getText(),
       sentence: ts.getTextOfJSDocComment(block?.comment) ?? '',
       says: (block?.tags ?? []).some(({ tagName }) => tagName.text === 'default'),
-      // What can be told apart from being left out: a switch or one of several words.
+      // Only these need a documented default: a boolean or a union of words.
       chooses: member.questionToken !== undefined && /^(boolean|'[^']*'(\s*\|\s*'[^']*')*)$/.test(member.type?.getText() ?? ''),
     };
   });

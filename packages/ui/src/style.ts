@@ -1,5 +1,5 @@
 /*
- * What another package's `.css.ts` needs to draw in this theme: names and conditions, and not a rule of CSS, so that
+ * Tokens and conditions for another package's `.css.ts` in this theme, without any CSS rules, so that
  * its stylesheet does not carry this one's.
  */
 export { media } from './theme/media.ts';

@@ -1,4 +1,4 @@
-import { loadWords } from '@earnkit/components';
+import { loadMessages } from '@earnkit/components';
 import { useSyncExternalStore } from 'react';
 
 /** Languages the console speaks. */
@@ -37,7 +37,7 @@ export function choose(change: Partial<Preferences>): void {
 
 /** Chooses a language as soon as all its words are here, so that no page speaks two at once. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadWords(language);
+  await loadMessages(language);
   choose({ language });
 }
 

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ways to more of a coin, from anywhere (SH-02). The focus comes back to the button. */
+/** Opens the methods to add funds (SH-02). Closing the dialog returns the focus to the button. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add funds' });
@@ -45,8 +45,8 @@ const empty = mockEndpoint(account.balances, ({ assets }) =>
 );
 
 /**
- * Above a subscription it hides that one and gives it back with what was typed (SE-37). Who has nothing finds the way to
- * more beside the action (SH-02).
+ * Opened above a subscription, the dialog hides it and shows it again with its input (SE-37). With a zero balance, the
+ * button is beside the action (SH-02).
  */
 export const AboveASubscription: Story = {
   render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
@@ -54,7 +54,7 @@ export const AboveASubscription: Story = {
   play: async () => {
     const amount = await screen.findByRole('textbox', { name: 'Amount' });
     await userEvent.type(amount, '25.5');
-    // The one beside the balance gives way once the balance is known to be nothing.
+    // The button beside the balance disappears once the balance is known to be zero.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add funds' }).closest('form')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Add funds' }));
     await screen.findByRole('dialog', { name: 'Add USDT' });
@@ -67,12 +67,12 @@ export const AboveASubscription: Story = {
 
 const closed = fn();
 
-/** A way that leads elsewhere closes what it stood above; what was typed is kept for the way back (SH-27). */
+/** A method that leads to another page closes the dialog below. Its input is kept for the return (SH-27). */
 export const LeavesASubscription: Story = {
   render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={closed} />,
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '99999');
-    // More than there is: the way to more comes once the typing rests.
+    // The amount is above the balance, so a second button appears once the person stops typing.
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Add funds' })).toHaveLength(2), { timeout: 3_000 });
     await userEvent.click(screen.getAllByRole('button', { name: 'Add funds' })[0] ?? document.body);
     await userEvent.click(await screen.findByRole('link', { name: 'On-chain deposit' }));

@@ -9,7 +9,7 @@ export interface AddFundsButtonProps
   extends Pick<AddFundsDialogProps, 'asset' | 'icon' | 'onLeave'>, Omit<AddFundsTriggerProps, 'onOpen'> {}
 
 /**
- * A button that opens the ways to add funds of a coin (SH-02). A visitor is asked to sign in at once (SH-03).
+ * A button that opens the methods to add funds of a coin (SH-02). A visitor is asked to sign in at once (SH-03).
  */
 export function AddFundsButton({ asset, icon, onLeave, ...trigger }: AddFundsButtonProps): ReactElement {
   const [open, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { media, part, vars } from '@earnkit/ui/style';
 
-export const ways = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const methods = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 
-export const way = part({
+export const method = part({
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
@@ -38,7 +38,7 @@ export const icon = part({
   selectors: { '[aria-disabled] > &': { background: vars.color.surface, color: vars.color.disabled } },
 });
 
-export const wayText = part({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const methodText = part({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = part({
   fontWeight: vars.font.weight.medium,
   fontSize: vars.text[3].size,

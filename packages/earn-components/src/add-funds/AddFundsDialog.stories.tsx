@@ -21,14 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An exchange at which a coin has always traded, or opens at a moment, and whose region restricts parts of the menu. */
+/** An exchange whose coin is listed or opens at a given time, and whose region restricts parts of the menu. */
 const exchange = (opensAt?: number, menu: readonly string[] = []): readonly HttpHandler[] => [
   mockEndpoint(account.compliance, { business: [], menu: [...menu] }),
   mockEndpoint(account.coinListing, { new_coin_start: opensAt ?? null }),
   ...saver(),
 ];
 
-/** The names of the ways on the screen, once they are known. */
+/** The names of the methods on the screen, once they are known. */
 async function ways(): Promise<readonly (string | null)[]> {
   const list = await screen.findByRole('list', { name: 'Ways to add funds' });
   await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
@@ -37,7 +37,7 @@ async function ways(): Promise<readonly (string | null)[]> {
     .map((link) => document.getElementById(link.getAttribute('aria-labelledby') ?? '')?.textContent ?? null);
 }
 
-/** All four ways, in their order, each with a picture and a sentence (SH-02, SH-26). Deposit leads to its page (SH-27). */
+/** Shows all four methods in order, each with an icon and a sentence (SH-02, SH-26). Deposit leads to its page (SH-27). */
 export const AllWays: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(...exchange()),
@@ -46,7 +46,7 @@ export const AllWays: Story = {
     const deposit = screen.getByRole('link', { name: 'On-chain deposit' });
     await expect(deposit).toHaveAccessibleDescription('Send BTC from another wallet or exchange.');
     await expect(deposit).toHaveAttribute('href', '/myaccount/deposit/BTC');
-    // Express buy buys USDT, whatever coin is missing (SH-28).
+    // Express buy always buys USDT (SH-28).
     await expect(screen.getByRole('link', { name: 'Express buy' })).toHaveAttribute('href', '/crypto/buy?crypto=USDT');
     await expect(screen.getByRole('link', { name: 'Spot trade' })).toHaveAttribute('href', '/trade/BTC_USDT');
     await userEvent.click(deposit);
@@ -56,7 +56,7 @@ export const AllWays: Story = {
   },
 };
 
-/** The first press acts at once, no second does within half a second (SH-30). */
+/** The first press acts at once; a second one within half a second is ignored (SH-30). */
 export const TransferPressedTwice: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(...exchange()),
@@ -74,7 +74,7 @@ export const TransferPressedTwice: Story = {
   },
 };
 
-/** Before a coin is listed spot trade says when it opens, in the person's zone, and cannot be taken (SH-24, AMB-077). */
+/** Before a coin is listed, spot trade is disabled and shows when it opens in the person's time zone (SH-24, AMB-077). */
 export const NotListedYet: Story = {
   args: { asset: 'PEPE' },
   parameters: { earn: { ...area, timeZone: 'Asia/Shanghai' } },
@@ -92,7 +92,7 @@ export const NotListedYet: Story = {
   },
 };
 
-/** A region whose menu restricts express buy and spot trade has neither (RG-02, RG-03). */
+/** A region that restricts express buy and spot trade shows neither (RG-02, RG-03). */
 export const RestrictedRegion: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(...exchange(undefined, ['express', 'spot_trade'])),
@@ -110,7 +110,7 @@ export const UsEdition: Story = {
   },
 };
 
-/** USDT is not traded against itself, and a host without a page for transfers has none (AMB-077). */
+/** USDT has no spot trade, and a host without a transfer link has no transfer (AMB-077). */
 export const UsdtWithoutTransfers: Story = {
   args: { asset: 'USDT' },
   beforeEach: ({ msw }) => msw.use(...exchange()),
@@ -119,7 +119,7 @@ export const UsdtWithoutTransfers: Story = {
   },
 };
 
-/** What is not known yet holds its place; it is neither offered nor refused. */
+/** Methods that are not known yet have placeholders. */
 export const Loading: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(neverAnswers(account.compliance), ...exchange()),
@@ -129,7 +129,7 @@ export const Loading: Story = {
   },
 };
 
-/** What could not be read is said once, and what is known can be used all the same. */
+/** A failed request is reported once, and the known methods can be used. */
 export const PartlyFailed: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 503), ...exchange()),
@@ -170,7 +170,7 @@ export const Chinese: Story = {
   },
 };
 
-/** On a phone a sheet from below; nothing is cut at 320 px, however long the coin's name is. */
+/** On a phone the dialog is a sheet. At 320 px nothing is clipped, however long the coin's name is. */
 export const Phone: Story = {
   args: { asset: 'SUPERLONGCOINNAME1000' },
   parameters: { earn: area, viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },

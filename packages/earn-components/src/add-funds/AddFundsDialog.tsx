@@ -5,30 +5,23 @@ import { useAddFunds, useSession } from '@earnkit/hooks';
 import { Button, CoinIcon, Dialog, Stack, Text } from '@earnkit/ui';
 import { addFundsMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
+import type { CoinDialogProps } from '../parts/dialogProps.ts';
 import { FailureMessage } from '../parts/FailureMessage.tsx';
 import { RetryBanner } from '../parts/StaleBanner.tsx';
 import { FundingMethods } from './FundingMethods.tsx';
 
 /** Props of {@link AddFundsDialog}. */
-export interface AddFundsDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it, and when a way leads to another page. */
-  onOpenChange: (open: boolean) => void;
-  /** The coin to add. */
-  asset: string;
-  /** Address of the coin's icon. @default an icon made of its name */
-  icon?: string | undefined;
-  /** Called before a way leads to another page, to close the dialog below. What was typed is kept. @default nothing */
+export interface AddFundsDialogProps extends CoinDialogProps {
+  /** Called before a method leads to another page, to close the dialog below. Its input is kept. @default nothing */
   onLeave?: (() => void) | undefined;
 }
 
 /**
- * Ways to add funds: deposit, express buy, transfer, spot trade (SH-02, SH-26 to SH-30). A way that does not apply is left
+ * Methods to add funds: deposit, express buy, transfer, spot trade (SH-02, SH-26 to SH-30). A method that does not apply is left
  * out. Opened above another dialog, it hides that dialog and shows it again unchanged. A visitor is asked to sign in (SH-03).
  */
 export function AddFundsDialog({ open, ...rest }: AddFundsDialogProps): ReactElement | null {
-  // Mounted while open: a closed dialog reads nothing.
+  // Mounted only while open, so that a closed dialog requests nothing.
   return open ? <OpenAddFundsDialog {...rest} /> : null;
 }
 
@@ -37,8 +30,8 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
   const { session, askLogin } = useSession();
   const addFunds = useAddFunds(asset);
   const close = (): void => onOpenChange(false);
-  const take = (way: FundingMethod): void =>
-    addFunds.take(way, () => {
+  const take = (method: FundingMethod): void =>
+    addFunds.take(method, () => {
       onLeave?.();
       close();
     });

@@ -15,7 +15,7 @@ export interface AddFundsTriggerProps {
   wide?: boolean;
   /** The button's text. @default 'Add funds' */
   children?: ReactNode;
-  /** Opens the ways to add funds. */
+  /** Opens the dialog with the methods to add funds. */
   onOpen: () => void;
 }
 

@@ -12,24 +12,24 @@ const ICONS: Readonly<Record<FundingMethod, IconName>> = { deposit: 'deposit', e
 
 /** Props of {@link FundingMethods}. */
 export interface FundingMethodsProps {
-  /** The ways that apply to the person. */
+  /** The methods that apply to the person. */
   addFunds: Pick<AddFunds, 'asset' | 'options' | 'failed'>;
-  /** Called when an open way is pressed. */
-  onTake: (way: FundingMethod) => void;
+  /** Called when an open method is pressed. */
+  onTake: (method: FundingMethod) => void;
 }
 
-/** The ways to add funds as large links: icon, name and one sentence. A way that is not open says when it opens. */
+/** The methods to add funds as large links: icon, name and one sentence. A method that is not open shows when it opens. */
 export function FundingMethods({ addFunds, onTake }: FundingMethodsProps): ReactElement {
   const { t } = useMessages(addFundsMessages);
   const { asset, options, failed } = addFunds;
   const loading = failed === undefined && options.some(({ state }) => state === 'unknown');
   return (
-    <ul className={css.ways} role="list" aria-label={t('earn.addFunds.ways')} aria-busy={loading}>
+    <ul className={css.methods} role="list" aria-label={t('earn.addFunds.methods')} aria-busy={loading}>
       {options.map((option) => {
         if (option.state !== 'unknown') {
           return (
             <li key={option.way}>
-              <Way asset={asset} option={option} onTake={onTake} />
+              <Method asset={asset} option={option} onTake={onTake} />
             </li>
           );
         }
@@ -49,23 +49,23 @@ export function FundingMethods({ addFunds, onTake }: FundingMethodsProps): React
   );
 }
 
-interface WayProps {
+interface MethodProps {
   readonly asset: string;
   readonly option: Exclude<FundingOption, { readonly state: 'unknown' }>;
-  readonly onTake: (way: FundingMethod) => void;
+  readonly onTake: (method: FundingMethod) => void;
 }
 
-function Way({ asset, option, onTake }: WayProps): ReactElement {
+function Method({ asset, option, onTake }: MethodProps): ReactElement {
   const { t, noticeText } = useMessages(addFundsMessages);
   const id = useId();
   const open = option.state === 'shown';
-  const named = { className: css.way, 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
+  const named = { className: css.method, 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
   const content = (
     <>
       <span className={css.icon}>
         <Icon name={ICONS[option.way]} size={18} />
       </span>
-      <span className={css.wayText}>
+      <span className={css.methodText}>
         <span className={css.name} id={`${id}-name`}>
           {t(`earn.addFunds.${option.way}`)}
         </span>
@@ -81,7 +81,7 @@ function Way({ asset, option, onTake }: WayProps): ReactElement {
     </>
   );
   if (!open) {
-    // Focusable although it leads nowhere yet: a screen reader can read why.
+    // Focusable although it is disabled, so that a screen reader can read the reason.
     return (
       <span {...named} role="link" aria-disabled="true" tabIndex={0}>
         {content}

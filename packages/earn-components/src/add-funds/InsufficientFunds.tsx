@@ -10,14 +10,14 @@ const FUNDS_MISSING: readonly ReasonKey[] = ['lend_earn.insufficient.balance'];
 
 /** Props of {@link InsufficientFunds}. */
 export interface InsufficientFundsProps {
-  /** The order being made, and what the person has. */
+  /** The order being made, and the available balance. */
   flow: Pick<AmountFlow<unknown, unknown>, 'amount' | 'assessment'> & { readonly available: QueryState<Decimal | undefined> };
   /** Opens the dialog that adds funds. */
   onAddFunds: () => void;
 }
 
 /**
- * A button that adds funds, in the foot of a form, for a balance of zero or an amount above the balance (SH-02). An unknown
+ * A button that adds funds, in the footer of a form, for a zero balance or an amount above the balance (SH-02). An unknown
  * balance shows nothing.
  */
 export function InsufficientFunds({ flow: { amount, assessment, available }, onAddFunds }: InsufficientFundsProps): ReactElement | null {

@@ -1,9 +1,9 @@
 import { defineMessages } from '../messages/defineMessages.ts';
 
-/** What adding funds shows (SH-26). */
+/** Messages of the add-funds dialog (SH-26). */
 export const en = {
   'earn.addFunds.title': 'Add {coin}',
-  'earn.addFunds.ways': 'Ways to add funds',
+  'earn.addFunds.methods': 'Ways to add funds',
   'earn.addFunds.deposit': 'On-chain deposit',
   'earn.addFunds.depositText': 'Send {coin} from another wallet or exchange.',
   'earn.addFunds.express': 'Express buy',

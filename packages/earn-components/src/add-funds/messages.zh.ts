@@ -4,7 +4,7 @@ import type { en } from './messages.ts';
 /** The messages of this room in simplified Chinese. */
 export const zh: Translation<typeof en> = {
   'earn.addFunds.title': '添加 {coin}',
-  'earn.addFunds.ways': '添加资金的方式',
+  'earn.addFunds.methods': '添加资金的方式',
   'earn.addFunds.deposit': '链上充值',
   'earn.addFunds.depositText': '从其他钱包或交易所转入 {coin}。',
   'earn.addFunds.express': '快捷买币',

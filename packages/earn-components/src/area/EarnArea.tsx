@@ -6,8 +6,8 @@ import { type MessageOverrides, type Messages, MessagesProvider, useMessages, us
 import { FundingPasswordDialog } from '../funding-password/index.ts';
 import { LoginDialog } from '../login/index.ts';
 
-/** What the person is told, in words. */
-export interface WordedNotice {
+/** A notice as text, in the person's language. */
+export interface DisplayNotice {
   /** What it means. */
   readonly tone: MessageTone;
   /** One sentence; may hold text of the exchange. Text, never markup. */
@@ -20,7 +20,7 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
   appearance?: NonNullable<EarnThemeProps['appearance']>;
   /** A team's look in one object. @default the theme around */
   brand?: NonNullable<EarnThemeProps['brand']>;
-  /** Colour of what can be pressed; wins over the brand's. @default the brand's, or 'jade' */
+  /** Colour of buttons, links and switches; overrides the brand's. @default the brand's, or 'jade' */
   accent?: NonNullable<EarnThemeProps['accent']>;
   /** Direction of reading. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
@@ -32,13 +32,13 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
    * @default 'modal'
    */
   login?: 'modal' | 'page';
-  /** Tells the person something, in place of the area's own toasts. @default toasts */
-  notify?: (notice: WordedNotice) => void;
+  /** Shows a notice in place of the area's own toasts. @default toasts */
+  notify?: (notice: DisplayNotice) => void;
 }
 
 /**
- * The earn area in one piece: live data, theme, words, toasts, and what the exchange asks of the person: to sign in
- * (SH-05, AMB-012) and, with `prompts`, for the funding password (SH-38). Everything else of this package stands inside it.
+ * The earn area in one component: live data, theme, messages, toasts, and the prompts of the exchange: sign-in
+ * (SH-05, AMB-012) and, with `prompts`, the funding password (SH-38). Every other component of this package goes inside it.
  */
 export function EarnArea(props: EarnAreaProps): ReactElement {
   const { appearance, brand, accent, dir, messages, timeZone, locale = 'en', edition = 'global' } = props;
@@ -75,7 +75,7 @@ function AreaProvider({
 }: EarnAreaProps): ReactElement {
   const messages = useMessages();
   const toast = useToast();
-  const tell = (notice: Notice): void => (notify ?? toast.notify)(wordsOf(messages, notice));
+  const tell = (notice: Notice): void => (notify ?? toast.notify)(displayNotice(messages, notice));
   const modal = useLoginModal(provider.session);
   const { onLoginNeeded = login === 'modal' ? modal.show : undefined, prompts } = provider;
   return (
@@ -94,7 +94,7 @@ function RestoredOrders(): null {
   return null;
 }
 
-/** The registration modal of an area: asked for once however often, gone when somebody signs in or out. */
+/** The registration modal of an area. It opens once for any number of requests and closes when somebody signs in or out. */
 function useLoginModal(session: Session): { open: boolean; setOpen: (open: boolean) => void; show: () => void } {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);
@@ -102,14 +102,14 @@ function useLoginModal(session: Session): { open: boolean; setOpen: (open: boole
   const [before, setBefore] = useState(now);
   if (now !== before) {
     setBefore(now);
-    // A lost session is what it asks about.
+    // A lost session is the reason for the modal, so it stays open.
     if (now !== undefined) setOpen(false);
   }
   return { open, setOpen, show };
 }
 
-/** The exchange's own text wins over ours (AMB-006). */
-const wordsOf = ({ noticeText }: Messages, notice: Notice): WordedNotice => ({
+/** A text of the exchange takes precedence over ours (AMB-006). */
+const displayNotice = ({ noticeText }: Messages, notice: Notice): DisplayNotice => ({
   tone: notice.tone === 'error' ? 'danger' : notice.tone,
   title: notice.serverText ?? noticeText(notice),
 });

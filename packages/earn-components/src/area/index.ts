@@ -1,1 +1,1 @@
-export { EarnArea, type EarnAreaProps, type WordedNotice } from './EarnArea.tsx';
+export { EarnArea, type EarnAreaProps, type DisplayNotice } from './EarnArea.tsx';

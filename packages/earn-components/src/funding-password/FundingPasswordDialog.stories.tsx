@@ -13,10 +13,10 @@ const PASSWORD = '246813';
 const prompts = createEarnPrompts();
 const client = createEarnClient({ readRetries: 0, ...prompts.client });
 
-/** What the exchange was sent: the amount and the password, and what it makes of both. */
+/** Receives the amount and the password of each order, and answers it. */
 const sent: string[] = [];
 
-/** Subscribing takes the funding password; what asks for it is answered without one. */
+/** An exchange that asks for the funding password when an order comes without one. */
 const guarded = (asks: object, wrong = 'The funding password is wrong. 4 attempts are left.') =>
   http.post(`*${flexible.subscribe.path}`, async ({ request }) => {
     const fields = new URLSearchParams(await request.text());
@@ -32,7 +32,7 @@ const meta = {
   component: FundingPasswordDialog,
   args: { prompts },
   parameters: { earn: { client, prompts } },
-  // The area draws it; what is seen here is the form that needs it.
+  // The area draws the password dialog; the story draws the form that needs it.
   render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
   beforeEach: ({ msw }) => {
     sent.length = 0;
@@ -56,7 +56,7 @@ async function subscribe(): Promise<void> {
   await press('Subscribe');
 }
 
-/** Asked above the form (SH-31). Password managers know the field, and what is pasted stands in it (A02, WCAG 3.3.8). */
+/** The dialog opens above the form (SH-31). Password managers recognise its field, and pasting works (A02, WCAG 3.3.8). */
 export const Asked: Story = {
   play: async () => {
     await subscribe();
@@ -75,7 +75,7 @@ export const Asked: Story = {
   },
 };
 
-/** The same order goes on with it, and only once (SH-31, SH-38). Nothing of it is left on the page or in the tab (S08). */
+/** The same order continues with the password and is sent once (SH-31, SH-38). The password is not kept in the page or the tab (S08). */
 export const Right: Story = {
   play: async () => {
     await subscribe();
@@ -87,7 +87,7 @@ export const Right: Story = {
   },
 };
 
-/** Code 10010111 asks too (SH-32). */
+/** Code 10010111 asks for the password too (SH-32). */
 export const Required: Story = {
   beforeEach: ({ msw }) => msw.use(guarded({ code: 10010111, message: '' })),
   play: async () => {
@@ -97,7 +97,7 @@ export const Required: Story = {
   },
 };
 
-/** And so does the flag, wherever it stands (SH-33, AMB-004). */
+/** The flag asks for the password, wherever it is in the answer (SH-33, AMB-004). */
 export const Flagged: Story = {
   beforeEach: ({ msw }) => msw.use(guarded({ code: -1, message: '', data: { require_fundpass: 1 } })),
   play: async () => {
@@ -107,7 +107,7 @@ export const Flagged: Story = {
   },
 };
 
-/** A wrong one: the words of the exchange, an empty field with the focus, and the form is still there (A01, SH-34, AMB-004). */
+/** A wrong password shows the text of the exchange and an empty, focused field; the form stays (A01, SH-34, AMB-004). */
 export const Wrong: Story = {
   play: async () => {
     await subscribe();
@@ -121,7 +121,7 @@ export const Wrong: Story = {
   },
 };
 
-/** And then the right one. */
+/** The right password after a wrong one sends the order. */
 export const WrongThenRight: Story = {
   play: async () => {
     await subscribe();
@@ -133,8 +133,8 @@ export const WrongThenRight: Story = {
   },
 };
 
-/** Where the exchange says nothing, we do. */
-export const WrongWithoutWords: Story = {
+/** Without a text of the exchange, the dialog shows its own. */
+export const WrongWithoutText: Story = {
   beforeEach: ({ msw }) => msw.use(guarded({ code: 101 }, '')),
   play: async () => {
     await subscribe();
@@ -143,8 +143,8 @@ export const WrongWithoutWords: Story = {
   },
 };
 
-/** Words of the exchange are text, however they are meant (S01). */
-export const HostileWords: Story = {
+/** Text of the exchange is never shown as markup (S01). */
+export const HostileText: Story = {
   beforeEach: ({ msw }) => msw.use(guarded({ code: 101 }, '<img src=x onerror="document.title=1"> {count} \u202eneddih')),
   play: async () => {
     await subscribe();
@@ -154,7 +154,7 @@ export const HostileWords: Story = {
   },
 };
 
-/** While it is checked it stays, hidden, and neither Escape nor a button takes it away. */
+/** While the password is checked it is hidden, and neither Escape nor a button closes the dialog. */
 export const Checking: Story = {
   beforeEach: ({ msw }) => {
     let asked = false;
@@ -191,7 +191,7 @@ export const Empty: Story = {
   },
 };
 
-/** Cancelled: no toast, no message, and the form as it was, ready to be sent again (AMB-004). */
+/** Cancelling shows no toast and no message, and leaves the form ready to be sent again (AMB-004). */
 export const Cancelled: Story = {
   play: async () => {
     await subscribe();
@@ -208,7 +208,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** None is set yet: nothing is asked, and the words of the exchange stand in the form (SH-35). */
+/** Without a funding password the dialog stays closed, and the form shows the text of the exchange (SH-35). */
 export const NotSet: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 10010107, 'Set a funding password in your security settings first.')),
   play: async () => {
@@ -219,7 +219,7 @@ export const NotSet: Story = {
   },
 };
 
-/** The exchange wants a fingerprint, which a page cannot give (SH-36). */
+/** When the exchange asks for a fingerprint, which a web page cannot give, the form says so (SH-36). */
 export const Fingerprint: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 10010108, 'Confirm with your fingerprint in the app.')),
   play: async () => {
@@ -229,7 +229,7 @@ export const Fingerprint: Story = {
   },
 };
 
-/** Too often wrong: how long it takes is said, the form stays (A01, SH-37). */
+/** After too many wrong passwords, the form stays and shows how long to wait (A01, SH-37). */
 export const TooOften: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refuse(flexible.subscribe, 10010112, 'The funding password was wrong too often. Try again in 15 minutes.')),
@@ -252,7 +252,7 @@ export const Chinese: Story = {
   },
 };
 
-/** A password is written from left to right; everything around it is not. */
+/** In a right-to-left page, the password itself is written from left to right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
@@ -264,7 +264,7 @@ export const RightToLeft: Story = {
 
 const narrow = { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } };
 
-/** Nothing is cut at 320 px. */
+/** At 320 px nothing is clipped. */
 export const Narrow: Story = {
   parameters: narrow,
   globals: { viewport: { value: 'narrow' } },

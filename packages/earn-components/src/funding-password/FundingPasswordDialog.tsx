@@ -1,6 +1,12 @@
 'use client';
-import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { type EarnPrompts, type FundingPasswordQuestion, useEarn, useFundingPasswordQuestion } from '@earnkit/hooks';
+import { type ReactElement, useId } from 'react';
+import {
+  type EarnPrompts,
+  type FundingPasswordQuestion,
+  useEarn,
+  useFundingPasswordForm,
+  useFundingPasswordQuestion,
+} from '@earnkit/hooks';
 import { Button, Dialog, Text, TextLink } from '@earnkit/ui';
 import { fundingPasswordMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
@@ -9,7 +15,7 @@ import * as css from './PasswordField.css.ts';
 
 /** Props of {@link FundingPasswordDialog}. */
 export interface FundingPasswordDialogProps {
-  /** Where the client asks; made with `createEarnPrompts`. */
+  /** The prompts of the client, made with `createEarnPrompts`. */
   prompts: EarnPrompts;
 }
 
@@ -27,26 +33,9 @@ function OpenQuestion({ question }: { readonly question: FundingPasswordQuestion
   const { t } = useMessages(fundingPasswordMessages);
   const { links } = useEarn();
   const form = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState(false);
+  const { field, missing, submit } = useFundingPasswordForm(question);
   const { state, attempt, message } = question;
   const checking = state === 'checking';
-
-  // Asked again: clears the wrong password and focuses the field.
-  useEffect(() => {
-    if (attempt === 1 || checking || field.current === null) return;
-    field.current.value = '';
-    field.current.focus();
-  }, [attempt, checking]);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (checking || field.current === null) return;
-    const password = field.current.value;
-    setMissing(password === '');
-    if (password === '') field.current.focus();
-    else question.answer(password);
-  };
   const wrong = attempt > 1 && !checking ? (message ?? t('earn.password.wrong')) : undefined;
   return (
     <Dialog
@@ -68,7 +57,7 @@ function OpenQuestion({ question }: { readonly question: FundingPasswordQuestion
       }
     >
       <form id={form} className={css.form} noValidate onSubmit={submit}>
-        <PasswordField ref={field} checking={checking} error={missing ? t('earn.password.empty') : wrong} />
+        <PasswordField {...field} checking={checking} error={missing ? t('earn.password.empty') : wrong} />
         <Text as="p" size="1">
           <TextLink href={links.security()} target="_blank" rel="noopener noreferrer">
             {t('earn.password.settings')}

@@ -26,7 +26,7 @@ export const box = part({
   },
 });
 
-/** At 16 px at least, so that an iPhone does not zoom into it. */
+/** At least 16 px, so that an iPhone does not zoom into it. */
 export const input = part({
   appearance: 'none',
   flex: '1 1 0',
@@ -44,7 +44,7 @@ export const input = part({
   color: vars.color.text,
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    // Edge brings an eye of its own.
+    // Edge adds its own reveal button.
     '&::-ms-reveal': { display: 'none' },
   },
 });
@@ -68,7 +68,7 @@ export const show = part({
   selectors: { '&:hover': { backgroundColor: vars.accent.soft } },
 });
 
-/** Two lines are kept free, so that a message that comes moves nothing. */
+/** Reserves two lines, so that a message does not move the layout. */
 export const message = part({
   minHeight: `calc(2 * ${vars.text[1].line})`,
   fontSize: vars.text[1].size,

@@ -1,11 +1,11 @@
 'use client';
-import { forwardRef, type ReactElement, useId, useState } from 'react';
+import { type ComponentProps, forwardRef, type ReactElement, useId, useState } from 'react';
 import { fundingPasswordMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import * as css from './PasswordField.css.ts';
 
-/** Props of {@link PasswordField}. */
-export interface PasswordFieldProps {
+/** Props of {@link PasswordField}. The name and the events come from the form. */
+export interface PasswordFieldProps extends Required<Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur'>> {
   /** Error below the field, announced by screen readers. @default none */
   error?: string | undefined;
   /** The password is being checked: the field is read-only and hidden. */
@@ -13,11 +13,11 @@ export interface PasswordFieldProps {
 }
 
 /**
- * A field for the funding password. Pasting and password managers work (WCAG 3.3.8). The text is kept in the input alone:
- * no state, prop or attribute holds it.
+ * A field for the funding password. Pasting and password managers work (WCAG 3.3.8). Only the input
+ * and its form hold the text: no state, prop or attribute does.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { error, checking },
+  { error, checking, name, onChange, onBlur },
   ref,
 ): ReactElement {
   const { t } = useMessages(fundingPasswordMessages);
@@ -35,7 +35,9 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           id={id}
           className={css.input}
           type={shown ? 'text' : 'password'}
-          name="funding-password"
+          name={name}
+          onChange={onChange}
+          onBlur={onBlur}
           autoComplete="current-password"
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/defineMessages.ts';
 
-/** What the funding password shows. */
+/** Messages of the funding password dialog. */
 export const en = {
   'earn.password.title': 'Enter your funding password',
   'earn.password.text': 'The exchange asks for it before it moves funds. It is sent once and never stored.',

@@ -21,5 +21,5 @@ export const value = part({
   borderRadius: vars.radius[3],
   background: vars.color.surface,
 });
-/** An address has no words to break between, and is to be seen whole. */
+/** An address has no spaces, so it may break anywhere. */
 export const text = part({ minWidth: 0, overflowWrap: 'anywhere', userSelect: 'all' });

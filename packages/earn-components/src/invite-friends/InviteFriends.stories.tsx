@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const link = (code: string): string => `${window.location.origin}/signup/${code}?ref_type=121`;
 
-/** Link and code, each copied whole (SH-25, API-07). */
+/** The link and the code can be copied (SH-25, API-07). */
 export const LinkAndCode: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' }));
@@ -27,7 +27,7 @@ export const LinkAndCode: Story = {
   },
 };
 
-/** A partner's own code comes before the one everybody has (SH-25). */
+/** A partner's code takes precedence over the regular one (SH-25). */
 export const Partner: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: 'ADA 100%' })),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing at all for a visitor, and nothing read (SH-09). */
+/** A visitor sees nothing, and nothing is requested (SH-09). */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   render: () => (
@@ -79,7 +79,7 @@ export const Visitor: Story = {
   },
 };
 
-/** On a phone, a sheet from below; a long address is broken, not cut. */
+/** On a phone the dialog is a sheet. A long address wraps and is not clipped. */
 export const OnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
   globals: { viewport: { value: 'phone' } },

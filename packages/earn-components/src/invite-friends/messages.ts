@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/defineMessages.ts';
 
-/** What inviting friends shows. */
+/** Messages of the invitation. */
 export const en = {
   'earn.invite.lead': 'Send a friend your link, or your code to enter when they sign up.',
   'earn.invite.link': 'Invitation link',

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const modal = (name = 'Log in to continue') => screen.findByRole('dialog', { name });
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-/** Both ways are links of the provider's table; logging in knows where to come back to (SH-05, RG-07). */
+/** Both methods are links of the provider. The login link contains the page to return to (SH-05, RG-07). */
 export const Playground: Story = {
   play: async ({ args }) => {
     await modal();
@@ -65,7 +65,7 @@ function Opener(props: LoginDialogProps) {
   );
 }
 
-/** Opens, keeps and gives back the focus as every dialog does. */
+/** Opens, closes and returns the focus as every dialog does. */
 export const Behaviour: Story = {
   args: { open: false },
   render: (args) => <Opener {...args} />,
@@ -73,7 +73,7 @@ export const Behaviour: Story = {
     checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open' }), name: 'Log in to continue' }),
 };
 
-/** A visitor looks at everything, the form too; acting asks to sign in, and closing leads back (SH-03, SH-05). */
+/** A visitor can open the form. Sending it asks them to sign in, and closing that dialog returns to the form (SH-03, SH-05). */
 export const VisitorActs: Story = {
   parameters: { earn: { session: anonymous, navigate } },
   render: () => <MarketList />,
@@ -97,8 +97,8 @@ function AutoEarnSwitch() {
   return <Switch label="Auto-Earn" checked={change !== undefined} onCheckedChange={(on) => ask({ asset: 'USDT', on })} />;
 }
 
-/** A visitor who turns automatic lending on gets the registration modal; nothing turns (SH-08). */
-export const VisitorTurnsAutoEarnOn: Story = {
+/** A visitor who switches Auto-Earn on sees the registration modal, and the switch does not change (SH-08). */
+export const VisitorSwitchesAutoEarnOn: Story = {
   parameters: { earn: { session: anonymous } },
   render: () => <AutoEarnSwitch />,
   play: async ({ canvas }) => {
@@ -109,8 +109,8 @@ export const VisitorTurnsAutoEarnOn: Story = {
   },
 };
 
-/** Where the host wants no modal, the login page is gone to at once (SH-05). */
-export const ByThePage: Story = {
+/** With `login="page"` the login page opens at once (SH-05). */
+export const LoginPage: Story = {
   parameters: { earn: { session: anonymous, navigate, login: 'page' } },
   render: () => <FlexibleHoldings />,
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const ByThePage: Story = {
 
 const onAppLogin = fn();
 
-/** Inside the exchange's own app the app signs in (SH-06, AMB-010). */
+/** Inside the exchange's own app, the app signs the person in (SH-06, AMB-010). */
 export const AppMode: Story = {
   parameters: { earn: { session: anonymous, navigate, appMode: true, onAppLogin } },
   beforeEach: () => void onAppLogin.mockClear(),
@@ -139,8 +139,8 @@ const prompts = createEarnPrompts();
 const client = createEarnClient({ readRetries: 0, ...prompts.client });
 
 /**
- * The session is over in the middle of a form: asked once, above the form, and closing leads back to it with everything in
- * it (SH-41, AMB-012, A03).
+ * When the session ends during a form, the person is asked once to sign in. Closing that dialog returns to the form with its
+ * input (SH-41, AMB-012, A03).
  */
 export const SessionLost: Story = {
   parameters: { earn: { client, prompts, navigate } },

@@ -25,7 +25,7 @@ export function LoginDialog({ open, onOpenChange }: LoginDialogProps): ReactElem
 function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): ReactElement {
   const { t } = useMessages(loginMessages);
   const { links, navigate } = useEarn();
-  const ways = [
+  const methods = [
     { key: 'signUp', href: links.signUp(), variant: 'soft', label: t('earn.session.signUp') },
     { key: 'logIn', href: links.login(thisPage()), variant: 'solid', label: t('earn.login') },
   ] as const;
@@ -42,7 +42,7 @@ function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): Reac
       size="1"
       title={t('earn.session.title')}
       description={t('earn.session.text')}
-      footer={ways.map(({ key, href, variant, label }) => (
+      footer={methods.map(({ key, href, variant, label }) => (
         <LinkButton
           key={key}
           size="3"

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/defineMessages.ts';
 
-/** What the request to log in shows. */
+/** Messages of the login dialog. */
 export const en = {
   'earn.session.title': 'Log in to continue',
   'earn.session.text': 'You need an account for this. What you entered is kept until you return.',

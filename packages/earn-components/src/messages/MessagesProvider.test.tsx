@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { plural } from '@earnkit/ui';
 import { flexibleMessages } from '../simple-earn/flexibleMessages.ts';
 import { defineMessages } from './defineMessages.ts';
-import { MessagesProvider, type MessagesProviderProps, loadWords, useMessages } from './MessagesProvider.tsx';
+import { MessagesProvider, type MessagesProviderProps, loadMessages, useMessages } from './MessagesProvider.tsx';
 
 function Action(): ReactElement {
   const { t, language } = useMessages(flexibleMessages);
@@ -17,7 +17,7 @@ const provided = (props: Omit<MessagesProviderProps, 'children'>, children: Reac
 );
 
 // The first test of this file: the Chinese messages stay loaded for the tests after it.
-test('shows nothing in a wrong language before the first messages are loaded, on the server too', async () => {
+test('shows nothing before the first messages are loaded, also on the server', async () => {
   const chinese = provided({ locale: 'zh', fallback: <i>…</i> });
   expect(renderToString(chinese)).toBe('<i>…</i>');
   expect(renderToString(provided({ locale: 'en' }))).toBe('<output>Subscribe USDT en</output>');
@@ -32,8 +32,8 @@ test('shows nothing in a wrong language before the first messages are loaded, on
   watch.disconnect();
 });
 
-test('shows loaded messages on the first render, on the server too', async () => {
-  await loadWords('zh-Hans-SG');
+test('shows loaded messages on the first render, also on the server', async () => {
+  await loadMessages('zh-Hans-SG');
   expect(renderToString(provided({ locale: 'zh-Hans-SG' }))).toBe('<output>申购 USDT zh-Hans-SG</output>');
 });
 
@@ -70,14 +70,14 @@ describe('messages of a product', () => {
     provided({ locale: 'pl', messages: own, fallback: <i>…</i> }, <Waiting />);
   const ICU = { 'earn.error.retryAfter': '{seconds, plural, one {# sekunda} few {# sekundy} many {# sekund} other {# sekundy}}' };
 
-  // Before any other test needs the parser.
-  test('wait for the ICU parser where they need it, and are there at once on a server that awaited it', async () => {
+  // Runs before any other test loads the parser.
+  test('wait for the ICU parser when they need it, and show at once on a server that awaited it', async () => {
     expect(renderToString(waiting(ICU))).toBe('<i>…</i>');
-    await loadWords('pl', ICU);
+    await loadMessages('pl', ICU);
     expect(renderToString(waiting(ICU))).toBe('<output>1 sekunda 3 sekundy</output>');
   });
 
-  test('follow the plurals of their own locale; ours follow those of the language they are in', async () => {
+  test('use the plural rules of their locale, while built-in messages use those of their language', async () => {
     const english = 'Too many requests. Try again in 1 second. Too many requests. Try again in 3 seconds.';
     const screen = await render(waiting());
     await expect.element(screen.getByText(english)).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('messages of a product', () => {
 
   test('may quote braces and apostrophes as ICU does', async () => {
     const quoted = { 'earn.subscribeCoin': "It''s '{'new'}': {coin}" };
-    await loadWords('en', quoted);
+    await loadMessages('en', quoted);
     const screen = await render(provided({ locale: 'en', messages: quoted }));
     await expect.element(screen.getByText("It's {new}: USDT en")).toBeInTheDocument();
   });
@@ -122,16 +122,16 @@ describe('a room whose code comes after the area is shown', () => {
   };
   const lateRoom = (zh: () => Promise<{ readonly zh: { readonly late: string } }>) => defineMessages({ en: { late: 'Late' }, zh });
 
-  test('is there at once in English', async () => {
+  test('shows English at once', async () => {
     const screen = await render(provided({ locale: 'en' }));
     await screen.rerender(provided({ locale: 'en' }, showing(lateRoom(() => Promise.reject(new Error('Not asked for'))))));
     expect(screen.container.textContent).toBe('Late');
   });
 
   test('suspends until its messages are loaded, and leaves the rest of the area alone', async () => {
-    await loadWords('zh');
+    await loadMessages('zh');
     const screen = await render(provided({ locale: 'zh' }));
-    let arrive: (words: { zh: { late: string } }) => void = () => undefined;
+    let arrive: (messages: { zh: { late: string } }) => void = () => undefined;
     const room = lateRoom(() => new Promise((resolve) => void (arrive = resolve)));
     await screen.rerender(
       provided(
@@ -147,14 +147,14 @@ describe('a room whose code comes after the area is shown', () => {
     await expect.poll(() => screen.container.textContent).toBe('申购 USDT zh晚到');
   });
 
-  test('is shown in English where its messages cannot be loaded, and in its language when they can be later', async () => {
-    await loadWords('zh');
+  test('shows English while its messages cannot be loaded, and its own language once they are', async () => {
+    await loadMessages('zh');
     let offline = true;
     const room = lateRoom(() => (offline ? Promise.reject(new Error('Offline')) : Promise.resolve({ zh: { late: '晚到' } })));
     const screen = await render(provided({ locale: 'zh' }, showing(room)));
     await expect.poll(() => screen.container.textContent).toBe('Late');
     offline = false;
-    await loadWords('zh');
+    await loadMessages('zh');
     await expect.poll(() => screen.container.textContent).toBe('晚到');
   });
 });

@@ -25,7 +25,7 @@ export interface Messages<Key extends string = CommonKey> {
   readonly language: string;
 }
 
-/** What a rule or a hook says: the key of a message and its values. */
+/** A notice of a rule or a hook: the key of a message and its values. */
 export interface SpokenNotice {
   /** Key of the message. */
   readonly key: ReasonKey | Notice['key'];
@@ -45,7 +45,7 @@ export interface MessagesProviderProps {
   messages?: MessageOverrides;
   /** Shown until the first language is loaded. English needs no loading. @default nothing */
   fallback?: ReactNode;
-  /** What shows the messages. */
+  /** Components that use the messages. */
   children: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function MessagesProvider(props: MessagesProviderProps): ReactElement {
   return area === undefined ? <>{fallback}</> : <MessagesContext.Provider value={area}>{children}</MessagesContext.Provider>;
 }
 
-/** What was asked for and is loaded. */
+/** The messages for the current props, if they are loaded. */
 interface Loaded {
   readonly locale: string;
   readonly messages: OwnMessages;
@@ -112,12 +112,12 @@ function areaMessages(locale: string, edition: Edition, timeZone: string | undef
   const ofRoom = (room: Room): Messages<string> | Promise<void> => {
     const known = cache.get(room);
     if (known) return known;
-    const words = read(room);
+    const ofThisRoom = read(room);
     const common = read(commonMessages);
-    if (words === undefined || common === undefined) return loadRoom(room, language);
+    if (ofThisRoom === undefined || common === undefined) return loadRoom(room, language);
     const found: Messages<string> = {
       t: (key, values) => {
-        const from = Object.hasOwn(words.catalogue, key) ? words : common;
+        const from = Object.hasOwn(ofThisRoom.catalogue, key) ? ofThisRoom : common;
         return say(from.catalogue, from.locale, key, values);
       },
       noticeText: ({ key, values }) => say(common.catalogue, common.locale, key, presentValues(values, style)),
@@ -180,6 +180,6 @@ export const useUiLabels = (): Partial<UiLabels> => useArea().labels;
  * @param messages The `messages` the area is given, whose ICU texts need a parser.
  * @returns Settles when the messages are loaded, or cannot be: the area then shows English. Never rejects.
  */
-export const loadWords = async (locale: string, messages: MessageOverrides = NO_MESSAGES): Promise<void> => {
+export const loadMessages = async (locale: string, messages: MessageOverrides = NO_MESSAGES): Promise<void> => {
   await Promise.all([loadRooms(languageOf(locale)), loadParser(messages)]);
 };

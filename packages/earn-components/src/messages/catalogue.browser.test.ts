@@ -9,13 +9,13 @@ import { rooms } from './rooms.ts';
 
 const UTC = { locale: 'en', timeZone: 'UTC' };
 
-/** Notifications are subscribed to in every edition; no money is in them. */
+/** Notifications may say subscribe in every edition, because they involve no money. */
 const NEWS = /^(earn\.notifications\.|finances\.subscri)/;
 
 const LABEL = 'earn.ui.';
 const isLabel = (key: string): boolean => key.startsWith(LABEL);
 
-/** The names of the values a message asks for, whatever the count. */
+/** The names of all values that a message uses, in every plural form. */
 function placeholders(message: Message): readonly string[] {
   const names = new Set<string>();
   for (const count of [0, 1, 2, 5]) {
@@ -31,20 +31,20 @@ function placeholders(message: Message): readonly string[] {
   return [...names].sort();
 }
 
-/** Everything a catalogue may show: the forms of a counted message too. */
+/** Every text of a catalogue, with all plural forms. */
 const texts = (catalogue: Readonly<Partial<Catalogue>>): readonly (readonly [string, string])[] =>
   Object.entries(catalogue).flatMap(([key, message = '']) =>
     [0, 1, 2].map((count) => [key, formatMessage(message, { count, seconds: count })] as const),
   );
 
-/** What an edition words differently. */
+/** The messages that an edition overrides. */
 const differences = ({ global, us }: Room['english']): Catalogue =>
   Object.fromEntries(Object.entries(us).filter(([key, message]) => message !== global[key]));
 
 const chineseOf = async (room: Room): Promise<Room['english']> => room.loadChinese();
 
 describe.each(Object.entries<Room>(rooms))('the room %s', (_name, room) => {
-  test('says the same things in both languages', async () => {
+  test('has the same keys in both languages', async () => {
     const { global } = await chineseOf(room);
     expect(
       Object.keys(global)
@@ -63,13 +63,13 @@ describe.each(Object.entries<Room>(rooms))('the room %s', (_name, room) => {
     }
   });
 
-  test('words only its own keys differently in the US edition, and the same in both languages', async () => {
+  test('overrides only existing keys in the US edition, the same ones in both languages', async () => {
     const english = Object.keys(differences(room.english)).sort();
     expect(english.filter((key) => !Object.hasOwn(room.english.global, key))).toEqual([]);
     expect(Object.keys(differences(await chineseOf(room))).sort()).toEqual(english);
   });
 
-  test('commits and never subscribes or stakes in the US edition (US-02, US-09, AMB-129)', async () => {
+  test('says commit, not subscribe or stake, in the US edition (US-02, US-09, AMB-129)', async () => {
     const slips = (catalogue: Catalogue, pattern: RegExp): readonly unknown[] =>
       texts(catalogue).filter(([key, text]) => !NEWS.test(key) && pattern.test(text));
     expect(slips(room.english.us, /subscri|\bstak/i)).toEqual([]);
@@ -83,7 +83,7 @@ describe('the catalogues', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  test('have what rules, errors and hooks say in every language and edition, loaded with the area', async () => {
+  test('contain every notice of rules, errors and hooks in each language and edition, loaded with the area', async () => {
     const { english } = rooms.common;
     const chinese = await rooms.common.loadChinese();
     for (const catalogue of [english.global, english.us, chinese.global, chinese.us]) {
@@ -104,7 +104,7 @@ describe('the catalogues', () => {
 });
 
 describe('an ICU text of a product', () => {
-  test('shows a value as text, whatever it holds', () => {
+  test('shows a value as plain text', () => {
     const hostile = "<b>{amount, plural, one {#}}</b> ' #";
     expect(formatMessage(icuMessage('Hello {name}', 'en'), { name: hostile })).toBe(`Hello ${hostile}`);
   });
@@ -128,11 +128,11 @@ describe('a message', () => {
     expect(formatMessage(chinese, presentValues({ seconds: '30' }, UTC), 'zh')).toBe('请求过于频繁，请在 30 秒后重试。');
   });
 
-  test('shows amounts of a rule with every digit and grouped', () => {
+  test('shows the amounts of a notice with every digit and grouped', () => {
     expect(presentValues({ amount: '1234567.00000001', coin: 'USDT' }, UTC)).toEqual({ amount: '1,234,567.00000001', coin: 'USDT' });
   });
 
-  test('shows a moment as a day and a minute of the zone, the zone named, the year first in Chinese (FM-17, RG-06, AMB-058)', () => {
+  test('shows a time with day, minute and zone, in Chinese with the year first (FM-17, RG-06, AMB-058)', () => {
     const at = { at: '1768465800' };
     expect(presentValues(at, UTC)).toEqual({ at: '01/15/2026 08:30 (UTC)' });
     expect(presentValues(at, { locale: 'zh-TW', timeZone: 'Asia/Taipei' })).toEqual({ at: '2026/01/15 16:30 (UTC+8)' });

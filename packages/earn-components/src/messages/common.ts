@@ -5,7 +5,7 @@ import { type KeyOf, type UsWording, defineMessages } from './defineMessages.ts'
 
 /* Keys without `earn.` are the exchange’s own and never change. */
 
-/** What rules, errors and hooks say. It comes with the area: a toast may speak of a part whose code is not loaded. */
+/** Notices of rules, errors and hooks. They load with the area, because a toast may need them before a component's code is loaded. */
 export const spoken = {
   Networkerr: 'The connection failed. Check your network and try again.',
   orderCancelled: 'Redemption cancelled',
@@ -61,15 +61,13 @@ export const spoken = {
   'earn.notifications.unresolved.toast': 'We could not find out whether your notifications were changed. Open them again to check.',
 } as const satisfies Readonly<Record<ReasonKey | Notice['key'], Message>>;
 
-/** What every part of the earn area may show. */
+/** Messages that several components share. */
 export const en = {
   ...spoken,
 
   Copied: 'Copied',
   'finances.noData': 'Nothing here yet',
-  'finances.inadequateBalance': 'Insufficient balance',
 
-  'earn.error.unreadable': 'Some of what the exchange sent could not be read and is left out.',
   'earn.login': 'Log in',
   'earn.retry': 'Try again',
   'earn.checkAgain': 'Check again',
@@ -81,7 +79,6 @@ export const en = {
   'earn.failedHint': 'Please try again in a moment.',
   'earn.stale': 'This could not be refreshed. It shows the data of {time} ({zone}).',
   'earn.immediately': 'Immediately',
-  'earn.now': 'Now',
   'earn.time': 'Time',
   'earn.actions': 'Actions',
   'earn.apr': 'APR',

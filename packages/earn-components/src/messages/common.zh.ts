@@ -56,9 +56,7 @@ export const zh: Translation<typeof en> = {
 
   Copied: '已复制',
   'finances.noData': '暂无数据',
-  'finances.inadequateBalance': '余额不足',
 
-  'earn.error.unreadable': '部分数据无法识别，未显示。',
   'earn.login': '登录',
   'earn.retry': '重试',
   'earn.checkAgain': '重新查询',
@@ -70,7 +68,6 @@ export const zh: Translation<typeof en> = {
   'earn.failedHint': '请稍后重试。',
   'earn.stale': '刷新失败，当前显示的是 {time}（{zone}）的数据。',
   'earn.immediately': '即时',
-  'earn.now': '现在',
   'earn.time': '时间',
   'earn.actions': '操作',
   'earn.apr': '年化',
@@ -111,7 +108,7 @@ export const zh: Translation<typeof en> = {
   'earn.setting.release': '我已确认：未保存',
 };
 
-/** What the US edition words differently. */
+/** The messages that the US edition overrides. */
 export const us: UsWording<typeof en> = {
   'lend_earn.notsubscribe.toast': '您的资金正作为保证金使用且已锁定，暂时无法投入。',
   'earn.flexible.subscribed.toast': '已投入 {amount} {coin}',

@@ -4,7 +4,7 @@ import type { Message } from '@earnkit/ui';
 
 /*
  * A room is a part of the earn area with a catalogue of its own. Its English is part of its code: it types the keys and
- * needs no loading. Every other language of a room is a file of its own, loaded once, when the language is first shown.
+ * needs no loading. Every other language of a room is a separate file that is loaded once, when the language is first shown.
  */
 
 /** Messages of a room in one language. */
@@ -13,7 +13,7 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, Messag
 /** A translation of a room: every key of its English. A missing key does not compile. */
 export type Translation<English> = Readonly<Record<keyof English, Message>>;
 
-/** What the US edition words differently (US-02, US-09, AMB-129). */
+/** The messages that the US edition overrides (US-02, US-09, AMB-129). */
 export type UsWording<English> = Readonly<Partial<Record<keyof English, Message>>>;
 
 /** The messages of a room, as {@link defineMessages} returns them. */
@@ -31,9 +31,9 @@ export type KeyOf<OfRoom> = OfRoom extends Room<infer Key> ? Key : never;
 export interface RoomSource<Key extends string> {
   /** English, the language that types the keys. */
   readonly en: Catalogue<Key>;
-  /** What the US edition words differently, in English. @default nothing */
+  /** The messages that the US edition overrides, in English. @default none */
   readonly us?: Readonly<Partial<Record<NoInfer<Key>, Message>>>;
-  /** Loads simplified Chinese, and what the US edition words differently in it. */
+  /** Loads simplified Chinese and the messages that the US edition overrides in it. */
   readonly zh: () => Promise<{ readonly zh: Catalogue<NoInfer<Key>>; readonly us?: Readonly<Partial<Record<NoInfer<Key>, Message>>> }>;
 }
 
@@ -44,8 +44,8 @@ export function defineMessages<Key extends string>({ en, us, zh }: RoomSource<Ke
   const room: Room<Key> = {
     english: { global: en, us: { ...en, ...us } },
     loadChinese: async () => {
-      const words = await zh();
-      return { global: words.zh, us: { ...words.zh, ...words.us } };
+      const chinese = await zh();
+      return { global: chinese.zh, us: { ...chinese.zh, ...chinese.us } };
     },
   };
   rooms.add(room);
@@ -65,13 +65,13 @@ const listeners = new Set<() => void>();
 /** Changes when messages come that were shown in English before. */
 let revision = 0;
 
-/** Calls back when messages were loaded, or could not be. Returns how to stop listening. */
+/** Calls `listener` when messages are loaded or failed to load. Returns a function that unsubscribes it. */
 export function onMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Tells everybody that listens. */
+/** Calls all listeners. */
 export function announceMessages(): void {
   for (const listener of listeners) listener();
 }

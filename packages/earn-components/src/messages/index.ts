@@ -9,7 +9,7 @@ export {
   type UsWording,
 } from './defineMessages.ts';
 export {
-  loadWords,
+  loadMessages,
   type Messages,
   MessagesProvider,
   type MessagesProviderProps,

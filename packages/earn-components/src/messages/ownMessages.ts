@@ -2,10 +2,10 @@ import type { Message } from '@earnkit/ui';
 import { announceMessages } from './defineMessages.ts';
 import type { icuMessage } from './icuMessage.ts';
 
-/** Messages of a product, by key. Those left out are the area's own. */
+/** A product's overrides, by key. Keys that are left out keep the built-in message. */
 export type OwnMessages = Readonly<Partial<Record<string, Message>>>;
 
-/** True for an ICU text that says more than `{name}`: a plural, a choice, a format, or quoted braces. */
+/** True for an ICU text that needs the parser: a plural, a choice, a format, or quoted braces. */
 const needsParser = (message: Message | undefined): message is string => typeof message === 'string' && /\{[^}]*,|''|'[{}#|]/.test(message);
 
 let parser: typeof icuMessage | 'failed' | undefined;

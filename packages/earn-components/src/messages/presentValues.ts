@@ -1,7 +1,7 @@
 import { type TimeStyle, formatExact, formatTime, formatZone, isInstant, parseDecimal } from '@earnkit/core';
 import type { MessageValues } from '@earnkit/ui';
 
-/** What rules and hooks fill in: plain digits and names. */
+/** Values of a notice: plain digits and names. */
 export type PlainValues = Readonly<Record<string, string>>;
 
 /** Values that count something, for plurals. */

@@ -12,7 +12,7 @@ export const row = part({
   },
 });
 
-/** A row without a switch, laid out as a switch is. */
+/** A row without a switch, in the layout of a row with one. */
 export const placeholder = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: vars.size.target });
 export const track = part({
   flexShrink: 0,

@@ -20,7 +20,7 @@ interface Standing {
 
 const bit = (on: boolean): 0 | 1 => (on ? 1 : 0);
 
-/** Switches an exchange keeps. */
+/** An exchange that stores the switches. */
 const exchangeWith = (standing: Standing): readonly HttpHandler[] => [
   mockEndpoint(notifications.candyDrop, () => ({ global_subscribe_status: standing.candyDrop ? (1 as const) : (2 as const) })),
   mockEndpoint(notifications.setCandyDrop, ({ status }) => {
@@ -44,7 +44,7 @@ const exchangeWith = (standing: Standing): readonly HttpHandler[] => [
 const some = (): Standing => ({ candyDrop: true, launchpool: false, holderAirdrop: false });
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
-/** Three kinds of news, each switched on its own, and a toast that tells (SH-59 to SH-62). */
+/** Each of the three switches changes on its own, and a toast confirms it (SH-59 to SH-62). */
 export const Three: Story = {
   beforeEach: ({ msw }) => msw.use(...exchangeWith(some())),
   play: async () => {
@@ -68,7 +68,7 @@ export const Chinese: Story = {
   },
 };
 
-/** No candy drops, and nothing asked about them (US-03). */
+/** The US edition has no candy drops and requests nothing about them (US-03). */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...exchangeWith(some()).filter(({ info }) => !info.header.includes('task-square'))),
@@ -80,7 +80,7 @@ export const UsEdition: Story = {
   },
 };
 
-/** Before the answers are here nothing can be pressed: what is not known has no opposite. */
+/** While the switches load, none can be pressed. */
 export const Loading: Story = {
   beforeEach: ({ msw }) =>
     msw.use(neverAnswers(notifications.candyDrop), neverAnswers(notifications.launchpool), neverAnswers(notifications.holderAirdrop)),
@@ -90,7 +90,7 @@ export const Loading: Story = {
   },
 };
 
-/** One that could not be read takes no other down, and is asked for again; the focus stays in its row. */
+/** A switch that cannot be read leaves the others alone and offers a retry. The focus stays in its row. */
 export const PartlyFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(notifications.launchpool, 502), ...exchangeWith(some())),
   play: async ({ msw }) => {
@@ -115,7 +115,7 @@ export const Failed: Story = {
   },
 };
 
-/** Refused: the switch goes back, and the exchange's own words are told (AMB-006). */
+/** When the exchange refuses, the switch goes back and a toast shows the text of the exchange (AMB-006). */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(notifications.setLaunchpool, 1234, 'Not for <b>sub-accounts</b>.'), ...exchangeWith(some())),
   play: async () => {
@@ -125,7 +125,7 @@ export const Refused: Story = {
   },
 };
 
-/** The wish is shown at once, and nothing more is sent for this switch while it is carried out; the others can be pressed. */
+/** A switch changes at once. Until the answer comes, it sends nothing more; the others can be pressed. */
 export const Sending: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(notifications.setLaunchpool), ...exchangeWith(some())),
   play: async () => {
@@ -140,7 +140,7 @@ export const Sending: Story = {
   },
 };
 
-/** The answer was lost on the way: how the switch stands is looked up before anything is said. */
+/** When the answer is lost, the state of the switch is read before a result is shown. */
 export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(notifications.setLaunchpool), ...exchangeWith(some())),
   play: async () => {
@@ -153,7 +153,7 @@ export const Checking: Story = {
 
 const askLogin = fn();
 
-/** A visitor is asked to sign in; nothing is read for them (SH-03, SH-04). */
+/** A visitor is asked to sign in, and nothing is requested (SH-03, SH-04). */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: () => {
@@ -166,7 +166,7 @@ export const Visitor: Story = {
   },
 };
 
-/** As a dialog, opened and worked by keyboard alone. */
+/** The dialog can be opened and used with the keyboard alone. */
 export const InADialog: Story = {
   render: function InADialog() {
     const [open, setOpen] = useState(false);
@@ -189,7 +189,7 @@ export const InADialog: Story = {
     await screen.findByText('You are subscribed');
     await expect(launchpool).toBeChecked();
     await expect(launchpool).toHaveFocus();
-    // The notice stands above the dialog, so it goes first.
+    // The toast is above the dialog, so Escape closes it first.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('You are subscribed')).toBeNull());
     await userEvent.keyboard('{Escape}');
@@ -197,7 +197,7 @@ export const InADialog: Story = {
   },
 };
 
-/** On a phone, a sheet from below. */
+/** On a phone the dialog is a sheet. */
 export const OnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
   globals: { viewport: { value: 'phone' } },

@@ -9,7 +9,7 @@ import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
 export interface NotificationSubscriptionsDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called when the person closes it. A change goes on, and a toast tells its result. */
+  /** Called when the person closes it. A running change continues; a toast shows its result. */
   onOpenChange: (open: boolean) => void;
 }
 

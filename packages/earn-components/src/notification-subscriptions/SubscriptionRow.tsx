@@ -31,7 +31,7 @@ export function SubscriptionRow({ subscription }: SubscriptionRowProps): ReactEl
   const row = useRef<HTMLLIElement>(null);
   const focus = useKeptFocus(row);
   return (
-    // Its content is replaced while it loads or fails; the row then keeps the focus.
+    // The content is replaced while it loads or fails; the row then keeps the focus.
     <li ref={row} className={css.row} tabIndex={-1} data-state={state} data-name={name} aria-busy={state === 'loading'} {...focus}>
       <RowContent subscription={subscription} />
     </li>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/defineMessages.ts';
 
-/** What the notification settings show. */
+/** Messages of the notification settings. */
 export const en = {
   'earn.notifications.lead': 'Choose what you want to hear about. Changes take effect at once.',
   'earn.notifications.candyDrop': 'Candy drops',

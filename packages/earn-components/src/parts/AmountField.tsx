@@ -12,11 +12,11 @@ export interface AmountFieldProps {
   flow: Pick<AmountFlow<unknown, unknown>, 'asset' | 'amount' | 'setAmount' | 'setMax' | 'decimals' | 'assessment'> & {
     readonly submission: Pick<AmountFlow<unknown, unknown>['submission'], 'pending'>;
   };
-  /** What there is to use, beside the label. @default nothing */
+  /** The available amount, beside the label. @default nothing */
   available?: ReactNode;
-  /** The largest amount the field takes; a larger one becomes it, and the field says so. @default no such bound */
+  /** The largest amount that the field takes. A larger one is replaced by it, with a hint. @default no maximum */
   cap?: Decimal | undefined;
-  /** Below the field while nothing is wrong. @default nothing */
+  /** Text below the field while there is no error. @default nothing */
   hint?: ReactNode;
 }
 

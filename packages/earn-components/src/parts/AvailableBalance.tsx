@@ -12,15 +12,15 @@ import * as css from './parts.css.ts';
 export interface AvailableBalanceProps {
   /** The coin. */
   asset: string;
-  /** What the person can use of it. */
+  /** The available amount in coins. */
   available: QueryState<Decimal | undefined>;
   /** Opens the dialog that adds funds. */
   onAddFunds: () => void;
 }
 
 /**
- * What a person can use, in which account, with a button that adds funds (SE-37, SH-14). With a zero balance the button
- * stands in the form's foot instead (`InsufficientFunds`). A visitor has 0 (SH-04).
+ * The available balance and its account, with a button that adds funds (SE-37, SH-14). With a zero balance the button
+ * is in the form's footer instead (`InsufficientFunds`). A visitor has 0 (SH-04).
  */
 export function AvailableBalance({ asset, available, onAddFunds }: AvailableBalanceProps): ReactElement {
   const { t } = useMessages();

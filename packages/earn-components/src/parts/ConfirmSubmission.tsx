@@ -9,29 +9,29 @@ import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice
 export interface ConfirmSubmissionProps extends Omit<SubmissionNoticeProps, 'submission'> {
   /** The submission that the answer starts. */
   submission: Pick<Submission<unknown, unknown>, 'status' | 'checkAgain' | 'release'>;
-  /** Called when the person declines or closes it. A submission goes on, and its result is told by a toast. */
+  /** Called when the person declines or closes it. A running submission continues; a toast shows its result. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: string;
   /** One sentence below the question. @default none */
   description?: ReactNode;
-  /** Says what is done. */
+  /** Label of the button that confirms. */
   confirmLabel: string;
-  /** Says that nothing is done. @default 'Cancel' */
+  /** Label of the button that declines. @default 'Cancel' */
   cancelLabel?: string;
   /** Starts the submission. */
   onConfirm: () => void;
-  /** May be confirmed. @default true */
+  /** Whether the question can be confirmed. @default true */
   ready?: boolean;
-  /** Gives the question back while the outcome is not known. @default no such button */
+  /** Label of the button that returns to the question while the outcome is unknown. @default no such button */
   releaseLabel?: string;
   /** Below the question. @default nothing */
   children?: ReactNode;
 }
 
 /**
- * A question whose answer starts a submission. It stays while the outcome is being looked for; where that could not be found
- * out, the person can look again, and nothing more is sent.
+ * A question whose answer starts a submission. It stays open while the outcome is reconciled. If the outcome stays unknown,
+ * the person can check again, and nothing more is sent.
  */
 export function ConfirmSubmission({
   submission,

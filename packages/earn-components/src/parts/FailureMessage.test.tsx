@@ -24,22 +24,22 @@ async function said(error: EarnError): Promise<string> {
   return screen.container.textContent;
 }
 
-test('SH-49, AMB-006: what the exchange said wins, as text', async () => {
+test('SH-49, AMB-006: given a text of the exchange, shows it as text', async () => {
   expect(await said({ kind: 'business', call, code: '7', message: '<b>Maintenance</b>' })).toBe('<b>Maintenance</b>');
   expect(await said(http(503, 'Back at noon'))).toBe('Back at noon');
 });
 
-test('SH-50: no answer speaks of the connection', async () => {
+test('SH-50: given no answer, shows a connection error', async () => {
   expect(await said({ kind: 'network', call })).toBe('The connection failed. Check your network and try again.');
   expect(await said({ kind: 'timeout', call })).toBe('The connection failed. Check your network and try again.');
 });
 
-test('SH-51: an answer without words asks to try again, and names a wait that is worth naming', async () => {
+test('SH-51: given an answer without a text, asks to try again and shows a long wait', async () => {
   expect(await said(http(502))).toBe('Please try again in a moment.');
   expect(await said({ kind: 'contract', call, field: 'data', problem: 'is missing' })).toBe('Please try again in a moment.');
   expect(await said(http(429, undefined, 7))).toBe('Too many requests. Try again in 7 seconds.');
 });
 
-test('AMB-012: a session that is over says so', async () => {
+test('AMB-012: given a lost session, says that it ended', async () => {
   expect(await said({ kind: 'login-needed', call })).toBe('You were signed out. Log in again. What you entered is kept.');
 });

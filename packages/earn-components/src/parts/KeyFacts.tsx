@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { Skeleton } from '@earnkit/ui';
 import * as css from './parts.css.ts';
 
-/** One figure a person looks for first. */
+/** One of the most important figures. */
 export interface KeyFact {
-  /** Names the fact between renders. */
+  /** React key of the fact. */
   readonly key: string;
   /** What it is. */
   readonly label: ReactNode;
   /** The figure. */
   readonly value: ReactNode;
-  /** What the figure is made of, below it. @default none */
+  /** A note below the figure, such as its parts. @default none */
   readonly note?: ReactNode;
-  /** The figure is not read yet: a skeleton holds its place. @default false */
+  /** Shows a skeleton in place of the figure. @default false */
   readonly loading?: boolean;
   /** The figure is drawn in the accent colour. @default false */
   readonly strong?: boolean;
@@ -28,7 +28,7 @@ export interface KeyFactsProps {
   columns?: 'auto' | '2' | '4';
 }
 
-/** What a dialog or a page is about, in two to four figures. */
+/** The two to four most important figures of a dialog or a page. */
 export function KeyFacts({ items, columns = 'auto' }: KeyFactsProps): ReactElement {
   const large = columns === '2';
   const facts = columns === 'auto' ? css.facts : `${css.facts} ${css.factColumns[columns]}`;

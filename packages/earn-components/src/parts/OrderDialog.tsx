@@ -14,25 +14,25 @@ import { useOnSuccess } from './useOnSuccess.ts';
 export interface OrderDialogProps<Request, Receipt> {
   /** The order being made, as `useFlexibleSubscribe` and its siblings return it. */
   flow: AmountFlow<Request, Receipt>;
-  /** What is submitted: picks the words of a refusal. */
+  /** The kind of submission, which selects the text of a refusal. */
   action: EarnAction;
-  /** Called when the person closes it. A submission goes on, and its result is told by a toast. */
+  /** Called when the person closes it. A running submission continues; a toast shows its result. */
   onOpenChange: (open: boolean) => void;
   /** Names the dialog. */
   title: string;
   /** Address of the coin's icon. @default an icon made of its name */
   icon?: string | undefined;
-  /** Names the action. */
+  /** Label of the action. */
   label: string;
   /** Called for the action and for Enter. @default `flow.submit` */
   onSubmit?: (() => void) | undefined;
-  /** Takes the place of the form where there is nothing to order, such as an error; the action then closes the dialog. @default none */
+  /** Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog. @default none */
   instead?: ReactNode;
   /** Notices above the action. @default none */
   notices?: ReactNode;
-  /** Stands beside the form: a dialog opened from it. @default none */
+  /** A dialog that the form opens. @default none */
   dialogs?: ReactNode;
-  /** Draws the receipt, in place of the dialog, once the order is placed. */
+  /** Renders the receipt in place of the dialog once the order is placed. */
   receipt: (receipt: Receipt) => ReactElement;
   /** Called once for each order that is placed while the dialog is on the screen. @default nothing */
   onSuccess?: ((receipt: Receipt) => void) | undefined;
@@ -40,7 +40,7 @@ export interface OrderDialogProps<Request, Receipt> {
   children: ReactNode;
 }
 
-/** The dialog of an order of one amount: form, action with everything it may have to say, and in the end its receipt. */
+/** The dialog of an order of one amount: form, action with its notices, and the receipt. */
 export function OrderDialog<Request extends { readonly asset: string; readonly amount: Decimal }, Receipt>({
   flow,
   action,

@@ -22,7 +22,7 @@ const checkAgain = fn();
 const release = fn();
 const onSuccess = fn();
 
-/** An order that is not connected to an exchange: a press of the action succeeds at once. */
+/** An order without an exchange: pressing the action succeeds at once. */
 function useFakeOrder(first: SubmissionStatus<Order, Order> = { state: 'idle' }): AmountFlow<Order, Order> {
   const [amount, setAmount] = useState('');
   const [status, setStatus] = useState(first);
@@ -98,7 +98,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dialog of a team's own: facts, amount, action and receipt. `onSuccess` is called once with the receipt. */
+/** A custom dialog with facts, amount, action and receipt. `onSuccess` is called once with the receipt. */
 export const Dialog: Story = {
   beforeEach: () => void onSuccess.mockClear(),
   play: async () => {
@@ -123,10 +123,10 @@ const Footer = ({ status }: { status: SubmissionStatus<Order, Order> }): ReactEl
   <SubmitFooter submission={useFakeOrder(status).submission} ready label="Stake" text={text} action="subscribe" onLogin={() => undefined} />
 );
 
-/** The outcome is being looked for: nothing can be sent. */
+/** While an order is reconciled, nothing can be sent. */
 export const FooterChecking: Story = { render: () => <Footer status={{ state: 'checking', request: order }} /> };
 
-/** The outcome could not be found out: look again, or go back to the form. */
+/** When the outcome stays unknown, the person can check again or return to the form. */
 export const FooterUnresolved: Story = {
   render: () => <Footer status={{ state: 'unresolved', request: order }} />,
   play: async () => {
@@ -136,7 +136,7 @@ export const FooterUnresolved: Story = {
   },
 };
 
-/** A refusal, in the words of the submission's action. */
+/** A refusal is worded for the action of the submission. */
 export const FooterRefused: Story = {
   render: () => <Footer status={{ state: 'refused', request: order, refusal: { cause: 'locked' } }} />,
 };
@@ -161,7 +161,7 @@ const Question = (): ReactElement => {
   );
 };
 
-/** A question whose outcome could not be found out: its action looks again. */
+/** When the outcome of a question stays unknown, its action checks again. */
 export const QuestionUnresolved: Story = {
   render: () => <Question />,
   play: async () => {

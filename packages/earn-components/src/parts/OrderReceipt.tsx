@@ -4,7 +4,7 @@ import { Button, ResultDialog, Stack, type SummaryItem, SummaryList, Timeline, t
 
 /** Something to do after an order. */
 export interface ReceiptAction {
-  /** Names the action. */
+  /** Label of the action. */
   readonly label: ReactNode;
   /** Called when it is pressed. */
   readonly onSelect: () => void;
@@ -14,7 +14,7 @@ export interface ReceiptAction {
 export interface OrderReceiptProps {
   /** Called when the person closes it. */
   onOpenChange: (open: boolean) => void;
-  /** What happened, in a few words. */
+  /** What happened, as a short title. */
   title: ReactNode;
   /** One sentence with amount and coin. */
   text: ReactNode;
@@ -26,6 +26,14 @@ export interface OrderReceiptProps {
   timeline?: { readonly label: string; readonly items: readonly TimelineItem[] };
   /** What can be done next; the last one is the main one. */
   actions: readonly ReceiptAction[];
+}
+
+/** Props of the receipt that a product's order dialog draws. */
+export interface ProductReceiptProps<Receipt> extends Pick<OrderReceiptProps, 'onOpenChange'> {
+  /** The order that was placed. */
+  receipt: Receipt;
+  /** Opens an empty form. */
+  onMore: () => void;
 }
 
 /** The receipt of an order that was placed (SE-46, SE-F-29): figures, timeline and next steps. */

@@ -7,9 +7,9 @@ import { FailureMessage } from './FailureMessage.tsx';
 
 /** Props of {@link QueryError}. */
 export interface QueryErrorProps {
-  /** What was read. Its `retry` is offered while it is `failed`. */
+  /** The query's state. While it is `failed`, its `retry` is offered. */
   reading: QueryState<unknown>;
-  /** What could not be read, in a few words. */
+  /** What could not be read, as a short title. */
   title: string;
   /** Sentence for an error without an explanation of its own. @default asks to try again */
   hint?: string | undefined;
@@ -17,7 +17,7 @@ export interface QueryErrorProps {
   size?: ErrorStateProps['size'];
 }
 
-/** A read that failed: what is missing, why, and a button that reads again (SH-49 to SH-51). */
+/** The error of a failed read: what is missing, why, and a retry button (SH-49 to SH-51). */
 export function QueryError({ reading, title, hint, size = 'page' }: QueryErrorProps): ReactElement {
   const { t } = useMessages();
   return (

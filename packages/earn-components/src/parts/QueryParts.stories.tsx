@@ -80,7 +80,7 @@ export const TableLoading: Story = { args: { reading: { state: 'loading' } } };
 
 export const TableVisitor: Story = { args: { reading: { state: 'anonymous' } } };
 
-/** What could not be read, why, and a button that reads again. */
+/** A failed read shows what is missing, why, and a retry button. */
 export const TableFailed: Story = {
   args: { reading: failedState },
   play: async () => {
@@ -90,10 +90,10 @@ export const TableFailed: Story = {
   },
 };
 
-/** The last refresh failed: the rows stay, with a warning above them. */
+/** When a refresh fails, the rows stay with a warning above them. */
 export const TableStale: Story = { args: { reading: readyState(true) } };
 
-/** One row of the answer could not be read: the others are shown. */
+/** A row that cannot be read is left out; the others are shown. */
 export const TablePartlyUnreadable: Story = {
   args: { reading: readyState(false, [{}]) },
   play: async () => {
@@ -127,7 +127,7 @@ const figures = [
   { key: 'earned', label: 'Rewards', earned: true },
 ] as const;
 
-/** Totals above a product's lists; one that is not known is `--`. */
+/** The totals above a product's lists. An unknown total is `--`. */
 export const Band: Story = {
   render: () => (
     <SummaryBand

@@ -14,7 +14,7 @@ export interface QueryTableData<Row> {
   readonly total?: number;
   /** The page the rows belong to. */
   readonly page?: number;
-  /** A further page is on its way. */
+  /** Whether a further page is loading. */
   readonly loadingMore?: boolean;
 }
 
@@ -22,23 +22,23 @@ type Shared = 'caption' | 'columns' | 'rowKey' | 'sort' | 'onSortChange' | 'layo
 
 /** Props of {@link QueryTable}. */
 export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared> {
-  /** What was read. */
+  /** The query's state. */
   reading: QueryState<QueryTableData<Row>>;
-  /** Title of the error: what could not be read, in a few words. */
+  /** Title of the error: what could not be read. */
   failed: string;
   /** Sentence for an error without an explanation of its own. @default asks to try again */
   failedHint?: string;
-  /** Says how many rows could not be read. */
+  /** Returns the warning for rows that could not be read. */
   unreadable: (count: number) => string;
   /** In place of the rows when there are none. */
   empty: ReactNode;
   /** In place of the rows for a visitor. @default the same as `empty` */
   anonymous?: ReactNode;
-  /** The page that was asked for, from 1. */
+  /** The requested page, from 1. */
   page: number;
   /** Rows of a page. */
   pageSize: number;
-  /** Asks for another page. */
+  /** Called with the page to show. */
   onPageChange: (page: number) => void;
   /** How the list grows on a phone, see `loadMore` of `DataTable`. @default it does not: a phone has page buttons too */
   grows?: 'auto' | 'button';

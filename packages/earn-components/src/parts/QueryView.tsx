@@ -5,15 +5,15 @@ import { QueryError, type QueryErrorProps } from './QueryError.tsx';
 
 /** Props of {@link QueryView}. */
 export interface QueryViewProps<Data> extends Omit<QueryErrorProps, 'reading' | 'title'> {
-  /** What was read. */
+  /** The query's state. */
   reading: QueryState<Data>;
-  /** Title of the error: what could not be read, in a few words. */
+  /** Title of the error: what could not be read. */
   failed: string;
-  /** Placeholder while the first answer is on its way; keep its size, so that nothing moves when the data comes. */
+  /** Placeholder while the data loads. Give it the size of the data, so that nothing moves when the data arrives. */
   loading: ReactNode;
   /** Shown to a visitor. @default the same as `loading` */
   anonymous?: ReactNode;
-  /** Draws the data. Put a `StaleBanner` above data that must not be taken for fresh. */
+  /** Renders the data. Put a `StaleBanner` above data that must not be mistaken for fresh. */
   children: (data: Data) => ReactNode;
 }
 

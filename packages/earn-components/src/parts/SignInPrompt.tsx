@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts';
 
 /** Props of {@link SignInPrompt}. */
 export interface SignInPromptProps {
-  /** What the visitor finds here once signed in. */
+  /** What the visitor sees here after signing in. */
   title: ReactNode;
   /** A second sentence. @default none */
   hint?: ReactNode;

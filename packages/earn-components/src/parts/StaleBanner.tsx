@@ -9,11 +9,11 @@ import { useMessages } from '../messages/index.ts';
 export interface RetryBannerProps {
   /** Reads again. */
   onRetry: () => void;
-  /** What is missing or old. */
+  /** What is missing or stale. */
   children: ReactNode;
 }
 
-/** A warning with a button that reads again. A screen reader announces it. */
+/** A warning with a retry button. A screen reader announces it. */
 export function RetryBanner({ onRetry, children }: RetryBannerProps): ReactElement {
   const { t } = useMessages();
   return (
@@ -33,13 +33,13 @@ export function RetryBanner({ onRetry, children }: RetryBannerProps): ReactEleme
 
 /** Props of {@link StaleBanner}. */
 export interface StaleBannerProps {
-  /** What was read. */
+  /** The query's state. */
   reading: QueryState<unknown>;
-  /** The sentence. @default says when the data was read, with the time zone */
+  /** The text. @default says when the data was read, with the time zone */
   children?: ReactNode;
 }
 
-/** Says that the data below is older than it should be, because the last refresh failed. Nothing while the data is fresh. */
+/** Says that the data below is stale because the last refresh failed. Renders nothing while the data is fresh. */
 export function StaleBanner({ reading, children }: StaleBannerProps): ReactElement | null {
   const { t, language } = useMessages();
   const { timeZone } = useEarn();

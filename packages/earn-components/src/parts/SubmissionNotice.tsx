@@ -8,15 +8,15 @@ import { useMessages } from '../messages/index.ts';
 import { AreaLink } from './AreaLink.tsx';
 import * as css from './parts.css.ts';
 
-/** What is said while the outcome of a submission is not known. */
+/** Text for a submission whose outcome is not known. */
 export interface SubmissionText {
-  /** Above the sentences: the outcome is being looked for. @default none */
+  /** Title while the outcome is being reconciled. @default none */
   readonly checkingTitle?: ReactNode;
-  /** The outcome is being looked for. */
+  /** Text while the outcome is being reconciled. */
   readonly checking: ReactNode;
-  /** Above the sentences: the outcome could not be found out. @default none */
+  /** Title when the outcome stays unknown. @default none */
   readonly unresolvedTitle?: ReactNode;
-  /** The outcome could not be found out, and what the person can do. */
+  /** Text when the outcome stays unknown, with what the person can do. */
   readonly unresolved: ReactNode;
 }
 
@@ -24,17 +24,17 @@ export interface SubmissionText {
 export interface SubmissionNoticeProps {
   /** The submission of an order or a setting. */
   submission: Pick<Submission<unknown, unknown>, 'status'>;
-  /** What is said while the outcome is not known. */
+  /** Text while the outcome is not known. */
   text: SubmissionText;
-  /** What was submitted: picks the words of a refusal. @default a refusal is not shown here, because a toast tells it */
+  /** The kind of submission, which selects the text of a refusal. @default a refusal is not shown here, because a toast shows it */
   action?: EarnAction;
-  /** Asks to sign in, where the session was lost meanwhile. @default no such button */
+  /** Asks to sign in after the session was lost. @default no such button */
   onLogin?: (() => void) | undefined;
 }
 
 /**
- * The state of a submission without a result: its outcome is being looked for, could not be found out, or it was refused.
- * The exchange's own text is shown as text (AMB-006). Nothing while there is nothing to say.
+ * The state of a submission without a result: it is being reconciled, its outcome stays unknown, or it was refused.
+ * The exchange's own text is shown as text (AMB-006). Renders nothing in every other state.
  */
 export function SubmissionNotice({ submission, text, action, onLogin }: SubmissionNoticeProps): ReactElement | null {
   const { status } = submission;
@@ -58,7 +58,7 @@ export function SubmissionNotice({ submission, text, action, onLogin }: Submissi
   }
 }
 
-/** What is said of an order whose outcome is not known: with its amount, and a link to the history. */
+/** Text for an order whose outcome is not known, with its amount and a link to the history. */
 export function useOrderText(
   submission: Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>,
 ): SubmissionText {
@@ -85,7 +85,7 @@ interface RefusalNoticeProps {
   readonly onLogin: (() => void) | undefined;
 }
 
-/** Why nothing came of a submission, and what the person can do beside sending it again (SH-35, SH-36). */
+/** Why a submission was refused, and what the person can do apart from sending it again (SH-35, SH-36). */
 function RefusalNotice({ refusal, action, onLogin }: RefusalNoticeProps): ReactElement | null {
   const { t, noticeText } = useMessages();
   const { links } = useEarn();

@@ -12,19 +12,19 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
   submission: Pick<Submission<unknown, unknown>, 'status' | 'checkAgain' | 'release'>;
   /** Id of the form it sends. @default the form around it */
   form?: string;
-  /** May be sent as it is. */
+  /** Whether the form can be sent. */
   ready: boolean;
-  /** Names the action. */
+  /** Label of the action. */
   label: ReactNode;
-  /** Gives the form back while the outcome is not known. @default the words of an order */
+  /** Label of the button that returns to the form while the outcome is unknown. @default the label for an order */
   releaseLabel?: ReactNode;
   /** Further notices, above the action. @default none */
   children?: ReactNode;
 }
 
 /**
- * The foot of a form: the state of its submission and the one action. While the outcome is not known, the person can look
- * again or go back to the form, and nothing more is sent. A visitor is asked to sign in and keeps what was typed (SH-03).
+ * The footer of a form: the state of its submission and the action. While the outcome is not known, the person can check
+ * again or return to the form, and nothing more is sent. A visitor is asked to sign in and keeps the input (SH-03).
  */
 export function SubmitFooter({
   form,

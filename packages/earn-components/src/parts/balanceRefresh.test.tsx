@@ -18,7 +18,7 @@ const product = {
   bonusOpen: false,
 };
 
-/** An exchange at which somebody's balance grows by a hundred with every read. */
+/** An exchange whose balance grows by 100 with every read. */
 function exchange() {
   let balance = 900;
   let reads = 0;
@@ -65,7 +65,7 @@ test.each(['12.5', '12.', '0.000', '9999999999'])(
     const input = field.element();
     if (!(input instanceof HTMLInputElement)) throw new Error('The amount is no input');
     const shown = input.value;
-    // Between the first digit and the rest, where the next one belongs.
+    // The caret is after the first digit, where the next one belongs.
     input.setSelectionRange(1, 1);
 
     for (const balance of ['1,100', '1,200']) {

@@ -54,7 +54,7 @@ test.each(['hover', 'focus'])('loads the dialog on %s of its opener', async (how
   await expect.poll(() => load.mock.calls.length).toBe(1);
 });
 
-test('notifies and closes when the code cannot be loaded, and tries again at the next press', async () => {
+test('notifies and closes when the code cannot be loaded, and loads it again at the next press', async () => {
   let online = false;
   const load = async (): Promise<typeof Loaded> => {
     if (!online) throw new Error('offline');

@@ -1,12 +1,7 @@
 'use client';
 import { type ComponentType, type ReactElement, useEffect, useReducer } from 'react';
 import { useEarn } from '@earnkit/hooks';
-
-/** What every lazy dialog takes. */
-interface Opened {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
+import type { DialogOpenProps } from './dialogProps.ts';
 
 /** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props> {
@@ -18,12 +13,12 @@ export interface LazyDialog<Props> {
 }
 
 /**
- * Makes a dialog that loads its code when it is first opened, or earlier by `prewarm`. Where the code cannot be loaded the
- * person is told, and the dialog reports itself closed, so that the next press tries again.
+ * Makes a dialog that loads its code when it is first opened, or earlier by `prewarm`. If the code cannot be loaded, the
+ * person is notified and the dialog closes, so that the next press tries again.
  *
  * @param load imports the dialog: `() => import('./RedeemDialog.tsx').then((file) => file.RedeemDialog)`.
  */
-export function lazyDialog<Props extends Opened>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const start = async (): Promise<void> => {
@@ -56,7 +51,7 @@ export function lazyDialog<Props extends Opened>(load: () => Promise<ComponentTy
       return () => {
         gone = true;
       };
-      // A new `onOpenChange` must not ask a second time.
+      // A new `onOpenChange` must not load the code a second time.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [missing]);
     return Loaded === undefined ? null : <Loaded {...props} />;

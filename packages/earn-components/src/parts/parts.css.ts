@@ -53,7 +53,7 @@ export const available = part({
 /** The text of the button at the end lines up with the field's edge. */
 export const more = part({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
 
-/** Notices and actions at the foot of a dialog, above a phone's keyboard. */
+/** Notices and actions in the footer of a dialog, above a phone's keyboard. */
 export const foot = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], inlineSize: '100%', minWidth: 0 });
 export const actions = part({
   display: 'flex',
@@ -62,7 +62,7 @@ export const actions = part({
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
-/** Text of the exchange: any length, broken where it has to be. */
+/** Text of the exchange: any length, may break anywhere. */
 export const serverText = part({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const coin = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
@@ -72,7 +72,7 @@ export const figureButton = part({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
-  // A full press target that still sits on the line of the figures around it.
+  // A full press target that stays on the line of the figures around it.
   marginBlock: `calc((1lh - ${vars.size.target}) / 2)`,
   marginInline: 0,
   padding: 0,
@@ -84,7 +84,7 @@ export const figureButton = part({
   textAlign: 'inherit',
   cursor: 'pointer',
 });
-/** Drawn below the whole figure, on however many lines; an underline would not reach into the figure's own boxes. */
+/** A border below the whole figure; an underline would not reach into its inline boxes. */
 export const figureLine = part({
   borderBlockEnd: `1px dotted ${vars.color.edge}`,
   selectors: { [`${figureButton}:hover &`]: { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' } },
@@ -150,28 +150,7 @@ export const bulletsMuted = part({ ...small, gap: vars.space[1], color: vars.col
 /** A search field above a table. */
 export const filterField = part({ inlineSize: '280px', maxInlineSize: '100%', '@media': { [media.mobile]: { inlineSize: '100%' } } });
 
-/** Holds the height of a chart panel for an error or an empty state. */
-export const panelPlace = part({ display: 'grid', alignContent: 'center', minBlockSize: '330px' });
-export const panelFoot = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  minBlockSize: vars.size.control1,
-});
-export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });
-
-/** A page about one holding. */
-export const detail = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], inlineSize: '100%', maxInlineSize: '640px' });
-export const detailNames = part({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
-export const detailKind = part({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  color: vars.color.muted,
-});
+/** A figure with a button, at the end of its line. */
 export const lineEnd = part({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -179,11 +158,8 @@ export const lineEnd = part({
   justifyContent: 'flex-end',
   gap: vars.space[2],
 });
-export const detailActions = part({
-  display: 'flex',
-  gap: vars.space[2],
-  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
-});
+/** Keeps the height of a chart while its code loads. */
+export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });
 
 export const total = part({ margin: 0 });
 export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });

@@ -4,7 +4,7 @@ import type { Submission } from '@earnkit/hooks';
 
 /**
  * Calls a dialog's `onSuccess` once for each submission that succeeds while the dialog is on the screen, with the receipt and
- * the request. A result that comes later is told by a toast alone.
+ * the request. A later result is only shown by a toast.
  */
 export function useOnSuccess<Request, Receipt>(
   { status }: Pick<Submission<Request, Receipt>, 'status'>,

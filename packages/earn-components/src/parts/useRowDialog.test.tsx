@@ -53,7 +53,7 @@ test('reports the dialog when it opens and when it closes', async () => {
   expect(onChange.mock.calls).toEqual([[{ kind: 'redeem', asset: 'USDT' }], [undefined]]);
 });
 
-test('opens the dialog that an address names once its row is read, and never for a visitor', async () => {
+test('opens the dialog named by the address once its row is read, and not for a visitor', async () => {
   const first = { kind: 'redeem', asset: 'USDT' } as const;
   const screen = await render(page({ state: 'anonymous' }, { rows: [], first }));
   await expect.element(screen.getByText('none')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('opens the dialog that an address names once its row is read, and never for
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
 });
 
-test('keeps a dialog that an address named open when its row or the session goes, and closes it for another person', async () => {
+test('keeps a dialog named by the address open when its row or the session is lost, and closes it for another person', async () => {
   const first = { kind: 'redeem', asset: 'USDT' } as const;
   const screen = await render(page(ada, { rows: [usdt], first }));
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('keeps a dialog that an address named open when its row or the session goes
   await expect.element(screen.getByText('none')).toBeInTheDocument();
 });
 
-test('keeps the dialog open when the session is lost, so that what was typed is kept (AMB-012)', async () => {
+test('keeps the dialog and its input when the session is lost (AMB-012)', async () => {
   const screen = await render(page(ada, { rows: [usdt] }));
   await screen.getByText('Redeem').click();
   await screen.rerender(page({ state: 'anonymous' }, { rows: [] }));

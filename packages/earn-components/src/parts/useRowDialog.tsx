@@ -1,9 +1,10 @@
 'use client';
 import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
 import { type Scope, useEarn } from '@earnkit/hooks';
+import type { DialogOpenProps } from './dialogProps.ts';
 import type { LazyDialog } from './lazyDialog.tsx';
 
-/** A dialog about one row of a list, as an address can hold it. */
+/** A dialog of one row of a list, in a form that an address can hold. */
 export interface RowDialogOf<Kind extends string> {
   /** Which dialog. */
   readonly kind: Kind;
@@ -11,32 +12,26 @@ export interface RowDialogOf<Kind extends string> {
   readonly asset: string;
 }
 
-/** What tells one row from another. */
+/** What identifies a row. */
 interface DialogRow {
   readonly id: string;
   readonly asset: string;
 }
 
-/** Whether a dialog is open, and what closes it. */
-interface Shell {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
 /** A dialog registered for the rows of a list. */
 export interface RowDialogEntry<Row, Options> {
   /** Draws the dialog for a row. */
-  readonly Dialog: ComponentType<Shell & { readonly row: Row; readonly options: Options }>;
+  readonly Dialog: ComponentType<DialogOpenProps & { readonly row: Row; readonly options: Options }>;
   /** Loads the dialog's code when its opener is hovered or focused. */
   readonly openerProps: LazyDialog<never>['openerProps'];
 }
 
-/** The dialogs of a list by kind: what a product registers. */
+/** The dialogs of a list by kind, as a product registers them. */
 export type RowDialogs<Kind extends string, Row, Options> = Readonly<Record<Kind, RowDialogEntry<Row, Options>>>;
 
 /** Registers a lazy dialog for the rows of a list. @param propsOf the dialog's props for a row. */
 export function rowDialog<Props, Row, Options>(
-  Lazy: LazyDialog<Props & Shell>,
+  Lazy: LazyDialog<Props & DialogOpenProps>,
   propsOf: (row: Row, options: Options) => Props,
 ): RowDialogEntry<Row, Options> {
   return {
@@ -45,14 +40,22 @@ export function rowDialog<Props, Row, Options>(
   };
 }
 
+/** Props of a button that opens a dialog of a row. The dialog's code is loaded when the button is hovered or focused. */
+export const rowOpener = <Kind extends string, Row>(
+  dialogs: Readonly<Record<Kind, Pick<RowDialogEntry<never, never>, 'openerProps'>>>,
+  kind: Kind,
+  row: Row,
+  onOpen: (kind: Kind, row: Row) => void,
+) => ({ ...dialogs[kind].openerProps, onClick: (): void => onOpen(kind, row) });
+
 interface Opened<Kind extends string, Row> extends RowDialogOf<Kind> {
-  /** The row as it was then and whose it is; not known yet for a dialog that an address names before its row was read. */
+  /** The row when the dialog opened, and its owner. `undefined` for a dialog named by the address until its row is read. */
   readonly as?: { readonly row: Row; readonly owner: Scope };
 }
 
 /** Where a {@link useRowDialog} starts and what it reports. */
 export interface RowDialogSettings<Kind extends string> {
-  /** The dialog that is open at first, such as one the address names. @default none */
+  /** The dialog that is open at first, such as one named by the address. @default none */
   readonly first?: RowDialogOf<Kind> | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. @default not called */
   readonly onChange?: ((dialog: RowDialogOf<Kind> | undefined) => void) | undefined;
@@ -63,13 +66,13 @@ export interface RowDialogControl<Kind extends string, Row> {
   /** Opens a dialog. Keeps its identity as long as `onChange` does. */
   readonly show: (kind: Kind, row: Row) => void;
   /** The open dialog, or the last one while it closes. */
-  readonly shown: (Shell & { readonly kind: Kind; readonly row: Row }) | undefined;
+  readonly shown: (DialogOpenProps & { readonly kind: Kind; readonly row: Row }) | undefined;
 }
 
 /**
- * Keeps which dialog of a list's rows is open. The dialog gets the row as it is now, not as it was when it opened. After a
- * lost session the dialog stays, so that what was typed is kept (AMB-012); after a sign-out, or for another person, it is
- * gone (A06).
+ * Keeps which dialog of a list's rows is open. The dialog gets the current row, not the one it was opened with. After a
+ * lost session the dialog stays and keeps its input (AMB-012); after a sign-out, or for another person, it
+ * closes (A06).
  */
 export function useRowDialog<Kind extends string, Row extends DialogRow>(
   rows: readonly Row[],
@@ -97,7 +100,7 @@ export function useRowDialog<Kind extends string, Row extends DialogRow>(
     setOpen(false);
   }
   const row = rows.find(({ id, asset }) => (opened?.as ? id === opened.as.row.id : asset === opened?.asset)) ?? opened?.as?.row;
-  // From now on the dialog belongs to that row, as if it had been opened from it: a receipt stays when the row is gone.
+  // The dialog now belongs to that row, as if opened from it, so a receipt stays when the row is gone.
   if (opened && !opened.as && row) setOpened({ ...opened, as: { row, owner: scope } });
   return { show, shown: opened && row && { kind: opened.kind, row, open, onOpenChange } };
 }
@@ -108,7 +111,7 @@ export interface RowDialogProps<Kind extends string, Row, Options> {
   dialogs: RowDialogs<Kind, Row, Options>;
   /** The open one, from {@link useRowDialog}. */
   shown: RowDialogControl<Kind, Row>['shown'];
-  /** What every dialog of the list is given beside its row. */
+  /** Passed to every dialog of the list beside its row. */
   options: Options;
 }
 

@@ -3,7 +3,7 @@ import { type Instant, formatHour, formatTime, formatZone } from '@earnkit/core'
 import { useEarn } from '@earnkit/hooks';
 import { useMessages } from '../messages/index.ts';
 
-/** Writes moments in the person's language and time zone; the zone is always named. */
+/** Formats times in the person's language and time zone, with the zone's name. */
 export interface Times {
   /** Day and minute: `03/15/2024 10:23 (UTC+8)`. */
   readonly minute: (at: Instant | undefined) => string;

@@ -1,6 +1,6 @@
 import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
-/** What subscribing, redeeming and cancelling show. Keys without `earn.` are the exchange’s own and never change. */
+/** Messages of subscribing, redeeming and cancelling. Keys without `earn.` belong to the exchange and never change. */
 export const en = {
   'lend_earn.borrowedRule2': 'Most of this coin is borrowed right now. A redemption may have to wait until borrowers repay.',
 

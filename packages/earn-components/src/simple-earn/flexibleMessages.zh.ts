@@ -78,7 +78,7 @@ export const zh: Translation<typeof en> = {
   'earn.flexible.cancel.keep': '继续赎回',
 };
 
-/** What the US edition words differently. */
+/** The messages that the US edition overrides. */
 export const us: UsWording<typeof en> = {
   'earn.flexible.timeline.subscribed': '投入',
   'earn.flexible.subscribe.missing': '暂时无法投入 {coin}',

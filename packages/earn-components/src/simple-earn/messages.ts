@@ -1,7 +1,7 @@
 import { plural } from '@earnkit/ui';
 import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
-/** What the market, the holdings and their dialogs show. Keys without `earn.` are the exchange’s own and never change. */
+/** Messages of the market, the holdings and their dialogs. Keys without `earn.` belong to the exchange and never change. */
 export const en = {
   noRecord: 'No records',
   'simple.no_results': 'No results',

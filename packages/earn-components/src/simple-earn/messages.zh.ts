@@ -118,7 +118,7 @@ export const zh: Translation<typeof en> = {
   'earn.autoEarn.disable': '关闭',
 };
 
-/** What the US edition words differently. */
+/** The messages that the US edition overrides. */
 export const us: UsWording<typeof en> = {
   'earn.holdings.subscribe': '继续投入',
   'earn.holdings.subscribeCoin': '继续投入 {coin}',

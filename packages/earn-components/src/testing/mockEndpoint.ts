@@ -2,15 +2,15 @@ import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { HttpResponse, type HttpHandler, delay, http } from 'msw';
 
 /*
- * The exchange as a story or a test sees it, made from the same declarations the client calls with: an answer of the
- * wrong shape does not compile, and a request the declaration would not accept fails the story.
+ * Mocks of the exchange for stories and tests, made from the endpoint declarations that the client uses: an answer of the
+ * wrong shape does not compile, and a request that the declaration rejects fails the story.
  *
  *   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: [holding], total: 1 }))
  */
 
 /**
- * Answers a call with `data`, or with what a function makes of the checked fields of the request. Give it a
- * `fn(() => data)` to look later at what was sent.
+ * Answers a call with `data`, or with the result of a function of the validated request fields. Pass a
+ * `fn(() => data)` to inspect the requests afterwards.
  */
 export function mockEndpoint<Input, Wire extends WireFields, WireData, Data>(
   endpoint: Endpoint<Input, Wire, WireData, Data>,
@@ -30,7 +30,7 @@ export function mockEndpoint<Input, Wire extends WireFields>(
   });
 }
 
-/** The exchange refuses the call in its own words: HTTP 200 with a code that is not success. Nothing happened. */
+/** The exchange refuses the call with a message: HTTP 200 with an error code. The call has no effect. */
 export function refuse<Input, Wire extends WireFields, WireData, Data>(
   endpoint: Endpoint<Input, Wire, WireData, Data>,
   code: number,
@@ -39,7 +39,7 @@ export function refuse<Input, Wire extends WireFields, WireData, Data>(
   return handle(endpoint, async () => HttpResponse.json({ code, message, data: null }));
 }
 
-/** An HTTP error with a page instead of JSON, as a gateway sends it. From status 500 up a write may have happened. */
+/** An HTTP error with an HTML body, as a gateway sends it. From status 500 a write may have taken effect. */
 export function httpError<Input, Wire extends WireFields, WireData, Data>(
   endpoint: Endpoint<Input, Wire, WireData, Data>,
   status: number,
@@ -47,12 +47,12 @@ export function httpError<Input, Wire extends WireFields, WireData, Data>(
   return handle(endpoint, async () => HttpResponse.html(`<h1>${status}</h1>`, { status }));
 }
 
-/** The line breaks before an answer comes: nobody knows whether a write happened. */
+/** The connection fails before an answer arrives, so a write may or may not have taken effect. */
 export function losesAnswer<Input, Wire extends WireFields, WireData, Data>(endpoint: Endpoint<Input, Wire, WireData, Data>): HttpHandler {
   return handle(endpoint, async () => HttpResponse.error());
 }
 
-/** Stays silent, for what a person sees while waiting. */
+/** Never answers, for loading states. */
 export function neverAnswers<Input, Wire extends WireFields, WireData, Data>(endpoint: Endpoint<Input, Wire, WireData, Data>): HttpHandler {
   return handle(endpoint, async () => {
     await delay('infinite');
@@ -78,7 +78,7 @@ function handle<Input, Wire extends WireFields, WireData, Data>(
   });
 }
 
-/** The fields as text, wherever they travelled; numbers in JSON keep the digits they were written with. */
+/** The request fields as text, from the query or the body. JSON numbers keep their original digits. */
 async function readFields(request: Request): Promise<Record<string, unknown>> {
   if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
   const body = await request.text();

@@ -10,13 +10,13 @@ import { STORY_NOW, holdingRow, productRow } from './simpleEarnRows.ts';
 
 type RecordRow = Extract<WireDataOf<typeof history.flexibleHistory>, readonly unknown[]>[number];
 
-/** What an order desk remembers. */
+/** A stateful mock of the exchange's orders. */
 export interface OrderDesk {
-  /** Every order that was carried out, oldest first: `subscribe 100`. */
+  /** Every executed order, oldest first: `subscribe 100`. */
   readonly done: readonly string[];
-  /** Its calls. A story puts its own handlers before these. */
+  /** The handlers. A story puts its own before these. */
   readonly handlers: readonly HttpHandler[];
-  /** The same, but answers to orders are lost after they were carried out. */
+  /** Handlers that execute orders but lose the answers. */
   readonly losingAnswers: readonly HttpHandler[];
 }
 
@@ -26,8 +26,8 @@ const LADDER = [
 ];
 
 /**
- * An exchange that carries orders in USDT out and writes them down: 1,204.5 available, 500 held of which 380 is
- * borrowed, 30 redeeming and revocable. Each call makes a new one.
+ * An exchange that executes and records orders in USDT: 1,204.5 available, 500 held of which 380 is
+ * borrowed, 30 in a revocable pending redemption. Each call returns a new one.
  */
 export function orderDesk(): OrderDesk {
   const done: string[] = [];

@@ -3,25 +3,25 @@ import type { MessageOverrides } from '../messages/index.ts';
 import { rooms } from '../messages/rooms.ts';
 
 /*
- * A language nobody speaks: English in brackets and longer by as much as translations grow. What stands outside brackets
- * was never handed to a translator, and what does not fit will not fit in German.
+ * A test language: English in brackets, longer by as much as translations grow. Text outside brackets
+ * is not translatable, and text that does not fit will not fit in German either.
  */
 
-/** The tag browsers know for it: its days and figures are English. */
+/** The language tag of the pseudo-locale. Browsers format its dates and numbers as English. */
 export const PSEUDO_LOCALE = 'en-XA';
 
 /** First and last character of every message. */
 export const BRACKETS = ['⟦', '⟧'] as const;
 
-/** Short words double in other languages, sentences grow by two fifths. */
+/** Short text doubles in other languages; sentences grow by two fifths. */
 const growth = (length: number): number => Math.ceil(length * (length <= 12 ? 1 : 0.4));
 
-/** Text in brackets and longer; its placeholders are untouched. Text without words, such as `{from} – {to}`, stays. */
+/** Lengthens text and puts it in brackets. Placeholders stay, and so does text without letters, such as `{from} – {to}`. */
 function pseudoText(text: string): string {
-  const words = text.replaceAll(/\{\w+\}/g, '');
-  if (!/\p{L}/u.test(words)) return text;
-  // In words, as a translation is: what breaks lines there breaks them here.
-  const padding = 'żółw '.repeat(Math.ceil(growth(words.length) / 5)).slice(0, Math.max(2, growth(words.length)));
+  const plain = text.replaceAll(/\{\w+\}/g, '');
+  if (!/\p{L}/u.test(plain)) return text;
+  // The padding has spaces, so that lines break as in a translation.
+  const padding = 'żółw '.repeat(Math.ceil(growth(plain.length) / 5)).slice(0, Math.max(2, growth(plain.length)));
   return `${BRACKETS[0]}${text} ${padding.trimEnd()}${BRACKETS[1]}`;
 }
 
@@ -31,7 +31,7 @@ const pseudo = (message: Message): Message =>
 const pseudoOf = (messages: Readonly<Record<string, Message>>, prefix = ''): Readonly<Record<string, Message>> =>
   Object.fromEntries(
     Object.entries(messages)
-      // Letters of a date's pattern are no words.
+      // The letters of a date pattern are not translated text.
       .map(([key, message]) => [prefix + key, key.endsWith('Letters') ? message : pseudo(message)]),
   );
 

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { mockEndpoint } from './mockEndpoint.ts';
 import { holdingRows, interestRows, marketRows, pointRows, productRow, tickerRows } from './simpleEarnRows.ts';
 
-/** An exchange whose customer holds a few coins. A story puts its own handlers before these. */
+/** Handlers of an exchange for a person with a few holdings. A story puts its own before these. */
 export const saver = (): readonly HttpHandler[] => [
   mockEndpoint(account.compliance, { business: [], menu: [] }),
   mockEndpoint(account.tickers, tickerRows),

@@ -2,7 +2,7 @@ import type * as account from '@earnkit/core/account/contract';
 import type { WireDataOf } from '@earnkit/core/endpoint';
 import type { apr, flexible, history } from '@earnkit/core/simple-earn/contract';
 
-/** A row of a list, as it travels. */
+/** A row of a list in wire format. */
 type RowOf<List> = Extract<List, readonly unknown[]>[number];
 
 type HoldingRow = RowOf<WireDataOf<typeof flexible.holdings>>;
@@ -12,7 +12,7 @@ type InterestRow = RowOf<WireDataOf<typeof history.flexibleHistory>>;
 type PointRow = RowOf<WireDataOf<typeof apr.aprChart>>;
 type TickerRow = RowOf<WireDataOf<typeof account.tickers>>;
 
-/** The moment at which stories stand: 15 January 2026, 08:30 UTC. */
+/** The fixed time of all stories: 15 January 2026, 08:30 UTC. */
 export const STORY_NOW = 1_768_465_800;
 
 /** A coin of the market. */
@@ -23,7 +23,7 @@ export const marketRow = (asset: string, next: string | undefined, bonus?: strin
   auto_invest_status: 0,
 });
 
-/** Sixteen coins as a large exchange lists them. */
+/** Sixteen coins of the market. */
 export const marketRows: readonly MarketRow[] = [
   marketRow('USDT', '0.0512', '0.06'),
   marketRow('USDC', '0.0489', '0.04'),
@@ -61,10 +61,10 @@ const HOLDING: HoldingRow = {
   ladder_apr: null,
 };
 
-/** A holding; what is not said is a plain one of USDT. */
+/** A holding row. Fields that are left out have the values of a plain USDT holding. */
 export const holdingRow = (row: Partial<HoldingRow> & { readonly asset: string }): HoldingRow => ({ ...HOLDING, id: row.asset, ...row });
 
-/** What a saver holds: a bonus, a redemption that can be cancelled and one that cannot, and plain ones. */
+/** Holdings with a bonus, with a revocable and an irrevocable redemption, and plain ones. */
 export const holdingRows: readonly HoldingRow[] = [
   holdingRow({ asset: 'USDT', ext_award_rate_year: '0.06', is_open_award_pool: 1 }),
   holdingRow({
@@ -110,7 +110,7 @@ export const productRow = (row: Partial<ProductRow> & { readonly asset: string }
   ...row,
 });
 
-/** Prices of the coins a saver holds. */
+/** Prices of the coins in `holdingRows`. */
 export const tickerRows: readonly TickerRow[] = [
   { pair: 'BTC_USDT', rate: '101482.6' },
   { pair: 'ETH_USDT', rate: '3420.15' },
@@ -120,7 +120,7 @@ export const tickerRows: readonly TickerRow[] = [
 const DAY = 86_400;
 const HOUR = 3600;
 
-/** Interest of the days from one instant to another, the last not included, newest first. */
+/** Daily interest from one instant to another (exclusive), newest first. */
 export const interestRows = (asset: string, from: number, to: number): readonly InterestRow[] =>
   Array.from({ length: Math.max(0, Math.ceil((Math.min(to, STORY_NOW) - from) / DAY)) }, (_, index): InterestRow => {
     const at = from + index * DAY;
@@ -137,7 +137,7 @@ export const interestRows = (asset: string, from: number, to: number): readonly 
     };
   }).toReversed();
 
-/** A rate that rises and falls over the day, one point for each step between two instants, both included. */
+/** A rate that rises and falls over the day: one point for each step between two instants, both included. */
 export const pointRows = (from: number, to: number, step: 'hour' | 'day'): readonly PointRow[] => {
   const width = step === 'hour' ? HOUR : DAY;
   return Array.from({ length: Math.round((to - from) / width) + 1 }, (_, index): PointRow => {

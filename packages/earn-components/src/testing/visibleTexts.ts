@@ -1,16 +1,16 @@
 import { BRACKETS } from './pseudoLocale.ts';
 
 /*
- * What a person sees or hears of a page, judged as the pseudo-locale shows it.
+ * Finds text of a page in the pseudo-locale that is not translated or does not fit.
  */
 
-/** Attributes that are read out or shown. */
+/** Attributes that a screen reader reads or the browser shows. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'] as const;
 
 const [OPEN, CLOSE] = BRACKETS;
 const IN_BRACKETS = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'gu');
 
-/** Names of days and months in English, which a browser writes by itself. */
+/** English names of days and months, which the browser formats. */
 const CALENDAR = new Set(
   ['long', 'short', 'narrow'].flatMap((width) =>
     Array.from({ length: 12 }, (_, index) => {
@@ -21,14 +21,14 @@ const CALENDAR = new Set(
   ),
 );
 
-/** True for words that no translator is asked for: coins, zones, days and months, letters of a date's pattern. */
+/** True for words that are not translated: coins, zones, days, months and the letters of a date pattern. */
 const isData = (word: string): boolean => CALENDAR.has(word) || (/^[A-Z]{1,4}$|^[A-Z]{2}[A-Z\d]+$/.test(word) && word !== 'APR');
 
 /** Words of a text outside every bracket. */
 function untranslatedWords(text: string): readonly string[] {
   // Addresses are the same in every language.
   let outside = text.replaceAll(/https?:\/\/\S+/g, ' ');
-  // Messages stand inside messages: a value may be one itself.
+  // Messages can be nested, because a value may be a message too.
   for (let before = ''; before !== outside;) {
     before = outside;
     outside = outside.replaceAll(IN_BRACKETS, ' ');
@@ -38,7 +38,7 @@ function untranslatedWords(text: string): readonly string[] {
 
 const isDrawn = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** Texts that are seen or read out and hold words no message holds. */
+/** Visible or announced texts with words outside every message. */
 export function untranslatedTexts(root: Element): readonly string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -57,7 +57,7 @@ export function untranslatedTexts(root: Element): readonly string[] {
   return found;
 }
 
-/** Texts that do not fit where they stand: clipped by their box, or beyond the edge of the screen. */
+/** Texts that are clipped by their box or extend beyond the edge of the screen. */
 export function cutTexts(root: Element): readonly string[] {
   return [...root.querySelectorAll('*')]
     .filter((element) => isDrawn(element) && holdsText(element) && (isClipped(element) || isBeyond(element)))
@@ -69,7 +69,7 @@ const holdsText = (element: Element): boolean =>
 
 function isClipped(element: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
-  // For screen readers alone: one pixel wide on purpose.
+  // Visually hidden text is one pixel wide on purpose.
   if (element.clientWidth <= 1 || element.closest('[data-visually-hidden]') !== null) return false;
   return (
     (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
@@ -83,7 +83,7 @@ function isBeyond(element: Element): boolean {
   const isHeard = (box: Element): boolean => box.getBoundingClientRect().width <= 1;
   if (isHeard(element)) return false;
   for (let box = element.parentElement; box; box = box.parentElement) {
-    // What scrolls sideways by itself may be wider than the screen; what is one pixel wide is for screen readers alone.
+    // A horizontal scroller may be wider than the screen; an element one pixel wide is visually hidden.
     if (/auto|scroll/.test(getComputedStyle(box).overflowX) || isHeard(box)) return false;
   }
   return true;

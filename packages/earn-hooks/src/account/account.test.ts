@@ -23,7 +23,7 @@ import {
 } from './queries.ts';
 
 /*
- * What every page asks about a person, read over HTTP from the exchange in a box as the hooks read it.
+ * What every page reads about a person, read over HTTP from a sandbox as the hooks read it.
  */
 
 let served: ServedSandbox;
@@ -34,11 +34,11 @@ afterAll(() => served.close());
 
 const at = (world: string): Promise<SandboxPerson> => sandboxPerson(served.origin, world);
 
-describe('how the account is kept', () => {
+describe('account mode', () => {
   test.each([
     ['saver', { mode: 'classic', firstOpen: false, useFunding: false }, { unified: false, unifiedSimpleEarn: false }],
     ['unified', { mode: 'multi_currency', firstOpen: false, useFunding: true }, { unified: true, unifiedSimpleEarn: true }],
-  ] as const)('%s: mode, first_open and use_funding, and what they mean (SH-10 to SH-13, API-01)', async (world, said, flags) => {
+  ] as const)('%s: reads mode, first_open and use_funding, and derives the flags (SH-10 to SH-13, API-01)', async (world, said, flags) => {
     const { earn, sent } = await at(world);
     const mode = await earn.queryClient.fetchQuery(accountModeOptions(earn));
     expect(mode).toEqual(said);
@@ -48,7 +48,7 @@ describe('how the account is kept', () => {
 });
 
 describe('balances', () => {
-  test('several coins in one call, each with its purposes (SH-15, API-02)', async () => {
+  test('reads several coins in one call, each with its purposes (SH-15, API-02)', async () => {
     const { earn, sent } = await at('saver');
     const { rows } = await earn.queryClient.fetchQuery(balancesOptions(earn, ['USDT', 'BTC', 'USDT']));
     expect(rows.map(({ asset }) => asset).sort()).toEqual(['BTC', 'USDT']);
@@ -56,7 +56,7 @@ describe('balances', () => {
     expect(sent).toEqual(['POST /apiw/v2/account/spot/asset/outable {"assets":["BTC","USDT"]}']);
   });
 
-  test('what was read within 10 s is not asked for again, however many ask (SH-18)', async () => {
+  test('reads once within 10 s, however many ask (SH-18)', async () => {
     const { earn, sent } = await at('saver');
     const ask = () => earn.queryClient.fetchQuery(balancesOptions(earn, ['USDT']));
     await Promise.all([ask(), ask()]);
@@ -64,7 +64,7 @@ describe('balances', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('each kind of earning draws on its own balance, less loans where borrowed coins may not be used (SH-19, API-03, API-05, API-25, AMB-066, AMB-067)', async () => {
+  test('uses the balance of each product, less loans where borrowed coins may not be used (SH-19, API-03, API-05, API-25, AMB-066, AMB-067)', async () => {
     const { earn, sent } = await at('borrower');
     const cache = earn.queryClient;
     const facts = async (asset: string) => ({
@@ -72,7 +72,7 @@ describe('balances', () => {
       borrow: await cache.fetchQuery(borrowSettingsOptions(earn, asset)),
       loans: await cache.fetchQuery(loansOptions(earn)),
     });
-    // 4,000 deposited and 5,000 borrowed; borrowed USDT may be used for nothing, borrowed BTC for both.
+    // 4,000 deposited and 5,000 borrowed; borrowed USDT may not be used, borrowed BTC for both products.
     const usdt = await facts('USDT');
     const btc = await facts('BTC');
     expect(usdt.loans).toEqual({ USDT: '5000', BTC: '0.25' });
@@ -97,7 +97,7 @@ describe('balances', () => {
     );
   });
 
-  test('a visitor’s are never asked for (SH-04)', async () => {
+  test('reads none for a visitor (SH-04)', async () => {
     const { earn } = await at('anonymous');
     const reads = [
       balancesOptions(earn, ['USDT']),
@@ -111,7 +111,7 @@ describe('balances', () => {
   });
 });
 
-describe('the lock pre-check', () => {
+describe('the funding lock check', () => {
   const check = async (world: string, action: 'subscribe' | 'redeem') => {
     const { earn, sent } = await at(world);
     const refusal = await fundingLockPrecheck(earn.client, 'USDT', action)(undefined, AbortSignal.timeout(5_000));
@@ -120,7 +120,7 @@ describe('the lock pre-check', () => {
   };
 
   test.each(['subscribe', 'redeem'] as const)(
-    'holds back a %s only where funding is in use and locked (SH-56 to SH-58, API-11)',
+    'refuses to %s only when funding is in use and locked (SH-56 to SH-58, API-11)',
     async (action) => {
       expect(await check('locked', action)).toEqual({ cause: 'locked' });
       expect(await check('unified', action)).toBeUndefined();
@@ -129,7 +129,7 @@ describe('the lock pre-check', () => {
   );
 });
 
-test('prices are asked for by pair, in one call, and anew each time (SH-20, SH-22, API-06)', async () => {
+test('reads prices by pair, in one call, and again each time (SH-20, SH-22, API-06)', async () => {
   const { earn, sent } = await at('anonymous');
   const ask = () => earn.queryClient.fetchQuery(tickersOptions(earn, ['ETH_USDT', 'BTC_USDT', 'ETH_USDT']));
   const { rows } = await ask();
@@ -139,14 +139,14 @@ test('prices are asked for by pair, in one call, and anew each time (SH-20, SH-2
   expect(sent).toEqual([line, line]);
 });
 
-test('the region’s restrictions are read for anybody (API-04)', async () => {
+test('reads the region’s restrictions for anybody (API-04)', async () => {
   const { earn } = await at('restricted');
   const { menu, business } = await earn.queryClient.fetchQuery(complianceOptions(earn));
   expect(menu).toEqual(expect.arrayContaining(['express', 'spot_trade']));
   expect(business).toContain('api_lendEarn_order');
 });
 
-test('codes of invitations, when a coin opens, the trading page and the margin rate are read as they are documented (SH-24, SH-25, API-07 to API-10)', async () => {
+test('reads invitation codes, coin listings, the trading page and the margin rate as documented (SH-24, SH-25, API-07 to API-10)', async () => {
   const { earn, sent } = await at('borrower');
   const { encryptedUid } = await earn.queryClient.fetchQuery(referralOptions(earn));
   expect(encryptedUid).toMatch(/^[A-Z0-9]{10}$/);

@@ -20,13 +20,13 @@ const broken = (): never => {
 };
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** What a reading says, in a word. */
+/** A reading as text. */
 function said(reading: QueryState<unknown>): string {
   if (reading.state !== 'ready') return reading.state;
   return `ready ${JSON.stringify(reading.data) ?? '--'}`;
 }
 
-/** Renders what a hook says; what it asked of the exchange is kept. */
+/** Renders the result of a hook and records its calls. */
 async function seen(use: () => string, answers: Answers, session: Session = ADA) {
   const exchange = namedExchange(answers);
   const Said = (): ReactElement => <output>{use()}</output>;
@@ -91,13 +91,13 @@ test.each([
   await expect.element(output).toHaveTextContent(expected);
 });
 
-test('a visitor has no balance, loan, mode or code, and nothing of it is asked (SH-04, SH-09)', async () => {
+test('reads no balance, loan, mode or code for a visitor (SH-04, SH-09)', async () => {
   const { said: output, asked } = await seen(usePrivate, facts(), { state: 'anonymous' });
   await expect.element(output).toHaveTextContent('anonymous anonymous anonymous anonymous anonymous anonymous');
   expect(asked).toEqual([]);
 });
 
-test('borrow settings and loans: 0 where none is named, nothing where it cannot be said (SH-19, AMB-023)', async () => {
+test('reports a loan of 0 when none is named, and none when it cannot be read (SH-19, AMB-023)', async () => {
   const { said: output } = await seen(
     useBorrowed,
     facts({ [account.borrowSettings.name]: () => null, [account.loans.name]: () => ({ USDT: d('5000'), BTC: undefined }) }),
@@ -111,7 +111,7 @@ test.each([
   ['multi_currency', false, true, false],
   ['multi_currency', true, true, true],
 ] as const)(
-  'an account kept as %s, funding in use %s: unified %s, unified Simple Earn %s (SH-10 to SH-13)',
+  'derives for mode %s with funding in use %s: unified %s, unified Simple Earn %s (SH-10 to SH-13)',
   async (mode, useFunding, unified, simpleEarn) => {
     const { said: output } = await seen(useFlags, { [account.accountMode.name]: () => ({ mode, firstOpen: false, useFunding }) });
     await expect.element(output).toHaveTextContent(JSON.stringify({ unified, unifiedSimpleEarn: simpleEarn }));
@@ -122,12 +122,12 @@ test.each([
   [{ encryptedUid: 'UID', kolCode: undefined }, `ready {"code":"UID","link":"${location.origin}/join/UID"}`],
   [{ encryptedUid: 'UID', kolCode: 'KOL' }, `ready {"code":"KOL","link":"${location.origin}/join/KOL"}`],
   [{ encryptedUid: undefined, kolCode: undefined }, 'ready --'],
-])('an invitation is a code and a whole address (SH-25): %o', async (codes, expected) => {
+])('builds an invitation of a code and a whole address (SH-25): %o', async (codes, expected) => {
   const { said: output } = await seen(useInvitation, { [account.referral.name]: () => codes });
   await expect.element(output).toHaveTextContent(expected);
 });
 
-test('prices: by pair, none asked for stablecoins, none made up for a coin without one (SH-20 to SH-23)', async () => {
+test('reads prices by pair, without stablecoins, and has none for a coin without a price (SH-20 to SH-23)', async () => {
   let pairs: unknown;
   const { said: output } = await seen(usePrices, {
     [account.tickers.name]: (input: { readonly pairs: readonly string[] }) => {

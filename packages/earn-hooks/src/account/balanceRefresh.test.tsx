@@ -43,13 +43,13 @@ async function watching(places: readonly string[]) {
   return { screen, calls: () => exchange.count(BALANCES) };
 }
 
-/** The tab goes behind another, or comes back. */
+/** Hides or shows the tab. */
 function turn(visibility: 'hidden' | 'visible'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-test('every 60 s, and one call however many places ask (SH-16)', async () => {
+test('reads the balance every 60 s, in one call however many places ask (SH-16)', async () => {
   expect(BALANCE_REFRESH_MS).toBe(60_000);
   const { screen, calls } = await watching(['form', 'header']);
   expect(calls()).toBe(1);
@@ -64,7 +64,7 @@ test('every 60 s, and one call however many places ask (SH-16)', async () => {
   expect(calls()).toBe(3);
 });
 
-test('a hidden tab asks for nothing, and one that is looked at again asks once (SH-16)', async () => {
+test('reads nothing while the tab is hidden, and once when it is shown again (SH-16)', async () => {
   const { screen, calls } = await watching(['form', 'header']);
   turn('hidden');
   await vi.advanceTimersByTimeAsync(10 * BALANCE_REFRESH_MS);
@@ -72,14 +72,14 @@ test('a hidden tab asks for nothing, and one that is looked at again asks once (
   turn('visible');
   await expect.element(screen.getByText('form: 101')).toBeInTheDocument();
   expect(calls()).toBe(2);
-  // Back and forth within 10 s asks for nothing more (SH-18).
+  // Hiding and showing within 10 s reads nothing more (SH-18).
   turn('hidden');
   turn('visible');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(calls()).toBe(2);
 });
 
-test('a refresh that fails keeps what was known (SH-16)', async () => {
+test('keeps the balance when a refresh fails (SH-16)', async () => {
   let broken = false;
   const exchange = namedExchange({
     [BALANCES]: () => {

@@ -3,7 +3,7 @@ import type { EarnClient } from '@earnkit/core/client';
 import { assessFundingLock } from '@earnkit/core/account/rules';
 import type { Precheck } from '../flow/submission.ts';
 
-/** The lock pre-check as a step of whatever moves money (SH-56 to SH-58, API-11): refused only when funding is in use and locked. */
+/** The funding lock check of an order (SH-56 to SH-58, API-11): refuses only when funding is in use and locked. */
 export const fundingLockPrecheck =
   (client: EarnClient, asset: string, action: 'subscribe' | 'redeem'): Precheck<unknown> =>
   async (_request, signal) => {

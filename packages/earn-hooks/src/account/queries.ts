@@ -13,16 +13,16 @@ import type {
 } from '@earnkit/core/account/contract';
 import { type EarnQueryOptions, type QuerySource, personalQuery, privateQuery, publicQuery } from '../provider/earnQuery.ts';
 
-/** Milliseconds between reads of balances while somebody looks (SH-16). */
+/** Milliseconds between reads of balances while a screen shows them (SH-16). */
 export const BALANCE_REFRESH_MS = 60_000;
 
-/** How the account is kept (API-01). */
+/** The account mode (API-01). */
 export const accountModeOptions = (earn: QuerySource): EarnQueryOptions<AccountMode> =>
   privateQuery(earn, account.accountMode, undefined, { staleMs: 300_000 });
 
 /**
  * Balances of the named coins, every 60 s (API-02, SH-16). However many places ask, it is one call, and none again within 10 s
- * (SH-18); a movement of money asks at once. The order of the names does not matter.
+ * (SH-18); an order reads them again at once. The order of the names does not matter.
  */
 export const balancesOptions = (earn: QuerySource, assets: readonly string[]): EarnQueryOptions<Rows<Balance>> =>
   privateQuery(
@@ -32,30 +32,30 @@ export const balancesOptions = (earn: QuerySource, assets: readonly string[]): E
     { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS, enabled: assets.length > 0 },
   );
 
-/** What the person's region restricts (API-04); a visitor has a region too, but the answer is kept per session. */
+/** The restrictions of the person's region (API-04). A visitor has a region too, but the answer is kept per session. */
 export const complianceOptions = (earn: QuerySource): EarnQueryOptions<Compliance> =>
   personalQuery(earn, account.compliance, undefined, { staleMs: 300_000 });
 
-/** Market prices of pairs such as `BTC_USDT` (API-06); an answer is never taken from the cache as fresh (SH-20). */
+/** Market prices of pairs such as `BTC_USDT` (API-06). They are read again each time (SH-20). */
 export const tickersOptions = (earn: QuerySource, pairs: readonly string[]): EarnQueryOptions<Rows<Ticker>> =>
   publicQuery(earn, account.tickers, { pairs: [...new Set(pairs)].sort() }, { staleMs: 0, refreshMs: 60_000, enabled: pairs.length > 0 });
 
-/** Whether funds serve as collateral and are locked (API-11, SH-58); asked anew each time. */
+/** Whether funds serve as collateral and are locked (API-11, SH-58). It is read again each time. */
 export const fundingLockOptions = (earn: QuerySource, asset: string): EarnQueryOptions<FundingLock> =>
   privateQuery(earn, account.fundingLock, { asset }, { staleMs: 0 });
 
-/** What can go into a fixed term of a coin, every 60 s (API-03, SH-16). */
+/** The balance available for fixed terms of a coin, every 60 s (API-03, SH-16). */
 export const fixedAvailableOptions = (earn: QuerySource, asset: string): EarnQueryOptions<FixedAvailable> =>
   privateQuery(earn, account.fixedAvailable, { asset }, { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS });
 
-/** What borrowed coins of a kind may be used for (API-05, SH-19); the same for everybody. */
+/** What borrowed coins may be used for (API-05, SH-19); the same for everybody. */
 export const borrowSettingsOptions = (earn: QuerySource, asset: string): EarnQueryOptions<BorrowSettings> =>
   publicQuery(earn, account.borrowSettings, { asset }, { staleMs: 300_000 });
 
-/** What the person has borrowed (API-25); it goes off their balances, so it is as fresh as those. */
+/** The person's loans (API-25). They reduce the balances, so they are as fresh. */
 export const loansOptions = (earn: QuerySource): EarnQueryOptions<Loans> =>
   privateQuery(earn, account.loans, undefined, { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS });
 
-/** The codes by which the person invites others (API-07, SH-25). */
+/** The person's invitation codes (API-07, SH-25). */
 export const referralOptions = (earn: QuerySource): EarnQueryOptions<Referral> =>
   privateQuery(earn, account.referral, undefined, { staleMs: 300_000 });

@@ -7,31 +7,31 @@ import { mapReading, usePrivateReading, useReading } from '../provider/useReadin
 import { balancesOptions, borrowSettingsOptions, fixedAvailableOptions, loansOptions } from './queries.ts';
 
 /*
- * What a person can put into each kind of earning; which balance that is differs from kind to kind (AMB-066). Everywhere
- * `undefined` inside `ready` means that the exchange did not say. It is not a zero, and nothing is refused because of it.
+ * The balance available for each product; products draw on different balances (AMB-066). Everywhere `undefined` inside
+ * `ready` means that the exchange did not say. It is not a zero, and nothing is refused because of it.
  */
 
-/** What the person can put into a fixed term of a coin, every 60 s anew (SH-16, SH-17, AMB-066; API-03). */
+/** The balance available for fixed terms of a coin, read every 60 s (SH-16, SH-17, AMB-066; API-03). */
 export function useFixedAvailable(asset: string): QueryState<Decimal | undefined> {
   return mapReading(usePrivateReading(fixedAvailableOptions(useEarn(), asset)), availableForFixed);
 }
 
 /**
- * What the person can put into a launchpool of a coin (SH-16 to SH-19, AMB-066): what they have less what they borrowed,
- * unless borrowed coins may be used (AMB-067). Read every 60 s, and not twice within 10 s however many ask (SH-18).
+ * The balance available for launchpools of a coin (SH-16 to SH-19, AMB-066): the balance less loans, unless borrowed coins
+ * may be used (AMB-067). Read every 60 s, and not twice within 10 s however many ask (SH-18).
  */
 export const useLaunchpoolAvailable = (asset: string): QueryState<Decimal | undefined> => useOutable(asset, availableForLaunchpool);
 
 /**
- * What the person can stake of a coin (SH-16, SH-17, SH-19, AMB-066): as for the launchpool, by the coin's own setting.
+ * The balance available for staking a coin (SH-16, SH-17, SH-19, AMB-066): as for launchpools, by the coin's own setting.
  *
- * @param configSupport the staking product's own `borrow_support`; either is enough (AMB-067). While it is `undefined`,
- * which is not known, the answer can be `undefined` for that alone.
+ * @param configSupport the staking product's own `borrow_support`; either setting is enough (AMB-067). While it is unknown
+ * (`undefined`), the answer can be `undefined` because of it.
  */
 export const useStakingAvailable = (asset: string, configSupport: boolean | undefined): QueryState<Decimal | undefined> =>
   useOutable(asset, (facts) => availableForStaking(facts, configSupport));
 
-/** Balance, borrow setting and loans together; one that is missing is waited for only where it makes a difference. */
+/** Combines balance, borrow setting and loans. A missing one is awaited only when it can change the result. */
 function useOutable(asset: string, judge: (facts: OutableFacts) => Decimal | undefined): QueryState<Decimal | undefined> {
   const earn = useEarn();
   const signedIn = earn.session.state === 'signed-in';
@@ -43,7 +43,7 @@ function useOutable(asset: string, judge: (facts: OutableFacts) => Decimal | und
   const balance = balances.data.rows.find((row) => row.asset === asset);
   const data = judge({ balance, borrow: dataOf(borrow), loans: dataOf(loans) });
   const stale = [balances, borrow, loans].some((reading) => reading.state === 'ready' && reading.stale);
-  // Where the exchange did not say the balance itself, no further answer would help.
+  // When the exchange did not say the balance, no further answer helps.
   if (data !== undefined || balance?.outable === undefined) return { ...balances, data, stale };
   if (borrow.state !== 'ready') return borrow;
   if (loans.state !== 'ready') return loans;

@@ -5,17 +5,17 @@ import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, useReading } from '../provider/useReading.ts';
 import { referralOptions } from './queries.ts';
 
-/** How a person invites others. */
+/** An invitation. */
 export interface Invitation {
-  /** Their code: a partner's own, else the one everybody has (SH-25). */
+  /** The person's code: a partner's own, otherwise the one everybody has (SH-25). */
   readonly code: string;
-  /** Where somebody signs up with it, as a whole address. */
+  /** The sign-up address with the code, including the origin. */
   readonly link: string;
 }
 
 /**
- * How the person invites friends (API-07): only once signed in (SH-09). `undefined` inside `ready` means that the exchange
- * gave them no code.
+ * The person's invitation of friends (API-07), only when signed in (SH-09). `undefined` inside `ready` means that the
+ * exchange gave them no code.
  */
 export function useInviteFriends(): QueryState<Invitation | undefined> {
   const earn = useEarn();
@@ -27,5 +27,5 @@ export function useInviteFriends(): QueryState<Invitation | undefined> {
   });
 }
 
-/** An address that can be sent to somebody: with the origin of the page where it has none of its own. */
+/** An address that can be shared: with the page's origin when it has none of its own. */
 const wholeAddress = (href: string): string => (typeof window === 'undefined' ? href : new URL(href, window.location.href).href);

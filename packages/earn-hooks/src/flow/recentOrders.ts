@@ -1,4 +1,4 @@
-import { type Decimal, type Instant, compare } from '@earnkit/core';
+import { type Decimal, type Instant, ZERO, add, compare, subtract } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import * as v from 'valibot';
 import { storedDecimal } from './pendingOrders.ts';
@@ -88,6 +88,26 @@ export function findNewOrder(before: RecentOrders, after: RecentOrders, amount: 
   if (newestUnreadable(after, known) > newestUnreadable(before, known)) throw new Error('A new record cannot be read');
   if (strange) throw new Error('A new record does not say its amount');
   return undefined;
+}
+
+/**
+ * What happened to pending orders whose cancellation was lost, by their records: a cancelled one is smaller or gone, a paid
+ * one is finished and as large as before.
+ *
+ * @param amount the amount of the cancellation.
+ * @returns `undefined` where the records do not say.
+ */
+export function fateOfPending(before: RecentOrders, after: RecentOrders, amount: Decimal): 'cancelled' | 'paid' | undefined {
+  const amountOf = (record: RecentOrder | undefined): Decimal => record?.amount ?? ZERO;
+  let less = ZERO;
+  for (const was of before.records) {
+    if (was.id === undefined || was.finishedAt !== undefined) continue;
+    const is = after.records.find(({ id }) => id === was.id);
+    const difference = subtract(amountOf(was), amountOf(is));
+    if (is?.finishedAt !== undefined && compare(difference, ZERO) === 0) return 'paid';
+    less = add(less, difference);
+  }
+  return compare(less, amount) === 0 ? 'cancelled' : undefined;
 }
 
 /** How many records that cannot be read are newer than the newest of those known before. */

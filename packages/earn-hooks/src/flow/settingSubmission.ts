@@ -8,17 +8,17 @@ import type { SubmissionSpec } from './submission.ts';
 export interface SettingOptions<Request> {
   /** Name of the write. */
   readonly call: string;
-  /** What is being done: decides what becomes of an error, and its tone (AMB-005). */
+  /** What is being done. It decides how an error is shown and in which tone (AMB-005). */
   readonly action: EarnAction;
   /** Milliseconds after an accepted press in which another is ignored. */
   readonly debounceMs: number;
   /** Sends the write. */
   readonly send: (request: Request) => Promise<unknown>;
-  /** Reads whether the setting is now as requested. Rejects when the exchange does not say: neither may be claimed then. */
-  readonly isSet: (request: Request, signal: AbortSignal) => Promise<boolean>;
-  /** Brings the cache up to date once the setting is known to be as requested. */
+  /** Reads whether the setting is now as requested; `undefined` where the exchange does not say, so neither is reported. */
+  readonly isSet: (request: Request, signal: AbortSignal) => Promise<boolean | undefined>;
+  /** Updates the cache once the setting is known to be as requested. */
   readonly onSet: (request: Request) => void;
-  /** Brings the cache up to date after a refusal. @default nothing */
+  /** Updates the cache after a refusal. @default nothing */
   readonly onRefused?: () => void;
   /** Toasts, and what fills them. */
   readonly toasts: {
@@ -29,8 +29,8 @@ export interface SettingOptions<Request> {
 }
 
 /**
- * One change of a setting, such as a switch or a rate: sent once; after a lost answer the setting is read before anything
- * is told. Setting it twice would do no harm, so it needs no baseline and is not remembered over a reload.
+ * One change of a setting, such as a switch or a rate. It is sent once; after a lost answer the setting is read before
+ * anything is reported. Setting it twice does no harm, so it needs no baseline and is not remembered over a reload.
  */
 export function settingSubmission<Request>(
   { notify }: Pick<Earn, 'notify'>,
@@ -45,7 +45,11 @@ export function settingSubmission<Request>(
       return true as const;
     },
     baseline: async () => undefined,
-    find: async (request, _baseline, signal) => ((await isSet(request, signal)) ? true : undefined),
+    find: async (request, _baseline, signal) => {
+      const set = await isSet(request, signal);
+      if (set === undefined) throw new Error('The exchange does not say how the setting stands');
+      return set || undefined;
+    },
     onSucceeded: (_result, request) => {
       onSet(request);
       notify({ tone: 'success', key: toasts.succeeded(request) });

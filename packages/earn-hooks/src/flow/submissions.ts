@@ -33,9 +33,11 @@ interface Entry {
 const IDLE: SubmissionStatus<never, never> = { state: 'idle' };
 
 /**
- * All submissions of one person. This store takes the place of TanStack Query's mutations, which lack four things that an
- * order needs: it outlives a reload of the page, it allows one submission per key however many components ask for it, it
- * reconciles an unknown outcome with the exchange instead of failing, and it reports an end after its component unmounted.
+ * All submissions of one person. This store takes the place of TanStack Query's mutations (`useMutation`, `mutationOptions`),
+ * which lack four things that an order needs: it outlives a reload of the page, it allows one submission per key however many
+ * components ask for it, it reconciles an unknown outcome with the exchange instead of failing, and it reports an end after
+ * its component unmounted. Settings need the last three: after a lost answer the setting is read before anything is
+ * reported. Every write of the kit is an order or a setting, so no write is a mutation.
  */
 export interface Submissions {
   /** Where the submission of a key stands; the same object until it changes. */

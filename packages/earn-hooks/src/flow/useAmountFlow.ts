@@ -1,9 +1,8 @@
 'use client';
-import { type Assessment, type Decimal, readDraft } from '@earnkit/core';
+import { type Assessment, type Decimal, compare, readDraft, subtract } from '@earnkit/core';
 import { useEffect } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import type { OrderFlowName, OrderRequest } from './orderSubmission.ts';
-import type { SubmissionSpec } from './submission.ts';
+import type { Order, OrderFacts, OrderRequest } from './defineOrder.ts';
 import { useAmountForm } from './useAmountForm.ts';
 import { type Submission, useSubmission } from './useSubmission.ts';
 
@@ -32,20 +31,18 @@ export interface AmountFlow<Request, Receipt> {
 }
 
 /** What differs between two amount flows. */
-export interface AmountFlowOptions<Request, Receipt, Baseline> {
-  /** The coin. */
-  readonly asset: string;
-  /** Names the submission and the draft. */
-  readonly flow: OrderFlowName;
-  /** What Max fills in; `undefined` while it is not known. */
+export interface AmountFlowOptions<Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline> {
+  /** The kind of order. */
+  readonly order: Order<string, Facts, Request, Receipt, Baseline>;
+  /** The facts of this render. */
+  readonly facts: Facts;
+  /** The amount that Max fills in; `undefined` while it is not known. */
   readonly max: Decimal | undefined;
   /** Decimals that can be typed. */
   readonly decimals: number;
   /** The rule with the facts of this render. */
   readonly assess: (text: string) => Assessment<Request>;
-  /** How the order is sent. @param typed the field's text, uncut. */
-  readonly submissionOf: (typed: string) => SubmissionSpec<Request, Receipt, Baseline>;
-  /** Nothing is sent before the person has confirmed something else, such as a new rate. @default false */
+  /** Nothing is sent until the person has confirmed something else, such as a new rate. @default false */
   readonly paused?: boolean;
 }
 
@@ -54,21 +51,24 @@ export interface AmountFlowState<Request, Receipt> {
   readonly flow: AmountFlow<Request, Receipt>;
   /** The typed amount; `undefined` where the text is empty or no amount. */
   readonly typed: Decimal | undefined;
-  /** The amount that is ready to be sent, cut to what the exchange takes. */
+  /** The amount that is ready to be sent, cut to the decimals of the exchange. */
   readonly sent: Decimal | undefined;
+  /** The part of the typed amount that is cut off and not sent (FM-08); `undefined` where everything is sent. */
+  readonly remainder: Decimal | undefined;
 }
 
-/** The form and the one submission of an order of an amount. Nothing typed is lost by an error or a sign-in (SH-05). */
-export function useAmountFlow<Request extends OrderRequest, Receipt, Baseline>(
-  options: AmountFlowOptions<Request, Receipt, Baseline>,
+/** The form and the one submission of an order of an amount. An error or a sign-in never loses what was typed (SH-05). */
+export function useAmountFlow<Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline>(
+  options: AmountFlowOptions<Facts, Request, Receipt, Baseline>,
 ): AmountFlowState<Request, Receipt> {
-  const { asset, flow, max, decimals, assess, submissionOf, paused = false } = options;
-  const { session, askLogin } = useEarn();
-  const { text, setText, assessment, submit, keep, drop } = useAmountForm(flow, assess);
-  const submission = useSubmission(flow, submissionOf(text));
+  const { order, facts, max, decimals, assess, paused = false } = options;
+  const earn = useEarn();
+  const name = order.flow(facts.asset);
+  const { text, setText, assessment, submit, keep, drop } = useAmountForm(name, assess);
+  const submission = useSubmission(name, order.submission(earn, facts, text));
   const { status, pending, release } = submission;
 
-  // The form, or the page, may have been opened anew since the order was sent. What somebody typed is never replaced.
+  // The form or the page may have been opened again since the order was sent. Typed text is never replaced.
   const pendingAmount = pending && 'request' in status ? status.request.amount : undefined;
   useEffect(() => {
     if (pendingAmount !== undefined && text === '') setText(pendingAmount);
@@ -81,14 +81,17 @@ export function useAmountFlow<Request extends OrderRequest, Receipt, Baseline>(
   };
   const signIn = (): void => {
     keep();
-    askLogin();
+    earn.askLogin();
   };
   const draft = readDraft(text);
+  const typed = draft === 'empty' ? undefined : draft;
+  const sent = assessment.state === 'ready' ? assessment.request.amount : undefined;
   return {
-    typed: draft === 'empty' ? undefined : draft,
-    sent: assessment.state === 'ready' ? assessment.request.amount : undefined,
+    typed,
+    sent,
+    remainder: sent && typed && compare(sent, typed) < 0 ? subtract(typed, sent) : undefined,
     flow: {
-      asset,
+      asset: facts.asset,
       amount: text,
       setAmount,
       setMax: max === undefined ? undefined : () => setAmount(max),
@@ -96,7 +99,7 @@ export function useAmountFlow<Request extends OrderRequest, Receipt, Baseline>(
       assessment,
       submission,
       submit: () => {
-        if (session.state === 'anonymous') return signIn();
+        if (earn.session.state === 'anonymous') return signIn();
         submit((request) => {
           if (paused) return;
           drop();

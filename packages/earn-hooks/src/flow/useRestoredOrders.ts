@@ -1,36 +1,35 @@
 'use client';
 import { useEffect } from 'react';
-import { type Earn, useEarn } from '../provider/earnContext.ts';
-import type { OrderFlow } from './orderSubmission.ts';
-import type { SubmissionSpec } from './submission.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import type { RestoreOrder } from './defineOrder.ts';
 import { submissionKey } from './useSubmission.ts';
 
-/** Continues one restored order. @param resume takes what its flow does. */
-export type RestoreOrder = (
-  earn: Earn,
-  asset: string,
-  resume: <Request, Receipt, Baseline>(spec: SubmissionSpec<Request, Receipt, Baseline>) => void,
-) => void;
-
-/** How each kind of order that is remembered over a reload goes on. One that is missing does not compile. */
-export type RestoreOrders = Readonly<Record<OrderFlow, RestoreOrder>>;
+/** As much of a kind of order as a reload needs. */
+export interface RestorableOrder {
+  /** Names the kind of order. */
+  readonly name: string;
+  /** Names the submission of one coin. */
+  readonly flow: (asset: string) => string;
+  /** Continues an order that was sent before the reload. */
+  readonly restore: RestoreOrder;
+}
 
 /**
- * Reconciles orders that were on their way when the page was reloaded and that no open form shows: a notice says so, and
- * another how each ended.
+ * Reconciles orders that were pending when the page was reloaded and that no open form shows. One notice reports each
+ * restored order, another its end.
  *
- * @param orders how each kind goes on. Never changes identity.
+ * @param orders every kind of order. Never changes identity.
  */
-export function useRestoredOrdersOf(orders: RestoreOrders): void {
+export function useRestoredOrdersOf(orders: readonly RestorableOrder[]): void {
   const earn = useEarn();
   const { submissions, notify, scope } = earn;
   useEffect(
     () =>
       submissions.onRestored((key, { asset, amount }) => {
-        const restore = Object.entries(orders).find(([flow]) => submissionKey(scope, `${flow}:${asset}`) === key)?.[1];
-        if (restore === undefined) return;
+        const order = orders.find(({ flow }) => submissionKey(scope, flow(asset)) === key);
+        if (order === undefined) return;
         notify({ tone: 'info', key: 'earn.submission.recalled', values: { amount, coin: asset } });
-        restore(earn, asset, (spec) => submissions.resume(key, spec));
+        order.restore(earn, asset, (spec) => submissions.resume(key, spec));
       }),
     [earn, submissions, notify, scope, orders],
   );

@@ -15,7 +15,7 @@ const d = decimal;
 
 beforeEach(() => sessionStorage.clear());
 
-/** An exchange answering by call name; what it was asked is kept. */
+/** An exchange that answers by call name and records the calls. */
 function exchange(answers: Readonly<Record<string, (input: never) => unknown>> = {}) {
   const asked: string[] = [];
   const client: EarnClient = {
@@ -61,7 +61,7 @@ function Total(): ReactElement {
   return <output>{reading.state === 'ready' ? `total ${reading.data.totalValueUsdt ?? '--'}` : reading.state}</output>;
 }
 
-test('nothing private is read for a visitor, and nothing of one person is shown to the next or stays in memory', async () => {
+test('reads nothing private for a visitor, and removes one person’s data when another signs in', async () => {
   let total = '11';
   const { client, asked } = exchange({ 'flexible.statistics': () => ({ totalValueUsdt: d(total) }) });
   const queryClient = createEarnQueryClient();
@@ -95,7 +95,7 @@ test('nothing private is read for a visitor, and nothing of one person is shown 
   ).toEqual([]);
 });
 
-test('the context does not change with the functions of the host, and calls the newest of them', async () => {
+test('keeps its context when the host’s functions change, and calls the newest of them', async () => {
   const { client } = exchange();
   const seen = new Set<Earn>();
   const Look = (): null => {
@@ -112,7 +112,7 @@ test('the context does not change with the functions of the host, and calls the 
   expect(second).toHaveBeenCalledExactlyOnceWith('/somewhere');
 });
 
-test('a hook outside a provider says so', async () => {
+test('throws when a hook is used outside a provider', async () => {
   const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(render(<Total />)).rejects.toThrow('No EarnProvider above this component');
   noise.mockRestore();
@@ -137,7 +137,7 @@ function SubscribeForm({ amount = '25' }: { readonly amount?: string }): ReactEl
   );
 }
 
-test('N01, R10 StrictMode, two presses and Enter at once: one write', async () => {
+test('N01, R10 sends one write when StrictMode, two presses and Enter coincide', async () => {
   const { client, count } = exchange(saver);
   const screen = await render(<StrictMode>{area({ client, children: <SubscribeForm /> })}</StrictMode>);
   await screen.getByText('Fill').click();
@@ -151,7 +151,7 @@ test('N01, R10 StrictMode, two presses and Enter at once: one write', async () =
   expect(count('flexible.subscribe')).toBe(1);
 });
 
-test('R07 the form goes away in flight: the write goes on, its result is told once, and a new form starts afresh', async () => {
+test('R07 finishes the write, reports it once and starts a new form empty when the form unmounts in flight', async () => {
   let answer: (value?: unknown) => void = () => undefined;
   const answered = new Promise((resolve) => (answer = resolve));
   const { client, count } = exchange({ ...saver, 'flexible.subscribe': () => answered });
@@ -171,7 +171,7 @@ test('R07 the form goes away in flight: the write goes on, its result is told on
   expect(count('flexible.subscribe')).toBe(1);
 });
 
-test('R03 a balance that comes while somebody types changes nothing they typed', async () => {
+test('R03 keeps the typed text when a balance arrives while a person types', async () => {
   let available = '100';
   const { client } = exchange({ ...saver, 'account.balances': () => rows({ asset: 'USDT', lendEarnAvailable: d(available) }) });
   const queryClient = createEarnQueryClient();
@@ -183,7 +183,7 @@ test('R03 a balance that comes while somebody types changes nothing they typed',
   await expect.element(screen.getByText('60.|blocked|idle')).toBeInTheDocument();
 });
 
-test('a draft waits for the person who typed it, over a sign-in, and never for another', async () => {
+test('returns a draft when the same person signs in again, and never to another', async () => {
   const { client } = exchange(saver);
   const onLoginNeeded = vi.fn();
   const page = (session: Session, open: boolean) => area({ client, session, onLoginNeeded, children: open ? <SubscribeForm /> : null });
@@ -191,7 +191,7 @@ test('a draft waits for the person who typed it, over a sign-in, and never for a
   await screen.getByText('Fill').click();
   await screen.getByText('Send').click();
   expect(onLoginNeeded).toHaveBeenCalledTimes(1);
-  // The login page takes the form away.
+  // The login page replaces the form.
   await screen.rerender(page(anonymous, false));
   await screen.rerender(page(ada, true));
   await expect.element(screen.getByText('25|ready|idle')).toBeInTheDocument();
@@ -203,7 +203,7 @@ test('a draft waits for the person who typed it, over a sign-in, and never for a
   await expect.element(screen.getByText('|empty|idle')).toBeInTheDocument();
 });
 
-test('a lost answer, a lost session, the same person again: the order is still looked for, and none is sent a second time', async () => {
+test('reconciles the order and sends none again when the same person signs in after a lost answer and a lost session', async () => {
   const { client, count } = exchange({
     ...saver,
     'flexible.subscribe': () => Promise.reject(new EarnFailure({ kind: 'network', call: 'flexible.subscribe' })),
@@ -222,7 +222,7 @@ test('a lost answer, a lost session, the same person again: the order is still l
   await screen.getByText('Send').click();
   expect(count('flexible.subscribe')).toBe(1);
 
-  // Somebody else never sees it.
+  // Another person never sees it.
   await screen.rerender(page(bob));
   await expect.element(screen.getByText(/\|idle$/)).toBeInTheDocument();
 });
@@ -252,26 +252,22 @@ function Redeemable(): ReactElement {
 }
 
 test.each([
-  ['redeemed elsewhere', () => rows(), '0'],
-  ['changed meanwhile', () => rows({ ...holding, currentAmount: d('7.5') }), '7.5'],
-  [
-    'a row that cannot be read is not an empty holding',
-    () => ({ rows: [], unreadable: [{ index: 0, field: '', problem: '' }], total: 1 }),
-    '10',
-  ],
-])('a listed holding is followed: %s', async (_case, answer, shown) => {
+  ['empty when it was redeemed elsewhere', () => rows(), '0'],
+  ['changed when the answer differs', () => rows({ ...holding, currentAmount: d('7.5') }), '7.5'],
+  ['unchanged when its row cannot be read', () => ({ rows: [], unreadable: [{ index: 0, field: '', problem: '' }], total: 1 }), '10'],
+])('follows a listed holding: %s', async (_case, answer, shown) => {
   const { client } = exchange({ ...saver, [flexible.holdings.name]: answer });
   const screen = await render(area({ client, children: <Redeemable /> }));
   await expect.element(screen.getByText(shown, { exact: true })).toBeInTheDocument();
 });
 
-test('a holding that cannot be read anew keeps what the list showed, and says so', async () => {
+test('keeps the listed holding and marks it stale when it cannot be read again', async () => {
   const { client } = exchange(saver);
   const screen = await render(area({ client, children: <Redeemable /> }));
   await expect.element(screen.getByText('10 outdated')).toBeInTheDocument();
 });
 
-test('what cannot be read is written down once, a row as well as a figure, however often it is read (UI-29, AMB-133)', async () => {
+test('logs an unreadable row or figure once, however often it is read (UI-29, AMB-133)', async () => {
   const wire = { id: '1', asset: 'USDT', curr_amount: '10', cumulative: 'odd', lend_amount: '' };
   const answer = vi.fn(() => Response.json({ code: 0, data: { list: [wire, { ...wire, asset: null }, wire], total: 3 } }));
   const client = createEarnClient({

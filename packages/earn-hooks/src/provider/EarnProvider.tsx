@@ -15,50 +15,50 @@ import { type Logger, withUnreadableLog } from './unreadable.ts';
 
 /** Props of {@link EarnProvider}. */
 export interface EarnProviderProps {
-  /** Calls the exchange; made once with `createEarnClient`. */
+  /** The client of the exchange, created once with `createEarnClient`. */
   client: EarnClient;
   /**
-   * Who is looking. When it changes, what was read for the one before leaves memory. What they typed and sent is kept for
-   * them over a lost session, and forgotten when somebody else signs in.
+   * The session. When it changes, private data of the one before is removed. Typed amounts and pending orders are kept over
+   * a lost session and forgotten when another person signs in.
    */
   session: Session;
   /** BCP 47 language tag. @default 'en' */
   locale?: string;
   /** IANA time zone. @default the browser's */
   timeZone?: string;
-  /** The present in unix seconds. @default the machine's clock */
+  /** The current time in unix seconds. @default the machine's clock */
   now?: () => number;
-  /** Wording and features. @default 'global' */
+  /** The edition, which decides wording and features. @default 'global' */
   edition?: Edition;
-  /** Where ways out lead; what is not given keeps the documented route. @default the documented routes */
+  /** Addresses outside the earn area; an address that is not given keeps its documented route. @default the documented routes */
   links?: Partial<AreaLinks>;
-  /** Goes to an address of the host, for a router. @default loads the page */
+  /** Opens an address of the host, for a router. @default loads the page */
   navigate?: (href: string) => void;
-  /** Tells the person something no open screen shows. @default says nothing */
+  /** Shows a notice that no open screen shows. @default shows nothing */
   notify?: (notice: Notice) => void;
-  /** Counts what was sent and how it ended, for analytics (FM-25, AMB-078). @default counts nothing */
+  /** Receives analytics events (FM-25, AMB-078). @default ignores them */
   track?: (event: TrackedEvent) => void;
-  /** Writes down what only a developer can mend, each thing once (UI-29, AMB-133). @default console.error */
+  /** Logs what only a developer can fix, each problem once (UI-29, AMB-133). @default console.error */
   logger?: Logger;
-  /** Asks the person to sign in. @default goes to the login link, which knows where to come back to (SH-05) */
+  /** Asks the person to sign in. @default opens the login link with the path to return to (SH-05) */
   onLoginNeeded?: () => void;
-  /** The area stands in the exchange's own app: signing in is `onAppLogin`'s (SH-06, AMB-010). @default false */
+  /** The area runs in the exchange's own app, where `onAppLogin` signs in (SH-06, AMB-010). @default false */
   appMode?: boolean;
-  /** Opens the app's login; counts in app mode only. @default as outside the app */
+  /** Opens the app's login; used in app mode only. @default as outside the app */
   onAppLogin?: () => void;
-  /** What the client has to ask the person; made with `createEarnPrompts` and given to both. @default the client asks nothing */
+  /** The client's questions, created with `createEarnPrompts` and given to both. @default the client asks nothing */
   prompts?: EarnPrompts;
-  /** A cache to share; keys begin with `earnkit`. @default one of its own */
+  /** A cache to share; keys begin with `earnkit`. @default a new one */
   queryClient?: QueryClient;
   /** The earn area. */
   children: ReactNode;
 }
 
-/** One cache for one earn area. The transport retries reads by itself (SH-45), so the cache does not. */
+/** Creates the cache of an earn area. The transport retries reads (SH-45), so the cache does not. */
 export const createEarnQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // 'always': whether the device is offline is for the transport to say, with an error a person can read.
+      // 'always': the transport reports an offline device with an error that a person can read.
       queries: { retry: false, networkMode: 'always', refetchIntervalInBackground: false, refetchOnWindowFocus: true, gcTime: 300_000 },
     },
   });
@@ -68,12 +68,12 @@ const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 const machineNow = (): number => Math.floor(Date.now() / 1000);
 
 /**
- * Everything the hooks and components of an earn area have in common, in one stable context (house rule). Put one around
- * the area; `EarnArea` of `@earnkit/components` is this with theme, words and toasts.
+ * Provides the hooks and components of an earn area with one stable context. Put one around the area; `EarnArea` of
+ * `@earnkit/components` is this provider with theme, messages and toasts.
  */
 export function EarnProvider(props: EarnProviderProps): ReactElement {
   const { client, session, locale = 'en', timeZone, edition = 'global', links, prompts, queryClient, children } = props;
-  // The host's functions may be new at every render; what the context hands out never is.
+  // The host's functions may change with every render; those of the context never do.
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -88,7 +88,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       track: (event: TrackedEvent): void => latest.current.track?.(event),
     };
   });
-  // oxlint-disable-next-line no-console -- where a host names no logger, a developer finds the line in the console (AMB-133)
+  // oxlint-disable-next-line no-console -- without a logger of the host, a developer finds the line in the console (AMB-133)
   const [log] = useState(() => (line: string) => (latest.current.logger ?? console.error)(line));
   const [own] = useState(() => ({
     queryClient: queryClient ?? createEarnQueryClient(),
@@ -114,7 +114,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       ...actions,
       askLogin: () => {
         const { appMode, onAppLogin, onLoginNeeded } = latest.current;
-        // Whichever it is may take the forms on the screen away.
+        // Each of these may replace the forms on the screen.
         own.drafts.keepAll();
         if (appMode && onAppLogin) onAppLogin();
         else if (onLoginNeeded) onLoginNeeded();
@@ -143,7 +143,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     const previous = before.current;
     if (previous === scope) return;
     prompts?.cancelAll();
-    // Keys carry the scope, so nothing of before was shown; now it leaves memory too.
+    // Keys carry the scope, so earlier data was not shown; now it is removed too.
     const queryKey = audienceKey(previous);
     void cache.cancelQueries({ queryKey });
     cache.removeQueries({ queryKey });
@@ -158,7 +158,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   return <EarnContext.Provider value={earn}>{children}</EarnContext.Provider>;
 }
 
-/** Storage can be switched off altogether, and then even looking at it throws. */
+/** Storage can be switched off, and then even reading the property throws. */
 const tabStorage = (): DraftStorage | undefined => {
   try {
     return typeof window === 'undefined' ? undefined : window.sessionStorage;

@@ -43,7 +43,7 @@ const area = (props: Partial<EarnProviderProps>, form = true): ReactElement => (
   </EarnProvider>
 );
 
-test('without anything else the login page is gone to, and knows where to come back to (SH-05, RG-07)', async () => {
+test('opens the login page with the way back when the host handles no login (SH-05, RG-07)', async () => {
   const navigate = vi.fn<(href: string) => void>();
   const screen = await render(area({ navigate, locale: 'zh-CN' }));
   await screen.getByText('Log in').click();
@@ -52,7 +52,7 @@ test('without anything else the login page is gone to, and knows where to come b
   expect(url.searchParams.get('next')).toBe(location.pathname + location.search + location.hash);
 });
 
-test('in app mode the app signs in (SH-06, AMB-010); outside it, its function is not called', async () => {
+test('asks the app to sign in when in app mode, and never outside it (SH-06, AMB-010)', async () => {
   const [onAppLogin, onLoginNeeded] = [vi.fn(), vi.fn()];
   const screen = await render(area({ appMode: true, onAppLogin, onLoginNeeded }));
   await screen.getByText('Log in').click();
@@ -62,7 +62,7 @@ test('in app mode the app signs in (SH-06, AMB-010); outside it, its function is
   expect([onAppLogin.mock.calls.length, onLoginNeeded.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what is typed survives a login page that loads, for whoever comes back to it first (SH-05, A03)', async () => {
+test('returns a visitor’s text to the first person who signs in after the login page loaded (SH-05, A03)', async () => {
   const away = await render(area({ navigate: () => undefined }));
   await away.getByText('Type').click();
   await away.getByText('Log in').click();
@@ -72,7 +72,7 @@ test('what is typed survives a login page that loads, for whoever comes back to 
   expect(sessionStorage.length, 'back in its form, it has left the storage').toBe(0);
 });
 
-test('a session lost on any call puts every form aside: another person finds none of it (A03, A06)', async () => {
+test('keeps the text of every form when a call finds the session lost, and never shows it to another person (A03, A06)', async () => {
   const prompts = createEarnPrompts();
   const onLoginNeeded = vi.fn();
   const first = await render(area({ session: ada, prompts, onLoginNeeded }));
@@ -86,7 +86,7 @@ test('a session lost on any call puts every form aside: another person finds non
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a sign-out empties the form on the screen and what was put aside; a lost session empties neither (A06)', async () => {
+test('clears open forms and kept drafts when the person signs out, and keeps both when the session is lost (A06)', async () => {
   const onLoginNeeded = vi.fn();
   const screen = await render(area({ session: ada, onLoginNeeded }));
   await screen.getByText('Type').click();
@@ -115,7 +115,7 @@ function Question({ prompts }: { readonly prompts: ReturnType<typeof createEarnP
 const ask = (prompts: ReturnType<typeof createEarnPrompts>) =>
   prompts.client.onFundingPassword({ call: 'flexible.redeem', message: undefined, attempt: 1, over: new Promise(() => undefined) });
 
-test('a change of person gives up what one was asked (A06, AMB-004)', async () => {
+test('cancels an open question when the person changes (A06, AMB-004)', async () => {
   const prompts = createEarnPrompts();
   const page = (session: Session) => (
     <EarnProvider client={nobodyAnswers} session={session} prompts={prompts}>

@@ -3,12 +3,12 @@ import { earnKey } from './earnQuery.ts';
 
 type Cache = Pick<Earn, 'queryClient' | 'scope'>;
 
-/** Reads the person's answers of these calls again, those on the screen at once. */
+/** Marks the person's answers of these calls as out of date. Those on the screen are read again at once. */
 export function invalidate({ queryClient, scope }: Cache, endpoints: readonly { readonly name: string }[]): void {
   for (const endpoint of endpoints) void queryClient.invalidateQueries({ queryKey: earnKey(scope, endpoint) });
 }
 
-/** Changes every cached answer of a call. A read that began before the change is stopped, as it would undo it. */
+/** Changes every cached answer of a call. A read that began before the change is cancelled, because it would undo it. */
 export function updateCached<Answer>(
   { queryClient, scope }: Cache,
   endpoint: { readonly name: string },

@@ -8,11 +8,11 @@ import type { AreaLinks } from './links.ts';
 import type { Notice, TrackedEvent } from './notice.ts';
 import type { Scope, Session } from './session.ts';
 
-/** What every hook and component of the earn area has in common. Its functions never change identity. */
+/** The context of the earn area. Its functions never change identity. */
 export interface Earn {
   /** Calls the exchange. */
   readonly client: EarnClient;
-  /** Who is looking. */
+  /** The session. */
   readonly session: Session;
   /** The part of the cache this session may see. */
   readonly scope: Scope;
@@ -20,25 +20,25 @@ export interface Earn {
   readonly locale: string;
   /** IANA time zone in which days begin and times are shown (AMB-055). */
   readonly timeZone: string;
-  /** The present, in unix seconds; never read from the machine directly. */
+  /** The current time in unix seconds. Hooks never read the machine's clock directly. */
   readonly now: () => number;
-  /** Wording and features. */
+  /** The edition, which decides wording and features. */
   readonly edition: Edition;
-  /** Where ways out lead. */
+  /** Addresses outside the earn area. */
   readonly links: AreaLinks;
-  /** Goes to an address of the host. */
+  /** Opens an address of the host. */
   readonly navigate: (href: string) => void;
-  /** Tells the person something. */
+  /** Shows the person a notice. */
   readonly notify: (notice: Notice) => void;
-  /** Counts something. */
+  /** Sends an event to the host's analytics. */
   readonly track: (event: TrackedEvent) => void;
   /** Asks the person to sign in (SH-05). */
   readonly askLogin: () => void;
   /** The cache; pass it to TanStack Query's hooks as their second argument, or use `useEarnQuery`. */
   readonly queryClient: QueryClient;
-  /** Submissions under way; they outlive the dialog that began them. */
+  /** Pending submissions; they outlive the dialog that began them. */
   readonly submissions: Submissions;
-  /** Amounts typed and not yet sent, kept over a sign-in and nothing else. */
+  /** Amounts that were typed and not sent, kept over a sign-in. */
   readonly drafts: Drafts;
 }
 
@@ -46,7 +46,7 @@ export interface Earn {
 export const EarnContext = createContext<Earn | undefined>(undefined);
 
 /**
- * The earn area this component stands in.
+ * The context of the earn area around this component.
  *
  * @throws Error outside an `EarnProvider`.
  */

@@ -5,24 +5,27 @@ import { type QueryKey, type UnusedSkipTokenOptions, type UseQueryResult, queryO
 import { type Earn, useEarn } from './earnContext.ts';
 import type { Scope } from './session.ts';
 
-/** First part of every key, so that a host's own cache can be shared without a clash. */
+/** First part of every key, so that a host can share its own cache without a clash. */
 const ROOT = 'earnkit';
 
-/** Who may see what a key holds: anyone, or one session alone. */
+/** Who may see the data of a key: anyone, or one session alone. */
 export type Audience = 'anyone' | Scope;
 
-/** The part of {@link Earn} a query is made from. */
+/** The part of {@link Earn} that a query needs. */
 export type QuerySource = Pick<Earn, 'client' | 'session' | 'scope'>;
 
 /** How fresh a read has to be. */
 export interface Freshness {
-  /** Milliseconds for which an answer is not asked for again. @default 30000 */
+  /** Milliseconds in which an answer is not read again. @default 30000 */
   readonly staleMs?: number;
-  /** Milliseconds between reads while somebody looks; pauses in a hidden tab. @default no refresh */
+  /** Milliseconds between reads while a screen shows the data; paused in a hidden tab. @default no refresh */
   readonly refreshMs?: number;
   /** False holds the read back. @default true */
   readonly enabled?: boolean;
 }
+
+/** Freshness of what a person holds: read every minute, and again when it is older than 10 s. */
+export const LIVE: Freshness = { refreshMs: 60_000, staleMs: 10_000 };
 
 /**
  * What TanStack Query's hooks and `fetchQuery` take to read one call. Made by {@link publicQuery}, {@link personalQuery} or
@@ -55,7 +58,7 @@ function query<Input, Wire extends WireFields, WireData, Data>(
   });
 }
 
-/** A read that says the same to everyone: prices, rate history, campaigns. It survives a change of account. */
+/** A read with the same answer for everyone, such as prices, rate history and campaigns. It survives a change of person. */
 export const publicQuery = <Input, Wire extends WireFields, WireData, Data>(
   earn: QuerySource,
   endpoint: Endpoint<Input, Wire, WireData, Data>,
@@ -63,7 +66,7 @@ export const publicQuery = <Input, Wire extends WireFields, WireData, Data>(
   freshness: Freshness = {},
 ): EarnQueryOptions<Data> => query(earn.client, 'anyone', endpoint, input, freshness);
 
-/** A read that visitors may make too, but whose answer depends on who asks: market, product. */
+/** A read that visitors may make too, but whose answer depends on the person, such as the market and a product. */
 export const personalQuery = <Input, Wire extends WireFields, WireData, Data>(
   earn: QuerySource,
   endpoint: Endpoint<Input, Wire, WireData, Data>,
@@ -71,7 +74,7 @@ export const personalQuery = <Input, Wire extends WireFields, WireData, Data>(
   freshness: Freshness = {},
 ): EarnQueryOptions<Data> => query(earn.client, earn.scope, endpoint, input, freshness);
 
-/** A read of what belongs to a person: never made for a visitor (SH-04), removed when the session changes. */
+/** A read of private data: never made for a visitor (SH-04), removed when the session changes. */
 export const privateQuery = <Input, Wire extends WireFields, WireData, Data>(
   earn: QuerySource,
   endpoint: Endpoint<Input, Wire, WireData, Data>,
@@ -84,8 +87,8 @@ export const privateQuery = <Input, Wire extends WireFields, WireData, Data>(
   });
 
 /**
- * Keeps the last answer on the screen while the next page is read, as `placeholderData`, but never one that another
- * session read.
+ * Keeps the last answer on the screen while the next page is read, as `placeholderData`, but never an answer of another
+ * session.
  */
 export const keepWithin =
   (audience: Audience) =>

@@ -7,7 +7,7 @@ import { autoEarnStatusOptions } from '../simple-earn/auto-earn/queries.ts';
 import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
 import type { EarnQueryOptions, QuerySource } from './earnQuery.ts';
 
-/** A person at an exchange that counts what it is asked. */
+/** A person at an exchange that counts its calls. */
 function personAt(): { readonly earn: QuerySource; readonly asked: () => readonly string[]; readonly inputs: readonly unknown[] } {
   const asked: string[] = [];
   const inputs: unknown[] = [];
@@ -21,7 +21,7 @@ function personAt(): { readonly earn: QuerySource; readonly asked: () => readonl
   return { earn: { client, session: { state: 'signed-in', id: 'ada' }, scope: 'person:ada' }, asked: () => asked, inputs };
 }
 
-/** How often an exchange is asked when two places read one after the other. */
+/** How many calls are made when two places read one after the other. */
 async function calls<Data>(options: (earn: QuerySource) => EarnQueryOptions<Data>, msBetween: number): Promise<number> {
   const { earn, asked } = personAt();
   const cache = new QueryClient();
@@ -38,20 +38,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('how fresh what is read has to be (FM-18)', () => {
-  it('prices are asked for anew each time, however soon (SH-20)', async () => {
+describe('freshness of reads (FM-18)', () => {
+  it('reads prices again each time, however soon (SH-20)', async () => {
     expect(await calls((earn) => tickersOptions(earn, ['BTC_USDT']), 0)).toBe(2);
     expect(tickersOptions(personAt().earn, ['BTC_USDT']).staleTime).toBe(0);
   });
 
-  it('balances are asked for once in 10 seconds, in whatever order the coins are named (SH-18)', async () => {
+  it('reads balances once in 10 seconds, in whatever order the coins are named (SH-18)', async () => {
     expect(await calls((earn) => balancesOptions(earn, ['BTC', 'ETH']), 9_999)).toBe(1);
     expect(await calls((earn) => balancesOptions(earn, ['BTC', 'ETH']), 10_001)).toBe(2);
     const { earn } = personAt();
     expect(balancesOptions(earn, ['ETH', 'BTC', 'ETH']).queryKey).toEqual(balancesOptions(earn, ['BTC', 'ETH']).queryKey);
   });
 
-  it('while somebody looks: balances every 60 seconds (SH-16), automatic lending every 120 (SE-A-15)', () => {
+  it('refreshes balances every 60 seconds (SH-16) and auto-earn every 120 (SE-A-15) while a screen shows them', () => {
     const { earn } = personAt();
     expect([balancesOptions(earn, ['BTC']), fixedAvailableOptions(earn, 'BTC')].map(({ refetchInterval }) => refetchInterval)).toEqual([
       60_000, 60_000,
@@ -60,8 +60,8 @@ describe('how fresh what is read has to be (FM-18)', () => {
   });
 });
 
-describe('how much is read at once (FM-19)', () => {
-  it('holdings come ten to a page (SE-12)', async () => {
+describe('page sizes of reads (FM-19)', () => {
+  it('reads ten holdings for a page (SE-12)', async () => {
     const { earn, asked, inputs } = personAt();
     await new QueryClient().fetchQuery(flexibleHoldingsOptions(earn, 3));
     expect(asked()).toEqual([flexible.holdings.name]);

@@ -2,31 +2,31 @@ import type { EarnError, NoticeKey } from '@earnkit/core';
 import type { Refusal } from '../flow/submission.ts';
 
 /**
- * Something the person has to hear of although no screen may be open for it. Hooks know no words: a notice carries the
- * key of a message, and the exchange's own text where there is one. That text wins (AMB-006) and is text, never markup.
+ * A message for the person that needs no open screen. Hooks hold no texts: a notice carries the key of a message, and the
+ * exchange's own text where there is one. The exchange's text replaces the message (AMB-006) and is text, never markup.
  */
 export interface Notice {
-  /** What it means. */
+  /** The tone in which it is shown. */
   readonly tone: 'success' | 'warning' | 'error' | 'info';
   /** Key of the message, such as `orderCancelled`. */
   readonly key: NoticeKey;
-  /** What is filled into the message. */
+  /** Values of the message's placeholders. */
   readonly values?: Readonly<Record<string, string>>;
-  /** What the exchange said; shown instead of the message. */
+  /** The exchange's text; shown instead of the message. */
   readonly serverText?: string;
 }
 
 /**
- * Something worth counting (FM-25): an order or a change was sent, or how it ended. Presses are not counted (AMB-078), and
- * no event holds an amount, a balance, an id, or a word of the exchange.
+ * An event for analytics (FM-25): an order or a change was sent, or it ended. Presses are not counted (AMB-078), and no
+ * event holds an amount, a balance, an id, or a text of the exchange.
  */
 export interface TrackedEvent {
   /** Name of the call, such as `flexible.subscribe`. */
   readonly name: string;
-  /** How it went on. `unresolved` comes again each time somebody looked in vain. */
+  /** What happened. `unresolved` is sent again after each check that finds nothing out. */
   readonly outcome: 'submitted' | 'succeeded' | 'refused' | 'unresolved';
-  /** What kind of refusal it was: of the flow itself, or the kind of the error. */
+  /** The kind of refusal: one of the flow itself, or the kind of the error. */
   readonly cause?: Exclude<Refusal['cause'], 'error'> | EarnError['kind'];
-  /** The coin it was about. */
+  /** The coin. */
   readonly asset?: string;
 }

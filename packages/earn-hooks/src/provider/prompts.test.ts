@@ -7,8 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createEarnPrompts, type EarnPrompts, type FundingPasswordQuestion } from './prompts.ts';
 
 /*
- * What a client asks of a person, over HTTP at the exchange in a box: the person of the world `password`, who moves money
- * with 246813 only.
+ * What a client asks a person, over HTTP at a sandbox. The person of the world `password` needs the funding password 246813.
  */
 const PASSWORD = '246813';
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** Somebody with a client, and what their screen shows. */
+/** A person with a client, and the question on their screen. */
 async function person(world: string) {
   const page = browserOf(fetch, served.origin);
   await page.login(world);
@@ -56,7 +55,7 @@ const asked = async (prompts: EarnPrompts, attempt = 1): Promise<FundingPassword
 
 const gone = (prompts: EarnPrompts) => vi.waitFor(() => expect(prompts.question()).toBeUndefined());
 
-test('the same call goes on with the password, and the question goes with the answer (SH-31, SH-32, SH-38)', async () => {
+test('continues the same call with the password, and closes the question when the call is answered (SH-31, SH-32, SH-38)', async () => {
   const { prompts, redeem, held, subscribe } = await person('password');
   look(prompts);
   const before = await held();
@@ -73,7 +72,7 @@ test('the same call goes on with the password, and the question goes with the an
   expect(await subscribed).toBe('done');
 });
 
-test('a wrong one keeps the question open with the words of the exchange; five lock, and the call ends (A01, SH-34, SH-37, AMB-004)', async () => {
+test('keeps the question open with the exchange’s text when the password is wrong, and ends the call when five lock it (A01, SH-34, SH-37, AMB-004)', async () => {
   const { prompts, redeem, held, page } = await person('password');
   look(prompts);
   const before = await held();
@@ -88,11 +87,11 @@ test('a wrong one keeps the question open with the words of the exchange; five l
   expect(await outcome).toMatchObject({ kind: 'funding-password', reason: 'too-often' });
   await gone(prompts);
   expect(await held()).toBe(before);
-  // the lock is over for the tests that follow
+  // Ends the lock for the tests that follow.
   expect((await page.post('/sandbox/clock', { advanceSeconds: 901 })).ok).toBe(true);
 });
 
-test('giving up ends the call without a word, and nothing moved (AMB-004)', async () => {
+test('ends the call without a notice or a transfer when the question is cancelled (AMB-004)', async () => {
   const { prompts, redeem, held } = await person('password');
   look(prompts);
   const before = await held();
@@ -103,7 +102,7 @@ test('giving up ends the call without a word, and nothing moved (AMB-004)', asyn
   expect(await held()).toBe(before);
 });
 
-test('two writes at once are asked about one after the other (SH-38)', async () => {
+test('asks one question after the other when two writes need the password (SH-38)', async () => {
   const { prompts, redeem, subscribe } = await person('password');
   look(prompts);
   const [first, second] = [redeem('1'), subscribe('1')];
@@ -122,7 +121,7 @@ test('two writes at once are asked about one after the other (SH-38)', async () 
   expect(await Promise.all([first, second])).toEqual(['done', 'done']);
 });
 
-test('another person is asked nothing of the one before, not even when their password was wrong (A06)', async () => {
+test('never asks another person the question of the one before, even after a wrong password (A06)', async () => {
   const { prompts, redeem } = await person('password');
   look(prompts);
   const waiting = redeem('10');
@@ -139,7 +138,7 @@ test('another person is asked nothing of the one before, not even when their pas
   expect(prompts.question()).toBeUndefined();
 });
 
-test('where no screen asks, a call is given up rather than waiting for ever', async () => {
+test('cancels a call when no screen shows its question', async () => {
   const { prompts, redeem } = await person('password');
   expect(await redeem('10')).toMatchObject({ kind: 'cancelled' });
   look(prompts);
@@ -149,7 +148,7 @@ test('where no screen asks, a call is given up rather than waiting for ever', as
   expect(await outcome).toMatchObject({ kind: 'cancelled' });
 });
 
-test('five calls of a session that is over ask to sign in once (SH-41, AMB-012, API-01)', async () => {
+test('asks to sign in once when five calls find the session over (SH-41, AMB-012, API-01)', async () => {
   const { prompts, client, page } = await person('saver');
   const ask = vi.fn();
   const unwatch = prompts.watchLogin(ask);

@@ -11,33 +11,32 @@ export interface FundingPasswordQuestion {
   readonly state: 'asked' | 'checking';
   /** How often they have been asked, from 1; above 1 the one before was wrong (SH-34). */
   readonly attempt: number;
-  /** What the exchange said, cleaned and cut to a length that can be shown: text, never markup. */
+  /** The exchange's text, cleaned and cut to a length that can be shown. It is text, never markup. */
   readonly message: string | undefined;
-  /** Sends the call again with it, once. Kept nowhere. */
+  /** Sends the call again with the password, once. The password is stored nowhere. */
   readonly answer: (password: string) => void;
-  /** Gives the call up: nothing happened, nothing is said (AMB-004). Does nothing once it was sent. */
+  /** Cancels the call without a notice (AMB-004). Does nothing once the password was sent. */
   readonly cancel: () => void;
 }
 
 /**
- * What a client has to ask a person, and where an area asks it. The client is made outside the area, so both are given
- * the same one.
+ * The questions that a client asks a person. The client is created outside the area, so both get the same object.
  */
 export interface EarnPrompts {
   /** Spread into the options of `createEarnClient`. */
   readonly client: Required<Pick<EarnClientOptions, 'onLoginNeeded' | 'onFundingPassword'>>;
-  /** The question to show now: one at a time, in the order in which the calls asked. */
+  /** The question to show: one at a time, in the order of the calls. */
   readonly question: () => FundingPasswordQuestion | undefined;
-  /** Told of every change of {@link question}. Without anybody watching, a call that asks is given up. */
+  /** Calls the listener on every change of {@link question}. Without a listener, a call that asks is cancelled. */
   readonly watchQuestion: (listener: () => void) => () => void;
-  /** Told when a call found the session over: once, not once per call (AMB-012). */
+  /** Calls the listener when calls find the session over: once, not once per call (AMB-012). */
   readonly watchLogin: (listener: () => void) => () => void;
-  /** Gives every waiting call up: the person is no longer the one who began it. */
+  /** Cancels every waiting call, because the person is no longer the one who began it. */
   readonly cancelAll: () => void;
 }
 
 /**
- * Makes what a client and an `EarnArea` share (SH-31, SH-38, AMB-004, AMB-012):
+ * Creates the object that a client and an `EarnArea` share (SH-31, SH-38, AMB-004, AMB-012):
  *
  *     const prompts = createEarnPrompts();
  *     const client = createEarnClient({ ...prompts.client });
@@ -96,7 +95,7 @@ export function createEarnPrompts(): EarnPrompts {
 
   const cancelAll = (): void => {
     const all = queue;
-    // One that is with the exchange goes on, but nobody is asked about it again.
+    // A call that the exchange is checking continues, but asks nobody again.
     for (const { id } of all) givenUp.add(id);
     become([]);
     for (const question of all) question.cancel();
@@ -114,7 +113,7 @@ export function createEarnPrompts(): EarnPrompts {
       questionListeners.add(listener);
       return () => {
         questionListeners.delete(listener);
-        // A remount in the same breath (StrictMode) goes on asking; a screen that is gone cannot answer.
+        // StrictMode mounts again at once and keeps the question; a screen that is gone cannot answer.
         setTimeout(() => {
           if (questionListeners.size === 0) cancelAll();
         }, 0);

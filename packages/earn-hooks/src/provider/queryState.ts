@@ -2,20 +2,20 @@ import type { EarnError, EarnFailure } from '@earnkit/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * What a screen knows of something it reads. Unknown is not zero: only `ready` carries data, and data that could not be
- * refreshed says so.
+ * The state of a read as a screen shows it. Unknown is not zero: only `ready` carries data, and `stale` marks data that
+ * could not be refreshed.
  */
 export type QueryState<Data> =
-  /** Nobody is signed in, and the read belongs to a person: it was not made (SH-04). */
+  /** Nobody is signed in, and the read needs a person, so it was not made (SH-04). */
   | { readonly state: 'anonymous' }
-  /** The first answer is on its way. */
+  /** The first answer is loading. */
   | { readonly state: 'loading' }
   /** There is no answer. */
   | { readonly state: 'failed'; readonly error: EarnError; readonly retry: () => void }
   | {
       readonly state: 'ready';
       readonly data: Data;
-      /** The last refresh failed, so the data is older than it should be. */
+      /** The last refresh failed, so the data may be out of date. */
       readonly stale: boolean;
       /** When the data was read, in unix seconds. */
       readonly readAt: number;
@@ -23,7 +23,7 @@ export type QueryState<Data> =
       readonly retry: () => void;
     };
 
-/** Puts a query's result into the words of {@link QueryState}. */
+/** Turns a query's result into a {@link QueryState}. */
 export function queryStateOf<Data>(query: UseQueryResult<Data, EarnFailure>): QueryState<Data> {
   const retry = (): void => void query.refetch();
   if (query.data !== undefined) {

@@ -1,15 +1,15 @@
 /**
- * Who is looking: a visitor, who may see every screen (SH-03), or a signed-in person.
+ * The session of the page: a visitor, who may see every screen (SH-03), or a signed-in person.
  *
- * `id` tells one person from another, nothing more: any text that is stable for a person and different for the next
- * one. It keys what is private in the cache, is never sent and never shown. Never put a token in it.
+ * `id` identifies a person: any text that is stable for one person and different for another. It keys private data in the
+ * cache and is never sent or shown. Never put a token in it.
  */
 export type Session =
   | {
       readonly state: 'anonymous';
       /**
-       * They signed out on purpose, here or in another tab: nothing they typed is kept. Without it the session was lost, and
-       * what they typed waits for them.
+       * The person signed out on purpose, here or in another tab, so nothing they typed is kept. Without it the session was
+       * lost, and the typed text is kept for them.
        */
       readonly signedOut?: boolean;
     }

@@ -1,11 +1,11 @@
 import type { EarnClient, UnreadableReport } from '@earnkit/core/client';
 
-/** Writes down what only a developer can mend. No values of the exchange, which may be a person's. */
+/** Logs what only a developer can fix. A line holds no values of the exchange, which may be a person's. */
 export type Logger = (message: string) => void;
 
 /**
- * The same client, which writes down once per call, field and problem what of an answer could not be read: rows that were
- * left out, and figures that are shown as `--` (UI-29, AMB-133). A figure that is merely not said is no fault.
+ * The same client, which logs once per call, field and problem what could not be read: rows that were left out, and figures
+ * that are shown as `--` (UI-29, AMB-133). A missing figure is not logged.
  */
 export function withUnreadableLog(client: EarnClient, log: Logger): EarnClient {
   const told = new Set<string>();

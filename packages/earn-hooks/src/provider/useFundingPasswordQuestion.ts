@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { EarnPrompts, FundingPasswordQuestion } from './prompts.ts';
 
 /**
- * The funding password a call waits for, live; `undefined` while none does. `EarnArea` draws it; a look of one's own uses
- * this and draws exactly one.
+ * The question of the call that waits for the funding password; `undefined` while none does. `EarnArea` shows it. A
+ * product with its own dialog uses this hook in exactly one place.
  */
 export const useFundingPasswordQuestion = (prompts: EarnPrompts): FundingPasswordQuestion | undefined =>
   useSyncExternalStore(prompts.watchQuestion, prompts.question, none);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ADD_FUNDS_DEBOUNCE_MS } from '../account/add-funds/useAddFunds.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { minLendAprSubmission } from './apr/minLendAprSubmission.ts';
-import { cancelSubmission } from './flexible/cancelSubmission.ts';
-import { redeemSubmission } from './flexible/redeemSubmission.ts';
-import { subscribeSubmission } from './flexible/subscribeSubmission.ts';
+import { cancelOrder } from './flexible/cancelOrder.ts';
+import { redeemOrder } from './flexible/redeemOrder.ts';
+import { subscribeOrder } from './flexible/subscribeOrder.ts';
 
 // Only the numbers are read; nothing of the area or the holding is asked for before something is sent.
 const earn = { client: {} } as Earn;
@@ -15,10 +15,10 @@ const holding = { asset: 'USDT' } as FlexibleHolding;
  * What a debounce does is proven with the submissions themselves: a press within it is ignored, a later one is not.
  */
 describe('milliseconds in which a second press is ignored (FM-20)', () => {
-  it('500 after subscribing (SE-55)', () => expect(subscribeSubmission(earn, 'USDT', undefined, '').debounceMs).toBe(500));
+  it('500 after subscribing (SE-55)', () => expect(subscribeOrder.submission(earn, { asset: 'USDT' }).debounceMs).toBe(500));
 
   it('200 after redeeming and after cancelling a redemption (SE-F-34)', () =>
-    expect([redeemSubmission(earn, holding, '').debounceMs, cancelSubmission(earn, holding).debounceMs]).toEqual([200, 200]));
+    expect([redeemOrder.submission(earn, holding).debounceMs, cancelOrder.submission(earn, holding).debounceMs]).toEqual([200, 200]));
 
   it('200 after changing the minimum APR (SE-P-12)', () => expect(minLendAprSubmission(earn, 'USDT').debounceMs).toBe(200));
 

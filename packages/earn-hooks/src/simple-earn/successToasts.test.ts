@@ -5,8 +5,8 @@ import type { Earn } from '../provider/earnContext.ts';
 import { createEarnQueryClient } from '../provider/EarnProvider.tsx';
 import { minLendAprSubmission } from './apr/minLendAprSubmission.ts';
 import { autoEarnSubmission } from './auto-earn/autoEarnSubmission.ts';
-import { cancelSubmission } from './flexible/cancelSubmission.ts';
-import { redeemSubmission } from './flexible/redeemSubmission.ts';
+import { cancelOrder } from './flexible/cancelOrder.ts';
+import { redeemOrder } from './flexible/redeemOrder.ts';
 
 /** What a person is told once something was done. */
 function toldBy(done: (earn: Earn) => void): readonly (readonly string[])[] {
@@ -21,15 +21,13 @@ describe('one notice after a success (SH-53, SH-54, AMB-135)', () => {
 
   it('when a redemption was cancelled', () =>
     expect(
-      toldBy((earn) =>
-        cancelSubmission(earn, { asset: 'USDT' } as FlexibleHolding).onSucceeded?.({ asset: 'USDT', amount }, { asset: 'USDT', amount }),
-      ),
+      toldBy((earn) => cancelOrder.submission(earn, { asset: 'USDT' }).onSucceeded?.({ asset: 'USDT', amount }, { asset: 'USDT', amount })),
     ).toEqual([['success', 'orderCancelled']]));
 
   it('when a redemption ended after its dialog was closed', () =>
     expect(
       toldBy((earn) =>
-        redeemSubmission(earn, { asset: 'USDT' } as FlexibleHolding, '').onUnseen?.({
+        redeemOrder.submission(earn, { asset: 'USDT' } as FlexibleHolding).onUnseen?.({
           state: 'succeeded',
           request: { asset: 'USDT', amount, currentAmount: undefined, lentAmount: undefined },
           result: { asset: 'USDT', amount, at: 0, split: undefined, restAt: 3600 },

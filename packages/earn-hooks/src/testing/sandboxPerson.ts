@@ -1,22 +1,9 @@
 import { type EarnClient, createEarnClient } from '@earnkit/core/client';
 import { browserOf } from '@earnkit/sandbox';
-import { vi } from 'vitest';
-import { createSubmissions } from '../flow/submissions.ts';
-import type { Timers } from '../flow/timers.ts';
-import type { Earn } from '../provider/earnContext.ts';
-import { createEarnQueryClient } from '../provider/EarnProvider.tsx';
+import { fastTimers } from './fastTimers.ts';
+import { testEarn } from './testEarn.ts';
 
-/** Time passes twenty times as fast, so that a settle window does not take its whole ten seconds. */
-const SPEED = 20;
-const fastTimers: Timers = {
-  now: () => performance.now() * SPEED,
-  set: (callback, ms) => {
-    const timer = setTimeout(callback, ms / SPEED);
-    return () => clearTimeout(timer);
-  },
-};
-
-/** Somebody at the exchange in a box, over HTTP: cookies, client, cache and submissions of their own, and what they were told. */
+/** A person at a sandbox over HTTP, with their own cookies, client, cache and submissions. */
 export async function sandboxPerson(origin: string, world: string) {
   const page = browserOf(fetch, origin);
   await page.login(world);
@@ -29,35 +16,32 @@ export async function sandboxPerson(origin: string, world: string) {
       sent.push(`${init?.method ?? 'GET'} ${address.replace(origin, '')}${body}`);
       return page.fetch(address, init);
     },
-    timeoutMs: 1_000,
+    // Long enough for a busy machine; a test that times out waits a little longer.
+    timeoutMs: 3_000,
     readRetries: 1,
     isOnline: () => true,
   });
-  const notify = vi.fn<Earn['notify']>();
-  const signedIn = world !== 'anonymous';
-  const earn: Pick<Earn, 'client' | 'session' | 'scope' | 'queryClient' | 'submissions' | 'notify'> = {
-    client,
-    session: signedIn ? { state: 'signed-in', id: world } : { state: 'anonymous' },
-    scope: signedIn ? `person:${world}` : 'anonymous',
-    queryClient: createEarnQueryClient(),
-    submissions: createSubmissions({ timers: fastTimers, isOnline: () => true }),
-    notify,
-  };
+  const { earn, notify } = testEarn(client, world, { timers: fastTimers(20) });
   const control = async (path: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
     const response = await page.post(path, fields);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   return {
     earn,
+    client,
     /** Requests sent so far: method, address, and the fields of a body. */
     sent,
-    /** What the person was told, as `tone key`. */
+    /** The notices shown so far, as `tone key`. */
     told: (): readonly string[] => notify.mock.calls.map(([{ tone, key }]) => `${tone} ${key}`),
     notify,
-    /** Sets something that goes wrong, or clears all of it with `{ clear: true }`. */
+    /** Sets a fault, or clears all faults with `{ clear: true }`. */
     fault: (fault: Readonly<Record<string, unknown>>) => control('/sandbox/faults', fault),
+    /** Ends the session at the exchange. */
+    logout: () => control('/sandbox/logout', {}),
+    /** Moves the clock of the exchange. */
+    advance: (seconds: number) => control('/sandbox/clock', { advanceSeconds: seconds }),
   };
 }
 
-/** Somebody at the exchange in a box. */
+/** A person at a sandbox. */
 export type SandboxPerson = Awaited<ReturnType<typeof sandboxPerson>>;

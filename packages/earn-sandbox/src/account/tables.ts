@@ -16,7 +16,6 @@ export const users = pgTable('users', {
   restrictedBusiness: text('restricted_business').notNull().default('[]'),
   /** JSON list of restricted menu entries (RG-05). */
   restrictedMenu: text('restricted_menu').notNull().default('[]'),
-  autoEarnAll: boolean('auto_earn_all').notNull().default(false),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   /** Whether moving money takes a funding password, and if not, why it cannot be given (SH-31 to SH-36). */
   fundingPasswordState: text('funding_password_state').$type<FundingPasswordState>().notNull().default('off'),

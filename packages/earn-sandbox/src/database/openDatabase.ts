@@ -7,7 +7,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { lockFolder, StartError } from './folderLock.ts';
-import { MIGRATIONS } from './schemaSql.ts';
+import { migrate, type SliceTables } from './migrate.ts';
+import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
 import { openFromTemplate } from './template.ts';
 
 /** A connection or a transaction; the same on PGlite and PostgreSQL. */
@@ -37,15 +38,16 @@ export interface DatabasePlace {
 /**
  * Opens the database and brings its tables up to date.
  *
+ * @param slices whose tables it holds beside the shared ones.
  * @throws StartError with one sentence for people: folder in use or not writable, database not reachable, tables newer than this program.
  */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
+export async function openDatabase(place: DatabasePlace, slices: readonly SliceTables[]): Promise<Database> {
   const schema = place.schema ?? 'earnkit';
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) throw new StartError(`"${schema}" is not a name for a database schema.`);
-  const connection = place.databaseUrl ? await connectPostgres(place.databaseUrl, schema) : await openPglite(place.data, schema);
+  const connection = place.databaseUrl ? await connectPostgres(place.databaseUrl, schema) : await openPglite(place.data, schema, slices);
   const transact = retrying(connection.db);
   try {
-    await migrate(transact, schema);
+    await update(connection.db, schema, slices);
   } catch (error) {
     await connection.close();
     throw error instanceof StartError ? error : new StartError(`The tables cannot be laid in the database: ${firstLine(causeOf(error))}`);
@@ -56,7 +58,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     reset: async () => {
       await transact(async (tx) => {
         await tx.execute(sql.raw(`drop schema ${schema} cascade`));
-        await layTables(tx, schema);
+        await migrate(tx, schema, slices);
       });
     },
     close: connection.close,
@@ -68,8 +70,8 @@ interface Connection {
   readonly close: () => Promise<void>;
 }
 
-async function openPglite(data: string | undefined, schema: string): Promise<Connection> {
-  if (data === undefined) return pglite(await openInMemory(schema), schema, () => undefined);
+async function openPglite(data: string | undefined, schema: string, slices: readonly SliceTables[]): Promise<Connection> {
+  if (data === undefined) return pglite(await openInMemory(schema, slices), schema, () => undefined);
   const folder = resolve(data);
   try {
     makeFolder(folder);
@@ -95,11 +97,13 @@ async function openPglite(data: string | undefined, schema: string): Promise<Con
 }
 
 /** A database in memory with its tables, from the template of these migrations. */
-const openInMemory = (schema: string): Promise<PGlite> =>
-  openFromTemplate(JSON.stringify([schema, MIGRATIONS]), async (client) => {
+const openInMemory = (schema: string, slices: readonly SliceTables[]): Promise<PGlite> => {
+  const tables = slices.map(({ name, migrations }) => ({ name, migrations }));
+  return openFromTemplate(JSON.stringify([schema, SHARED_MIGRATIONS, tables]), async (client) => {
     await client.exec(`set search_path to ${schema}`);
-    await migrate(retrying(overPglite({ client })), schema);
+    await update(overPglite({ client }), schema, slices);
   });
+};
 
 /** Makes a folder and those above it, one by one: where a system refuses (`/proc`), Node's own recursion never returns. */
 function makeFolder(folder: string): void {
@@ -163,31 +167,11 @@ const firstLine = (error: unknown): string => {
   return line.endsWith('.') ? line : `${line}.`;
 };
 
-const layTables = async (tx: Db, schema: string): Promise<void> => {
-  await tx.execute(sql.raw(`create schema if not exists ${schema}`));
-  await tx.execute(sql.raw('create table if not exists migrations (version integer primary key, title text not null)'));
-  const [row] = await rows<{ version: number | null }>(tx, sql`select max(version) as version from migrations`);
-  const reached = row?.version ?? 0;
-  if (reached > MIGRATIONS.length) {
-    throw new StartError(
-      `The tables are of a newer version (${reached}) than this program knows (${MIGRATIONS.length}). Use the newer program, or another folder.`,
-    );
-  }
-  for (const step of MIGRATIONS.slice(reached)) {
-    for (const statement of statementsOf(step.sql)) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`insert into migrations (version, title) values (${step.version}, ${step.title})`);
-  }
-};
-
-/** Prepared statements take one command each; a function's body between `$$` stays in one piece. */
-const statementsOf = (script: string): readonly string[] =>
-  (script.match(/(?:\$\$[\s\S]*?\$\$|[^;])+/g) ?? []).map((statement) => statement.trim()).filter((statement) => statement !== '');
-
-/** Two servers starting on one empty database take turns. */
-const migrate = (transact: Database['transact'], schema: string): Promise<void> =>
-  transact(async (tx) => {
+/** Brings the tables up to date. Two servers that start on one empty database take turns. */
+const update = (db: Db, schema: string, slices: readonly SliceTables[]): Promise<void> =>
+  retrying(db)(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`earnkit:${schema}`}))`);
-    await layTables(tx, schema);
+    await migrate(tx, schema, slices);
   });
 
 const ATTEMPTS = 12;

@@ -11,7 +11,7 @@ let place: DatabasePlace;
 let database: Database;
 beforeAll(async () => {
   place = testPlace();
-  database = await openDatabase(place);
+  database = await openDatabase(place, []);
 });
 afterAll(async () => {
   await database.close();

@@ -6,6 +6,7 @@ import { flexible } from '@earnkit/core/simple-earn/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, rows } from '../database/openDatabase.ts';
+import { SLICES } from '../slices.ts';
 import { freePort, type ServedChild, startChild } from '../testing/servedChild.ts';
 import { dropPlace, openPage, testPlace, type TestPage } from '../testing/testSandbox.ts';
 import { auditLedger } from './ledger.ts';
@@ -146,7 +147,7 @@ test(`given 16 clients and ${KILLS} times kill -9, it keeps the ledger true: no 
   expect(done).toBeGreaterThanOrEqual(OPERATIONS);
   expect(kills).toBeGreaterThanOrEqual(KILLS);
 
-  const database = await openDatabase(place);
+  const database = await openDatabase(place, SLICES);
   expect(await auditLedger(database.db)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
 
   for (const kind of ['subscribe', 'redeem', 'redeem-cancelled'] as const) {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secrets, sessions, users } from '../account/tables.ts';
 import { clockRow } from '../clock/tables.ts';
 import { type Database, databaseCodeOf, openDatabase, rows } from '../database/openDatabase.ts';
-import { autoEarn, flexibleHoldings, flexibleOrders, flexibleSettlements } from '../simple-earn/flexible/tables.ts';
+import { autoEarn, autoEarnAll, flexibleHoldings, flexibleOrders, flexibleSettlements } from '../simple-earn/flexible/tables.ts';
+import { SLICES } from '../slices.ts';
 import { dropPlace, testPlace } from '../testing/testSandbox.ts';
 import { type AccountKey, auditLedger, lockAccounts, postTransfer } from './ledger.ts';
 import { accounts, entries, transfers } from './tables.ts';
@@ -13,7 +14,7 @@ import { toUnits } from './units.ts';
 const place = testPlace();
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase(place);
+  database = await openDatabase(place, SLICES);
 });
 afterAll(async () => {
   await database.close();
@@ -134,6 +135,7 @@ test.each<PgTable>([
   flexibleOrders,
   flexibleSettlements,
   autoEarn,
+  autoEarnAll,
 ])('the declared table and the one in the database are the same: %#', async (table) => {
   const found = await rows<{ name: string; type: string; nullable: string }>(
     database.db,

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Db, rows } from '../database/openDatabase.ts';
 import { type AccountKind, accounts, entries, transfers } from './tables.ts';
 import { fromUnits, toUnits, unitsText } from './units.ts';
@@ -71,12 +72,12 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
   };
 }
 
-/** Numbers for rows that are written together and name each other. */
-export async function reserveIds(tx: Db, table: 'transfers' | 'flexible_orders', count: number): Promise<readonly number[]> {
+/** Takes ids from a table's sequence, for rows that are written together and reference each other. */
+export async function reserveIds(tx: Db, table: PgTable, count: number): Promise<readonly number[]> {
   if (count === 0) return [];
   const reserved = await rows<{ id: string | number }>(
     tx,
-    sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::integer)`,
+    sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id')) as id from generate_series(1, ${count}::integer)`,
   );
   return reserved.map((row) => Number(row.id));
 }
@@ -87,7 +88,7 @@ export async function reserveIds(tx: Db, table: 'transfers' | 'flexible_orders',
  * @returns their ids, in order.
  */
 export async function postTransfers(tx: Db, movements: readonly Transfer[]): Promise<readonly number[]> {
-  const ids = await reserveIds(tx, 'transfers', movements.length);
+  const ids = await reserveIds(tx, transfers, movements.length);
   if (ids.length === 0) return ids;
   const heads = movements.map((movement, index) => ({ id: ids[index], kind: movement.kind, at: movement.at }));
   const lines = movements.flatMap((movement, index) =>

@@ -14,11 +14,24 @@ export const accounts = pgTable('accounts', {
 });
 
 /**
- * What a pot is for: `spot` is free, `lent` earns, `redeeming` is on its way out, `funding` is the account beside, from
- * which coins are transferred to `spot`; `house` pays interest and bonus, lends and is the other side of every trade,
- * `external` is the world outside. Only the last two may fall below zero.
+ * What accounts are for, and who owns them. Accounts of a person never fall below zero.
+ *
+ * A slice adds its kinds here by declaration merging and to the table `account_kinds` by a migration; the database refuses
+ * any other kind.
  */
-export type AccountKind = 'spot' | 'lent' | 'redeeming' | 'funding' | 'house' | 'external';
+export interface AccountKinds {
+  /** A person's free balance. */
+  readonly spot: 'person';
+  /** A person's second account, from which coins are transferred to `spot`. */
+  readonly funding: 'person';
+  /** The exchange's own coins: pays interest and bonus, lends, and is the other side of every trade. */
+  readonly house: 'exchange';
+  /** The world outside the exchange. */
+  readonly external: 'outside';
+}
+
+/** What an account is for. */
+export type AccountKind = keyof AccountKinds;
 
 /** One movement: two or more entries that come to zero in every asset. */
 export const transfers = pgTable('transfers', {

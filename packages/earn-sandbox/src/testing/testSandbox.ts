@@ -15,7 +15,7 @@ export const testPlace = (): DatabasePlace => {
 /** Drops a test's tables again, where they live on a server. */
 export async function dropPlace(place: DatabasePlace): Promise<void> {
   if (!place.databaseUrl || !place.schema) return;
-  const database = await openDatabase({ databaseUrl: place.databaseUrl });
+  const database = await openDatabase({ databaseUrl: place.databaseUrl }, []);
   await database.db.execute(sql.raw(`drop schema if exists ${place.schema} cascade`));
   await database.close();
 }

@@ -51,7 +51,7 @@ export function walletRoutes(exchange: Exchange, database: Database, clock: Cloc
       coins: await Promise.all(
         shown.map(async (each) => ({
           asset: each.asset,
-          icon: iconOf(each),
+          icon: iconOf(each.asset),
           price: each.price,
           opensAt: (await opensAt(database.db, each.asset)) ?? null,
           spot: balanceOf(each, 'spot'),

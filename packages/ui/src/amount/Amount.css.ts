@@ -12,12 +12,12 @@ export const strong = part({ fontWeight: vars.font.weight.semibold });
 
 /** A line follows the reading direction and alignment around it, so that figure and fiat value align in a cell. */
 export const line = part({ display: 'block', overflowWrap: 'anywhere' });
-// Digits and unit read from left to right whatever the text around does; a long number breaks rather than being cut.
+// Digits and unit always read left to right; a long number wraps and is never cut.
 export const figure = part({ direction: 'ltr', unicodeBidi: 'isolate' });
 export const unit = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
 export const fiat = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
 
-/** The unit stands one step of the type scale below its figure. */
+/** The unit is one step of the type scale smaller than its number. */
 export const sizes = {
   inherit: { root: '', unit: part({ fontSize: '0.86em' }), fiat: part({ fontSize: '0.86em' }) },
   '2': step(2, 1),

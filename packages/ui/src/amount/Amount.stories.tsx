@@ -35,7 +35,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Not known yet: two dashes, and words for screen readers. Never a zero, and no unit. */
+/** Unknown: two dashes, and a text for screen readers. Never a zero, and no unit. */
 export const Unknown: Story = {
   args: { value: undefined, fiat: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Unknown: Story = {
 /** A zero that is known is a zero. */
 export const KnownZero: Story = { args: { value: '0', fiat: '≈ $0.00' } };
 
-/** Every digit stays, on as many lines as it takes. */
+/** Every digit is shown, on as many lines as needed. */
 export const VeryLong: Story = {
   args: {
     value: '123,456,789,012,345,678.123456789012345678',

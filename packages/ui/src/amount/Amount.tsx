@@ -1,6 +1,6 @@
 import { figure, line } from './Amount.css.ts';
 import { amountVariants, fiatClass, unitClass, type AmountSize, type AmountTone } from './Amount.variants.ts';
-import { Unknown } from './Unknown.tsx';
+import { UnknownValue } from './UnknownValue.tsx';
 
 /** Props of {@link Amount}. */
 export interface AmountProps {
@@ -12,7 +12,7 @@ export interface AmountProps {
    */
   unit?: string | undefined;
   /**
-   * Worth in the person's currency, already formatted with its sign; stands muted below.
+   * Value in the person's currency, formatted with its sign; muted, below the amount.
    * @default undefined
    */
   fiat?: string | undefined;
@@ -34,7 +34,7 @@ export interface AmountProps {
 }
 
 /**
- * An amount of money. It formats nothing: the texts come with grouping, decimals and sign, and every digit is shown.
+ * An amount of money. It does no formatting: pass text with grouping, decimals and sign, and every digit is shown.
  * Digits and unit read from left to right in every language, aligned as the text around. A long
  * number wraps and is never cut.
  */
@@ -43,7 +43,7 @@ export function Amount({ value, unit, fiat, size = 'inherit', tone = 'default', 
     <span className={amountVariants({ size, tone, strong })} data-unknown={value === undefined || undefined}>
       <span className={line}>
         {value === undefined ? (
-          <Unknown />
+          <UnknownValue />
         ) : (
           <span className={figure} dir="ltr">
             {value}

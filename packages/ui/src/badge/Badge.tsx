@@ -5,12 +5,12 @@ import { badgeClass, type BadgeVariant } from './Badge.variants.ts';
 /** Props of {@link Badge}. */
 export interface BadgeProps {
   /**
-   * What it means; the words say it too.
+   * Colour by meaning; the text says the same.
    * @default 'neutral'
    */
   tone?: Tone;
   /**
-   * `soft` stands out, `outline` stays quiet in a row of several.
+   * `soft` for a prominent badge, `outline` for several in one row.
    * @default 'soft'
    */
   variant?: BadgeVariant;

@@ -110,7 +110,7 @@ export const square = {
   '3': part({ width: vars.size.control3, padding: 0 }),
 };
 
-/** The name stays in the tree and keeps its width while the spinner stands over it. */
+/** The name stays in the accessibility tree and keeps its width behind the spinner. */
 export const nameWhileLoading = part({ display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit', opacity: 0 });
 export const spinnerPlace = part({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 

@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingLooks: Story = {
+export const LoadingVariants: Story = {
   render: () => (
     <Stack direction="row" gap="2" wrap>
       {variants.map((variant) => (
@@ -121,7 +121,7 @@ export const Links: Story = {
   ),
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   render: () => (
     <div style={{ width: 200 }}>
       <Stack>

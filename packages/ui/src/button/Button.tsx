@@ -14,12 +14,12 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
    */
   variant?: ButtonVariant;
   /**
-   * Meaning of the action: `danger` destroys something.
+   * Meaning of the action: `danger` for a destructive one.
    * @default 'accent'
    */
   tone?: ButtonTone;
   /**
-   * 28, 36 or 44 px high; at least 44 px under a finger.
+   * 28, 36 or 44 px high; at least 44 px on a touch screen.
    * @default '2'
    */
   size?: ButtonSize;

@@ -7,29 +7,29 @@ import { usePressable } from './usePressable.ts';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
-  /** The name that is read aloud. */
+  /** Accessible name. */
   label: string;
   /**
-   * How loud.
+   * Emphasis: `ghost` in rows and headers, `solid` for a main action.
    * @default 'ghost'
    */
   variant?: ButtonVariant;
   /**
-   * What it does.
+   * Meaning of the action: `danger` for a destructive one.
    * @default 'neutral'
    */
   tone?: ButtonTone;
   /**
-   * 28, 36 or 44 px; at least 44 px under a finger.
+   * 28, 36 or 44 px; at least 44 px on a touch screen.
    * @default '2'
    */
   size?: ButtonSize;
   /**
-   * The action runs.
+   * Whether the action runs: a spinner replaces the icon, and pressing does nothing.
    * @default false
    */
   loading?: boolean;
-  /** The drawing. */
+  /** The icon. */
   children: ReactNode;
 }
 

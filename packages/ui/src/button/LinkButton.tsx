@@ -5,22 +5,22 @@ import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } fro
 /** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
   /**
-   * How loud.
+   * Emphasis: one `solid` per view, `soft` and `outline` beside it, `ghost` in rows.
    * @default 'solid'
    */
   variant?: ButtonVariant;
   /**
-   * What it leads to.
+   * Meaning of the link: `danger` for a destructive action.
    * @default 'accent'
    */
   tone?: ButtonTone;
   /**
-   * 28, 36 or 44 px high; at least 44 px under a finger.
+   * 28, 36 or 44 px high; at least 44 px on a touch screen.
    * @default '2'
    */
   size?: ButtonSize;
   /**
-   * Take the whole width.
+   * Whether to take the whole width.
    * @default false
    */
   wide?: boolean;

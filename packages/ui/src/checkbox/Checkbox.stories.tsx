@@ -40,7 +40,7 @@ export const Unticked: Story = {
 export const Ticked: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { checked: true, disabled: true } };
 
-/** A link in the words opens and does not tick: the browser never takes a press on it for one on the label. */
+/** A link in the label opens and does not tick the box. */
 export const WithLink: Story = {
   args: {
     label: (
@@ -55,5 +55,5 @@ export const WithLink: Story = {
 export const WithError: Story = { args: { error: 'Agree to the terms to go on.', required: true } };
 export const Chinese: Story = { args: { label: '我已阅读并同意《理财服务协议》' } };
 
-/** Off and out of use: the words are as quiet as the box. */
+/** Disabled: the label is as muted as the box. */
 export const DisabledOff: Story = { args: { disabled: true, label: 'Already agreed to with the account' } };

@@ -81,7 +81,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** A name nobody expected breaks inside its chip. */
+/** A very long name wraps inside its chip. */
 export const VeryLong: Story = {
   render: () => (
     <div style={{ width: 280 }}>

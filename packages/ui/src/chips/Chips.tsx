@@ -10,7 +10,7 @@ import { groupVariants } from './Chips.variants.ts';
 export interface ChipOption<Value extends string> {
   /** The value of the option. */
   value: Value;
-  /** Its words. */
+  /** Text of the chip. */
   label: ReactNode;
   /** Icon before the label, such as a coin. */
   icon?: ReactNode;
@@ -50,7 +50,7 @@ export interface SingleChipsProps<Value extends string> extends SharedProps<Valu
   /** Called with the one that is chosen next; with `''` when the chosen one is pressed again. */
   onValueChange: (value: Value | '') => void;
   /**
-   * One is always chosen: pressing it again does nothing.
+   * The chosen one stays chosen: pressing it again does nothing.
    * @default false
    */
   required?: boolean;

@@ -34,7 +34,7 @@ function Live({ items: first, onRemove, ...args }: RemovableChipsProps<string>) 
   );
 }
 
-/** Taking one away is said, and focus goes on to the next. */
+/** A removal is announced, and focus moves to the next chip. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Coin: USDT' }));

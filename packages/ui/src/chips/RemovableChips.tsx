@@ -15,7 +15,7 @@ export interface RemovableChipsProps<Value extends string> {
   label: string;
   /** What is chosen. */
   items: readonly { value: Value; label: string }[];
-  /** Called with what is taken away. */
+  /** Called with the removed value. */
   onRemove: (value: Value) => void;
 }
 
@@ -32,7 +32,7 @@ export function RemovableChips<Value extends string>({ label, items, onRemove }:
     const item = items[index];
     if (!item) return;
     const buttons = [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    // Before the chip is gone: what has focus when it goes leaves a keyboard at the top of the page.
+    // Before the chip is removed: removing a focused element would send focus to the top of the page.
     if (buttons[index] === document.activeElement) (buttons[index + 1] ?? buttons[index - 1] ?? row.current)?.focus();
     setSaid(formatMessage(labels.removed, { name: item.label }));
     onRemove(item.value);

@@ -28,7 +28,7 @@ export const sizes = {
 };
 
 export const stack = part({ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle' });
-// Each coin lies over the one before; a ring in the ground's colour keeps them apart.
+// Each coin overlaps the one before; a ring in the background colour separates them.
 export const stacked = part({
   display: 'inline-flex',
   borderRadius: vars.radius.full,

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A coin the product has a picture of. */
-export const Pictured: Story = {
+export const WithPicture: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
   },
@@ -39,7 +39,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** From whatever host the exchange names, when it comes into sight, and without telling that host which page asks (UI-28). */
+/** Loaded lazily from any host the exchange names, without a referrer (UI-28). */
 export const FromAnotherHost: Story = {
   args: { src: 'https://static.exchange.invalid/coins/usdt.png', label: 'USDT' },
   beforeEach: ({ msw }) =>
@@ -54,7 +54,7 @@ export const FromAnotherHost: Story = {
   },
 };
 
-/** A coin nobody drew. */
+/** A coin without a picture. */
 export const Unknown: Story = {
   args: { symbol: 'PEPE2', src: undefined, label: 'PEPE2' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const BrokenPicture: Story = {
 };
 
 /** No symbol at all. */
-export const Nameless: Story = {
+export const WithoutSymbol: Story = {
   args: { symbol: ' ', src: undefined, label: 'Unknown coin' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveTextContent('?');

@@ -5,7 +5,7 @@ import { coinIconVariants, type CoinIconSize } from './CoinIcon.variants.ts';
 
 /** Props of {@link CoinIcon}. */
 export interface CoinIconProps {
-  /** The coin's symbol, as the exchange writes it; its first letter stands in where there is no picture. */
+  /** The coin's symbol, as the exchange writes it; its first letter is shown if there is no picture. */
   symbol: string;
   /**
    * Address of the coin's picture; `undefined` for a coin without one.
@@ -33,7 +33,7 @@ export function CoinIcon({ symbol, src, size = '4', label }: CoinIconProps) {
   const picture = useRef<HTMLImageElement>(null);
   const drawn = src !== undefined && src !== '' && src !== failed;
 
-  // A picture that failed before React listened (in a page made on the server) tells nobody again; decoding asks it.
+  // On a server-rendered page a picture can fail before hydration, without a later event; `decode` detects that.
   useEffect(() => {
     if (picture.current?.complete) picture.current.decode().catch(() => setFailed(src));
   }, [src]);

@@ -39,7 +39,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** One coin: no stack to be seen, and its name is read. */
 export const One: Story = { args: { coins: coins.slice(0, 1) } };
 
-/** No coin draws nothing at all. */
+/** Renders nothing without coins. */
 export const None: Story = {
   args: { coins: [] },
   play: async ({ canvas }) => {

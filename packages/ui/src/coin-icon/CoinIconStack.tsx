@@ -28,7 +28,7 @@ export function CoinIconStack({ coins, size = '3', label }: CoinIconStackProps) 
   return (
     <span className={stack} role="img" aria-label={label ?? coins.map(({ symbol }) => symbol).join(', ')}>
       {coins.slice(0, MAX_ICONS).map((coin, index) => (
-        // The list is cut and never reordered in place, and a coin may stand in it twice.
+        // The list is only truncated, never reordered, and a coin may occur twice.
         <span key={`${coin.symbol} ${index}`} className={stacked}>
           <CoinIcon symbol={coin.symbol} src={coin.src} size={size} />
         </span>

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside what it copies. */
+/** Beside the text it copies. */
 export const BesideAnId: Story = {
   render: (args) => (
     <Text size="2">
@@ -19,7 +19,7 @@ export const BesideAnId: Story = {
   ),
 };
 
-/** Copies the whole text, says so and keeps the focus. */
+/** Copies the whole text, announces it and keeps focus. */
 export const Copied: Story = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -36,7 +36,7 @@ export const Copied: Story = {
   },
 };
 
-/** The browser does not allow it: says so and what to do. */
+/** The browser refuses: the button says so and what to do. */
 export const NotAllowed: Story = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -16,7 +16,7 @@ export interface CopyButtonProps {
   /** The text that is copied, whole, however it is shown. */
   value: string;
   /**
-   * Name of the button; say what is copied where there are several.
+   * Name of the button; name the content if a page has several.
    * @default the theme's `copy` label
    */
   label?: string;

@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard; `false` where the browser does not allow it. Where a page is not served securely there
+ * Puts a text on the clipboard. Returns `false` if the browser does not allow it. Where a page is not served securely there
  * is no clipboard to write to, and the older way through a selected field is tried.
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   field.setAttribute('readonly', '');
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside the same dialog as the button: a dialog takes focus back from what lies outside of it.
+  // In the same dialog as the button: a dialog takes focus back from elements outside it.
   (before?.parentElement ?? document.body).append(field);
   field.select();
   try {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Countdown } from './Countdown.tsx';
 
-/** A clock that stands still, so that every look at a story is the same. */
+/** A stopped clock, so that the story always looks the same. */
 const now = () => 1_768_465_800;
 
 const meta = {
@@ -35,7 +35,7 @@ export const Over: Story = {
 };
 
 /** Words of the host's own. */
-export const OwnFormat: Story = {
+export const CustomFormat: Story = {
   args: { format: ({ hours, minutes }) => `${hours} hours and ${minutes} minutes`, over: 'Sold out' },
 };
 

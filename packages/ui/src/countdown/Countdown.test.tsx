@@ -17,7 +17,7 @@ const hide = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** Time passes, and React draws what came of it. */
+/** Advances the clock and lets React render. */
 const pass = async (milliseconds: number) => {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await new Promise((resolve) => realTimeout(resolve, 20));

@@ -14,7 +14,7 @@ import { useTimeLeft } from './useTimeLeft.ts';
 export interface CountdownProps {
   /** The moment it runs to, in unix seconds. */
   end: number;
-  /** The clock, in unix seconds with fractions: the exchange's time, never this machine's unless the host says so. Asked anew at each step. */
+  /** The clock, in unix seconds with fractions: the exchange's time, not the machine's unless the host passes it. Read at each step. */
   now: () => number;
   /** What ends then, read before the time. */
   label: string;
@@ -29,12 +29,12 @@ export interface CountdownProps {
    */
   over?: ReactNode;
   /**
-   * Seconds before the end that are said aloud; nothing else is.
+   * Seconds before the end at which the time left is announced.
    * @default [3600, 600, 60, 10]
    */
   milestones?: readonly number[];
   /**
-   * Called once, when the end comes. Where it came in a hidden tab, when the tab is seen again; never where it was over from the first.
+   * Called once at the end. In a hidden tab, it is called when the tab is visible again. Not called if `end` was past from the start.
    * @default undefined
    */
   onEnd?: (() => void) | undefined;

@@ -8,7 +8,7 @@ export interface TimeLeft {
   minutes: number;
   /** Seconds beside the minutes, 0 to 59. */
   seconds: number;
-  /** All of it in seconds; a begun second counts, so that nothing is left exactly at the end. */
+  /** The total in seconds, rounded up, so that it is 0 only at the end. */
   total: number;
 }
 

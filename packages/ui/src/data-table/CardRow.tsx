@@ -62,7 +62,7 @@ function PlainCardRow<Row>({ row, id, places, detail, open, onOpenChange, index,
 }
 
 /** A row as a card on a phone. Rendered again only when its data or the list of columns changes. */
-// `memo` forgets that the component is generic; the assertion gives the type back.
+// `memo` loses the type parameter; the assertion restores it.
 export const CardRow = memo(PlainCardRow) as typeof PlainCardRow;
 
 /** A placeholder card while rows load. */

@@ -60,7 +60,7 @@ export function CardView<Row>({
       style={box}
       {...(overflowing ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
     >
-      {/* One child, so that its size tells whether the cards overflow, whatever they are at the moment. */}
+      {/* One child, so that its size shows whether the cards overflow. */}
       <div>
         <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
         {onSortChange && columns.some((column) => column.sortable) && (
@@ -75,7 +75,7 @@ export function CardView<Row>({
         )}
         {skeletons === 0 && instead}
         {skeletons === 0 && instead === undefined && (
-          // Safari forgets that a list without markers is one; the role says it.
+          // Safari drops the list role of a list without markers.
           <ul role="list" className={virtual ? `${css.cards} ${css.cardsVirtual}` : css.cards} aria-labelledby={captionId} aria-busy={busy}>
             {virtual ? (
               <virtual.Rows rows={rows} rowKey={rowKey} scroller={ref} height={CARD_HEIGHT} measured row={cardOf} spacer={spacerCard} />
@@ -91,5 +91,5 @@ export function CardView<Row>({
   );
 }
 
-/** Takes the space of the cards that are not drawn. */
+/** Takes the space of the cards that are not rendered. */
 const spacerCard = (key: string, height: number) => <li key={key} aria-hidden="true" style={{ height }} />;

@@ -229,7 +229,7 @@ function Answering() {
   );
 }
 
-/** The table of a desktop: muted header, figures at the end, quiet actions. */
+/** The desktop table: muted header, numbers aligned to the end, ghost actions. */
 export const Holdings: Story = {
   args: { layout: 'table', sort: { key: 'amount', direction: 'desc' }, onSortChange: fn() },
   play: async ({ canvas, args }) => {
@@ -272,7 +272,7 @@ export const Pages: Story = {
   },
 };
 
-/** Skeletons in the rows' shape: the first row stands where it will stand. */
+/** Skeletons in the shape of the rows, so the layout does not jump. */
 export const Loading: Story = {
   args: { layout: 'table', state: 'loading', rows: [], total: undefined, onPageChange: fn() },
   play: async ({ canvas }) => {
@@ -311,8 +311,8 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing there, and nobody said why. */
-export const EmptyUnasked: Story = { args: { layout: 'table', rows: [], total: 0 } };
+/** No rows, without an `empty` state of the product. */
+export const EmptyByDefault: Story = { args: { layout: 'table', rows: [], total: 0 } };
 
 /** The list could not be read. */
 export const Failed: Story = {
@@ -335,7 +335,7 @@ export const FailedWithRows: Story = {
   },
 };
 
-/** Some rows and figures could not be read: the rest is shown, what is missing is not a zero, and can be asked for again. */
+/** Some rows and values could not be read: the rest is shown, missing values are not zero, and there is a retry. */
 export const PartlyLoaded: Story = {
   args: {
     layout: 'table',
@@ -352,8 +352,8 @@ export const PartlyLoaded: Story = {
   },
 };
 
-/** The product says itself what is missing. */
-export const PartlyLoadedInOwnWords: Story = {
+/** The product's own notice about the missing part. */
+export const PartlyLoadedWithOwnNotice: Story = {
   args: {
     layout: 'table',
     notice: <Banner tone="warning">2 holdings could not be read and are not shown. Your balance is not affected.</Banner>,
@@ -374,8 +374,8 @@ export const Refreshing: Story = {
   },
 };
 
-/** One row, and a figure nobody knows yet: two dashes, never a zero. */
-export const OneRowWithUnknowns: Story = {
+/** One row with an unknown value: two dashes, never a zero. */
+export const OneRowWithUnknownValues: Story = {
   args: {
     layout: 'table',
     rows: [{ coin: 'NEW', name: 'Newly listed', apr: undefined, amount: undefined, interest: undefined, reinvest: 'Off' }],
@@ -387,7 +387,7 @@ export const OneRowWithUnknowns: Story = {
 };
 
 /** An address with a page that does not exist any more. */
-export const PageBeyondTheLast: Story = {
+export const PageAfterTheLast: Story = {
   args: { layout: 'table', rows: [], page: 7, total: 25, onPageChange: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('There is no page 7.')).toBeVisible();
@@ -396,8 +396,8 @@ export const PageBeyondTheLast: Story = {
   },
 };
 
-/** Page 7 of a total of 0: no page buttons that lead nowhere. */
-export const TotalOfNothing: Story = {
+/** Page 7 of a total of 0: no page buttons. */
+export const TotalOfZero: Story = {
   args: { layout: 'table', rows: [], page: 7, total: 0, onPageChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -520,7 +520,7 @@ export const CardsSorted: Story = {
   },
 };
 
-/** Cards with page buttons, where the rows come in pages on a phone too. */
+/** Cards with page buttons, for lists that are paged on a phone too. */
 export const CardsInPages: Story = {
   render: () => (
     <div style={{ maxWidth: 375 }}>
@@ -550,7 +550,7 @@ export const LoadMoreByButton: Story = {
   },
 };
 
-/** The end of the list comes near: more is asked for without being told (UI-17). */
+/** Near the end of the list, more rows load automatically (UI-17). */
 export const LoadMoreByScrolling: Story = {
   render: () => (
     <div style={{ maxWidth: 375 }}>
@@ -567,7 +567,7 @@ export const LoadMoreByScrolling: Story = {
   },
 };
 
-/** More rows did not come: what is there stays, and the same button tries again. */
+/** More rows failed to load: the shown rows stay, and the same button retries. */
 export const LoadMoreFails: Story = {
   render: () => (
     <div style={{ maxWidth: 375 }}>
@@ -582,7 +582,7 @@ export const LoadMoreFails: Story = {
   },
 };
 
-/** A fixed height, whatever the number of rows: what stands below never moves. */
+/** A fixed height for any number of rows, so content below does not move. */
 export const FixedHeight: Story = {
   args: { layout: 'table', rows: few.slice(0, 3), height: '400px' },
   play: async ({ canvas }) => {
@@ -603,9 +603,9 @@ export const StickyHeader: Story = {
 };
 
 /** A list of its own height: the header stays while its rows scroll. */
-export const OwnHeight: Story = { render: () => <Growing layout="table" maxHeight="508px" loadMore="auto" total={40} /> };
+export const CustomHeight: Story = { render: () => <Growing layout="table" maxHeight="508px" loadMore="auto" total={40} /> };
 
-/** What lies under a row opens by a button of its own. */
+/** A button expands the detail below a row. */
 export const WithDetail: Story = {
   args: {
     layout: 'table',

@@ -11,7 +11,7 @@ interface Row {
 
 const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: `row-${index}`, amount: `${index}.00` }));
 
-/** Columns that count how often each row's cell was drawn. */
+/** Columns that count how often each row's cell is rendered. */
 function countingColumns() {
   const drawn = new Map<string, number>();
   const columns: DataTableColumn<Row>[] = [

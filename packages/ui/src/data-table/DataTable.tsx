@@ -4,7 +4,7 @@ import type { DataTableProps } from './DataTableProps.ts';
 
 /**
  * A list of anything, declared once: a table on a desktop, cards on a phone (UI-17 to UI-21). The server pages and sorts;
- * the table shows the rows and asks for others. Page, size and order belong to the caller, so that an address can hold them.
+ * the table shows the rows and requests others. The caller owns page, size and order, so that they can be in the address.
  * `data-state` and `data-layout` say which form it has. For thousands of rows use `VirtualTable` of `@earnkit/ui/virtual-table`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -16,7 +16,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useStable } from './useStable.ts';
 import type { VirtualPart } from './viewProps.ts';
 
-/** Most skeletons that are drawn: more than a screenful. */
+/** Maximum number of skeletons: more than a screenful. */
 const MAX_SKELETONS = 20;
 /** Greatest height of a virtual list that is given none; without it the list would be as high as all its rows. */
 const VIRTUAL_HEIGHT = 'min(70vh, 640px)';

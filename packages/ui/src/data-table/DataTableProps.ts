@@ -5,26 +5,26 @@ import type { DataTableSort } from './sorting.ts';
 
 /** Props of `DataTable`. */
 export interface DataTableProps<Row> {
-  /** What the list is, in a few words: the table's caption and the cards' name. Read aloud, not drawn. */
+  /** Short name of the list: the table's caption and the cards' accessible name. Visually hidden. */
   caption: string;
   /**
    * The columns. Keep the list stable between renders (a constant, or `useMemo`): a new list draws every
    * row again, the same list only the rows that changed.
    */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows shown: one page, or all that have been loaded so far. A row that is the same object is not drawn again. */
+  /** The rows shown: one page, or all that have been loaded so far. A row that is the same object does not render again. */
   rows: readonly Row[];
-  /** Names a row. Two rows of one name are both shown. */
+  /** Returns the key of a row. Two rows with the same key are both shown. */
   rowKey: (row: Row) => string;
   /**
-   * `loading`: nothing is known yet, skeletons hold the place. `refreshing`: the rows stay while newer ones are
-   * asked for. `error`: the last request failed; rows that are there stay, with a notice above them. `partial`: some
+   * `loading`: no data yet, skeletons are shown. `refreshing`: the rows stay while newer ones are
+   * requested. `error`: the last request failed; existing rows stay, with a notice above them. `partial`: some
    * rows or figures failed; the others are shown, with a notice above them.
    * @default 'ready'
    */
   state?: 'loading' | 'ready' | 'refreshing' | 'partial' | 'error';
   /**
-   * Asks again after an error, or for what is missing of a partial answer.
+   * Retries after an error, or loads the missing part of a partial answer.
    * @default undefined
    */
   onRetry?: (() => void) | undefined;
@@ -54,7 +54,7 @@ export interface DataTableProps<Row> {
    */
   pageSize?: number | undefined;
   /**
-   * Rows the server has; `undefined` while it has not said.
+   * Total number of rows; `undefined` while unknown.
    * @default undefined
    */
   total?: number | undefined;
@@ -79,12 +79,12 @@ export interface DataTableProps<Row> {
    */
   loadMoreState?: LoadMoreState | undefined;
   /**
-   * `auto` asks for more when the end of the list comes near, and has the button as well; `button` waits to be pressed.
+   * `auto` loads more near the end of the list and also has the button; `button` loads only when pressed.
    * @default 'auto'
    */
   loadMore?: 'auto' | 'button';
   /**
-   * Order of the rows; the server sorts. `undefined` is the order it gives unasked.
+   * Order of the rows; the server sorts. `undefined` is the server's default order.
    * @default undefined
    */
   sort?: DataTableSort | undefined;
@@ -109,12 +109,12 @@ export interface DataTableProps<Row> {
    */
   stickyHeader?: boolean;
   /**
-   * Height of the part with the rows, however many there are; it scrolls by itself, under a header that stays. Any CSS length.
+   * Fixed height of the rows; they scroll under a sticky header. Any CSS length.
    * @default undefined
    */
   height?: string | undefined;
   /**
-   * Height from which the list scrolls by itself, under a header that stays; any CSS length.
+   * Height above which the rows scroll under a sticky header. Any CSS length.
    * @default undefined
    */
   maxHeight?: string | undefined;

@@ -20,13 +20,13 @@ interface FootProps<Row> {
   from: number;
   to: number;
   total: number | undefined;
-  /** Whether what is shown is what was asked for, so that there is something to say. */
+  /** Whether the shown rows are the requested ones, so that the count can be announced. */
   settled: boolean;
   onPageChange: ((page: number) => void) | undefined;
   compact: boolean;
   /** The end of a growing list, where it does not scroll with the rows. */
   growing: ReactNode;
-  /** The count: takes the focus of what is gone. */
+  /** The count: takes focus when the focused button disappears. */
   endRef: RefObject<HTMLParagraphElement | null>;
 }
 
@@ -35,7 +35,7 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   const labels = useLabels(tableLabels);
   const { noData } = useLabels(emptyLabels);
   const now = { counted: to === 0 ? noData : countText(labels, paging, from, to, total), sorted: sortText(labels, columns, sort) };
-  // While newer rows are asked for, the old rows keep their words: nothing is announced until there is something new.
+  // During a refresh the old count stays: nothing is announced until rows have loaded.
   const [told, setTold] = useState(settled ? now : { counted: '', sorted: '' });
   if (settled && (told.counted !== now.counted || told.sorted !== now.sorted)) setTold(now);
   const { counted, sorted } = settled ? now : told;
@@ -54,7 +54,7 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
 }
 
 /** Below the rows: their count, announced to screen readers when it changes, and the paging (UI-17, UI-18). */
-// `memo` forgets that the component is generic; the assertion gives the type back.
+// `memo` loses the type parameter; the assertion restores it.
 export const Foot = memo(PlainFoot) as typeof PlainFoot;
 
 function countText(labels: Labels<typeof tableLabels>, paging: Paging, from: number, to: number, total: number | undefined): string {

@@ -13,7 +13,7 @@ interface LoadMoreProps {
   count: number;
   hasMore: boolean;
   state: LoadMoreState;
-  /** Ask by itself when the end of the list comes near. */
+  /** Load automatically near the end of the list. */
   auto: boolean;
   onLoadMore: () => void;
 }
@@ -48,7 +48,7 @@ function useNearEnd({ count, active, onNear }: { count: number; active: boolean;
   const place = useRef<HTMLDivElement>(null);
   const askedAt = useRef<number>(undefined);
   const lastCount = useRef(count);
-  // The newest one, without watching anew at every render of a product that writes it inline.
+  // The latest callback, so that an inline function does not restart the observer at every render.
   const latest = useRef(onNear);
   useEffect(() => {
     latest.current = onNear;

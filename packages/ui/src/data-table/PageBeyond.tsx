@@ -11,7 +11,7 @@ interface PageBeyondProps {
   onPageChange: (page: number) => void;
 }
 
-/** Shown for a page after the last one: says so and links to the last page. */
+/** Shown for a page after the last one, with a link to the last page. */
 export function PageBeyond({ asked, last, onPageChange }: PageBeyondProps) {
   const labels = useLabels(pagerLabels);
   return (

@@ -14,9 +14,9 @@ interface TableHeadProps<Row> {
   sort: DataTableSort | undefined;
   onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
   sticky: boolean;
-  /** Whether rows can be opened, so that one more column holds the buttons. */
+  /** Whether rows can be expanded, which adds a column for the buttons. */
   detail: boolean;
-  /** Whether rows tell their place among all rows, so that the header tells its own. */
+  /** Whether rows have an `aria-rowindex`, so that the header needs one too. */
   counted: boolean;
 }
 
@@ -69,5 +69,5 @@ function PlainTableHead<Row>({ plan, sort, onSortChange, sticky, detail, counted
 }
 
 /** The header row with its sort buttons. Rendered again only when one of its props changes. */
-// `memo` forgets that the component is generic; the assertion gives the type back.
+// `memo` loses the type parameter; the assertion restores it.
 export const TableHead = memo(PlainTableHead) as typeof PlainTableHead;

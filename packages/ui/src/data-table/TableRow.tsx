@@ -43,7 +43,7 @@ function PlainTableRow<Row>({ row, id, plan, detail, open, onOpenChange, ariaInd
 }
 
 /** A table row. Rendered again only when its data, its position or the list of columns changes. */
-// `memo` forgets that the component is generic; the assertion gives the type back.
+// `memo` loses the type parameter; the assertion restores it.
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** A placeholder row while rows load. */

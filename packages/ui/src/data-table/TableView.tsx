@@ -41,7 +41,7 @@ export function TableView<Row>({
   const plan = useMemo(() => planTable(columns, { detail: detail !== undefined, sticky: stickyHeader }), [columns, detail, stickyHeader]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
   const onOpenChange = useOpenChange(onOpenRowsChange);
-  // Where not all rows are in the document, a screen reader is still given their count.
+  // Gives screen readers the count when not all rows are in the document.
   const counted = total ?? (virtual && rows.length);
   const tellRows = counted !== undefined && instead === undefined;
 
@@ -127,7 +127,7 @@ export function TableView<Row>({
   );
 }
 
-/** Takes the space of the rows that are not drawn. */
+/** Takes the space of the rows that are not rendered. */
 const spacerRow = (key: string, height: number) => <tr key={key} aria-hidden="true" style={{ height }} />;
 
 /** Columns of equal width need a least width for the whole table. */

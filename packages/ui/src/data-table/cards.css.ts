@@ -62,8 +62,8 @@ export const figureLabel = part({
 export const figureValue = part({ margin: 0, marginBlockStart: '2px', overflowWrap: 'anywhere' });
 export const cardActions = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[4] });
 export const cardAction = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], flex: '1 1 auto' });
-// Whatever a cell gives, one button or two, they share the width of the card. Named twice, because a button has a flex of its
-// own and neither sheet may count on coming last.
+// One or two buttons share the width of the card. The doubled selector overrides the button's own `flex`,
+// whichever stylesheet comes last.
 globalStyle(`${cardAction}${cardAction} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 auto' } } });
 export const cardDetail = part({
   marginBlockStart: vars.space[3],
@@ -93,5 +93,5 @@ export const sortSelect = part({
   '@media': { [media.touch]: { minHeight: vars.size.control3, fontSize: vars.text[3].size } },
 });
 export const cardsBounded = part({ overflowY: 'auto', overscrollBehaviorY: 'contain' });
-/** The list itself keeps in place what stands above the cards that come and go. */
+/** While virtual cards are added and removed, the list keeps its own scroll position. */
 export const cardsScrollVirtual = part({ overflowAnchor: 'none', contain: 'content' });

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import type { SortDirection } from './sorting.ts';
 
-/** One column, declared once: it gives the table's column on a desktop and its place on a phone's card. */
+/** One column, declared once for the table on a desktop and the card on a phone. */
 export interface DataTableColumn<Row> {
-  /** Names the column; what `sort` and `onSortChange` speak of. */
+  /** Key of the column, used by `sort` and `onSortChange`. */
   key: string;
-  /** The column's name in plain words. Not drawn over a column of actions, but read aloud. */
+  /** The column's name as plain text. Visually hidden over a column of actions. */
   header: string;
-  /** What stands in the column for a row. Called again only when the row, or the list of columns, is another one. */
+  /** Renders the cell of a row. Called again only when the row or the list of columns changes. */
   cell: (row: Row) => ReactNode;
   /**
-   * Side the cells stand on; figures stand at the end. Cards always begin at the start.
+   * Alignment of the cells; use the end for numbers. Cards always align to the start.
    * @default 'start', for a column of actions 'end'
    */
   align?: 'start' | 'end';
   /**
-   * Whether the header is a button that asks for another order.
+   * Whether the header is a button that sorts.
    * @default false
    */
   sortable?: boolean;
   /**
-   * Order the first press on the header asks for.
+   * Direction of the first press on the header.
    * @default 'desc' for a column that stands at the end, else 'asc'
    */
   firstDirection?: SortDirection;
   /**
    * Width of the column as a CSS length or percentage. With a width on every column nothing moves
-   * sideways when the rows come; a cell is never narrower than a word or a figure in it.
+   * sideways when rows load; a cell is never narrower than a word or a number in it.
    * @default 'auto'
    */
   width?: string;
@@ -36,7 +36,7 @@ export interface DataTableColumn<Row> {
    */
   hint?: ReactNode;
   /**
-   * Stands in the cell while rows load, in the shape of what will come.
+   * The cell while rows load, in the shape of its content.
    * @default one line of text, or the area of a button in a column of actions
    */
   placeholder?: ReactNode;
@@ -57,7 +57,7 @@ export interface DataTableColumn<Row> {
 export interface CardPlaces<Row> {
   /** Names the row. */
   heading: DataTableColumn<Row> | undefined;
-  /** Beside the heading: what a person looks for first. */
+  /** Beside the heading: the most important value. */
   titles: readonly DataTableColumn<Row>[];
   figures: readonly DataTableColumn<Row>[];
   actions: readonly DataTableColumn<Row>[];
@@ -80,12 +80,12 @@ export function cardPlaces<Row>(columns: readonly DataTableColumn<Row>[]): CardP
   };
 }
 
-/** Side a column's cells stand on. */
+/** Alignment of a column's cells. */
 export function columnAlign<Row>(column: DataTableColumn<Row>): 'start' | 'end' {
   return column.align ?? (column.card === 'action' ? 'end' : 'start');
 }
 
-/** Order that the first press on a column's header asks for: the largest figure first, or the first name. */
+/** Direction of the first press on a column's header: descending for numbers, ascending for names. */
 export function firstDirection<Row>(column: DataTableColumn<Row>): SortDirection {
   return column.firstDirection ?? (columnAlign(column) === 'end' ? 'desc' : 'asc');
 }

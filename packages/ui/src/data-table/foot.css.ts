@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 import { rowHeight, small } from './measures.ts';
 
 export const foot = part({
-  // Another page changes words in here and nothing around it.
+  // A new page changes the layout only in here.
   contain: 'layout style',
   display: 'flex',
   alignItems: 'center',

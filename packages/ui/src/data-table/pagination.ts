@@ -9,16 +9,16 @@ export interface Pagination {
   /** First and last row shown, from 1; both 0 when the page has no rows. */
   from: number;
   to: number;
-  /** Rows in all, `undefined` while the server has not said. */
+  /** Total number of rows, `undefined` while unknown. */
   total: number | undefined;
-  /** The page asked for lies behind the last one, so there is nothing to show and somewhere to go back to. */
+  /** Whether the requested page is after the last one. */
   beyond: boolean;
 }
 
-/** One place in the pager: a page number, or a gap that stands for the pages left out. */
+/** One place in the pager: a page number, or a gap for omitted pages. */
 export type PagerItem = number | 'gap-start' | 'gap-end';
 
-/** Page size of a table that was given none (UI-20). */
+/** The default page size (UI-20). */
 const DEFAULT_PAGE_SIZE = 10;
 
 /**
@@ -52,7 +52,7 @@ export function readPagination(asked: {
 
 /**
  * The pager's places: the first and last page, the current one and its neighbours, at most
- * seven places in all, and never a gap that stands for a single page.
+ * seven places in all, and never a gap in place of a single page.
  */
 export function pagerItems(page: number, pageCount: number): PagerItem[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);

@@ -17,12 +17,12 @@ export const openerIcon = part({
   display: 'flex',
   transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] &': { transform: 'rotate(180deg)' } },
-  '@media': { [media.calm]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 const run = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-/** A line that runs while rows are read again; an answer that comes at once never shows it. */
+/** A progress line during a refresh. Delayed, so that a fast response does not show it. */
 export const refreshLine = part({
   position: 'relative',
   height: '2px',
@@ -39,5 +39,5 @@ export const refreshLine = part({
     background: vars.accent.text,
     animation: `${run} 1.2s ease-in-out infinite`,
   },
-  '@media': { [media.calm]: { '::after': { width: '100%', insetInlineStart: 0, animation: 'none' } } },
+  '@media': { [media.reducedMotion]: { '::after': { width: '100%', insetInlineStart: 0, animation: 'none' } } },
 });

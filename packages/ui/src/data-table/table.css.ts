@@ -8,18 +8,18 @@ export const scroller = part({
   position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  // What takes the focus is scrolled clear of the actions that stay at the end.
+  // A focused element is scrolled clear of the sticky actions.
   selectors: { '&[data-sideways]': { scrollPaddingInlineEnd: '12em' } },
-  // Paper does not scroll. Over the height a product gave, which stands in the style.
+  // Paper does not scroll. Important, to override the height in the element's style.
   '@media': { [media.print]: { overflow: 'visible !important', maxHeight: 'none !important', contain: 'none !important' } },
 });
 /** Without a scroll container around it a sticky header sticks to the page. */
 export const scrollerIdle = part({ overflowX: 'visible' });
 export const scrollerBounded = part({ overflowY: 'auto', overscrollBehaviorY: 'contain' });
-/** Where rows come and go, the list itself keeps in place what stands above them. */
+/** While virtual rows are added and removed, the list keeps its own scroll position. */
 export const scrollerVirtual = part({ overflowAnchor: 'none', contain: 'content' });
 export const table = part({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, textAlign: 'start' });
-/** The widths do not depend on which rows are drawn at the moment; what is longer than its column breaks. */
+/** Column widths do not depend on the rendered rows; longer content wraps. */
 export const tableFixed = part({ tableLayout: 'fixed' });
 export const headerCell = part({
   ...small,
@@ -35,7 +35,7 @@ export const headerSticky = part({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  // The ground it stands on: rows pass underneath.
+  // Opaque: rows scroll underneath.
   background: vars.color.page,
   selectors: { '[role="dialog"] &, [role="alertdialog"] &': { background: vars.color.panel } },
 });
@@ -94,7 +94,7 @@ export const cellActions = part({
   gap: vars.space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
-// A long name breaks into lines and the row grows: nothing of it is cut. `break-word` keeps a word whole while the table can still widen.
+// A long name wraps and the row grows, so nothing is cut. `break-word` keeps a word whole while the table can still widen.
 export const cellName = part({ minWidth: '9em', whiteSpace: 'normal', overflowWrap: 'break-word' });
 export const cellWhole = part({ padding: 0, whiteSpace: 'normal', borderBlockEnd: `1px solid ${vars.color.line}` });
 export const cellDetail = part({

@@ -1,6 +1,6 @@
 import type { DataTableSort } from './sorting.ts';
 
-/** The state of a table that an address holds. */
+/** The state of a table in an address. */
 export interface TableAddress {
   /** Page shown, from 1. */
   page: number;

@@ -14,7 +14,7 @@ const cell = cva(css.cell, {
   },
 });
 
-/** How one column is drawn. */
+/** How one column is rendered. */
 export interface PlannedColumn<Row> {
   column: DataTableColumn<Row>;
   /** The column names the row: its cells are headers. */
@@ -35,7 +35,7 @@ export function planTable<Row>(
     const align = columnAlign(column);
     const heading = column === name;
     const actions = column.card === 'action';
-    // The actions stay in sight when the table scrolls sideways, where nothing stands behind them.
+    // The actions stay visible when the table scrolls sideways.
     const pinned = actions && !heading && !detail && index === columns.length - 1;
     return {
       column,

@@ -16,7 +16,7 @@ export function useKeptFocus(end: RefObject<HTMLElement | null>) {
     onFocus: (event: FocusEvent) => {
       focused.current = event.currentTarget.contains(event.target) ? event.target : undefined;
     },
-    // Some browsers tell of a blur when they remove what had the focus: that one does not count.
+    // Some browsers fire `blur` when they remove the focused element; ignore it.
     onBlur: (event: FocusEvent) => {
       if (event.target.isConnected) focused.current = undefined;
     },

@@ -10,7 +10,7 @@ export interface Scroller {
 
 /**
  * Returns whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Scrolls
- * to the top when another `place` is shown; `undefined` is a list that does not scroll by itself.
+ * to the top when another `place` is shown; `undefined` for a list that scrolls with the page.
  */
 export function useScroller(place: string | undefined, virtualCount: number | undefined): Scroller {
   const ref = useRef<HTMLDivElement>(null);
@@ -19,14 +19,14 @@ export function useScroller(place: string | undefined, virtualCount: number | un
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    // An observer speaks first after the layout that is due anyway; asking here would force one of its own.
+    // The observer first reports after the next layout; measuring here would force another one.
     const observer = new ResizeObserver(() => {
       // A pixel of tolerance: sizes are rounded on zoomed screens.
       setSideways(element.scrollWidth > element.clientWidth + 1);
       setDown(element.scrollHeight > element.clientHeight + 1);
     });
     observer.observe(element);
-    // A virtual list corrects its height while its rows are measured; there the number of rows tells when to look again.
+    // A virtual list corrects its height while rows are measured, so the number of rows decides when to measure again.
     if (virtualCount === undefined) for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, [virtualCount]);

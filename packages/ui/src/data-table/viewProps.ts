@@ -2,7 +2,7 @@ import type { ComponentType, Dispatch, ReactNode, RefObject, SetStateAction } fr
 import type { DataTableColumn } from './columns.ts';
 import type { DataTableSort } from './sorting.ts';
 
-/** Props of what draws the rows of a virtual list. */
+/** Props of the component that renders the rows of a virtual list. */
 export interface VirtualRowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -12,11 +12,11 @@ export interface VirtualRowsProps<Row> {
   height: number;
   measured: boolean;
   row: (row: Row, key: string, index: number) => ReactNode;
-  /** Holds the place of rows that are not drawn. */
+  /** Reserves the space of rows that are not rendered. */
   spacer: (key: string, height: number) => ReactNode;
 }
 
-/** What makes a list virtual. It is handed in, so that a plain table does not carry it. */
+/** The virtual part of a list. It is passed in, so that a plain table does not include its code. */
 export interface VirtualPart<Row> {
   Rows: ComponentType<VirtualRowsProps<Row>>;
   /** Height of every row in CSS pixels; `undefined` where rows are measured. */
@@ -33,21 +33,21 @@ export interface ViewProps<Row> {
   /** Keys of the rows that are open. */
   openRows: ReadonlySet<string>;
   onOpenRowsChange: Dispatch<SetStateAction<ReadonlySet<string>>>;
-  /** Rows whose place is held by skeletons; 0 when the rows are there. */
+  /** Number of skeleton rows; 0 when rows have loaded. */
   skeletons: number;
   /** Takes the place of the rows: an empty state, an error. */
   instead: ReactNode;
   busy: boolean;
-  /** Rows the server has, where it said so, and the place of the first one shown among them. */
+  /** The server's total, if known, and the index of the first shown row in it. */
   total: number | undefined;
   firstRow: number;
   sort: DataTableSort | undefined;
   onSortChange: ((sort: DataTableSort | undefined) => void) | undefined;
-  /** Where the list scrolls by itself: how high it is. */
+  /** Height of a list that scrolls by itself. */
   box: { height: string | undefined; maxHeight: string | undefined } | undefined;
   /** Draws only the rows in view. */
   virtual: VirtualPart<Row> | undefined;
-  /** Names what is looked at: another page, another order. A list that scrolls by itself then begins at its top. */
+  /** Identifies the shown page and order. When it changes, a list that scrolls by itself returns to the top. */
   place: string;
   /** Below the last row, inside the part that scrolls. */
   after: ReactNode;

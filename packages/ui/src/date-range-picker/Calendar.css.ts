@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Edge of a day: a finger needs 44 px, and a phone of 320 px has a seventh of its width. */
+/** Size of a day: 44 px for touch, or a seventh of the width on a phone of 320 px. */
 const DAY = vars.size.day;
 
 export const popover = part({
@@ -217,7 +217,7 @@ export const day = part({
   selectors: {
     '&:hover:not([aria-disabled], [data-edge])': { backgroundColor: vars.color.active },
     '&:focus-visible': { outlineOffset: '-2px', zIndex: 1 },
-    // A dot under today's figure; it takes the colour of the figure, so it is seen on any ground.
+    // A dot under today's figure; in the colour of the number, so it is visible on any background.
     '&[aria-current]': { fontWeight: vars.font.weight.semibold },
     '&[aria-current]::after': {
       content: '""',
@@ -245,7 +245,7 @@ export const day = part({
     '&[data-edge="start"]': { borderStartStartRadius: round, borderEndStartRadius: round },
     '&[data-edge="end"]': { borderStartEndRadius: round, borderEndEndRadius: round },
     '&[data-edge="both"]': { borderRadius: round },
-    // The ring stands off from the filled day.
+    // The ring has a gap to the filled day.
     '&[data-edge]:focus-visible': { outlineOffset: 1, borderRadius: round },
     '&[aria-disabled]': { color: vars.color.disabled, cursor: 'not-allowed' },
   },

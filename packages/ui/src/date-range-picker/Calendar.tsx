@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { dayFormat, noonOf } from './calendarFormat.ts';
 import { calendar, nextTurn, previousTurn, turn as turnClass } from './Calendar.css.ts';
-import { Glyph } from './Glyph.tsx';
+import { CalendarIcon } from './CalendarIcon.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { dayAfterKey, monthsBetween } from './months.ts';
 import type { RangePanelState } from './useRangePanel.ts';
@@ -38,7 +38,7 @@ export function Calendar({ panel }: { panel: RangePanelState }) {
     const next = dayAfterKey(day, event.key, { shift: event.shiftKey, rightToLeft, weekStart });
     if (next === undefined) return;
     event.preventDefault();
-    // A day pressed out of bounds has the focus and is not the active one; from there any key leads back.
+    // A pressed day out of bounds has focus but is not active; any key moves back to the active day.
     follows.current = panel.moveTo(next);
   };
 
@@ -66,7 +66,7 @@ export function Calendar({ panel }: { panel: RangePanelState }) {
         aria-disabled={!panel.canTurnBack || undefined}
         onClick={() => panel.canTurnBack && panel.turn(-1)}
       >
-        <Glyph name="back" />
+        <CalendarIcon name="back" />
       </button>
       {shown.map((month) => {
         const last = addMonths(month, 1);
@@ -96,7 +96,7 @@ export function Calendar({ panel }: { panel: RangePanelState }) {
         aria-disabled={!panel.canTurnOn || undefined}
         onClick={() => panel.canTurnOn && panel.turn(1)}
       >
-        <Glyph name="forward" />
+        <CalendarIcon name="forward" />
       </button>
       <span className={hidden} role="status">
         {shown.map(monthName).join(' – ')}

@@ -23,7 +23,7 @@ export const box = part({
   selectors: {
     '&:hover': { borderColor: vars.color.edgeHover },
     '&[data-open], &:focus-within': { borderColor: vars.color.focus },
-    // The ring stands around the whole field; the clear button in it has its own.
+    // The ring is around the whole field; the clear button has its own.
     '&:has(> button:first-child:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[data-invalid]': { borderColor: vars.danger.text },
     '&[data-disabled]': { backgroundColor: vars.color.surface, borderColor: vars.color.line },
@@ -59,7 +59,11 @@ export const trigger = part({
   },
   '@media': { [media.touch]: { fontSize: vars.text[3].size } },
 });
-export const glyph = part({ display: 'inline-flex', color: vars.color.muted, selectors: { 'button:disabled > &': { color: 'inherit' } } });
+export const fieldIcon = part({
+  display: 'inline-flex',
+  color: vars.color.muted,
+  selectors: { 'button:disabled > &': { color: 'inherit' } },
+});
 export const text = part({ minWidth: 0, overflowWrap: 'anywhere' });
 export const placeholder = part({ color: vars.color.muted, selectors: { 'button:disabled > &': { color: 'inherit' } } });
 
@@ -80,7 +84,7 @@ export const clear = part({
   selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover } },
 });
 
-/** One line is kept free, so that a message that comes or goes moves nothing. */
+/** Reserves one line, so that a message does not move the layout. */
 export const message = part({
   minHeight: vars.text[1].line,
   fontSize: vars.text[1].size,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the calendar and gives back what is in it. */
+/** Opens the calendar and returns queries for its content. */
 const opened = async (label = 'Period') => {
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${label}`) }));
   return within(await screen.findByRole('dialog', { name: label }));
@@ -107,7 +107,7 @@ export const LimitInDays: Story = {
   },
 };
 
-/** Days out of bounds are drawn and read as such, and nothing leads to them. */
+/** Days out of bounds look and read as disabled, and cannot be reached. */
 export const Bounds: Story = {
   args: { min: '2026-01-08', max: '2026-01-20' },
   play: async ({ args }) => {
@@ -122,8 +122,8 @@ export const Bounds: Story = {
   },
 };
 
-/** What cannot be read stays as it was typed, and the field says why and what to do. */
-export const TypedWrong: Story = {
+/** Invalid text stays in the field, which says why and what to do. */
+export const InvalidText: Story = {
   play: async () => {
     const calendar = await opened();
     const start = calendar.getByLabelText('Start date');

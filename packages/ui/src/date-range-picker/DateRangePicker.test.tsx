@@ -128,7 +128,7 @@ it('keeps invalid typed text and says why', async () => {
   await userEvent.fill(end(), '11/30/2025');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('The end would be before the start. Choose Dec 1, 2025 or later.')).toBeVisible();
-  // Done leads to the field that is still wrong.
+  // Done moves focus to the invalid field.
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
   await expect.element(end()).toHaveFocus();
   await expect.element(end()).toHaveValue('11/30/2025');
@@ -163,7 +163,7 @@ it('never moves to a day out of bounds', async () => {
   await expect.element(day('Tuesday, January 20, 2026')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
   await expect.element(day('Saturday, January 10, 2026')).toHaveFocus();
-  // Forced: the test's own hand does not press what is disabled, a person's does.
+  // Forced: the test library refuses to press a disabled element, a person does not.
   for (let press = 0; press < 2; press++) await userEvent.click(day('Friday, January 9, 2026'), { force: true });
   await expect.element(page.getByText('Choose the first day.')).toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();

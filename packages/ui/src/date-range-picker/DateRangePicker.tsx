@@ -10,7 +10,7 @@ import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeWarning } fr
 import {
   box,
   clear,
-  glyph,
+  fieldIcon,
   label as labelClass,
   message,
   placeholder as placeholderClass,
@@ -18,7 +18,7 @@ import {
   text,
   trigger,
 } from './DateRangePicker.css.ts';
-import { Glyph } from './Glyph.tsx';
+import { CalendarIcon } from './CalendarIcon.tsx';
 import { limitText } from './limitText.ts';
 import type { ShellKind } from './shells.ts';
 import { useShell } from './useShell.ts';
@@ -209,8 +209,8 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
           aria-busy={loading === 'waiting' || undefined}
           onClick={shell.toggle}
         >
-          <span className={glyph}>
-            <Glyph name="calendar" />
+          <span className={fieldIcon}>
+            <CalendarIcon name="calendar" />
           </span>
           <span id={part('value')} className={range ? text : placeholderClass} suppressHydrationWarning>
             {range ? formatDayRange(range, locale) : (placeholder ?? words.chooseDays)}
@@ -227,7 +227,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
               triggerRef.current?.focus();
             }}
           >
-            <Glyph name="close" />
+            <CalendarIcon name="close" />
           </button>
         )}
       </div>

@@ -10,7 +10,7 @@ interface DayFieldProps {
   messageId: string;
 }
 
-/** One end of the range as text. It keeps what is typed, and reads it on blur or Enter. */
+/** One end of the range as text. It keeps the input and parses it on blur or Enter. */
 export function DayField({ panel, edge, messageId }: DayFieldProps) {
   const { words, locale, draft, problems } = panel;
   const [typed, setTyped] = useState<string>();

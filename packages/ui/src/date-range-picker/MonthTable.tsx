@@ -10,12 +10,12 @@ interface MonthTableProps {
   month: CalendarDay;
   locale: string | undefined;
   weekStart: Weekday;
-  /** The first day of the range, drawn or previewed, where the range touches this month. */
+  /** The first day of the range, chosen or previewed, if the range overlaps this month. */
   from: CalendarDay | undefined;
   to: CalendarDay | undefined;
   /** Only previewed: the pointer has not chosen it yet. */
   preview: boolean;
-  /** The one day Tab leads to, where it lies in this month. */
+  /** The day that is the tab stop, if it is in this month. */
   active: CalendarDay | undefined;
   today: CalendarDay;
   min: CalendarDay | undefined;

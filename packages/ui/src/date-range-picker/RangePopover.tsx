@@ -16,7 +16,7 @@ export function RangePopover({ field, trigger, label, id, warningText, ...option
   const { ref, element, style, placed } = useFloatingLayer({
     anchor: field,
     gap: 6,
-    // A press on the field closes the calendar by itself; closing it here as well would open it again.
+    // A press on the field already closes the calendar; closing it here too would reopen it.
     belongs: (target) => field.current?.contains(target) === true,
     onDismiss: options.onClose,
   });

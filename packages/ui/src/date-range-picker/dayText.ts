@@ -53,7 +53,7 @@ function cutEight(figures: string, order: readonly Part[]): string[] {
   return order.map((part) => figures.slice(at, (at += part === 'year' ? 4 : 2)));
 }
 
-/** Figures of other scripts, such as ٣ or ३, as 0 to 9. Each script's ten stand in a row, and its zero has no digit before it. */
+/** Figures of other scripts, such as ٣ or ३, as 0 to 9. The ten digits of a script are consecutive, and no digit precedes its zero. */
 const toLatinDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     if (digit <= '9') return digit;

@@ -4,7 +4,7 @@ import type { rangeLabels } from '../theme/labels.ts';
 import { formatDay } from './calendarFormat.ts';
 import type { DateRangeWarning } from './choice.ts';
 
-/** The words about a moved start where the host has none of its own: the limit, and the day the start was moved to (UI-15, AMB-053). */
+/** The default message about a moved start: the limit, and the new start (UI-15, AMB-053). */
 export const limitText =
   (words: Labels<typeof rangeLabels>, locale: string | undefined) =>
   ({ values }: DateRangeWarning, start: string): string =>

@@ -11,7 +11,7 @@ export interface Preset {
   readonly range: DayRange;
 }
 
-/** The name and the days of a preset, seen from today. Today counts as the last of "the last 7 days". */
+/** Label and days of a preset, relative to today. Today is the last of "the last 7 days". */
 export function presetOf(preset: DateRangePreset, today: CalendarDay, words: Labels<typeof calendarLabels>): Preset {
   if (typeof preset === 'object')
     return { label: preset.label, range: { start: calendarDay(preset.range.start), end: calendarDay(preset.range.end) } };

@@ -23,7 +23,7 @@ import { monthsBetween, startOfMonth } from './months.ts';
 import { presetOf, type Preset } from './presets.ts';
 import { type Weekday, weekStartOf } from './weekStart.ts';
 
-/** What the field hands to its calendar. */
+/** Options the field passes to its calendar. */
 export interface RangePanelOptions {
   range: DateRange | null;
   onChoose: (choice: DateRangeChoice | undefined) => void;
@@ -41,7 +41,7 @@ export interface RangePanelOptions {
   clearable: boolean;
 }
 
-/** One end of a range, or both, or none: what is being chosen. */
+/** A range being chosen: one end, both, or none. */
 export interface Draft {
   readonly start: CalendarDay | undefined;
   readonly end: CalendarDay | undefined;
@@ -67,7 +67,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
   const [pointed, setPointed] = useState<CalendarDay>();
   const [active, setActive] = useState(() => within(draft.end ?? today));
   const [view, setView] = useState(() => firstView(draft, active, months, min, max));
-  /** Changes when what was typed gives way to a day chosen otherwise. */
+  /** Changes when a chosen day replaces typed text. */
   const [round, setRound] = useState(0);
 
   const show = (day: CalendarDay): void => {
@@ -90,7 +90,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
     setRound((before) => before + 1);
   };
 
-  /** Chooses a day of the grid: the first of a new range, or the other end of a begun one. */
+  /** Chooses a day of the grid: the start of a new range, or the other end of an incomplete one. */
   const pick = (day: CalendarDay): void => {
     if (day !== within(day)) return;
     setActive(day);
@@ -112,7 +112,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
     }
   };
 
-  /** Takes what was typed at one end, and closes with a whole range if told to. Returns whether it is a day now; if not, the text stays and a message says why. */
+  /** Parses the text of one end, and closes with a complete range if `thenClose`. Returns whether it is a valid day; if not, the text stays and a message says why. */
   const type = (edge: Edge, text: string, thenClose = false): boolean => {
     const said = (label: string, values: Record<string, string> = {}): false => {
       setProblems((before) => ({ ...before, [edge]: formatMessage(label, { text: text.trim(), ...values }) }));
@@ -176,7 +176,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
       if ((draft.start === undefined) !== (draft.end === undefined)) setPointed(next);
       return true;
     },
-    /** Shows other months, and takes the day the keyboard stands on along. */
+    /** Shows other months and moves the active day along. */
     turn: (by: number): void => {
       const next = addMonths(view, by);
       const ahead = monthsBetween(next, active);
@@ -190,7 +190,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
       setWarning(undefined);
       onChoose(undefined);
     },
-    /** Closes, unless something is still to be done at an end: then says which. */
+    /** Closes, unless an end is missing or invalid; then returns that end. */
     finish: (): Edge | undefined => {
       const open = problems.start !== undefined ? 'start' : problems.end !== undefined ? 'end' : undefined;
       const half = draft.start === undefined ? 'start' : draft.end === undefined ? 'end' : undefined;
@@ -214,11 +214,11 @@ export function draftStatus({ draft, words }: RangePanelState): string {
   return formatMessage(words.daysChosen, { count });
 }
 
-/** The pattern a day is written in, in the host's letters. */
+/** The date pattern of the locale, with the host's letters. */
 export const patternOf = (locale: string | undefined, words: Labels<typeof calendarLabels>): string =>
   dayPattern(locale, { year: words.yearLetters, month: words.monthLetters, day: words.dayLetters });
 
-/** Read once, when the calendar opens: the day does not change under a hand that is choosing. */
+/** Read once, when the calendar opens, so that today does not change while a person chooses. */
 function surroundings(
   { timeZone, today: given, now, min, max, weekStart, locale, presets = [] }: RangePanelOptions,
   words: Labels<typeof calendarLabels>,
@@ -235,7 +235,7 @@ function surroundings(
   };
 }
 
-/** The first month shown: a range from its start if there is room for all of it, else its end; no month wholly out of bounds beside one within. */
+/** The first month shown: the start of the range if the whole range fits, else such that its end is visible. Avoids a month out of bounds beside one within. */
 function firstView(
   draft: Draft,
   active: CalendarDay,

@@ -1,6 +1,6 @@
 'use client';
 
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { time, zone as zoneClass } from './DateTime.css.ts';
 
@@ -11,7 +11,7 @@ export interface DateTimeProps {
   /** The moment in words, already formatted for this person's language and zone. */
   text: string;
   /**
-   * Short name of the zone the words are in ("UTC+8"), drawn behind them.
+   * Short name of the time zone ("UTC+8"), shown after the time.
    * @default undefined
    */
   zone?: string | undefined;
@@ -27,7 +27,7 @@ export interface DateTimeProps {
  * `<time dateTime>`, in UTC.
  */
 export function DateTime({ instant, text, zone, full }: DateTimeProps) {
-  if (instant === undefined) return <Unknown />;
+  if (instant === undefined) return <UnknownValue />;
   const words = (
     <time className={time} dateTime={machineTime(instant)}>
       {text}
@@ -37,7 +37,7 @@ export function DateTime({ instant, text, zone, full }: DateTimeProps) {
   return full === undefined ? words : <Tooltip content={full}>{words}</Tooltip>;
 }
 
-/** `undefined` for what is no moment a calendar has, so that no page breaks over a wrong number. */
+/** `undefined` for an instant no calendar can show, so that a wrong number does not break the page. */
 function machineTime(instant: number): string | undefined {
   const date = new Date(instant * 1000);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();

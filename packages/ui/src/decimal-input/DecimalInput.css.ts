@@ -52,7 +52,7 @@ export const box = part({
   selectors: {
     '&:hover': { borderColor: vars.color.edgeHover },
     '&:focus-within': { borderColor: vars.color.focus },
-    // The ring stands around the whole field, for the input in it only: its buttons have their own.
+    // The ring is around the whole field, but only for its input: the buttons have their own.
     '&:has(> input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[data-invalid]': { borderColor: vars.danger.text },
     '&[data-invalid]:has(> input:focus-visible)': { outlineColor: vars.danger.text },
@@ -113,7 +113,7 @@ export const resting = part({
   selectors: {
     '[dir="rtl"] &': { textAlign: 'right' },
     'input:focus + &': { visibility: 'hidden' },
-    // A long amount is drawn smaller, then in two lines; no digit of it is cut off.
+    // A long amount gets smaller, then wraps onto two lines; no digit is cut off.
     '&[data-length="long"]': { fontSize: vars.text[2].size },
     '&[data-length="longest"]': {
       fontSize: vars.text[1].size,

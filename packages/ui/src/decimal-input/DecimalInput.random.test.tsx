@@ -12,7 +12,7 @@ import { randomBounds, randomEdit, rawOf, seeded, type Edit } from './testing/ra
 let told: string;
 let begin: (bounds: ModelBounds, held: boolean) => void;
 
-/** A new field for each sequence: every other one is held by its host. */
+/** A new field for each sequence; every other one is controlled. */
 function Fields() {
   const [{ key, bounds, held }, setField] = useState({ key: 0, bounds: randomBounds(seeded(1)), held: true });
   const [value, setValue] = useState('');
@@ -41,8 +41,8 @@ function Fields() {
 }
 
 /**
- * Edits a fresh field at random, and holds after each edit that text, caret and what the host was told are the model's.
- * `make` does one edit, and tells whether the field could judge it beforehand.
+ * Edits a new field at random. After each edit, text, caret and reported value must match the model.
+ * `make` does one edit and returns whether the field could check it in advance.
  */
 async function play(sequences: number, longest: number, make: (edit: Edit) => Promise<boolean> | boolean) {
   const screen = await render(

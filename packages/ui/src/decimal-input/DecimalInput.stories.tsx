@@ -48,7 +48,7 @@ export const Typing: Story = {
   },
 };
 
-/** Refused text leaves the field as it was, and the field says why. */
+/** Refused text leaves the field unchanged, and a notice says why. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -60,8 +60,8 @@ export const Refused: Story = {
   },
 };
 
-/** What is left out is said: decimals past the last one, and what is above the field's ceiling. */
-export const LeftOut: Story = {
+/** A notice reports dropped decimals and a value above the field's limit. */
+export const Truncated: Story = {
   args: { decimals: 2 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -75,7 +75,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** Max fills in what there is, cut to what the field holds; Clear empties it. Both leave focus in the field. */
+/** Max fills in the balance, truncated to the field's decimals; Clear empties the field. Both keep focus in it. */
 export const MaxAndClear: Story = {
   args: { decimals: 8, maxLength: 12, onMax: () => '12345.12345678' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const WithError: Story = {
   },
 };
 
-/** Thousands are parted for the eye while the field rests; its text has no commas. */
+/** Thousands separators while the field is not focused; its text has no commas. */
 export const Grouping: Story = {
   args: { grouping: true, defaultValue: '1234567.25' },
   play: async ({ canvas }) => {

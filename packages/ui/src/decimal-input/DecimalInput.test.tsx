@@ -29,7 +29,7 @@ function Held({ first, ...props }: Partial<DecimalInputProps> & { first: string 
 }
 
 let field: HTMLInputElement;
-/** Text with `|` where the caret is, or `[` and `]` around what is selected. */
+/** Text with `|` at the caret, or `[` and `]` around the selection. */
 const shown = () => {
   const { value, selectionStart, selectionEnd } = field;
   if (selectionStart === null || selectionEnd === null) throw new Error('The field has no caret.');

@@ -46,9 +46,9 @@ export interface DecimalInputProps {
    * @default none
    */
   maxLength?: number;
-  /** Beside the label: what is there to use. */
+  /** Beside the label, such as the available balance. */
   available?: ReactNode;
-  /** Sentence under the label that always stands there. */
+  /** Permanent sentence below the label. */
   description?: ReactNode;
   /** Text below the field while there is no error. */
   hint?: ReactNode;
@@ -60,7 +60,7 @@ export interface DecimalInputProps {
   unit?: ReactNode;
   /** Behind the unit: an icon, or a button of the host. */
   trailing?: ReactNode;
-  /** Shows the Max button. Text it returns is filled in, cut towards zero to what the field holds; a host that sets `value` itself returns nothing. */
+  /** Shows the Max button. Returned text is filled in, truncated to the field's decimals; a host that sets `value` itself returns nothing. */
   onMax?: () => string | undefined | void;
   /**
    * Max cannot be used now, for example while the balance loads.
@@ -73,7 +73,7 @@ export interface DecimalInputProps {
    */
   clearable?: boolean;
   /**
-   * Part thousands for the eye while the field rests. The field's text stays free of commas.
+   * Whether to show thousands separators while the field is not focused. The field's text never contains commas.
    * @default false
    */
   grouping?: boolean;
@@ -101,7 +101,7 @@ export interface DecimalInputProps {
    * @default made up
    */
   id?: string;
-  /** Called when the field is left, after its text came to rest. */
+  /** Called on blur, after the text was normalised. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Called when typed or pasted text was refused and the text stayed as it was. */
   onRefuse?: (reason: DecimalRefusal) => void;
@@ -127,7 +127,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const notice = field.notice && noticeText(field.notice, words, { decimals, max, maxLength: props.maxLength });
   const said = wrong ? error : notice;
   const hint = said === undefined ? props.hint : undefined;
-  // There before what comes into it, so that it is announced, and not before anything can.
+  // Rendered before its first message, so that the message is announced.
   const telling = field.awake || said !== undefined;
   const usable = !disabled && !readOnly;
   const clearable = usable && (props.clearable ?? true);
@@ -239,7 +239,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           role="status"
           data-kind={wrong ? 'error' : notice === undefined ? undefined : 'notice'}
         >
-          {/* The key makes the same words said twice two announcements. */}
+          {/* The key makes a repeated message a new announcement. */}
           {said !== undefined && <span key={wrong ? 'error' : field.notice?.count}>{said}</span>}
         </div>
       )}

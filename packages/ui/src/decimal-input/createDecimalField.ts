@@ -23,11 +23,11 @@ export interface DecimalFieldOptions extends DecimalBounds {
   onValueChange?: ((text: string) => void) | undefined;
   /** Called when a change was refused and the text stayed. */
   onRefuse?: ((reason: DecimalRefusal) => void) | undefined;
-  /** Called when the field is left, after its text came to rest. */
+  /** Called on blur, after the text was normalised. */
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** Why the shown text differs from what was typed or pasted. `count` distinguishes two notices with the same text. */
+/** Why the shown text differs from the input. `count` distinguishes two notices with the same text. */
 export type DecimalNotice = { count: number } & ({ kind: 'refused'; reason: DecimalRefusal } | { kind: 'cut'; reason: DecimalCut });
 
 /** State that a render of the field needs. */
@@ -38,7 +38,7 @@ export interface DecimalFieldState {
   composed?: string | undefined;
   /** What to say about the last change. */
   notice?: DecimalNotice | undefined;
-  /** The text it is said about; once the text is another, it is over. */
+  /** The text the notice is about; it disappears when the text changes. */
   about?: string | undefined;
   /** Someone has been in the field. Until then there is nothing to announce and nothing to listen to. */
   awake?: boolean | undefined;
@@ -155,7 +155,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
         input?.removeEventListener('beforeinput', onBeforeInput);
         root?.removeEventListener('reset', onReset);
         input = element;
-        // Another input in a field that is in use, and one that was entered before React came to it.
+        // A replaced input element, or one that was focused before hydration.
         if (element !== null && (awake || element === element.ownerDocument.activeElement)) {
           awake = true;
           listen();
@@ -186,7 +186,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       },
       onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
         if (key !== 'Enter' || composing) return;
-        // Enter sends the form: what it sends is at rest.
+        // Enter submits the form, so the text is normalised first.
         const text = finishDecimalText(current());
         if (text !== current()) write(currentTarget, { text }, Math.min(text.length, currentTarget.selectionEnd ?? text.length), false);
       },

@@ -10,11 +10,11 @@ const SEQUENCES = process.env['EARNKIT_LONG'] === '1' ? 1_000_000 : 20_000;
 /** How often each thing happened, so that a source of nothing but letters could not pass. */
 const seen = { refused: 0, cut: 0, taken: 0 };
 
-/** Plays edits into an empty field, the field's way and the model's, and tells where they part. */
+/** Applies edits to an empty field and to the model, and returns the first difference. */
 function divergence(bounds: ModelBounds, edits: Iterable<Edit>): string | undefined {
   let text = '';
   for (const { from, to, ...change } of edits) {
-    // Where an edit before it was left out, its place may be gone.
+    // While shrinking, an earlier edit may be missing, and with it the position.
     const edit = { ...change, from: Math.min(from, text.length), to: Math.min(to, text.length) };
     const { raw, caret } = rawOf(text, edit);
     const outcome = sanitizeDecimalText({ ...bounds, raw, previous: text });

@@ -17,7 +17,7 @@ export interface DecimalBounds {
    */
   decimals?: number | undefined;
   /**
-   * Highest magnitude, as plain decimal text; what is above becomes it (UI-07, AMB-050). Text that is no plain decimal bounds nothing.
+   * Highest magnitude, as plain decimal text; a higher value becomes it (UI-07, AMB-050). Text that is no plain decimal is ignored.
    * @default '999999999999'
    */
   max?: string | undefined;
@@ -35,9 +35,9 @@ export interface DecimalBounds {
 
 /** A change of the field's text. */
 export interface DecimalChange extends DecimalBounds {
-  /** The whole text as it would stand after the change. */
+  /** The whole text after the change. */
   raw: string;
-  /** The text before the change; what a refused change gives back. */
+  /** The text before the change, kept when the change is refused. */
   previous: string;
 }
 

@@ -3,14 +3,14 @@
 import { useInsertionEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { createDecimalField, type DecimalFieldOptions, type DecimalFieldState, type DecimalNotice } from './createDecimalField.ts';
 
-/** Props of {@link useDecimalInput}: the field's bounds, its text and who is told of it. */
+/** Options of {@link useDecimalInput}: the field's bounds, its text and its callback. */
 export interface UseDecimalInputOptions extends DecimalFieldOptions {}
 
 /** Text of a decimal field and its actions, without a look. */
 export interface DecimalInputState {
-  /** Text to show; while an input method composes, what it has composed so far. */
+  /** Text to show, including text that an input method is composing. */
   text: string;
-  /** What to say about the last change; `undefined` when it was taken as it was. */
+  /** Notice about the last change; `undefined` when the text was accepted unchanged. */
   notice: DecimalNotice | undefined;
   /** Someone has been in the field: from then on there may be something to announce. */
   awake: boolean;
@@ -27,7 +27,7 @@ export interface DecimalInputState {
   };
   /** Empties the field and focuses it. */
   clear: () => void;
-  /** Fills in an amount, cut towards zero to what the field holds, and focuses the field (UI-10, AMB-052). */
+  /** Fills in an amount, truncated to the field's decimals, and focuses the field (UI-10, AMB-052). */
   fill: (value: string) => void;
 }
 
@@ -38,7 +38,7 @@ export interface DecimalInputState {
 export function useDecimalInput(options: UseDecimalInputOptions): DecimalInputState {
   const [state, show] = useState<DecimalFieldState>({ own: options.defaultValue ?? '' });
   const [field] = useState(() => createDecimalField(state, show));
-  // Before refs and handlers can ask; unlike a layout effect it is silent on a server.
+  // Runs before refs and handlers; unlike a layout effect it does not warn on a server.
   useInsertionEffect(() => field.update(options));
 
   const text = options.value ?? state.own;

@@ -10,7 +10,7 @@ import { checkDialogBehaviour } from './dialogBehaviour.ts';
 const meta = {
   title: 'UI/BottomSheet',
   component: BottomSheet,
-  // Each opens by itself: on a docs page it stands in a frame of its own.
+  // Each story opens its dialog, so a docs page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
@@ -41,7 +41,7 @@ function Opened({ open: first, ...args }: BottomSheetProps) {
   );
 }
 
-/** It stands on the lower edge of a wide screen too. */
+/** Also at the bottom of a wide screen. */
 export const Default: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
@@ -50,7 +50,7 @@ export const Default: Story = {
 };
 
 export const Behaviour: Story = {
-  // Asks for the keyboard's focus for itself, which frames side by side on one page take from each other.
+  // Needs keyboard focus, which several frames on one docs page would take from each other.
   tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const LongContent: Story = {
   },
 };
 
-/** While something runs, nothing closes it. */
+/** Nothing closes it while an action runs. */
 export const NotDismissible: Story = { args: { dismissible: false } };
 
 export const Chinese: Story = {

@@ -8,7 +8,7 @@ import { checkDialogBehaviour } from './dialogBehaviour.ts';
 const meta = {
   title: 'UI/ConfirmDialog',
   component: ConfirmDialog,
-  // Each opens by itself: on a docs page it stands in a frame of its own.
+  // Each story opens its dialog, so a docs page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
@@ -34,7 +34,7 @@ function Opened({ open: first, ...args }: ConfirmDialogProps) {
   );
 }
 
-/** Focus starts on the way back, so that a stray Enter does nothing. */
+/** Focus starts on the cancel button, so that an accidental Enter does nothing. */
 export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Behaviour: Story = {
-  // Asks for the keyboard's focus for itself, which frames side by side on one page take from each other.
+  // Needs keyboard focus, which several frames on one docs page would take from each other.
   tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Danger: Story = {
   args: { tone: 'danger', title: 'Redeem all?', description: 'Your holding is closed and its bonus ends.', confirmLabel: 'Redeem all' },
 };
 
-/** While it runs nothing closes it and nothing runs twice. */
+/** While the action runs, nothing closes the dialog and the action cannot run twice. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
@@ -73,7 +73,7 @@ export const Pending: Story = {
   },
 };
 
-export const LongWords: Story = { args: { confirmLabel: 'Rücknahme endgültig stornieren', cancelLabel: 'Rücknahme behalten' } };
+export const LongText: Story = { args: { confirmLabel: 'Rücknahme endgültig stornieren', cancelLabel: 'Rücknahme behalten' } };
 export const Chinese: Story = {
   args: {
     title: '撤销赎回?',
@@ -83,7 +83,7 @@ export const Chinese: Story = {
   },
 };
 
-/** What cannot be confirmed now says why. */
+/** An action that cannot be confirmed now, with the reason. */
 export const CannotConfirm: Story = {
   args: { confirmDisabled: true, children: 'Redemptions of this coin are paused until 14:00 UTC.' },
   play: async ({ args }) => {

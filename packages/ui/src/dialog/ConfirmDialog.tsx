@@ -34,7 +34,7 @@ export interface ConfirmDialogProps {
    */
   confirmDisabled?: boolean;
   /**
-   * `danger` where something is destroyed.
+   * `danger` for a destructive action.
    * @default 'accent'
    */
   tone?: Extract<Tone, 'accent' | 'danger'>;

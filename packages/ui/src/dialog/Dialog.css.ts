@@ -43,11 +43,11 @@ export const content = part({
   borderRadius: vars.radius[5],
   boxShadow: vars.shadow.float,
   animation: `${settle} ${vars.motion.normal} ${vars.motion.ease}`,
-  // Focus stands on the whole only to have its name read; a ring around it would say that it can be pressed.
+  // Focus is on the dialog only so that its name is read; a ring would suggest that it can be pressed.
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': {
     [media.mobile]: { borderEndStartRadius: 0, borderEndEndRadius: 0, animationName: slideUp },
-    [media.calm]: { animation: 'none' },
+    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
     [media.print]: { overflow: 'visible', maxHeight: 'none', border: '1px solid black' },
   },
@@ -61,13 +61,13 @@ export const fullScreen = part({
 });
 export const frameFullScreen = part({ '@media': { [media.mobile]: { padding: 0 } } });
 
-/** A sheet stands on the lower edge of the window, whatever its width. */
+/** A sheet is at the bottom of a window of any width. */
 export const frameFromBelow = part({ alignItems: 'flex-end', padding: `${vars.space[6]} 0 0` });
 export const contentFromBelow = part({
   borderEndStartRadius: 0,
   borderEndEndRadius: 0,
   animationName: slideUp,
-  '@media': { [media.calm]: { animationName: 'none' } },
+  '@media': { [media.reducedMotion]: { animationName: 'none' } },
 });
 
 export const header = part({
@@ -132,6 +132,6 @@ export const footer = part({
   },
 });
 
-// Actions share the bar evenly and fall under each other where their words are too long for it. Named twice, because a
-// button has a flex of its own and neither sheet may count on coming last.
+// Actions share the bar evenly and wrap if their text is too long. The doubled selector overrides the button's own
+// `flex`, whichever stylesheet comes last.
 globalStyle(`${footer}${footer} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 132px', minWidth: 0 } } });

@@ -12,7 +12,7 @@ import { checkDialogBehaviour } from './dialogBehaviour.ts';
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
-  // Each opens by itself: on a docs page it stands in a frame of its own.
+  // Each story opens its dialog, so a docs page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { open: false, onOpenChange: () => {}, title: 'Subscribe USDT' },
   render: (args) => <Opened {...args} />,
@@ -50,9 +50,9 @@ export const WithDescription: Story = {
   args: { open: true, description: 'Interest is paid every hour. You can redeem at any time.', children: form, footer: actions },
 };
 
-/** Focus in, held inside, Escape, focus back, scroll lock. */
+/** Focus moves in and stays inside; Escape closes; focus returns; scrolling is locked. */
 export const Behaviour: Story = {
-  // Asks for the keyboard's focus for itself, which frames side by side on one page take from each other.
+  // Needs keyboard focus, which several frames on one docs page would take from each other.
   tags: ['!autodocs'],
   args: { children: form, footer: actions },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const NotDismissible: Story = {
   },
 };
 
-/** The dialog below is hidden while another stands above it, and gets its focus back. */
+/** The lower dialog is hidden while another is above it, and gets focus back. */
 export const Nested: Story = {
   render: function NestedDialogs() {
     const [lower, setLower] = useState(false);

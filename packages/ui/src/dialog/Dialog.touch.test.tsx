@@ -8,7 +8,7 @@ import { tap } from '../testing/touch.ts';
 import { EarnTheme } from '../theme/index.ts';
 import { BottomSheet, Dialog } from './index.ts';
 
-/** Nothing of a dialog holds the page any more. */
+/** Expects the page to be scrollable, clickable and visible to screen readers again. */
 async function expectFree() {
   await vi.waitFor(() => {
     expect(document.documentElement.style.overflow).toBe('');
@@ -61,7 +61,7 @@ it('opens, works and closes by touch', async () => {
   await expectFree();
 });
 
-/** A finger aims at what has come to rest. */
+/** Waits until the element has stopped moving, so that a touch hits it. */
 async function settled() {
   await vi.waitFor(() => expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0));
 }

@@ -30,7 +30,7 @@ interface DialogShellProps extends DialogProps {
   fullScreen?: boolean;
   /** A sheet from below at every width. */
   fromBelow?: boolean;
-  /** In place of the header: a result draws its own head around the title it is given. */
+  /** Replaces the header. Gets the title element to place. */
   head?: (title: ReactNode) => ReactNode;
 }
 
@@ -98,7 +98,7 @@ function OpenDialog({
       <Primitive.Content
         ref={contentRef}
         role={role}
-        // Of an alertdialog an accessibility checker believes only this that what is behind cannot be reached.
+        // Accessibility checkers need `aria-modal` on an alertdialog to treat the page behind as unreachable.
         {...(role === 'alertdialog' ? { 'aria-modal': true } : {})}
         aria-labelledby={titleId}
         className={contentVariants({ size, fullScreen, fromBelow })}

@@ -15,7 +15,7 @@ export const head = part({
   '@media': { [media.mobile]: { paddingBlockStart: vars.space[9] } },
 });
 export const close = part({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] });
-const mark = (tone: MessageTone) =>
+const iconTone = (tone: MessageTone) =>
   part({
     display: 'grid',
     placeItems: 'center',
@@ -25,7 +25,7 @@ const mark = (tone: MessageTone) =>
     color: vars[tone].text,
     backgroundColor: vars[tone].soft,
   });
-export const marks = { success: mark('success'), danger: mark('danger'), warning: mark('warning'), info: mark('info') };
+export const iconTones = { success: iconTone('success'), danger: iconTone('danger'), warning: iconTone('warning'), info: iconTone('info') };
 export const title = part({ maxWidth: '100%', overflowWrap: 'anywhere', textWrap: 'balance' });
 globalStyle(`${title} > h2`, {
   '@layer': {

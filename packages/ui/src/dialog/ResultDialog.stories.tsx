@@ -9,7 +9,7 @@ import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
 const meta = {
   title: 'UI/ResultDialog',
   component: ResultDialog,
-  // Each opens by itself: on a docs page it stands in a frame of its own.
+  // Each story opens its dialog, so a docs page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     open: true,
@@ -50,7 +50,7 @@ export const Success: Story = {
 };
 
 export const Behaviour: Story = {
-  // Asks for the keyboard's focus for itself, which frames side by side on one page take from each other.
+  // Needs keyboard focus, which several frames on one docs page would take from each other.
   tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Chinese: Story = {
   args: { title: '申购成功', description: '1,000.00 USDT 将于下一整点开始计息。', actions: <Button size="3">查看持仓</Button> },
 };
 
-/** A figure and a name nobody expected, still whole. */
+/** A very long amount and name, not cut off. */
 export const VeryLong: Story = {
   args: {
     title: 'Subscribed to the fixed product with the longest name there is',

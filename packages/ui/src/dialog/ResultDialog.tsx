@@ -8,7 +8,7 @@ import type { MessageTone } from '../theme/tone.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { closeLabels } from '../theme/labels.ts';
 import { DialogShell } from './DialogShell.tsx';
-import { close, head, marks, title as titleClass } from './ResultDialog.css.ts';
+import { close, head, iconTones, title as titleClass } from './ResultDialog.css.ts';
 
 /** Props of {@link ResultDialog}. */
 export interface ResultDialogProps {
@@ -49,7 +49,7 @@ export function ResultDialog({ open, onOpenChange, tone, title, description, chi
               </IconButton>
             </Primitive.Close>
           </span>
-          <span className={marks[tone]}>
+          <span className={iconTones[tone]}>
             <Icon name={tone} size={32} />
           </span>
           <div className={titleClass}>{heading}</div>

@@ -4,7 +4,7 @@
  */
 
 /** The part of `userEvent` that is needed. */
-export interface DialogUser {
+export interface DialogTestUser {
   click: (element: Element) => Promise<unknown>;
   keyboard: (keys: string) => Promise<unknown>;
   tab: (options?: { shift?: boolean }) => Promise<unknown>;
@@ -12,7 +12,7 @@ export interface DialogUser {
 
 export interface DialogBehaviour {
   /** Presses keys and buttons. */
-  user: DialogUser;
+  user: DialogTestUser;
   /** What opens the dialog when it is pressed. */
   opener: HTMLElement;
   /** Name the dialog must have. */
@@ -26,7 +26,7 @@ export interface DialogBehaviour {
 
 /**
  * Opens and closes the dialog and checks that it has a name, takes and keeps focus, closes on Escape and by its close button,
- * returns focus to its opener, hides the page from screen readers, and locks and unlocks scrolling. Rejects with what is wrong.
+ * returns focus to its opener, hides the page from screen readers, and locks and unlocks scrolling. Rejects with the first failure.
  */
 export async function checkDialogBehaviour({ user, opener, name, role = 'dialog' }: DialogBehaviour): Promise<void> {
   const before = document.documentElement.style.overflow;

@@ -34,7 +34,7 @@ export function currentOpener(): Opener {
   const active = document.activeElement;
   const control = active && active !== document.body ? active : pressed;
   if (!control?.isConnected && justLeft.length > 0) return justLeft;
-  // An item of a menu is gone by the time the dialog closes; the menu's own button stays.
+  // A menu item no longer exists when the dialog closes; the menu's button does.
   const menuButton = document.getElementById(control?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');
   const chain: Element[] = [];
   for (let element: Element | null = menuButton ?? control; element && element !== document.body; element = element.parentElement)

@@ -10,7 +10,7 @@ export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks++ === 0) {
     before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
-    // The width of the scroll bar that goes away, so that the page does not jump.
+    // The width of the removed scroll bar, so that the page does not jump.
     const bar = window.innerWidth - clientWidth;
     style.overflow = 'hidden';
     if (bar > 0) style.paddingInlineEnd = `${bar}px`;

@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Name of the property that holds how much of the viewport's foot a phone's keyboard covers. */
+/** Custom property with the height of the viewport that a phone's keyboard covers. */
 const keyboardInset = '--earn-keyboard-inset';
 
-/** Keeps the property up to date on an element, so that an action bar stands above the keyboard. */
+/** Keeps the property up to date on an element, so that an action bar stays above the keyboard. */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;

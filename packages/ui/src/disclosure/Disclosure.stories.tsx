@@ -29,7 +29,7 @@ export const Closed: Story = {
 /** Begins open. */
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** The product says whether it is open. */
+/** Controlled: the product decides whether it is open. */
 export const Controlled: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {

@@ -10,7 +10,7 @@ export interface DisclosureProps {
   /** What opens below. Mounted only while open. */
   children: ReactNode;
   /**
-   * Whether it is open, where the product says so itself.
+   * Whether it is open, when the product controls it.
    * @default undefined, the part keeps it
    */
   open?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface DisclosureProps {
    */
   defaultOpen?: boolean;
   /**
-   * Called when it was pressed, with what it should become.
+   * Called on a press with the requested state.
    * @default undefined
    */
   onOpenChange?: ((open: boolean) => void) | undefined;

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says only that there is nothing (UI-27). */
-export const Bare: Story = {};
+export const TitleOnly: Story = {};
 
 /** Nothing has happened yet that could be listed (UI-27, `noRecord`). */
 export const NoRecord: Story = {
@@ -51,7 +51,7 @@ export const NoMatch: Story = {
 /** In a dialog. */
 export const Compact: Story = { args: { size: 'compact', title: 'No records', description: 'Your subscriptions will be listed here.' } };
 
-/** A name nobody expected, on the narrowest phone. */
+/** A very long name on the narrowest phone. */
 export const VeryLong: Story = {
   args: {
     title: 'Nothing matches “1000000MOGWIFHATCLASSICWRAPPEDBRIDGEDSTAKEDLIQUID”',

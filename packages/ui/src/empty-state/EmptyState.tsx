@@ -42,7 +42,7 @@ export interface EmptyStateProps {
 
 const titles = { data: 'noData', record: 'noRecord', results: 'noResults', chart: 'noChartData' } as const;
 
-/** Shown where a list is empty: says so and offers the next step (UI-27). */
+/** The state of an empty list, with a next step (UI-27). */
 export function EmptyState({ kind = 'data', title, description, action, icon, size = 'page' }: EmptyStateProps) {
   const labels = useLabels(emptyLabels);
   return (

@@ -6,7 +6,7 @@ const meta = { title: 'UI/ErrorState', component: ErrorState } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened, what was not lost, what to do. */
+/** Says what happened, what was not lost and what to do. */
 export const WithRetry: Story = {
   args: {
     title: 'Your holdings could not be loaded',
@@ -39,7 +39,7 @@ export const WithoutRetry: Story = { args: { description: 'The exchange is under
 export const Compact: Story = { args: { size: 'compact', onRetry: fn() } };
 
 /** A server's own words are text, however they look. */
-export const ServerWords: Story = {
+export const ServerMessage: Story = {
   args: { description: '<b>risk_control</b>: request refused (40311)' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<b>risk_control</b>: request refused (40311)')).toBeVisible();
@@ -57,7 +57,7 @@ export const Chinese: Story = {
   ),
 };
 
-/** What a server says may be long; it breaks, on the narrowest phone too. */
+/** A long server message wraps, also on the narrowest phone. */
 export const VeryLong: Story = {
   args: {
     description: 'request_refused_because_of_the_region_of_the_account_0x5f3a9c02e7714b0d5f3a9c02e7714b0d (40311)',

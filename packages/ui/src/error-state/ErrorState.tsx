@@ -25,7 +25,7 @@ export interface ErrorStateProps {
    */
   onRetry?: (() => void) | undefined;
   /**
-   * The answer is being asked for again; the button says so and keeps its focus.
+   * Whether a retry runs; the button shows it and keeps focus.
    * @default false
    */
   retrying?: boolean;

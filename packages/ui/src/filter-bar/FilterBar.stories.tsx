@@ -98,18 +98,18 @@ function Live({ first, results, label }: { first: Values; results?: string | und
   return <FilterBar label={label} values={values} resetValues={none} onValuesChange={setValues} items={items} results={results} />;
 }
 
-/** A list nobody has asked anything of. */
-export const Unasked: Story = { args: { results: '128 records' } };
+/** No filter is set. */
+export const WithoutFilters: Story = { args: { results: '128 records' } };
 
-/** Reset stands in the row, or on a phone in the sheet; the phone's button says how many are in use. */
-export const InUse: Story = { args: { values: { search: '', type: 'redeem', coins: ['BTC'], days: null }, results: '3 records' } };
+/** Reset is in the row, on a phone in the sheet; the phone's button shows how many filters are set. */
+export const WithFilters: Story = { args: { values: { search: '', type: 'redeem', coins: ['BTC'], days: null }, results: '3 records' } };
 
-/** Reset leads back. */
+/** Reset clears the filters. */
 export const ResetInRow: Story = {
   args: { values: { search: '', type: 'redeem', coins: ['BTC'], days: null } },
   play: async ({ canvas }) => {
     const reset = canvas.queryByRole('button', { name: 'Reset' });
-    // On a phone it stands in the sheet.
+    // On a phone it is in the sheet.
     if (!reset) return;
     await userEvent.click(reset);
     await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveTextContent('All types');

@@ -14,7 +14,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps<Values> {
-  /** Name of the group, read aloud: what is filtered. */
+  /** Accessible name of the group: what is filtered. */
   label: string;
   /** The values in effect. */
   values: Values;

@@ -25,7 +25,7 @@ export function FilterSheet<Values>({ open, onOpenChange, values, resetValues, i
   const [was, setWas] = useState(open);
   if (was !== open) {
     setWas(open);
-    // Each opening begins with what is in effect then.
+    // Each opening starts with the current values.
     if (open) setDraft(values);
   }
 
@@ -51,7 +51,7 @@ export function FilterSheet<Values>({ open, onOpenChange, values, resetValues, i
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A portal's event goes on to a form the list may stand in.
+          // React events in a portal bubble to a form around the list.
           event.stopPropagation();
           onOpenChange(false);
           onApply(draft);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a filter's control is drawn from: in the row what is in effect, in the sheet what is being chosen. */
+/** The values behind a filter's control: the current ones in the row, the pending ones in the sheet. */
 export interface FilterChoice<Values> {
   /** All filters' values. */
   values: Values;

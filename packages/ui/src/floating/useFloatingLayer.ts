@@ -30,7 +30,7 @@ export interface FloatingLayer {
 
 /**
  * Places a layer beside its anchor, keeps it there while the page scrolls, and closes it on Escape or a press outside. Unlike
- * Radix's Popover it comes without a scroll lock, which is heavy and writes a style element that a strict content security
+ * Radix's Popover it has no scroll lock, which is heavy and writes a style element that a strict content security
  * policy refuses.
  */
 export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLayerOptions): FloatingLayer {
@@ -68,7 +68,7 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     const leave = (event: Event): void => {
       if (isOutside(event)) latest.current.onDismiss();
     };
-    // A finger that scrolls the page presses nothing: only its click closes.
+    // A touch may start a scroll, so only its click closes.
     const press = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch') leave(event);
     };

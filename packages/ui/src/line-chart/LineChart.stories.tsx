@@ -91,7 +91,7 @@ export const WithoutGridlines: Story = { args: { gridlines: undefined } };
 /** One point. */
 export const OnePoint: Story = { args: { points: hours.slice(0, 1) } };
 
-/** A series that never changes stands in the middle. */
+/** A constant series is in the middle. */
 export const Flat: Story = { args: { points: hours.map((point) => ({ ...point, value: '4.5' })), gridlines: undefined } };
 
 /** No value is known. */
@@ -102,7 +102,7 @@ export const Empty: Story = {
   },
 };
 
-/** Two years of days: the drawing is thinned, the crosshair still stops at every day. */
+/** Two years of days: the line is thinned, the crosshair still stops at every day. */
 export const TwoYears: Story = {
   args: {
     points: wave(730, DAY).map((point, day) => (day === 411 ? { ...point, value: '9.75' } : point)),

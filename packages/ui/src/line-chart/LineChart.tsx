@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useMemo } from 'react';
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import * as css from './LineChart.css.ts';
@@ -47,7 +47,7 @@ function PointTable<Value extends string>({ points, formatTime, formatValue, hei
       align: 'end',
       cell: ({ value }) => (
         <span className={css.figure} dir="ltr">
-          {value === undefined ? <Unknown /> : formatValue(value)}
+          {value === undefined ? <UnknownValue /> : formatValue(value)}
         </span>
       ),
     },

@@ -13,7 +13,7 @@ import type { LineChartProps } from './lineChartProps.ts';
 import { type PlacedPoint, thinPoints } from './thinPoints.ts';
 import { useCrosshair } from './useCrosshair.ts';
 
-/** Space above the plot and below it, where the times stand, in CSS pixels. */
+/** Space above the plot, and below it for the time labels, in CSS pixels. */
 const TOP = 12;
 const BOTTOM = 28;
 
@@ -24,7 +24,7 @@ const UNKNOWN = '--';
 
 type PlotProps<Value extends string> = LineChartProps<Value> & { height: number };
 
-/** The drawing: a slider over its points, since that is what arrow keys, Home and End do with it. */
+/** The chart: a slider over its points, for arrow keys, Home and End. */
 export function Plot<Value extends string>({
   points,
   from,

@@ -19,10 +19,10 @@ const AIR = 0.05;
 
 const isKnown = <Value extends string>(point: LineChartPoint<Value>): point is KnownPoint<Value> => point.value !== undefined;
 
-/** Beyond this a value is drawn at the edge; far enough below the largest number to calculate with. */
+/** Larger values are drawn at the edge; low enough for calculations to stay finite. */
 const MOST = 1e300;
 
-/** A decimal as a number, to draw with and for nothing else. Always finite. */
+/** A decimal as a number, only for drawing. Always finite. */
 export const toPlace = (value: string): number => Math.min(Math.max(Number(value), -MOST), MOST);
 
 /**
@@ -66,7 +66,7 @@ export function timeDomain(points: readonly LineChartPoint[], from: number, to: 
 
 /**
  * Lowest and highest value of the vertical axis: the ends of the gridlines where they are given and hold every value, else
- * the series with some air around it. A flat series stands in the middle. Never empty.
+ * the series with some air around it. A flat series is in the middle. Never empty.
  */
 export function valueDomain(values: readonly string[], gridlines: readonly string[] = []): [number, number] {
   const lines = gridlines.map(toPlace);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LineChartPoint } from './lineChartModel.ts';
 
-/** Words of the table that `LineChart` shows in place of its drawing. */
+/** Labels of the table that `LineChart` shows in place of the chart. */
 export interface LineChartTable {
   /** What the table is; read aloud. */
   readonly caption: string;
@@ -24,7 +24,7 @@ export interface LineChartProps<Value extends string = string> {
    * @default undefined (only unknown values break the line)
    */
   step?: number | undefined;
-  /** A value as a person reads it, with unit and rounding. Every figure of the chart comes from here. */
+  /** Formats a value with unit and rounding. Used for every number the chart shows. */
   formatValue: (value: Value) => string;
   /** A moment as a person reads it. */
   formatTime: (at: number) => string;
@@ -41,7 +41,7 @@ export interface LineChartProps<Value extends string = string> {
    */
   hint?: string | undefined;
   /**
-   * Values at which a line is drawn across, with its figure at the side. They set the ends of the vertical axis.
+   * Values of the horizontal gridlines and their labels. They set the ends of the vertical axis.
    * @default the lowest and the highest value
    */
   gridlines?: readonly Value[] | undefined;
@@ -56,7 +56,7 @@ export interface LineChartProps<Value extends string = string> {
    */
   averageLabel?: string | undefined;
   /**
-   * Height of the drawing and of the table, in CSS pixels.
+   * Height of the chart and of the table, in CSS pixels.
    * @default 220
    */
   height?: number | undefined;
@@ -81,7 +81,7 @@ export interface LineChartProps<Value extends string = string> {
    */
   onActiveChange?: ((point: LineChartPoint<Value> | undefined) => void) | undefined;
   /**
-   * Takes the place of the drawing when no value is known.
+   * Shown in place of the chart when no value is known.
    * @default an `EmptyState` of the kind `chart`
    */
   empty?: ReactNode;

@@ -1,4 +1,4 @@
-/** A point where it is drawn. */
+/** A point with its position. */
 export interface PlacedPoint {
   /** Horizontal place, in any unit that grows with time. */
   readonly x: number;
@@ -9,7 +9,7 @@ export interface PlacedPoint {
 /**
  * Leaves out points that no screen can show. The points are split into `buckets` of equal count; each keeps its lowest and
  * its highest point, in their order, and the series keeps its first and its last. A peak is therefore never lost. At most
- * `2 × buckets + 2` points remain; a series that has no more than that is returned as it is.
+ * `2 × buckets + 2` points remain; a shorter series is returned unchanged.
  */
 export function thinPoints<Point extends PlacedPoint>(points: readonly Point[], buckets: number): readonly Point[] {
   const count = Math.max(1, Math.floor(buckets));

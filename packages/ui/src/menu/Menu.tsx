@@ -112,7 +112,7 @@ export function MenuRadioGroup<Value extends string>({ label, value, onValueChan
 
 /** Props of {@link MenuRadioItem}. */
 export interface MenuRadioItemProps {
-  /** The value that choosing it gives to the group. */
+  /** The group's value when this item is chosen. */
   value: string;
   /** The words. */
   children: ReactNode;

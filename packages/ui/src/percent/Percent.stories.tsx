@@ -34,5 +34,5 @@ export const Unknown: Story = {
 /** A range and a rate out of this world. */
 export const VeryLong: Story = { args: { value: '0.01% ~ 1,234,567.89%' } };
 
-/** From right to left the sign stays where it belongs. */
+/** In right-to-left text the sign stays in place. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: '-0.42%', tone: 'danger' } };

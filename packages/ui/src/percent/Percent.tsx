@@ -1,4 +1,4 @@
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { percentVariants, type PercentSize, type PercentTone } from './Percent.variants.ts';
 
 /** Props of {@link Percent}. */
@@ -22,12 +22,12 @@ export interface PercentProps {
   strong?: boolean;
 }
 
-/** A rate. It formats nothing. An unknown rate is never coloured, so that it does not look earned. */
+/** A rate. It does no formatting. An unknown rate is never coloured, so that it does not look like earnings. */
 export function Percent({ value, tone = 'default', size = 'inherit', strong = false }: PercentProps) {
   const known = value !== undefined;
   return (
     <span className={percentVariants({ tone: known ? tone : 'default', size, strong })} dir="ltr" data-unknown={!known || undefined}>
-      {known ? value : <Unknown />}
+      {known ? value : <UnknownValue />}
     </span>
   );
 }

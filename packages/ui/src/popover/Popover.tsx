@@ -10,9 +10,9 @@ import { inside } from './Popover.css.ts';
 export interface PopoverProps {
   /** The control that opens it: a Button or IconButton. */
   trigger: ReactNode;
-  /** Name of what opens, read aloud. */
+  /** Accessible name of the popover. */
   label: string;
-  /** What stands in it; may hold controls. */
+  /** The content; may hold controls. */
   children: ReactNode;
   /**
    * Side it prefers.
@@ -33,7 +33,7 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** More about something, beside it, with controls if needed. Focus moves in; Escape and a press outside close it and return focus. */
+/** Extra content beside its trigger; it may hold controls. Focus moves in; Escape and a press outside close it and return focus. */
 export function Popover({ trigger, label, children, side = 'bottom', align = 'center', open, onOpenChange }: PopoverProps) {
   return (
     <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A quarter is used. */
-export const Quarter: Story = {
+export const Partial: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Quota used' });
     await expect(bar).toHaveAttribute('aria-valuenow', '25');
@@ -24,8 +24,8 @@ export const Quarter: Story = {
   },
 };
 
-/** Nothing used, all used, and a server that says more than all. */
-export const Ends: Story = {
+/** Nothing used, all used, and more than all. */
+export const EmptyAndFull: Story = {
   render: () => (
     <Stack gap="4">
       <Progress label="Quota used" share={0} valueText="0 of 50,000 USDT" />
@@ -51,7 +51,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Only the bar; the words are still read. */
+/** Only the bar; screen readers still read the label. */
 export const BarOnly: Story = {
   args: { showWords: false },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ function contrast(above: string, below: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour over the ground, as the screen shows it; a canvas understands every notation and every transparency. */
+/** A colour over the background as the screen shows it; a canvas parses every notation and transparency. */
 function painted(...layers: string[]): number[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');

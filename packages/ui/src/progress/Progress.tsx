@@ -1,6 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { label as labelClass, root, track, value as valueClass, words } from './Progress.css.ts';
 import { progressBarVariants } from './Progress.variants.ts';
@@ -10,22 +10,22 @@ export interface ProgressProps {
   /** What is used or reached. */
   label: string;
   /**
-   * Share from 0 to 1, only to draw the bar; `undefined` while it is not known, which draws no bar at all.
-   * A share outside is drawn as its nearest end. Never money: what the share is of stands in `valueText`.
+   * Share from 0 to 1, only for the bar; `undefined` while unknown, which shows no bar.
+   * Values outside are clamped. Never money: amounts belong in `valueText`.
    */
   share: number | undefined;
   /**
-   * The figures in words, such as "12,500 of 50,000 USDT"; read in place of a percentage.
+   * The values as text, such as "12,500 of 50,000 USDT"; read in place of a percentage.
    * @default undefined
    */
   valueText?: string | undefined;
   /**
-   * Draw the words above the bar; hidden they are still read.
+   * Whether to show the texts above the bar; screen readers read them either way.
    * @default true
    */
   showWords?: boolean;
   /**
-   * Colour of the bar: `warning` where little is left, `neutral` where it is over, `danger` only for a loss or an error.
+   * Colour of the bar: `warning` when little is left, `neutral` when it has ended, `danger` only for a loss or an error.
    * @default 'accent'
    */
   tone?: Exclude<Tone, 'info' | 'success'>;
@@ -49,7 +49,7 @@ export function Progress({ label, share, valueText, showWords = true, tone = 'ac
             {label}
           </span>
           {children}
-          <span className={valueClass}>{drawn === undefined ? <Unknown /> : valueText}</span>
+          <span className={valueClass}>{drawn === undefined ? <UnknownValue /> : valueText}</span>
         </div>
       )}
       <div

@@ -19,7 +19,7 @@ const orders = Array.from({ length: 64 }, (_, index) => {
   return order;
 });
 
-/** What an exchange does with the query: filters, sorts and hands out one page of ten. */
+/** A stand-in for the exchange: filters, sorts and returns one page of ten. */
 function answerTo(search: string) {
   const { text, type, days, sort, page } = readOrderQuery(search);
   const found = orders.filter((order) => {
@@ -70,8 +70,8 @@ function WithAddress({ search: first, onSearchChange, answer, onRetry }: Paramet
 
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').length - 1;
 
-/** Filter, order and page go into the address; a filter leads back to the first page. */
-export const Unasked: Story = {
+/** Filter, order and page are in the address; a new filter returns to the first page. */
+export const WithoutFilters: Story = {
   play: async ({ canvas }) => {
     const address = canvas.getByTestId('address');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
@@ -97,9 +97,9 @@ export const FromAnAddress: Story = {
 };
 
 /** What cannot be in an address counts as not asked. */
-export const OddAddress: Story = { args: { search: 'type=gift&from=2026-99-99&to=x&sort=amount-up&page=-3' } };
+export const InvalidAddress: Story = { args: { search: 'type=gift&from=2026-99-99&to=x&sort=amount-up&page=-3' } };
 
-/** Nothing matches: says so, and leads back. */
+/** Nothing matches: a message and a button that resets the filters. */
 export const NoMatch: Story = {
   args: { search: 'q=dogewif' },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const NoMatch: Story = {
 /** The first answer is on its way. */
 export const Loading: Story = { args: { answer: { state: 'loading', rows: [], total: undefined } } };
 
-/** The answer did not come. */
+/** The request failed. */
 export const Failed: Story = {
   args: { answer: { state: 'error', rows: [], total: undefined } },
   play: async ({ canvas, args }) => {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TransferForm } from './TransferForm.tsx';
 
 /** Two rules of a product, on text: digits are compared, never turned into a number. */
-function judgeAmount(amount: string): string | undefined {
+function validateAmount(amount: string): string | undefined {
   if (!/[1-9]/.test(amount)) return 'Enter an amount.';
   const [whole = ''] = amount.split('.');
   return whole.length > 4 ? 'You have 1,204.50 USDT. Enter that or less.' : undefined;
@@ -12,7 +12,7 @@ function judgeAmount(amount: string): string | undefined {
 const meta = {
   title: 'UI/Recipes/Form',
   component: TransferForm,
-  args: { available: '1204.5', judgeAmount, onTransfer: fn(async () => {}) },
+  args: { available: '1204.5', validateAmount, onTransfer: fn(async () => {}) },
   render: (args) => (
     <div style={{ maxWidth: 392 }}>
       <TransferForm {...args} />
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** All that is wrong is listed, each line leads to its field, and focus goes to the first. */
+/** All errors are listed, each links to its field, and focus moves to the first. */
 export const Incomplete: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Transfer' }));
@@ -59,7 +59,7 @@ export const Sent: Story = {
   },
 };
 
-/** The server refuses: what happened is said, and nothing that was typed is lost. */
+/** The server rejects the form: a message says why, and the input is kept. */
 export const Refused: Story = {
   args: {
     onTransfer: fn(async () => {

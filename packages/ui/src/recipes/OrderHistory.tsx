@@ -39,7 +39,7 @@ type Filters = Pick<OrderQuery, 'text' | 'type' | 'days'>;
 const noFilters: Filters = { text: '', type: '', days: null };
 const typeNames = { deposit: 'Deposit', withdrawal: 'Withdrawal', transfer: 'Transfer' };
 
-/** Declared once, outside: the same list lets a row that did not change keep its drawing. */
+/** Declared outside the component: with the same list, an unchanged row does not render again. */
 const columns: DataTableColumn<Order>[] = [
   { key: 'coin', header: 'Coin', card: 'title', sortable: true, width: '20%', cell: (row) => row.coin },
   { key: 'type', header: 'Type', card: 'title', width: '20%', cell: (row) => <Badge variant="outline">{typeNames[row.type]}</Badge> },

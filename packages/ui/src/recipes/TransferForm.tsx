@@ -14,22 +14,22 @@ export interface TransferValues {
 export interface TransferFormProps {
   /** What can be transferred, as canonical decimal text; Max fills it in. */
   available: string;
-  /** The product's rule: what is wrong with an amount, in a sentence, or nothing. Here no money becomes a number. */
-  judgeAmount: (amount: string) => string | undefined;
-  /** Sends it. Rejects with an Error whose message says what happened, what was not lost and what to do. */
+  /** The product's rule: the error of an amount as a sentence, or `undefined`. Money never becomes a number. */
+  validateAmount: (amount: string) => string | undefined;
+  /** Sends the form. Rejects with an Error whose message says what happened, what was not lost and what to do. */
   onTransfer: (values: TransferValues) => Promise<void>;
 }
 
-/** The fields as they are drawn: the order in which errors are listed. */
+/** The fields in visual order, in which errors are listed. */
 const fields = ['amount', 'account', 'agreed'] as const satisfies readonly FieldPath<TransferValues>[];
 
-const schemaOf = (judgeAmount: TransferFormProps['judgeAmount']) =>
+const schemaOf = (validateAmount: TransferFormProps['validateAmount']) =>
   v.object({
     amount: v.pipe(
       v.string(),
       v.check(
-        (amount) => judgeAmount(amount) === undefined,
-        ({ input }) => judgeAmount(input) ?? '',
+        (amount) => validateAmount(amount) === undefined,
+        ({ input }) => validateAmount(input) ?? '',
       ),
     ),
     account: v.pipe(
@@ -42,11 +42,11 @@ const schemaOf = (judgeAmount: TransferFormProps['judgeAmount']) =>
     ),
   });
 
-/** A form that says all that is wrong at once, goes to the first of it, and keeps what was typed whatever the server answers. */
-export function TransferForm({ available, judgeAmount, onTransfer }: TransferFormProps) {
+/** A form that shows all errors at once, focuses the first, and keeps the input when the server rejects it. */
+export function TransferForm({ available, validateAmount, onTransfer }: TransferFormProps) {
   const { control, handleSubmit, setError, setFocus, formState } = useForm<TransferValues>({
     defaultValues: { amount: '', account: '', agreed: false },
-    resolver: valibotResolver(schemaOf(judgeAmount)),
+    resolver: valibotResolver(schemaOf(validateAmount)),
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const wrong = fields.filter((name) => errors[name] !== undefined);
@@ -60,7 +60,7 @@ export function TransferForm({ available, judgeAmount, onTransfer }: TransferFor
   });
 
   return (
-    // Our own messages stand at the fields; the browser's would cover them.
+    // The fields show their own messages; the browser's would cover them.
     <form noValidate aria-label="Transfer" onSubmit={(event) => void send(event)}>
       <Stack gap="4">
         {wrong.length > 1 && (

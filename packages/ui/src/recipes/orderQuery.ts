@@ -3,7 +3,7 @@ import { readTableAddress, writeTableAddress, type DateRange, type TableAddress 
 /** What an order can be. */
 export const orderTypes = ['deposit', 'withdrawal', 'transfer'] as const;
 
-/** What is asked of the list, all of it in the address, so that it survives a reload and can be sent to somebody. */
+/** The whole query of the list. It lives in the address, so it survives a reload and can be shared as a link. */
 export interface OrderQuery extends TableAddress {
   /** Part of a coin's name, `''` for all. */
   text: string;
@@ -22,7 +22,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text;
 }
 
-/** What an address asks for. People type and share addresses: whatever cannot be counts as not asked. */
+/** Reads the query from an address. People edit and share addresses, so invalid values count as absent. */
 export function readOrderQuery(search: string): OrderQuery {
   const words = new URLSearchParams(search);
   const start = words.get('from') ?? '';
@@ -35,7 +35,7 @@ export function readOrderQuery(search: string): OrderQuery {
   };
 }
 
-/** The search part of an address that asks for it; what else the address holds stays. */
+/** Writes the query into the search part of an address; other parameters stay. */
 export function writeOrderQuery(search: string, { text, type, days, page, sort }: OrderQuery): string {
   const words = new URLSearchParams(writeTableAddress(search, { page, sort }));
   for (const [name, value] of Object.entries({ q: text, type, from: days?.start ?? '', to: days?.end ?? '' })) {

@@ -8,7 +8,7 @@ import { box, clear, input } from './SearchField.css.ts';
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
-  /** Name of the field, read aloud; drawn as its placeholder where none is given. */
+  /** Accessible name of the field, and its placeholder if none is set. */
   label: string;
   /** What is searched for. */
   value: string;

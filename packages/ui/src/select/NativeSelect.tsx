@@ -8,7 +8,7 @@ import { SelectValue } from './SelectValue.tsx';
 
 /**
  * The select on a touch screen: the system's picker, which every phone sizes and announces well.
- * It lies invisibly over the shown value.
+ * It is transparent, above the shown value.
  */
 export const NativeSelect = forwardRef<HTMLElement, SelectControlProps<string>>(function NativeSelect(
   { id, value, onValueChange, options, placeholder, disabled, required, invalid, name, size, onBlur },

@@ -74,7 +74,7 @@ export const value = part({
 });
 export const chevron = part({ display: 'flex', flexShrink: 0, color: vars.color.muted });
 
-/** The system's own select over the whole of our drawing. Under 16 px an iPhone would zoom into it. */
+/** The native select, transparent over our control. Below 16 px an iPhone would zoom in. */
 export const native = part({
   appearance: 'none',
   position: 'absolute',
@@ -132,7 +132,7 @@ export const optionDescription = part({
 export const tick = part({ width: 16, height: 16, flexShrink: 0, color: vars.accent.text });
 export const nothing = part({ padding: `${vars.space[2]} ${vars.space[3]}`, color: vars.color.muted });
 
-/** One line is kept free, so that a message that comes or goes moves nothing. */
+/** Reserves one line, so that a message does not move the layout. */
 export const message = part({
   minHeight: vars.text[1].line,
   fontSize: vars.text[1].size,
@@ -141,7 +141,7 @@ export const message = part({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-kind="error"]': { color: vars.danger.text },
-    // Beside other filters no line is kept for a message that is not there.
+    // Beside other filters no line is reserved for a message.
     '&[data-bare]': { position: 'absolute', minHeight: 0 },
   },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },

@@ -62,7 +62,7 @@ export const Empty: Story = {
 
 export const Chosen: Story = { args: { value: 'interest' } };
 
-/** Pictures and a second line; what is not offered now is shown and cannot be chosen. */
+/** Icons and descriptions; an unavailable option is shown and cannot be chosen. */
 export const Opened: Story = {
   args: { label: 'Coin', value: 'ETH', options: coins },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Opened: Story = {
   },
 };
 
-/** A long list opens at what is chosen, scrolls, and letters find. */
+/** A long list opens at the chosen option, scrolls, and finds by typed letters. */
 export const ManyOptions: Story = {
   args: {
     label: 'Coin',
@@ -92,7 +92,7 @@ export const WithHint: Story = { args: { hint: 'Only what has happened is listed
 export const WithError: Story = { args: { error: 'Choose a type to go on.', required: true } };
 export const Disabled: Story = { args: { value: 'redeem', disabled: true } };
 
-/** The list has nothing to offer. */
+/** Without options. */
 export const NoOptions: Story = {
   args: { options: [] },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NoOptions: Story = {
   },
 };
 
-/** In a row of filters what is chosen says what it is about. */
+/** In a row of filters, the chosen value is enough. */
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const Sizes: Story = {

@@ -6,7 +6,7 @@ import { ListSelect } from './ListSelect.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { label as labelClass, message, root } from './Select.css.ts';
 import type { SelectProps } from './selectProps.ts';
-import { useHasFinger } from './useHasFinger.ts';
+import { useIsTouch } from './useIsTouch.ts';
 
 function SelectField<Value extends string>(
   {
@@ -29,7 +29,7 @@ function SelectField<Value extends string>(
 ) {
   const made = useId();
   const fieldId = id ?? made;
-  const Control = useHasFinger() ? NativeSelect : ListSelect;
+  const Control = useIsTouch() ? NativeSelect : ListSelect;
   const invalid = error !== undefined && error !== null && error !== false && error !== '';
   return (
     <div className={root}>

@@ -37,7 +37,7 @@ export function SelectList({ id, labelledBy, button, options, chosen, marked, on
   } = useFloatingLayer({
     anchor: button,
     gap: 4,
-    // A press on the button, or on its label, closes the list by itself.
+    // A press on the button or its label already closes the list.
     belongs: (target) => button.current?.contains(target) === true || document.getElementById(labelledBy)?.contains(target) === true,
     onDismiss,
   });

@@ -8,7 +8,7 @@ export function SelectValue({ option, placeholder }: { option: SelectOption<stri
     <>
       {option?.icon !== undefined && <span className={optionIcon}>{option.icon}</span>}
       <span className={valueClass} data-placeholder={option ? undefined : ''}>
-        {/* Keeps the height of the line where there is nothing to say. */}
+        {/* Keeps the height of an empty line. */}
         {option?.label ?? placeholder ?? '\u00A0'}
       </span>
       <span className={chevron} aria-hidden="true">

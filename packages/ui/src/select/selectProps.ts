@@ -52,7 +52,7 @@ export interface SelectProps<Value extends string> {
   /** Name in a plain form, which sends the value. */
   name?: string;
   /**
-   * 28, 36 or 44 px high; at least 44 px under a finger.
+   * 28, 36 or 44 px high; at least 44 px on a touch screen.
    * @default '2'
    */
   size?: SelectSize;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findByLetters, stepTo } from './typeahead.ts';
+import { findByTypeahead, stepTo } from './typeahead.ts';
 
 const coins = ['BTC', 'BCH', 'ETH', 'ETC', 'USDT'].map((label) => ({ label }));
 const someOff = [
@@ -11,20 +11,20 @@ const someOff = [
 ];
 
 it('finds by the letters typed so far, in any case', () => {
-  expect(findByLetters(coins, 'e', -1)).toBe(2);
-  expect(findByLetters(coins, 'etc', 2)).toBe(3);
-  expect(findByLetters(coins, 'USD', -1)).toBe(4);
-  expect(findByLetters(coins, 'x', 1)).toBe(-1);
+  expect(findByTypeahead(coins, 'e', -1)).toBe(2);
+  expect(findByTypeahead(coins, 'etc', 2)).toBe(3);
+  expect(findByTypeahead(coins, 'USD', -1)).toBe(4);
+  expect(findByTypeahead(coins, 'x', 1)).toBe(-1);
 });
 
 it('cycles through options that begin with one letter', () => {
-  expect(findByLetters(coins, 'b', 0)).toBe(1);
-  expect(findByLetters(coins, 'bb', 1)).toBe(0);
+  expect(findByTypeahead(coins, 'b', 0)).toBe(1);
+  expect(findByTypeahead(coins, 'bb', 1)).toBe(0);
 });
 
 it('skips disabled options', () => {
-  expect(findByLetters(someOff, 'b', -1)).toBe(1);
-  expect(findByLetters(someOff, 'u', -1)).toBe(-1);
+  expect(findByTypeahead(someOff, 'b', -1)).toBe(1);
+  expect(findByTypeahead(someOff, 'u', -1)).toBe(-1);
 });
 
 it('steps over disabled options and stops at the ends', () => {

@@ -1,5 +1,5 @@
-/** Milliseconds after which a next letter begins a new word. */
-export const LETTERS_LAST = 700;
+/** Milliseconds after which the next letter starts a new search. */
+export const TYPEAHEAD_TIMEOUT = 700;
 
 interface Named {
   label: string;
@@ -7,10 +7,10 @@ interface Named {
 }
 
 /**
- * Index of the option that typed letters lead to, `-1` where there is none. More letters narrow the search from the marked
- * option on; one letter again and again goes through all that begin with it. What cannot be chosen is passed over.
+ * Index of the option found by typed letters, `-1` if there is none. More letters narrow the search from the marked
+ * option on; a repeated letter cycles through all options that start with it. Disabled options are skipped.
  */
-export function findByLetters(options: readonly Named[], letters: string, marked: number): number {
+export function findByTypeahead(options: readonly Named[], letters: string, marked: number): number {
   const wanted = letters.toLocaleLowerCase();
   const [first = ''] = wanted;
   const repeats = [...wanted].every((letter) => letter === first);
@@ -24,13 +24,13 @@ export function findByLetters(options: readonly Named[], letters: string, marked
   return -1;
 }
 
-/** The next option that can be chosen, `by` steps away or as near to that as there is one; the marked one where there is none. */
+/** The enabled option `by` steps away or nearest to it; the marked one if there is none. */
 export function stepTo(options: readonly Named[], marked: number, by: number): number {
   const direction = Math.sign(by);
   let target = Math.min(options.length - 1, Math.max(0, marked + by));
   while (options[target]?.disabled) target += direction;
   if (options[target]) return target;
-  // Past the end: the last one on the way that can be chosen.
+  // Past the end: the last enabled option on the way.
   target = direction > 0 ? options.length - 1 : 0;
   while (options[target]?.disabled) target -= direction;
   return options[target] ? target : marked;

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { SelectOption } from './selectProps.ts';
-import { findByLetters, LETTERS_LAST, stepTo } from './typeahead.ts';
+import { findByTypeahead, TYPEAHEAD_TIMEOUT, stepTo } from './typeahead.ts';
 
 interface SelectState<Value extends string> {
   value: Value | '';
@@ -15,8 +15,8 @@ interface SelectState<Value extends string> {
 const PAGE = 10;
 
 /**
- * Keyboard behaviour of a select-only combobox: focus stays on the button, a mark moves through the list.
- * Moving chooses nothing; Enter, Space and a press choose, and Tab chooses what the keys have marked.
+ * Keyboard behaviour of a select-only combobox: focus stays on the button, a marked option moves through the list.
+ * Moving chooses nothing; Enter, Space and a press choose, and Tab chooses the option marked by keys.
  */
 export function useSelect<Value extends string>({ value, options, disabled, onValueChange }: SelectState<Value>) {
   const [wanted, setWanted] = useState(false);
@@ -47,15 +47,15 @@ export function useSelect<Value extends string>({ value, options, disabled, onVa
     setMarked(mark);
   };
 
-  /** Whether the key was one of letters. */
+  /** Handles a typed character. Returns whether the key was one. */
   const type = (event: KeyboardEvent): boolean => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
     const { current } = letters;
-    const goesOn = current.text !== '' && event.timeStamp - current.at < LETTERS_LAST;
+    const goesOn = current.text !== '' && event.timeStamp - current.at < TYPEAHEAD_TIMEOUT;
     if (event.key === ' ' && !goesOn) return false;
     current.text = goesOn ? current.text + event.key : event.key;
     current.at = event.timeStamp;
-    const found = findByLetters(options, current.text, open ? marked : chosen);
+    const found = findByTypeahead(options, current.text, open ? marked : chosen);
     if (found >= 0) moveTo(found);
     else if (!open) show(chosen);
     return true;
@@ -110,7 +110,7 @@ export function useSelect<Value extends string>({ value, options, disabled, onVa
     toggle: () => (open ? hide() : show(chosen)),
     hide,
     choose,
-    /** The pointer lies on an option. */
+    /** Called when the pointer is over an option. */
     pointAt: (index: number) => {
       markedByKey.current = false;
       setMarked(index);

@@ -16,7 +16,7 @@ export const skeleton = part({
   },
 });
 
-// As tall as capital letters of the text around and inside its line, so that the text takes its place without a jump.
+// As tall as the capital letters of the text around, within its line, so that the layout does not jump.
 export const text = part({ height: '0.75em', borderRadius: vars.radius[1], verticalAlign: 'baseline' });
 export const block = part({ height: '100%', borderRadius: vars.radius[3], verticalAlign: 'top' });
 export const circle = part({ borderRadius: vars.radius.full, verticalAlign: 'middle', flexShrink: 0 });

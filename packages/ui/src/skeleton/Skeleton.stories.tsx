@@ -15,7 +15,7 @@ export const Circle: Story = { args: { shape: 'circle', width: '32px' } };
 /** An area's place, such as a chart's. */
 export const Block: Story = { args: { shape: 'block', width: '100%', height: '160px' } };
 
-/** In the middle of a text it is as tall as the text: nothing jumps when the text comes. */
+/** Inside a text it is as tall as the text, so the layout does not jump. */
 export const NoJump: Story = {
   render: () => (
     <Stack gap="2">
@@ -34,7 +34,7 @@ export const NoJump: Story = {
   },
 };
 
-/** A card on its way: the same shape as the card, said to be busy by what surrounds it. */
+/** A loading card: the same shape as the card, inside an element with `aria-busy`. */
 export const Card: Story = {
   render: () => (
     <Stack gap="3" aria-busy="true">

@@ -20,7 +20,7 @@ export interface SkeletonProps {
 }
 
 /**
- * A placeholder in the shape of what is loading, so that nothing moves when it arrives.
+ * A placeholder in the shape of the loading content, so that the layout does not jump.
  * Hidden from screen readers; set `aria-busy` on the element around it.
  */
 export function Skeleton({ shape = 'text', width = '6em', height }: SkeletonProps) {

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** How a thing is done. */
-export const Explaining: Story = {
+export const WithoutState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByText(/Done/)).toBeNull();
@@ -26,7 +26,7 @@ export const Explaining: Story = {
 };
 
 /** Where in it one is. */
-export const AtTheSecond: Story = {
+export const OnSecondStep: Story = {
   args: { current: 'earn' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
@@ -61,7 +61,7 @@ export const Chinese: Story = {
 };
 
 /** The last one is reached, on the narrowest phone. */
-export const AtTheLast: Story = {
+export const OnLastStep: Story = {
   args: { current: 'redeem' },
   render: (args) => (
     <div style={{ width: 288 }}>

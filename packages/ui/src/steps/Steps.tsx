@@ -46,7 +46,7 @@ export function Steps({ items, current, label }: StepsProps) {
   };
   const spoken = { done: labels.stepDone, current: labels.stepCurrent, upcoming: labels.stepAhead };
   return (
-    // Safari forgets that a list without markers is one; the role says it.
+    // Safari drops the list role of a list without markers.
     <ol role="list" className={list} aria-label={label}>
       {items.map((step, index) => {
         const state = stateOf(index);

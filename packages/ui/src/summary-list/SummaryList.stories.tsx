@@ -25,7 +25,7 @@ export const Plain: Story = {
   },
 };
 
-/** On a quiet ground of its own, as in a dialog. */
+/** With a subtle background, as in a dialog. */
 export const Filled: Story = {
   args: { variant: 'filled' },
   render: (args) => (
@@ -35,7 +35,7 @@ export const Filled: Story = {
   ),
 };
 
-/** Values on their way, and values nobody knows. */
+/** Loading values and unknown values. */
 export const LoadingAndUnknown: Story = {
   args: {
     variant: 'filled',

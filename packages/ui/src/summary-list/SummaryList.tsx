@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { Skeleton } from '../skeleton/index.ts';
 import { hint as hintClass, item as itemClass, label as labelClass } from './SummaryList.css.ts';
 import { summaryListVariants, summaryValueVariants } from './SummaryList.variants.ts';
@@ -18,7 +18,7 @@ export interface SummaryItem {
    */
   hint?: ReactNode;
   /**
-   * Semibold, for the line the summary leads to.
+   * Semibold, for the total.
    * @default false
    */
   strong?: boolean;
@@ -34,7 +34,7 @@ export interface SummaryListProps {
   /** The lines, in order. */
   items: readonly SummaryItem[];
   /**
-   * `filled` stands on a quiet ground of its own, as in a dialog.
+   * `filled` has a subtle background, as in a dialog.
    * @default 'plain'
    */
   variant?: 'plain' | 'filled';
@@ -49,7 +49,7 @@ export function SummaryList({ items, variant = 'plain' }: SummaryListProps) {
           <dt className={labelClass}>{label}</dt>
           <dd className={summaryValueVariants({ strong })}>
             {/* A figure or a time is written in its own direction inside text of the other. */}
-            {loading ? <Skeleton width="5em" /> : <bdi>{value ?? <Unknown />}</bdi>}
+            {loading ? <Skeleton width="5em" /> : <bdi>{value ?? <UnknownValue />}</bdi>}
             {hint !== undefined && <span className={hintClass}>{hint}</span>}
           </dd>
         </div>

@@ -6,14 +6,14 @@ import { ConfirmSwitch, type ConfirmSwitchProps } from './ConfirmSwitch.tsx';
 const meta = {
   title: 'UI/ConfirmSwitch',
   component: ConfirmSwitch,
-  // Each opens by itself: on a docs page it stands in a frame of its own.
+  // Each story opens its dialog, so a docs page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     label: 'Auto-subscribe',
     checked: true,
     onCheckedChange: fn(),
-    confirm: (wish) =>
-      wish
+    confirm: (requested) =>
+      requested
         ? undefined
         : {
             title: 'Turn auto-subscribe off?',
@@ -33,15 +33,15 @@ function Live({ checked: first, onCheckedChange, ...args }: ConfirmSwitchProps) 
     <ConfirmSwitch
       {...args}
       checked={checked}
-      onCheckedChange={(wish) => {
-        setChecked(wish);
-        return onCheckedChange(wish);
+      onCheckedChange={(requested) => {
+        setChecked(requested);
+        return onCheckedChange(requested);
       }}
     />
   );
 }
 
-/** Declined, nothing changes; agreed to, it does. Focus comes back to the switch. */
+/** Declining changes nothing, confirming applies the change. Focus returns to the switch. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Auto-subscribe' });
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** The question stands open. */
+/** The confirmation is open. */
 export const Asking: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));

@@ -13,7 +13,7 @@ import { useSwitch } from './useSwitch.ts';
 export interface SwitchQuestion {
   /** The question. */
   title: ReactNode;
-  /** One sentence on what follows. */
+  /** One sentence about the consequence. */
   description?: ReactNode;
   /** Facts that help to decide. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export interface SwitchQuestion {
    */
   cancelLabel?: ReactNode;
   /**
-   * `danger` where something is destroyed.
+   * `danger` for a destructive action.
    * @default 'accent'
    */
   tone?: Extract<Tone, 'accent' | 'danger'>;
@@ -37,17 +37,17 @@ export interface SwitchQuestion {
 /** Props of {@link ConfirmSwitch}. */
 export interface ConfirmSwitchProps extends SwitchProps {
   /** The question before a change; `undefined` for a change that needs none, such as turning on. */
-  confirm: (wish: boolean) => SwitchQuestion | undefined;
+  confirm: (requested: boolean) => SwitchQuestion | undefined;
 }
 
 /**
  * A switch that asks for confirmation first. It shows the current state until the answer; then it closes the question, returns focus
- * and applies the change as a `Switch` does. A part of its own, so that a plain switch does not carry a dialog.
+ * and applies the change as a `Switch` does. A separate part, so that a plain switch does not include a dialog.
  */
 export const ConfirmSwitch = forwardRef<HTMLButtonElement, ConfirmSwitchProps>(function ConfirmSwitch({ confirm, ...props }, ref) {
   const words = useLabels(confirmLabels);
   const state = useSwitch(props);
-  const [asked, setAsked] = useState<{ wish: boolean; question: SwitchQuestion }>();
+  const [asked, setAsked] = useState<{ requested: boolean; question: SwitchQuestion }>();
   const [open, setOpen] = useState(false);
   const question = asked?.question;
   return (
@@ -56,13 +56,13 @@ export const ConfirmSwitch = forwardRef<HTMLButtonElement, ConfirmSwitchProps>(f
         {...props}
         ref={ref}
         state={state}
-        onWish={(wish) => {
-          const asking = confirm(wish);
+        onRequest={(requested) => {
+          const asking = confirm(requested);
           if (!asking) {
-            state.change(wish);
+            state.change(requested);
             return;
           }
-          setAsked({ wish, question: asking });
+          setAsked({ requested, question: asking });
           setOpen(true);
         }}
       />
@@ -77,7 +77,7 @@ export const ConfirmSwitch = forwardRef<HTMLButtonElement, ConfirmSwitchProps>(f
           tone={question.tone ?? 'accent'}
           onConfirm={() => {
             setOpen(false);
-            state.change(asked.wish);
+            state.change(asked.requested);
           }}
         >
           {question.children}

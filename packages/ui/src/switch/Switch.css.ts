@@ -33,7 +33,7 @@ export const track = part({
     '&[data-state="checked"]': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid },
     '&:disabled': { backgroundColor: vars.color.surface, borderColor: vars.color.line },
     '&[aria-busy="true"]': { cursor: 'progress' },
-    // The target reaches past the drawing where a finger presses.
+    // The touch target is larger than the track.
     '&::after': { content: '""', position: 'absolute', insetInline: -2, insetBlock: `calc((22px - ${vars.size.target}) / 2)` },
   },
   '@media': {
@@ -70,7 +70,7 @@ export const thumb = part({
       border: '1px solid ButtonText',
       backgroundColor: 'ButtonText',
       selectors: {
-        // The track takes no forced colours when it is on, and neither does what stands in it.
+        // The track opts out of forced colours when it is on, and so must the thumb.
         '&[data-state="checked"]:not([data-disabled])': { border: 0, backgroundColor: 'HighlightText', color: 'Highlight' },
         '&[data-disabled]': { borderColor: 'GrayText', backgroundColor: 'GrayText' },
       },

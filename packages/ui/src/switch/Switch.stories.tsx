@@ -19,9 +19,9 @@ function Live({ checked: first, onCheckedChange, ...args }: SwitchProps) {
     <Switch
       {...args}
       checked={checked}
-      onCheckedChange={(wish) => {
-        setChecked(wish);
-        return onCheckedChange(wish);
+      onCheckedChange={(requested) => {
+        setChecked(requested);
+        return onCheckedChange(requested);
       }}
     />
   );
@@ -52,7 +52,7 @@ export const Pending: Story = {
   },
 };
 
-/** The wish is drawn while it is carried out; where that fails the switch goes back and says so. */
+/** The requested state is shown while pending; if the change fails, the switch goes back and says so. */
 export const Failed: Story = {
   args: { checked: true },
   render: (args) => <Switch {...args} onCheckedChange={() => Promise.reject(new Error('refused'))} />,
@@ -67,7 +67,7 @@ export const Failed: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { checked: true, disabled: true } };
 
-/** In a table's cell the column says what it is; the name is still read. */
+/** In a table cell the column header says what it is; screen readers still read the name. */
 export const LabelHidden: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {

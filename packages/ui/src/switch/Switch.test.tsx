@@ -8,20 +8,20 @@ import { ConfirmSwitch, Switch } from './index.ts';
 
 const toggle = () => page.getByRole('switch', { name: 'Auto-subscribe' });
 
-/** A host whose change the test carries out or refuses. */
+/** A host whose change the test resolves or rejects. */
 function hosted(asks = false) {
-  const wishes: { wish: boolean; done: () => void; refuse: () => void }[] = [];
+  const requests: { requested: boolean; done: () => void; refuse: () => void }[] = [];
   function Host() {
     const [checked, setChecked] = useState(false);
     const props = {
       label: 'Auto-subscribe',
       checked,
-      onCheckedChange: (wish: boolean) =>
+      onCheckedChange: (requested: boolean) =>
         new Promise<void>((resolve, reject) => {
-          wishes.push({
-            wish,
+          requests.push({
+            requested,
             done: () => {
-              setChecked(wish);
+              setChecked(requested);
               resolve();
             },
             refuse: () => reject(new Error('refused')),
@@ -30,19 +30,19 @@ function hosted(asks = false) {
     };
     return <EarnTheme>{asks ? <ConfirmSwitch {...props} confirm={() => ({ title: 'Turn it on?' })} /> : <Switch {...props} />}</EarnTheme>;
   }
-  return { Host, wishes };
+  return { Host, requests };
 }
 
 it('shows the requested state while pending, announces it, ignores a second press and keeps focus', async () => {
-  const { Host, wishes } = hosted();
+  const { Host, requests } = hosted();
   await render(<Host />);
   await userEvent.keyboard('{Tab} ');
   await expect.element(toggle()).toBeChecked();
   await expect.element(toggle()).toHaveAttribute('aria-busy', 'true');
   await expect.element(page.getByRole('status')).toHaveTextContent('Being changed.');
   await userEvent.keyboard(' ');
-  expect(wishes).toHaveLength(1);
-  wishes[0]?.done();
+  expect(requests).toHaveLength(1);
+  requests[0]?.done();
   await expect.element(toggle()).not.toHaveAttribute('aria-busy');
   await expect.element(toggle()).toBeChecked();
   await expect.element(toggle()).toHaveFocus();
@@ -50,34 +50,34 @@ it('shows the requested state while pending, announces it, ignores a second pres
 });
 
 it('goes back and says so when the change is rejected; the next try starts clean', async () => {
-  const { Host, wishes } = hosted();
+  const { Host, requests } = hosted();
   await render(<Host />);
   await userEvent.click(toggle());
-  wishes[0]?.refuse();
+  requests[0]?.refuse();
   await expect.element(page.getByRole('status')).toHaveTextContent('This could not be changed and is as it was.');
   await expect.element(toggle()).not.toBeChecked();
   await userEvent.click(toggle());
   await expect.element(page.getByRole('status')).toHaveTextContent('Being changed.');
-  wishes[1]?.done();
+  requests[1]?.done();
   await expect.element(toggle()).toBeChecked();
 });
 
 it('asks first: calls nothing when declined and applies the change when confirmed', async () => {
-  const { Host, wishes } = hosted(true);
+  const { Host, requests } = hosted(true);
   await render(<Host />);
   await userEvent.click(toggle());
   await expect.element(page.getByRole('alertdialog', { name: 'Turn it on?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(toggle()).toHaveFocus();
-  expect(wishes).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await expect.element(toggle()).not.toBeChecked();
   await userEvent.keyboard(' ');
-  // Focus starts on the way back, so that a stray Enter does nothing.
+  // Focus starts on the cancel button, so that an accidental Enter does nothing.
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
-  await vi.waitFor(() => expect(wishes.map(({ wish }) => wish)).toEqual([true]));
+  await vi.waitFor(() => expect(requests.map(({ requested }) => requested)).toEqual([true]));
   await expect.element(toggle()).toHaveFocus();
-  wishes[0]?.refuse();
+  requests[0]?.refuse();
   await expect.element(toggle()).not.toBeChecked();
 });
 

@@ -8,5 +8,5 @@ import { useSwitch } from './useSwitch.ts';
 /** Turns something on or off at once. It shows the current state; while a change is pending, the requested one with a spinner. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(props, ref) {
   const state = useSwitch(props);
-  return <SwitchView {...props} ref={ref} state={state} onWish={state.change} />;
+  return <SwitchView {...props} ref={ref} state={state} onRequest={state.change} />;
 });

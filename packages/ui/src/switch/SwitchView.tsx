@@ -12,30 +12,30 @@ import type { SwitchState } from './useSwitch.ts';
 
 interface SwitchViewProps extends Omit<SwitchProps, 'checked' | 'onCheckedChange' | 'pending'> {
   state: SwitchState;
-  onWish: (wish: boolean) => void;
+  onRequest: (requested: boolean) => void;
 }
 
 /** The markup of a switch. */
 export const SwitchView = forwardRef<HTMLButtonElement, SwitchViewProps>(function SwitchView(
-  { state: { shown, busy, failed }, onWish, label, description, labelHidden = false, disabled = false, name },
+  { state: { shown, busy, failed }, onRequest, label, description, labelHidden = false, disabled = false, name },
   ref,
 ) {
   const id = useId();
   const labels = useLabels(switchLabels);
-  // A table holds many switches; the place to speak from is there as soon as one of them is about to be used.
-  const [speaks, setSpeaks] = useState(busy);
-  const speak = () => setSpeaks(true);
+  // A table has many switches, so the live region is rendered only when a switch is about to be used.
+  const [live, setLive] = useState(busy);
+  const makeLive = () => setLive(true);
   return (
-    <label className={row} htmlFor={id} data-disabled={disabled || undefined} onPointerEnter={speak}>
+    <label className={row} htmlFor={id} data-disabled={disabled || undefined} onPointerEnter={makeLive}>
       <Primitive.Root
         ref={ref}
         id={id}
         className={track}
         checked={shown}
-        onCheckedChange={(wish) => {
-          if (!busy) onWish(wish);
+        onCheckedChange={(requested) => {
+          if (!busy) onRequest(requested);
         }}
-        onFocus={speak}
+        onFocus={makeLive}
         disabled={disabled}
         {...(name === undefined ? {} : { name })}
         {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
@@ -51,7 +51,7 @@ export const SwitchView = forwardRef<HTMLButtonElement, SwitchViewProps>(functio
             {description}
           </span>
         )}
-        {speaks && (
+        {live && (
           <span role="status">
             {busy && <span className={hidden}>{labels.switching}</span>}
             {failed && <span className={message}>{labels.switchFailed}</span>}

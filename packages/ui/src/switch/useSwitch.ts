@@ -12,7 +12,7 @@ export interface SwitchState {
   /** Whether the last change failed. */
   failed: boolean;
   /** Requests a change; does nothing while one is pending. */
-  change: (wish: boolean) => void;
+  change: (requested: boolean) => void;
 }
 
 /** Shows the requested state while its promise is pending. */
@@ -21,15 +21,15 @@ export function useSwitch({
   onCheckedChange,
   pending = false,
 }: Pick<SwitchProps, 'checked' | 'onCheckedChange' | 'pending'>): SwitchState {
-  const [wish, setWish] = useState<boolean>();
+  const [requested, setRequested] = useState<boolean>();
   const [failed, setFailed] = useState(false);
-  const busy = pending || wish !== undefined;
+  const busy = pending || requested !== undefined;
   const settle = (how: 'done' | 'failed') => {
-    setWish(undefined);
+    setRequested(undefined);
     setFailed(how === 'failed');
   };
   return {
-    shown: wish ?? checked,
+    shown: requested ?? checked,
     busy,
     failed,
     change: (next) => {
@@ -37,7 +37,7 @@ export function useSwitch({
       setFailed(false);
       const change = onCheckedChange(next);
       if (!change) return;
-      setWish(next);
+      setRequested(next);
       change.then(
         () => settle('done'),
         () => settle('failed'),

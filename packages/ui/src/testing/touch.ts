@@ -5,16 +5,16 @@ interface Send {
 }
 const send = (method: string, params?: Record<string, unknown>) => (cdp() as unknown as Send).send(method, params);
 
-/** A finger on the middle of an element, or on a place of the page, from the browser itself: all events come as on a phone. */
+/** Taps the middle of an element, or a point of the page. The browser dispatches the same events as on a phone. */
 export async function tap(target: Element | { x: number; y: number }): Promise<void> {
   const point = inWindow(target);
   await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  // The click follows the finger.
+  // The click follows the touch.
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** A finger that is drawn over the page by so many pixels. */
+/** Drags a finger over the page by so many pixels. */
 export async function drag(target: Element, by: { x: number; y: number }, steps = 8): Promise<void> {
   const start = inWindow(target);
   await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
@@ -22,7 +22,7 @@ export async function drag(target: Element, by: { x: number; y: number }, steps 
     const point = { x: start.x + (by.x * step) / steps, y: start.y + (by.y * step) / steps };
     await send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
   }
-  // It rests before it leaves, so that nothing goes on by itself.
+  // A pause before the end prevents inertial scrolling.
   await new Promise((resolve) => setTimeout(resolve, 150));
   await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await new Promise((resolve) => setTimeout(resolve, 150));

@@ -22,11 +22,11 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
    */
   tone?: 'default' | 'muted' | 'accent' | 'danger';
   /**
-   * Side the lines stand on.
+   * Text alignment.
    * @default the side around
    */
   align?: 'start' | 'center' | 'end';
-  /** The words. */
+  /** The text. */
   children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export const truncated = part({ display: 'block', minWidth: 0, overflow: 'hidden
 export const heading = part({ fontWeight: vars.font.weight.semibold, letterSpacing: '-0.01em', textWrap: 'balance' });
 
 export const link = part({
-  // A button among words, where an action reads as one of them, brings a look of its own.
+  // Resets the look of a button that is used as a link in a sentence.
   padding: 0,
   border: 0,
   background: 'none',

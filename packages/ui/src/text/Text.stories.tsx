@@ -46,8 +46,8 @@ export const Headings: Story = {
   ),
 };
 
-/** A long number is never cut in silence: it wraps. Only names may end with an ellipsis. */
-export const LongWords: Story = {
+/** A long number wraps and is never cut. Only names may end with an ellipsis. */
+export const LongText: Story = {
   render: () => (
     <div style={{ width: 160 }}>
       <Stack>

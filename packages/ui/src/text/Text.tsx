@@ -17,17 +17,17 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
    */
   size?: TextSize;
   /**
-   * What the words are: `accent` only for positive money and rates, `danger` only for loss and errors.
+   * Colour by meaning: `accent` only for positive amounts and rates, `danger` only for losses and errors.
    * @default the colour around
    */
   tone?: 'default' | 'muted' | 'accent' | 'danger';
   /**
-   * Weight of the letters.
+   * Font weight.
    * @default the weight around
    */
   weight?: 'regular' | 'medium' | 'semibold';
   /**
-   * Side the lines stand on.
+   * Text alignment.
    * @default the side around
    */
   align?: 'start' | 'center' | 'end';
@@ -38,7 +38,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   truncate?: boolean;
   /** Machine-readable moment, for `as="time"`. */
   dateTime?: string;
-  /** The words. */
+  /** The text. */
   children?: ReactNode;
 }
 
@@ -47,6 +47,6 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   { as: Tag = 'span', size, tone, weight, align, truncate = false, ...rest },
   ref,
 ) {
-  // One component stands for many elements; the ref's type follows `as`, which the props cannot express.
+  // One component renders many elements; the ref's type follows `as`, which the props cannot express.
   return <Tag {...rest} ref={ref as Ref<never>} className={textVariants({ size, tone, weight, align, truncate })} />;
 });

@@ -5,7 +5,7 @@ import { link } from './Text.css.ts';
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
   /**
-   * Give the look to the one child: a router's own link, or a button among words.
+   * Whether to apply the look to the only child: a router's link, or a button in a sentence.
    * @default false
    */
   asChild?: boolean;

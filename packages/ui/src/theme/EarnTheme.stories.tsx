@@ -47,7 +47,7 @@ export const Accents: Story = {
   ),
 };
 
-/** A theme inside another takes what it does not say itself. */
+/** A nested theme inherits the props it does not set. */
 export const Nested: Story = {
   render: () => (
     <EarnTheme appearance="dark" accent="indigo" background>
@@ -65,7 +65,7 @@ export const Nested: Story = {
   ),
 };
 
-/** The parts' own words and the direction are the theme's as well. */
+/** The theme also sets the parts' labels and the direction. */
 export const RightToLeft: Story = {
   render: () => (
     <EarnTheme dir="rtl">

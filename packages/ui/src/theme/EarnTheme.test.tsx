@@ -73,7 +73,7 @@ it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent
       return getComputedStyle(probe).color;
     };
     const tooFaint = pairs.flatMap(([name, front, back, least]) => {
-      // A translucent background is drawn over the page.
+      // A translucent background is blended with the page.
       const ground = [resolve(vars.color.page), resolve(back)];
       const measured = contrast(drawn(...ground, resolve(front)), drawn(...ground));
       return measured < least ? [`${name}: ${measured.toFixed(2)} of ${least}`] : [];

@@ -18,7 +18,7 @@ export interface EarnThemeProps {
    */
   appearance?: 'light' | 'dark' | 'inherit';
   /**
-   * The look of a product in one object: accent, radius, scaling, density, own tokens. What it leaves out stays as in the theme around.
+   * The look of a product in one object: accent, radius, scaling, density, own tokens. Omitted values are inherited from the theme around.
    * @default the theme around; at the top jade, medium radius, 100 %, comfortable
    */
   brand?: Brand;

@@ -100,7 +100,7 @@ export const Examples: StoryObj = {
   ),
 };
 
-/** Chromatic takes this picture with forced colours; the tests run every story so. */
+/** Chromatic takes this snapshot with forced colours; the tests check every story that way. */
 export const ForcedColours: StoryObj = {
   parameters: { chromatic: { forcedColors: 'active' } },
   render: () => <Piece name="Forced colours" />,

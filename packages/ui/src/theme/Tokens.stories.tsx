@@ -5,7 +5,7 @@ import { Stack } from '../stack/index.ts';
 import { Heading } from '../text/index.ts';
 import { vars } from './vars.css.ts';
 
-/** Every token there is: read from the contract, so that a new one shows up by itself. */
+/** All tokens, read from the contract, so that a new one appears automatically. */
 const meta = { title: 'UI/Tokens', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ interface Token {
   value: string;
 }
 
-/** Leaves of a part of the contract; `var(--earn-color-page)` gives its own name. */
+/** Leaves of a part of the contract; `var(--earn-color-page)` yields its own name. */
 function tokensOf(branch: string | object): Token[] {
   if (typeof branch === 'string') return [{ property: branch.replace(/^var\((.*)\)$/, '$1'), value: branch }];
   return Object.values(branch).flatMap((child: string | object) => tokensOf(child));
@@ -69,7 +69,7 @@ const floating = ({ value }: Token): CSSProperties => ({
 });
 const nothing = (): CSSProperties => ({ display: 'none' });
 
-/** How each group is drawn; a group the contract gains does not compile until it stands here. */
+/** How each group is shown; a new group of the contract does not compile until it is added here. */
 const samples: Record<Group, (token: Token) => CSSProperties> = {
   color: swatch,
   accent: swatch,

@@ -3,13 +3,13 @@ import type { vars } from './vars.css.ts';
 /** Colours of actions, links and positive figures. A test measures that each keeps 4.5:1 in light and dark. */
 export type Accent = 'jade' | 'blue' | 'indigo' | 'violet' | 'orange';
 
-/** Roundness of corners. `full` gives buttons, fields and chips round ends; `none` makes those square too. */
+/** Roundness of corners. `full` makes buttons, fields and chips fully round; `none` makes them square. */
 export type Radius = 'none' | 'small' | 'medium' | 'large' | 'full';
 
 /** Size of text, spaces and controls against their default size. */
 export type Scaling = '90%' | '95%' | '100%' | '105%' | '110%';
 
-/** How close things stand. `compact` draws lower rows, fields and buttons and smaller paddings; touch targets keep 44 px. */
+/** Spacing of controls. `compact` has lower rows, fields and buttons and smaller paddings; touch targets keep 44 px. */
 export type Density = 'comfortable' | 'compact';
 
 type TokenNames<Branch, Prefix extends string> = {
@@ -22,7 +22,7 @@ export type TokenName = TokenNames<typeof vars, '--earn'>;
 /** Values of some tokens in one appearance. */
 export type TokenValues = Readonly<Partial<Record<TokenName, string>>>;
 
-/** The look of a product in one object. What it leaves out stays as in the theme around. */
+/** The look of a product in one object. Omitted values are inherited from the theme around. */
 export interface Brand {
   /** Colour of actions, links and positive figures. */
   readonly accent?: Accent;
@@ -30,10 +30,10 @@ export interface Brand {
   readonly radius?: Radius;
   /** Size of everything. */
   readonly scaling?: Scaling;
-  /** How close things stand. */
+  /** Spacing of controls. */
   readonly density?: Density;
   /**
-   * Tokens with values of the product's own, for each appearance: a colour, the typeface (`--earn-font-body`), a corner. Their
+   * The product's own token values, for each appearance: a colour, the typeface (`--earn-font-body`), a corner. Their
    * contrast is the product's to check.
    */
   readonly tokens?: { readonly light?: TokenValues; readonly dark?: TokenValues };

@@ -1,7 +1,7 @@
 import * as groups from './labels.ts';
 import type { Message } from './message.ts';
 
-/** The English labels of every part, used where a product gives none. */
+/** The English labels of every part, used unless a product sets its own. */
 export const englishLabels = {
   ...groups.closeLabels,
   ...groups.clearLabels,
@@ -26,7 +26,7 @@ export const englishLabels = {
 };
 
 /**
- * The labels of the parts. A product gives its own through `EarnTheme labels`. A label is text with `{name}`
+ * The labels of the parts. A product sets its own with `EarnTheme labels`. A label is text with `{name}`
  * placeholders; one that counts something may be any {@link Message}, such as a `plural`.
  */
 export type UiLabels = Labels<typeof englishLabels>;

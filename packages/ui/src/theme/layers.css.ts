@@ -9,5 +9,5 @@ export const tokensLayer = globalLayer('earn.tokens');
 /** Layer of every component's rules. */
 export const componentsLayer = globalLayer('earn.components');
 
-/** Layer of what a person or a printer asks of every component at once: less motion, ink on paper. */
+/** Layer for preferences that apply to every component: reduced motion, print. */
 export const preferencesLayer = globalLayer('earn.preferences');

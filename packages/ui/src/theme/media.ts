@@ -1,6 +1,6 @@
 /**
- * Widest viewport, in CSS pixels, that is laid out for a phone. The width itself still counts as
- * a phone (UI-21). The one breakpoint of the whole product: a change here moves every component.
+ * Widest viewport, in CSS pixels, that gets the phone layout, inclusive (UI-21).
+ * It is the only breakpoint: a change here affects every component.
  */
 export const MOBILE_MAX_WIDTH = 768;
 
@@ -9,7 +9,7 @@ export const media = {
   mobile: `(max-width: ${MOBILE_MAX_WIDTH}px)`,
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
-  calm: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

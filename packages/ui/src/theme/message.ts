@@ -20,7 +20,7 @@ export function formatMessage(message: Message, values: MessageValues = {}, loca
   );
 }
 
-/** The forms of a counted message. `#` stands for the count; `other` is used for every form that is left out. */
+/** The forms of a counted message. `#` is the count; `other` is used for every omitted form. */
 export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /**

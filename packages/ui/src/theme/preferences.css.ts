@@ -4,7 +4,7 @@ import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
 /*
- * In a layer above the components', so that no part can forget it; a product's own unlayered CSS still wins.
+ * In a layer above the components', so that it applies to every part; a product's own unlayered CSS still wins.
  */
 const root = '.radix-themes';
 const everything = `${root}, ${root} *, ${root} *::before, ${root} *::after`;
@@ -13,8 +13,8 @@ globalStyle(everything, {
   '@layer': {
     [preferencesLayer]: {
       '@media': {
-        [media.calm]: { animation: 'none', transition: 'none', scrollBehavior: 'auto' },
-        // What tells a state by its fill keeps it on paper.
+        [media.reducedMotion]: { animation: 'none', transition: 'none', scrollBehavior: 'auto' },
+        // A state shown by a fill stays visible on paper.
         [media.print]: { animation: 'none', transition: 'none', printColorAdjust: 'exact' },
       },
     },
@@ -33,7 +33,7 @@ const ink = (tone: 'accent' | 'neutral' | 'success' | 'warning' | 'danger' | 'in
   [vars[tone].border]: black,
 });
 
-// On paper: ink on white, whatever the screen and the brand show. Important, because a brand stands in the element's style.
+// Print black on white in every theme. Important, because a brand's tokens are in the element's style.
 globalStyle(root, {
   '@layer': {
     [preferencesLayer]: {

@@ -139,7 +139,7 @@ globalStyle(root, {
 globalStyle(root, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '1' } } } });
 globalStyle(`${root}[dir='rtl']`, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '-1' } } } });
 
-// Under `:where`, so that a finger's sizes below still win.
+// In `:where`, so that the touch sizes below still win.
 globalStyle(`${root}:where([data-density='compact'])`, {
   '@layer': {
     [tokensLayer]: {
@@ -180,7 +180,7 @@ globalStyle(root, {
             [vars.size.tab]: '44px',
           },
         },
-        [media.calm]: { vars: { [vars.motion.fast]: '0.01ms', [vars.motion.normal]: '0.01ms' } },
+        [media.reducedMotion]: { vars: { [vars.motion.fast]: '0.01ms', [vars.motion.normal]: '0.01ms' } },
       },
     },
   },
@@ -223,7 +223,7 @@ globalStyle(`${root} ::selection`, {
   '@layer': { [tokensLayer]: { backgroundColor: `color-mix(in oklab, ${vars.accent.text} 32%, transparent)` } },
 });
 
-// One focus ring for everything, drawn outside the control; a component may only move it, never take it away.
+// One focus ring for everything, drawn outside the control; a component may move it but never remove it.
 globalStyle(`${root} :focus-visible`, {
   '@layer': {
     [componentsLayer]: {

@@ -1,8 +1,8 @@
 /**
- * The one scale of meaning: `accent` for what the product wants pressed, `success` for what went well, `danger` for errors
- * and for what destroys. A part takes the tones that make sense for it.
+ * The one scale of meaning: `accent` for main actions, `success` for success, `danger` for errors
+ * and destructive actions. A part accepts the tones that make sense for it.
  */
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 
-/** The tones of a message about how something stands or went. */
+/** The tones of a message about a state or a result. */
 export type MessageTone = Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;

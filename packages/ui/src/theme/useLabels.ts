@@ -7,10 +7,10 @@ import type { Message } from './message.ts';
 /** The labels of the theme around. What they leave out is English. */
 export const LabelsContext = createContext<Partial<UiLabels> | undefined>(undefined);
 
-/** Merged once for each theme and group of labels: every row of a long table asks for the same. */
+/** Merged once for each theme and group of labels, because every row of a long table uses the same. */
 const merged = new WeakMap<Partial<UiLabels>, Map<object, object>>();
 
-/** The labels of one part in use here, given its English ones. */
+/** The labels of a part in this theme; takes its English labels. */
 export function useLabels<English extends Partial<Record<keyof UiLabels, Message>>>(english: English): Readonly<Labels<English>> {
   const own = useContext(LabelsContext);
   if (own === undefined) return english as unknown as Labels<English>;

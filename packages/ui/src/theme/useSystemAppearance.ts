@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-color-scheme: dark)';
 
-/** What the page itself has chosen by a class on `<html>`, and where it has not, what the system prefers. */
+/** The appearance set by a class on `<html>`, else the one the system prefers. */
 export function useSystemAppearance(): 'light' | 'dark' {
   return useSyncExternalStore(subscribe, read, () => 'light');
 }

@@ -3,8 +3,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 const tone = { solid: '', solidHover: '', onSolid: '', text: '', soft: '', softHover: '', border: '' };
 
 /**
- * Every value a look is made of. Only the contract: naming a token carries no CSS.
- * The values stand in theme.css.ts; a product overrides a token by setting its custom property (`--earn-color-page`) on `.radix-themes`.
+ * All design tokens. Only the contract: importing it adds no CSS.
+ * The values are in theme.css.ts; a product overrides a token by setting its custom property (`--earn-color-page`) on `.radix-themes`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -46,9 +46,9 @@ export const vars = createGlobalThemeContract(
       4: '',
       5: '',
       6: '',
-      /** Corners of what is pressed or typed into; round ends where a brand is round. */
+      /** Corners of buttons and fields; fully round if the brand is. */
       control: '',
-      /** Round ends of chips, switches and bars; square where a brand has no round corners. */
+      /** Corners of chips, switches and bars; square if the brand has no round corners. */
       pill: '',
       /** Always a circle: coins, dots, spinners. */
       full: '',
@@ -65,7 +65,7 @@ export const vars = createGlobalThemeContract(
       8: { size: '', line: '' },
     },
     size: {
-      /** Smallest target: 24 px, 44 px where the pointer is a finger. */
+      /** Smallest target: 24 px, 44 px on a touch screen. */
       target: '',
       /** Heights of buttons and fields, from small to large. */
       control1: '',

@@ -33,7 +33,7 @@ export const mark = part({
   border: `2px solid ${vars.color.edge}`,
   background: vars.color.panel,
 });
-export const marks = {
+export const markStates = {
   done: part({
     borderColor: vars.accent.text,
     background: vars.accent.text,

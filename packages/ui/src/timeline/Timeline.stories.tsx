@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Past, current and future steps, named in words for screen readers. */
-export const Running: Story = {
+/** Past, current and future steps, with the state as text for screen readers. */
+export const InProgress: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items[0]).toHaveTextContent('Subscribed (Done)');
@@ -33,8 +33,8 @@ export const Running: Story = {
   },
 };
 
-/** Nothing has begun. */
-export const AllAhead: Story = {
+/** Nothing has started. */
+export const AllUpcoming: Story = {
   args: {
     items: [
       { key: 'a', label: 'Redemption requested', time: '09:12 UTC+8', state: 'upcoming' },
@@ -56,7 +56,7 @@ export const AllDone: Story = {
 /** One moment only. */
 export const One: Story = { args: { items: [{ key: 'a', label: 'Arrives at once', time: 'Now', state: 'current' }] } };
 
-/** Long words on the narrowest phone. */
+/** Long text on the narrowest phone. */
 export const VeryLong: Story = {
   args: {
     items: [
@@ -83,7 +83,7 @@ export const VeryLong: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    // A time in the other direction still stands where the line of words ends.
+    // A time in the other direction is still at the end of the line.
     for (const item of canvas.getAllByRole('listitem')) {
       const time = item.querySelector('bdi');
       await expect(time?.getBoundingClientRect().left).toBeCloseTo(item.getBoundingClientRect().left, 0);

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Unknown } from '../amount/Unknown.tsx';
+import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -15,7 +15,7 @@ export interface TimelineItem {
   label: ReactNode;
   /** When, already formatted with its zone; `undefined` while it is not known, which shows `--`. */
   time: ReactNode;
-  /** Whether it is over, runs now, or is still to come. */
+  /** Whether the step is past, current or upcoming. */
   state: 'done' | 'current' | 'upcoming';
   /**
    * Short explanation below.
@@ -35,12 +35,12 @@ export interface TimelineProps {
   label?: string;
 }
 
-/** The moments when money moves: subscribed, interest starts, first payment, redeemed. State is given in words, not by colour alone. */
+/** The moments when money moves: subscribed, interest starts, first payment, redeemed. The state is also given as text, not by colour alone. */
 export function Timeline({ items, label }: TimelineProps) {
   const labels = useLabels(stepLabels);
   const words = { done: labels.stepDone, current: labels.stepCurrent, upcoming: labels.stepAhead };
   return (
-    // Safari forgets that a list without markers is one; the role says it.
+    // Safari drops the list role of a list without markers.
     <ol role="list" className={list} aria-label={label}>
       {items.map(({ key, label: itemLabel, time, state, hint }, index) => (
         <li key={key} className={itemClass} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
@@ -53,9 +53,9 @@ export function Timeline({ items, label }: TimelineProps) {
               {itemLabel}
               <VisuallyHidden> ({words[state]})</VisuallyHidden>
             </span>
-            {/* A time is written in its own direction inside text of the other. */}
+            {/* Keeps the time's own direction in text of the other direction. */}
             <span className={timeClass}>
-              <bdi>{time ?? <Unknown />}</bdi>
+              <bdi>{time ?? <UnknownValue />}</bdi>
             </span>
             {hint !== undefined && <span className={hintClass}>{hint}</span>}
           </span>

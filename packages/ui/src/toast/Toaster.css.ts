@@ -52,12 +52,12 @@ export const toast = part({
   },
   '@media': {
     [media.mobile]: { animationName: arriveFromTop },
-    [media.calm]: { animation: 'none' },
+    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
-const mark = (tone: MessageTone) => part({ display: 'grid', placeItems: 'center', height: 28, color: vars[tone].text });
-export const marks = { success: mark('success'), warning: mark('warning'), danger: mark('danger'), info: mark('info') };
+const iconTone = (tone: MessageTone) => part({ display: 'grid', placeItems: 'center', height: 28, color: vars[tone].text });
+export const iconTones = { success: iconTone('success'), warning: iconTone('warning'), danger: iconTone('danger'), info: iconTone('info') };
 export const words = part({ minWidth: 0, paddingBlock: '4px', overflowWrap: 'anywhere' });
 export const title = part({ fontWeight: vars.font.weight.medium, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });
 export const description = part({

@@ -33,7 +33,7 @@ function Buttons() {
         </Button>
       ))}
       <Button variant="ghost" tone="neutral" onClick={clear}>
-        Take all away
+        Clear all
       </Button>
     </Stack>
   );
@@ -58,13 +58,13 @@ export const Tones: Story = {
   },
 };
 
-/** Nothing of one person is left for the next. */
-export const TakenAway: Story = {
+/** `clear` removes all toasts, so that none is left for the next person. */
+export const Cleared: Story = {
   render: Tones.render as NonNullable<Story['render']>,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not saved' }));
     await screen.findByText('The connection was lost. Nothing was changed.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take all away' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(screen.queryByText('The connection was lost. Nothing was changed.')).toBeNull());
   },
 };
@@ -87,7 +87,7 @@ function InDialog() {
 
 /** A notice over a dialog is reached by F8, closed by keyboard and by pointer, and neither closes the dialog. */
 export const AboveDialog: Story = {
-  // Asks for the keyboard's focus for itself, which frames side by side on one page take from each other.
+  // Needs keyboard focus, which several frames on one docs page would take from each other.
   tags: ['!autodocs'],
   render: () => (
     <Toaster>

@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { dismissLabels, noticeLabels } from '../theme/labels.ts';
-import { description, marks, title, toast as toastClass, viewport as viewportClass, words } from './Toaster.css.ts';
+import { description, iconTones, title, toast as toastClass, viewport as viewportClass, words } from './Toaster.css.ts';
 import { toastDuration, withToast, type QueuedToast } from './toastQueue.ts';
 import { ToastContext, type Toasts } from './useToast.ts';
 import { useReachableAboveDialogs } from './useReachableAboveDialogs.ts';
@@ -60,7 +60,7 @@ export function Toaster({ children }: ToasterProps) {
               remove(toast.id);
             }}
           >
-            <span className={marks[toast.tone]}>
+            <span className={iconTones[toast.tone]}>
               <Icon name={toast.tone} size={18} />
             </span>
             <div className={words}>

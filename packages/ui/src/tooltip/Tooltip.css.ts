@@ -15,7 +15,7 @@ export const tip = part({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Words that have an explanation: a dotted line says so. */
+/** A dotted line marks text with an explanation. */
 export const term = part({
   appearance: 'none',
   display: 'inline',

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Words that have an explanation. */
-export const Words: Story = {
+export const OnText: Story = {
   play: async ({ canvas }) => {
     const term = canvas.getByRole('button', { name: 'APR' });
     await userEvent.tab();

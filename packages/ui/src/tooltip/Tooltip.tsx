@@ -28,15 +28,15 @@ export interface TooltipProps {
 const REST = 300;
 
 /**
- * A short explanation. Opens under a pointer that rests for 300 ms (UI-25), on focus and with a tap; stays while the pointer is on it; Escape or a press elsewhere closes it.
+ * A short explanation. Opens after the pointer has rested for 300 ms (UI-25), on focus or on a tap; stays while the pointer is on it; Escape or a press elsewhere closes it.
  * What a person must know to decide belongs on the page instead.
  */
 export function Tooltip({ content, side = 'top', asChild = false, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
-  // Radix closes on a press. Under a finger a press is the only way to open, so it toggles there.
+  // Radix closes on a press. On a touch screen a press is the only way to open, so it toggles there.
   const touched = useRef(false);
   return (
-    // Each has its own provider: one for all would stand in the theme, and bring what places tooltips to pages without any.
+    // Each has its own provider: a shared one in the theme would load the tooltip code on pages without tooltips.
     <Primitive.Provider delayDuration={REST}>
       <Primitive.Root
         open={open}

@@ -2,7 +2,7 @@
 export interface MediaStore {
   /** Calls `listener` when the settled answer changes; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
-  /** Whether the query held when the width last came to rest. */
+  /** Whether the query matched when the width last settled. */
   getSnapshot: () => boolean;
 }
 

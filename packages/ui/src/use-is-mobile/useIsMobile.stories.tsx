@@ -6,7 +6,7 @@ const meta = { title: 'UI/useIsMobile', parameters: { controls: { disable: true 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what the viewport is taken for. Make the window narrower than 769 pixels and wait a moment. */
+/** Shows the detected layout. Make the window narrower than 769 pixels and wait a moment. */
 export const Width: Story = {
   render: function Width() {
     const isMobile = useIsMobile();

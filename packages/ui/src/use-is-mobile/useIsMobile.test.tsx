@@ -15,7 +15,7 @@ test('hydrates without a mismatch, then follows the width', async () => {
   const recovered = vi.fn();
   const place = document.createElement('div');
   document.body.append(place);
-  // What useIsMobile.server.test.ts holds a server to.
+  // The server's result, as useIsMobile.server.test.ts checks.
   place.innerHTML = '<p>desktop</p>';
 
   const root = hydrateRoot(place, <Probe />, { onRecoverableError: recovered });

@@ -36,7 +36,7 @@ export function VirtualRows<Row>({ rows, rowKey, scroller, height, measured, row
       ({ watchRows }) => {
         if (!stopped && scroller.current) watcher.current = watchRows(scroller.current, latest.current, show);
       },
-      // Without that code all rows are drawn: slow, but every row can be reached.
+      // Without that code all rows render: slow, but every row can be reached.
       () => stopped || setShown(undefined),
     );
     return () => {

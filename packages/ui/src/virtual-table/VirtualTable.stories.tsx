@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten thousand rows of different heights, measured as they are drawn. */
+/** Ten thousand rows of different heights, measured as they render. */
 export const TenThousandRows: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Interest payments' });
@@ -80,7 +80,7 @@ export const TenThousandRows: Story = {
 };
 
 /** Rows of one given height are not measured. The scrolling region can be reached by keyboard. */
-export const RowsOfOneHeight: Story = {
+export const FixedRowHeight: Story = {
   args: { columns: plain, rowHeight: 44 },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Interest payments' });
@@ -147,7 +147,7 @@ function Switches() {
   return <PaymentsTable caption="Interest payments" columns={list} rows={rows} rowKey={(row) => row.id} layout="table" height="480px" />;
 }
 
-/** A switch in every row. Pressing one draws one row. */
+/** A switch in every row. Pressing one renders one row. */
 export const WithSwitches: Story = { render: () => <Switches /> };
 
 /** An open row is still open after it was scrolled away and back. */

@@ -45,7 +45,7 @@ const list = (props: Partial<VirtualTableProps<Row>>) => (
 const drawnRows = () => document.querySelectorAll('[data-index]').length;
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
 
-/** Scrolls and waits until the list has settled at what it then shows. */
+/** Scrolls and waits until the list has settled. */
 async function scrollTo(region: Element, top: number) {
   region.scrollTop = top;
   await frame();
@@ -104,7 +104,7 @@ test('leaves as much space for rows that are not drawn as was measured', async (
   expect(heights.size).toBe(200);
   expect(new Set(heights.values()).size).toBeGreaterThan(2);
   await scrollTo(region, 0);
-  // Most rows are not drawn now, and the space for them is as high as they were.
+  // Most rows are not rendered now, and the space for them is as high as they were.
   expect(drawnRows()).toBeLessThan(30);
   const sum = [...heights.values()].reduce((total, height) => total + height, 0);
   const body = document.querySelector('tbody')?.getBoundingClientRect().height ?? 0;

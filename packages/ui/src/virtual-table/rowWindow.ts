@@ -6,7 +6,7 @@ export interface RowWindow {
   after: number;
 }
 
-/** Rows that are drawn before anything was measured: a screenful of the lowest. */
+/** Rows that render before anything is measured: a screenful of the lowest rows. */
 const FIRST_ROWS = 20;
 
 /** The first window of `count` rows that are assumed to be `height` high. */
@@ -20,7 +20,7 @@ export function wholeWindow(count: number): RowWindow {
   return { rows: Array.from({ length: count }, (_, index) => ({ index, before: 0 })), after: 0 };
 }
 
-/** Whether two windows draw the same. */
+/** Whether two windows render the same rows. */
 export function sameWindow(a: RowWindow, b: RowWindow): boolean {
   return (
     a.after === b.after &&

@@ -85,7 +85,7 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
       observed.delete(element);
       left.add(indexOf(element));
     }
-    // A browser complains of what begins to be observed while it tells of sizes.
+    // Observing during a resize callback would raise a "ResizeObserver loop" error.
     if (delivering) {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(drawn);
@@ -107,7 +107,7 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
     const row = target instanceof Element ? target.closest('[data-index]') : null;
     focused = row && scroller.contains(row) ? indexOf(row) : -1;
   };
-  // A window that loses the focus gives it back to the same place.
+  // A window that regains focus restores it to the same element.
   const handleFocusOut = () => {
     if (document.hasFocus()) focused = -1;
   };

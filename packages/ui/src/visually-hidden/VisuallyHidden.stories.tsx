@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button is called more than it shows. */
-export const InAName: Story = {
+export const InButtonName: Story = {
   render: (args) => (
     <Button variant="soft">
       Read the rules
@@ -25,8 +25,8 @@ export const InAName: Story = {
   },
 };
 
-/** What the eye sees by its place is said in words. */
-export const BesideAMark: Story = {
+/** Text for information that is otherwise only visual. */
+export const BesideIcon: Story = {
   render: () => (
     <Text>
       USDT <Badge tone="accent">+3</Badge>

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends Omit<ComponentPropsWithoutRef<'span
   children?: ReactNode;
 }
 
-/** Read aloud, not drawn. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <span {...props} className={hidden} />;
 }

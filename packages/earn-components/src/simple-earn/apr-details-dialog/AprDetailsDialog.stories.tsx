@@ -57,7 +57,7 @@ function Opened({ open: openAtFirst, onOpenChange, ...args }: AprDetailsDialogPr
 
 const chart = async () => within(await screen.findByRole('dialog')).findByRole('slider', { name: /APR over/ }, { timeout: 10_000 });
 
-/** One line, its average, two notes, and a reading that follows the arrow keys (SE-P-01 to SE-P-03). */
+/** Shows the line, its average and two notes. The arrow keys move a crosshair from point to point (SE-P-01 to SE-P-03). */
 export const Trend: Story = {
   play: async () => {
     const line = await chart();
@@ -70,7 +70,7 @@ export const Trend: Story = {
     await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/14\/2026 09:00: 4\.\d\d%$/));
     await userEvent.keyboard('{ArrowRight}');
     await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/14\/2026 10:00: /));
-    // Escape puts the reading away and leaves the dialog open.
+    // Escape hides the crosshair and leaves the dialog open.
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -85,7 +85,7 @@ export const SevenDays: Story = {
   },
 };
 
-/** Daily points are UTC days, whatever zone the person is in (SE-P-05). */
+/** Daily points are UTC days in every time zone (SE-P-05). */
 export const ThirtyDays: Story = {
   parameters: { earn: { timeZone: 'America/New_York' } },
   play: async () => {
@@ -96,7 +96,7 @@ export const ThirtyDays: Story = {
   },
 };
 
-/** The same points for who cannot see the line: as many rows as points. */
+/** The table has one row for each point of the chart. */
 export const AsTable: Story = {
   play: async () => {
     await chart();
@@ -107,7 +107,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Gaps stay gaps, a lone point is a dot, points out of order and told twice are put right, a rate not said is `--`. */
+/** Gaps stay gaps and a single point is a dot. Points are sorted, duplicates are dropped, and an unknown rate is `--`. */
 export const OddPoints: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -142,7 +142,7 @@ export const Zeros: Story = {
     ),
 };
 
-/** A million percent for an hour: the axis stays finite and readable. */
+/** With a rate of a million percent for one hour, the axis stays readable. */
 export const AbsurdRate: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -163,7 +163,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(ap
 
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(httpError(apr.aprChart, 502), ...saver()) };
 
-/** Looked at from the market: there is no minimum to set. */
+/** Opened from the market, without a holding, the dialog has no minimum to set. */
 export const WithoutHolding: Story = {
   render: ({ holding: _held, ...args }) => <Opened {...args} />,
   play: async () => {
@@ -182,7 +182,7 @@ const toMinimum = async (typed: string) => {
   return field;
 };
 
-/** Percent with two decimals becomes a fraction with four, rounded up (SE-P-07, SE-P-11); the dialog closes and a toast says so (SE-P-13). */
+/** A percentage with two decimals is sent as a fraction with four, rounded up (SE-P-07, SE-P-11). The dialog closes and a toast confirms it (SE-P-13). */
 export const MinimumSaved: Story = {
   beforeEach: ({ msw }) => {
     setMinLendApr.mockClear();
@@ -199,7 +199,7 @@ export const MinimumSaved: Story = {
   },
 };
 
-/** Below the product's limit (SE-P-09, SE-P-10). */
+/** A minimum below the product's limit is rejected (SE-P-09, SE-P-10). */
 export const MinimumTooLow: Story = {
   play: async () => {
     const field = await toMinimum('0.49');
@@ -209,7 +209,7 @@ export const MinimumTooLow: Story = {
   },
 };
 
-/** Above the product's maximum (SE-P-08). */
+/** A minimum above the product's maximum is rejected (SE-P-08). */
 export const MinimumTooHigh: Story = {
   play: async () => {
     await toMinimum('5.01');
@@ -217,7 +217,7 @@ export const MinimumTooHigh: Story = {
   },
 };
 
-/** Refused in the exchange's own words, as an error; what was typed stays (SE-P-14). */
+/** When the exchange refuses, its text is shown as an error and the input keeps its value (SE-P-14). */
 export const MinimumRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.setMinLendApr, 1, 'Rates are locked until 09:00'), ...saver()),
   play: async () => {
@@ -228,7 +228,7 @@ export const MinimumRefused: Story = {
   },
 };
 
-/** The answer is lost: the holding is read before anything is said. */
+/** When the answer is lost, the holding is read before a result is shown. */
 export const MinimumAnswerLost: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.setMinLendApr), ...saver()),
   play: async () => {
@@ -238,7 +238,7 @@ export const MinimumAnswerLost: Story = {
   },
 };
 
-/** Before the bounds are known nothing is refused and nothing can be sent. */
+/** While the bounds are unknown, no value is rejected and nothing can be sent. */
 export const MinimumBoundsUnknown: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), ...saver()),
@@ -249,7 +249,7 @@ export const MinimumBoundsUnknown: Story = {
   },
 };
 
-/** Where the product names no maximum it is 5 %, and so is what keeps the bonus (SE-P-15). */
+/** Without a maximum in the product, both the maximum and the limit that keeps the bonus are 5 % (SE-P-15). */
 export const MinimumDefaultBounds: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: null })]), ...saver()),
@@ -259,7 +259,7 @@ export const MinimumDefaultBounds: Story = {
   },
 };
 
-/** A looser product: up to 10 % (SE-P-08). */
+/** A product may allow a maximum of 10 % (SE-P-08). */
 export const MinimumWiderBounds: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: '10' })]), ...saver()),

@@ -6,31 +6,24 @@ import { useMinLendApr } from '@earnkit/hooks';
 import { CoinIcon, Dialog, Tabs } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
+import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
 import { MinAprPanel } from './MinAprPanel.tsx';
 
 /** Props of {@link AprDetailsDialog}. */
-export interface AprDetailsDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it, and when a new minimum was saved. */
-  onOpenChange: (open: boolean) => void;
-  /** The coin. */
-  asset: string;
-  /** Address of the coin's icon. @default an icon made of its name */
-  icon?: string | undefined;
-  /** What the person holds of it; without a holding there is no minimum to set. @default none */
+export interface AprDetailsDialogProps extends CoinDialogProps {
+  /** The person's holding of the coin. Without one there is no minimum to set. @default none */
   holding?: FlexibleHolding;
   /** Whether the person's identity is verified (SE-F-22). @default false */
   verified?: boolean | undefined;
-  /** What is shown first. @default 'trend' */
+  /** The first view. @default 'trend' */
   defaultView?: 'trend' | 'minimum';
   /** Called once when a new minimum is saved while the dialog is open, before `onOpenChange`. @default nothing */
   onSuccess?: (saved: MinLendAprRequest) => void;
 }
 
-/** A coin's rate over time, and the minimum rate at which the person lends it (SE-P-01). */
+/** Shows a coin's rate over time and edits the minimum rate at which the person lends it (SE-P-01). */
 export function AprDetailsDialog({ holding, ...props }: AprDetailsDialogProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const { open, onOpenChange, asset, icon } = props;

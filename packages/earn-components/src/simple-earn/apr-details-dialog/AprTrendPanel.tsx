@@ -1,24 +1,18 @@
 'use client';
-import { type ReactElement, Suspense, lazy, useId, useState } from 'react';
-import { type Decimal, DAY, HOUR, formatDay, formatHour, formatPercent, formatZone } from '@earnkit/core';
+import { type ReactElement, useState } from 'react';
+import { formatPercent } from '@earnkit/core';
 import type { AprChartTab } from '@earnkit/core/simple-earn/rules';
-import { type AprTrendView, useAprTrend, useEarn } from '@earnkit/hooks';
-import { Button, EmptyState, SegmentedControl, Skeleton, Stack, Text } from '@earnkit/ui';
-import type { LineChartProps } from '@earnkit/ui/line-chart';
+import { type AprTrendView, useAprTrend } from '@earnkit/hooks';
+import { EmptyState, SegmentedControl, Stack } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
-import { chartPlace, panelFoot, panelPlace } from '../../parts/parts.css.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
-
-/** The chart is large and rarely opened: its code is loaded with it. */
-const AprChart = lazy(async () => {
-  const { LineChart } = await import('@earnkit/ui/line-chart');
-  return { default: (props: LineChartProps<Decimal>) => <LineChart<Decimal> {...props} /> };
-});
+import { TrendChart, TrendChartPlaceholder } from '../../parts/TrendChart.tsx';
+import { panelPlace } from './AprDetailsDialog.css.ts';
 
 type Period = Exclude<AprChartTab, '90d'>;
 
@@ -56,9 +50,10 @@ export function AprTrendPanel({ asset }: { asset: string }): ReactElement {
   );
 }
 
-/** Figures, chart and foot; without a trend their placeholders, so that nothing moves when it comes. */
+/** Figures and chart, or their placeholders without a trend, so that nothing moves when it arrives. */
 function Trend({ asset, period, trend }: { asset: string; period: Period; trend?: AprTrendView }): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
+  const values = { coin: asset, period: t(`earn.aprDetails.${period}`) };
   const facts = [
     { key: 'latest', label: t('earn.aprDetails.current'), apr: trend?.latest?.aprFraction, strong: true },
     { key: 'average', label: t('earn.aprDetails.average'), apr: trend?.average, dashed: true },
@@ -68,73 +63,30 @@ function Trend({ asset, period, trend }: { asset: string; period: Period; trend?
   return (
     <Stack aria-busy={trend === undefined}>
       <KeyFacts columns="4" items={facts.map(({ apr, ...fact }) => ({ ...fact, value: percentText(apr), loading: trend === undefined }))} />
-      {trend ? <Chart asset={asset} period={period} trend={trend} /> : <ChartPlaceholder />}
+      {trend ? (
+        <TrendChart
+          points={trend.points.map(({ at, aprFraction }) => ({ at, value: aprFraction }))}
+          from={trend.from}
+          to={trend.to}
+          step={trend.step}
+          ticks={period === '24h' ? 'time' : 'day'}
+          gridlines={trend.gridlines}
+          average={trend.average}
+          asOf={trend.latest?.at ?? trend.to}
+          formatValue={formatPercent}
+          text={{
+            label: t('earn.aprDetails.chart', values),
+            hint: t('earn.aprDetails.chartHint'),
+            point: (time, apr) => t('earn.aprDetails.point', { time, apr }),
+            table: { caption: t('earn.aprDetails.tableCaption', values), timeHeader: t('earn.time'), valueHeader: t('earn.apr') },
+            asOf: (time, zone) => t('earn.aprDetails.asOf', { time, zone }),
+            showChart: t('earn.aprDetails.showChart'),
+            showTable: t('earn.aprDetails.showTable'),
+          }}
+        />
+      ) : (
+        <TrendChartPlaceholder />
+      )}
     </Stack>
   );
-}
-
-const ChartPlaceholder = (): ReactElement => <Skeleton shape="block" width="100%" height="220px" />;
-
-function Chart({ asset, period, trend }: { asset: string; period: Period; trend: AprTrendView }): ReactElement {
-  const { t, language } = useMessages(simpleEarnMessages);
-  const earn = useEarn();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
-  const regionId = useId();
-  // Daily points are UTC days: in any other zone they would be named after the wrong day.
-  const daily = trend.step === 'day';
-  const timeZone = daily ? 'UTC' : earn.timeZone;
-  const formatAt = (at: number): string => (daily ? formatDay : formatHour)(at, { locale: language, timeZone });
-  const values = { coin: asset, period: t(`earn.aprDetails.${period}`) };
-  const asOf = trend.latest?.at ?? trend.to;
-  return (
-    <>
-      <div id={regionId} className={chartPlace}>
-        <Suspense fallback={<ChartPlaceholder />}>
-          <AprChart
-            points={trend.points.map(({ at, aprFraction }) => ({ at, value: aprFraction }))}
-            from={trend.from}
-            to={trend.to}
-            step={daily ? DAY : HOUR}
-            gridlines={trend.gridlines}
-            average={trend.average}
-            formatValue={formatPercent}
-            formatTime={formatAt}
-            formatTick={tickTime(language, timeZone, period)}
-            label={t('earn.aprDetails.chart', values)}
-            hint={t('earn.aprDetails.chartHint')}
-            pointLabel={({ at, value }) => t('earn.aprDetails.point', { time: formatAt(at), apr: formatPercent(value) })}
-            view={view}
-            table={{
-              caption: t('earn.aprDetails.tableCaption', values),
-              timeHeader: t('earn.time'),
-              valueHeader: t('earn.apr'),
-            }}
-          />
-        </Suspense>
-      </div>
-      <div className={panelFoot}>
-        <Text size="1" tone="muted">
-          {t('earn.aprDetails.asOf', { time: formatAt(asOf), zone: formatZone(asOf, timeZone) })}
-        </Text>
-        <Button
-          size="1"
-          variant="ghost"
-          tone="neutral"
-          aria-controls={regionId}
-          onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
-        >
-          {t(view === 'table' ? 'earn.aprDetails.showChart' : 'earn.aprDetails.showTable')}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-/** Hour and minute within a day, month and day over a longer time. */
-function tickTime(locale: string, timeZone: string, period: Period): (at: number) => string {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    ...(period === '24h' ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { month: '2-digit', day: '2-digit' }),
-  });
-  return (at) => format.format(at * 1000);
 }

@@ -8,15 +8,15 @@ import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { Form } from '../../parts/Form.tsx';
-import { panelPlace } from '../../parts/parts.css.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { SubmitFooter } from '../../parts/SubmitFooter.tsx';
+import { panelPlace } from './AprDetailsDialog.css.ts';
 
 /** Props of {@link MinAprPanel}. */
 export interface MinAprPanelProps {
-  /** What the person holds. */
+  /** The person's holding. */
   holding: FlexibleHolding;
-  /** The change; held by the dialog, so that what was typed is kept while the chart is shown. */
+  /** The change. The dialog holds it, so that the input is kept while the chart is shown. */
   change: MinLendApr;
 }
 

@@ -37,7 +37,7 @@ export const TurnOff: Story = {
   },
 };
 
-/** All coins at once (SE-A-01, SE-A-11, SE-A-12). */
+/** Switches Auto-Earn for all coins (SE-A-01, SE-A-11, SE-A-12). */
 export const AllCoins: Story = {
   args: { change: { asset: autoEarn.ALL_ASSETS, on: true } },
   beforeEach: ({ msw }) => {
@@ -52,7 +52,7 @@ export const AllCoins: Story = {
   },
 };
 
-/** Declined: nothing is sent. */
+/** Nothing is sent when the person cancels. */
 export const Declined: Story = {
   beforeEach: ({ msw }) => {
     setAutoEarn.mockClear();
@@ -65,7 +65,7 @@ export const Declined: Story = {
   },
 };
 
-/** While the exchange thinks, nothing more can be pressed. */
+/** While the change is being sent, the buttons are disabled. */
 export const Submitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(autoEarn.setAutoEarn), ...saver()),
   play: async () => {

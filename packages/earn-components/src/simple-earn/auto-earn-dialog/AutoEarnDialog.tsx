@@ -4,21 +4,21 @@ import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { isEveryCoin, useAutoEarnChange } from '@earnkit/hooks';
 import { Text } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
-import { type CommonKey, type KeyOf, useMessages } from '../../messages/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 
 /** Props of {@link AutoEarnDialog}. */
 export interface AutoEarnDialogProps {
-  /** The change that is asked about; `undefined` keeps the dialog closed. */
+  /** The change to confirm; `undefined` keeps the dialog closed. */
   change: AutoEarnChange | undefined;
-  /** Called when the question is over: declined, done or refused. */
+  /** Called when the person declines, and when the change is saved or refused. */
   onDismiss: () => void;
   /** Called once when the change is saved. @default nothing */
   onSuccess?: (change: AutoEarnChange) => void;
 }
 
-/** Asks before Auto-Earn is switched (SE-A-11). A toast tells the result, and the dialog closes with it (SE-A-12, SE-A-16). */
+/** Asks before Auto-Earn is switched (SE-A-11). A toast shows the result, and the dialog closes (SE-A-12, SE-A-16). */
 export function AutoEarnDialog({ change, ...rest }: AutoEarnDialogProps): ReactElement | null {
   return change ? <OpenAutoEarnDialog change={change} {...rest} /> : null;
 }
@@ -27,7 +27,7 @@ function OpenAutoEarnDialog({ change, onDismiss, onSuccess }: AutoEarnDialogProp
   const { t } = useMessages(simpleEarnMessages);
   const submission = useAutoEarnChange(change.asset, onDismiss);
   const { status } = submission;
-  // The switch may have been pressed the other way meanwhile: the dialog is about the change that is under way.
+  // The switch may have been pressed again meanwhile; the dialog shows the change that is being sent.
   const asked = submission.pending && 'request' in status ? status.request : change;
   useOnSuccess(submission, onSuccess && (() => onSuccess(asked)));
   return (
@@ -52,4 +52,4 @@ function OpenAutoEarnDialog({ change, onDismiss, onSuccess }: AutoEarnDialogProp
 const TITLES = {
   one: { on: 'earn.autoEarn.enableTitle', off: 'earn.autoEarn.disableTitle' },
   all: { on: 'earn.autoEarn.enableAllTitle', off: 'earn.autoEarn.disableAllTitle' },
-} as const satisfies Record<string, Record<string, KeyOf<typeof simpleEarnMessages> | CommonKey>>;
+} as const;

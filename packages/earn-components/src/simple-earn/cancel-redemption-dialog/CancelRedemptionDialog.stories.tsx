@@ -37,12 +37,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const confirm = () => screen.findByRole('button', { name: 'Cancel redemption' });
-/** Holds that something is seen, once it has faded in. */
+/** Asserts that an element is visible once its fade-in ends. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 const desks = { once: orderDesk(), lost: orderDesk() };
 
-/** Cancelled once, told once, closed (SE-F-31). */
+/** Sends one cancellation, shows one toast and closes (SE-F-31). */
 export const Cancelled: Story = {
   beforeEach: ({ msw }) => {
     desks.once = orderDesk();
@@ -56,10 +56,10 @@ export const Cancelled: Story = {
   },
 };
 
-/** Before anybody decides. */
+/** Asks before anything is sent. */
 export const Asking: Story = { beforeEach: ({ msw }) => msw.use(...orderDesk().handlers) };
 
-/** The answer is lost after it was carried out: the holding shows it. */
+/** The cancellation succeeds but its answer is lost. The holding shows that it succeeded. */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
     desks.lost = orderDesk();
@@ -67,7 +67,7 @@ export const AnswerLost: Story = {
   },
   play: async () => {
     await userEvent.click(await confirm());
-    // the first look waits a moment
+    // The first attempt to reconcile waits a moment.
     await shown(await screen.findByText('Redemption cancelled', undefined, { timeout: 5_000 }));
     await expect(desks.lost.done).toEqual(['cancel 30']);
   },
@@ -81,7 +81,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The words of the exchange are a toast, and the question stays (SE-F-33). */
+/** When the exchange refuses, a toast shows its text and the dialog stays open (SE-F-33). */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 9, 'Already settled <b>today</b>'), ...orderDesk().handlers),
   play: async ({ args }) => {
@@ -91,7 +91,7 @@ export const Refused: Story = {
   },
 };
 
-/** It can no longer be cancelled (SE-F-32). */
+/** A redemption that is no longer revocable cannot be cancelled (SE-F-32). */
 export const NoLongerRevocable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -104,7 +104,7 @@ export const NoLongerRevocable: Story = {
   },
 };
 
-/** Neither the answer nor the holding can be had. */
+/** Neither the answer nor the holding can be read, so the outcome stays unknown. */
 export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.cancelRedemption), httpError(flexible.holdings, 500), ...orderDesk().handlers),
   play: async () => {

@@ -7,21 +7,18 @@ import { Banner, Skeleton } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 
 /** Props of {@link CancelRedemptionDialog}. */
-export interface CancelRedemptionDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person declines, and when the redemption is cancelled. */
-  onOpenChange: (open: boolean) => void;
+export interface CancelRedemptionDialogProps extends DialogOpenProps {
   /** The holding with the pending redemption, as a list showed it. */
   holding: FlexibleHolding;
   /** Called once when the redemption is cancelled, before `onOpenChange`. @default nothing */
   onSuccess?: (receipt: CancelReceipt) => void;
 }
 
-/** Asks before a pending redemption is cancelled (SE-F-31 to SE-F-34). A toast tells the result. */
+/** Asks before a pending redemption is cancelled (SE-F-31 to SE-F-34). A toast shows the result. */
 export function CancelRedemptionDialog({ open, ...rest }: CancelRedemptionDialogProps): ReactElement | null {
   return open ? <OpenCancelDialog key={rest.holding.asset} {...rest} /> : null;
 }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const askLogin = fn();
 
-/** What a signed-in person has and has earned, in USDT (SH-07). */
+/** Shows the total value and the interest of a signed-in person in USDT (SH-07). */
 export const Summary: Story = {
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ canvas }) => {
@@ -24,13 +24,13 @@ export const Summary: Story = {
 
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.statistics)) };
 
-/** A person who has nothing yet: known zeros. */
+/** A person without holdings sees zeros. */
 export const Nothing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '0', total_interest_usdt: '0', yesterday_interest_usdt: '0' })),
 };
 
-/** What the exchange does not say is `--`. */
+/** A figure that the exchange omits is `--`. */
 export const Unknown: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '12.5', total_interest_usdt: null, yesterday_interest_usdt: undefined })),
@@ -59,7 +59,7 @@ export const Failed: Story = {
   },
 };
 
-/** Read a while ago, and not again since. */
+/** The last refresh failed, so the figures are stale. */
 export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.statistics, 503)),

@@ -5,7 +5,7 @@ import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 
-/** The band above the lists: total value in Simple Earn, interest of yesterday and in all, in USDT (AMB-026). */
+/** The summary above the lists: total value, yesterday's interest and total interest in USDT (AMB-026). */
 export function EarnSummary(): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   return (

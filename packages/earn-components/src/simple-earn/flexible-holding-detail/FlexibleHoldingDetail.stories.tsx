@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A bonus is part of the rate and told apart; a press on a figure shows what is behind it (SE-F-15 to SE-F-18, SE-F-21). */
+/** The rate includes the bonus and lists its parts. Pressing a figure opens its details (SE-F-15 to SE-F-18, SE-F-21). */
 export const Holding: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Simple Earn - Flexible');
@@ -32,8 +32,8 @@ export const Holding: Story = {
   },
 };
 
-/** A bonus whose rate is not said is `--`, not 0 %; only the base is promised. */
-export const BonusNotSaid: Story = {
+/** A bonus with an unknown rate is `--`, not 0 %, and the total is the base rate. */
+export const UnknownBonus: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', ext_award_rate_year: null, is_open_award_pool: 1 })]), ...saver()),
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const BonusNotSaid: Story = {
   },
 };
 
-/** On its way out, and still to be cancelled (SE-F-19). */
+/** A pending redemption can be cancelled while it is revocable (SE-F-19). */
 export const Redeeming: Story = {
   args: { asset: 'ETH' },
   play: async ({ canvas }) => {
@@ -50,8 +50,8 @@ export const Redeeming: Story = {
   },
 };
 
-/** On its way out for good: the row stays, the way back is gone (AMB-082). */
-export const RedeemingForGood: Story = {
+/** A pending redemption that is no longer revocable stays in the list, without a cancel button (AMB-082). */
+export const RedeemingIrrevocably: Story = {
   args: { asset: 'SOL' },
   play: async ({ canvas }) => {
     await canvas.findByText('Redeeming');
@@ -59,7 +59,7 @@ export const RedeemingForGood: Story = {
   },
 };
 
-/** The minimum is edited where it is shown (SE-F-18). */
+/** The button beside the minimum opens its editor (SE-F-18). */
 export const EditsMinimum: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the minimum lending APR' }));
@@ -69,7 +69,7 @@ export const EditsMinimum: Story = {
 
 const product = fn(({ coin }: { coin: string }) => [productRow({ asset: coin })]);
 
-/** The product is asked for as whoever the person is (SE-F-22). */
+/** A verified person's product is requested as verified (SE-F-22). */
 export const Verified: Story = {
   args: { verified: true },
   beforeEach: ({ msw }) => {
@@ -88,7 +88,7 @@ export const Verified: Story = {
   },
 };
 
-/** A card of its own, with a switch that asks first (SE-F-20). */
+/** The Auto-Earn switch asks before it changes anything (SE-F-20). */
 export const AutoEarnAsks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: /Auto-Earn/ }));

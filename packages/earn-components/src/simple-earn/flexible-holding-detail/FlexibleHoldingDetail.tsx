@@ -5,14 +5,15 @@ import { Badge, Button, CoinIcon, EmptyState, Heading, Skeleton, Stack, Switch }
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
-import * as css from '../../parts/parts.css.ts';
+import { card } from '../../parts/parts.css.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
-import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { RowDialog, rowOpener, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { type HoldingDialogKind, holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { type HoldingOpenerProps, Interest, Principal, UsdtValueContext } from '../flexible-holdings/HoldingFigures.tsx';
+import * as css from './FlexibleHoldingDetail.css.ts';
 import { LendingInfo } from './LendingInfo.tsx';
 
 /** Props of {@link FlexibleHoldingDetail}. */
@@ -23,11 +24,11 @@ export interface FlexibleHoldingDetailProps {
   verified?: boolean;
   /** Level of the heading in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  /** The dialog that is open at first, such as one the address names. @default none */
+  /** The dialog that is open at first, such as one named by the address. @default none */
   defaultDialog?: HoldingDialogKind | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. @default nothing */
   onDialogChange?: (dialog: HoldingDialogKind | undefined) => void;
-  /** Leads a person who holds none of the coin to the products. @default no such button */
+  /** Called by a button for a person without a holding of the coin; leads to the products. @default no such button */
   onBrowse?: () => void;
 }
 
@@ -64,7 +65,7 @@ export function FlexibleHoldingDetail({
               action={onBrowse && <Button onClick={onBrowse}>{t('earn.holdings.browse')}</Button>}
             />
           ) : (
-            <div className={css.detail}>
+            <div className={css.page}>
               <StaleBanner reading={reading} />
               <Holding holding={holding} headingLevel={headingLevel} onOpen={show} />
             </div>
@@ -86,11 +87,11 @@ function Holding({ holding, headingLevel, onOpen }: HoldingOpenerProps & { headi
     <UsdtValueContext.Provider value={valueOf}>
       <Stack as="header" direction="row">
         <CoinIcon symbol={asset} src={holding.icon} size="5" />
-        <div className={css.detailNames}>
+        <div className={css.names}>
           <Heading level={headingLevel} size="5">
             {asset}
           </Heading>
-          <span className={css.detailKind}>
+          <span className={css.kind}>
             {t('earn.detail.title')} <Badge tone="accent">{t('earn.detail.holding')}</Badge>
           </span>
         </div>
@@ -104,7 +105,7 @@ function Holding({ holding, headingLevel, onOpen }: HoldingOpenerProps & { headi
       />
       <LendingInfo holding={holding} onOpen={onOpen} />
       {autoEarnOffered && (
-        <div className={css.card}>
+        <div className={card}>
           <Switch
             label={t('earn.holdings.autoEarn')}
             description={t('earn.detail.autoEarnHint', { coin: asset })}
@@ -113,11 +114,11 @@ function Holding({ holding, headingLevel, onOpen }: HoldingOpenerProps & { headi
           />
         </div>
       )}
-      <div className={css.detailActions}>
-        <Button size="3" variant="soft" tone="neutral" onClick={() => onOpen('redeem', holding)} {...holdingDialogs.redeem.openerProps}>
+      <div className={css.actions}>
+        <Button size="3" variant="soft" tone="neutral" {...rowOpener(holdingDialogs, 'redeem', holding, onOpen)}>
           {t('earn.redeem')}
         </Button>
-        <Button size="3" onClick={() => onOpen('subscribe', holding)} {...holdingDialogs.subscribe.openerProps}>
+        <Button size="3" {...rowOpener(holdingDialogs, 'subscribe', holding, onOpen)}>
           {t('earn.holdings.subscribe')}
         </Button>
       </div>
@@ -128,10 +129,10 @@ function Holding({ holding, headingLevel, onOpen }: HoldingOpenerProps & { headi
 
 function LoadingDetail(): ReactElement {
   return (
-    <div className={css.detail} aria-busy="true">
+    <div className={css.page} aria-busy="true">
       <Stack direction="row">
         <Skeleton shape="circle" width="40px" />
-        <span className={css.detailNames}>
+        <span className={css.names}>
           <Skeleton width="5em" />
           <Skeleton width="10em" />
         </span>

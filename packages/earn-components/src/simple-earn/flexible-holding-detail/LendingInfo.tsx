@@ -5,6 +5,7 @@ import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { card, lineEnd } from '../../parts/parts.css.ts';
+import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/HoldingFigures.tsx';
 
@@ -35,8 +36,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
             size="1"
             variant="ghost"
             aria-label={t('earn.detail.editMinApr')}
-            onClick={() => onOpen('minimum', holding)}
-            {...holdingDialogs.minimum.openerProps}
+            {...rowOpener(holdingDialogs, 'minimum', holding, onOpen)}
           >
             {t('earn.detail.edit')}
           </Button>
@@ -57,8 +57,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
               size="1"
               variant="ghost"
               aria-label={t('earn.holdings.revokeCoin', values)}
-              onClick={() => onOpen('cancel', holding)}
-              {...holdingDialogs.cancel.openerProps}
+              {...rowOpener(holdingDialogs, 'cancel', holding, onOpen)}
             >
               {t('earn.holdings.revoke')}
             </Button>

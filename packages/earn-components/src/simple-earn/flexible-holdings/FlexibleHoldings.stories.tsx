@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const askLogin = fn();
 
 /**
- * A bonus, a redemption that can be cancelled, one that cannot, and coins with and without a price (SE-F-06 to SE-F-08,
+ * Shows a bonus, a revocable and an irrevocable redemption, and coins with and without a price (SE-F-06 to SE-F-08,
  * SE-F-10, SE-F-12, SE-F-13).
  */
 export const Holdings: Story = {
@@ -42,7 +42,7 @@ export const Holdings: Story = {
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'SOL' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel redemption of 1.5000 ETH' }));
     await expect(args.onCancelRedemption).toHaveBeenCalledWith(expect.objectContaining({ asset: 'ETH', redeemingAmount: '1.5' }));
-    // SOL is redeeming too, but nothing can be done about it any more.
+    // SOL has a pending redemption too, but it is not revocable.
     await expect(canvas.getByText('Redeeming 8.0000 SOL')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Cancel redemption of 8.0000 SOL' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '11.12% estimated APR of USDT, show details' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ const many = Array.from({ length: 23 }, (_, index) =>
   holdingRow({ asset: `COIN${index + 1}`, curr_amount: String(1000 - index), lend_amount: String(900 - index) }),
 );
 
-/** Ten to a page; on a phone a list that grows (SE-12). */
+/** A page has ten rows. On a phone the list grows instead (SE-12). */
 export const ManyHoldings: Story = {
   args: { onPageChange: fn() },
   beforeEach: ({ msw }) =>
@@ -88,7 +88,7 @@ export const ManyHoldings: Story = {
   },
 };
 
-/** On a phone principal and what is borrowed of it are two figures (SE-F-14). */
+/** On a phone, the principal and the borrowed amount are two figures (SE-F-14). */
 export const OnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   globals: { viewport: { value: 'phone' } },
@@ -107,7 +107,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Nothing is cut and nothing is rounded up. */
+/** Long text is not clipped and no amount is rounded up. */
 export const LongNumbersAndNames: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -134,7 +134,7 @@ export const LongNumbersAndNames: Story = {
     ),
 };
 
-/** What the exchange does not say is `--`, never zero. */
+/** An amount that the exchange omits is `--`, not zero. */
 export const UnknownAmounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -158,7 +158,7 @@ export const UnknownAmounts: Story = {
   },
 };
 
-/** One odd row never takes the list down. */
+/** A row that cannot be read is left out; the other rows are shown. */
 export const PartlyUnreadable: Story = {
   beforeEach: ({ msw }) => {
     const odd = JSON.parse('{"id": "9", "asset": null}');
@@ -178,7 +178,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list was read a while ago and cannot be read again: it stays, and says so. */
+/** When a refresh fails, the list stays with a warning above it. */
 export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), ...saver()),
@@ -216,7 +216,7 @@ function staleCache() {
   return cache;
 }
 
-/** Nothing is read for a visitor, and nothing shows as zero (SH-04). */
+/** For a visitor nothing is requested and no zero is shown (SH-04). */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => {
@@ -229,7 +229,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The US edition has no automatic lending (US-04). */
+/** The US edition has no Auto-Earn (US-04). */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...saver()),
@@ -239,7 +239,7 @@ export const UsEdition: Story = {
   },
 };
 
-/** Nor have regions that restrict lending (RG-04). */
+/** Regions that restrict lending have no Auto-Earn (RG-04). */
 export const RestrictedRegion: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.compliance, { business: ['api_lendEarn_order'], menu: [] }), ...saver()),
   play: async ({ canvas }) => {
@@ -250,7 +250,7 @@ export const RestrictedRegion: Story = {
 
 const setAutoEarn = fn(() => undefined);
 
-/** A switch asks first, then changes one row, and says so (SE-A-01, SE-A-11 to SE-A-13). */
+/** The switch asks first, then changes one row and shows a toast (SE-A-01, SE-A-11 to SE-A-13). */
 export const AutoEarnSwitchedOn: Story = {
   beforeEach: ({ msw }) => {
     setAutoEarn.mockClear();
@@ -272,7 +272,7 @@ export const AutoEarnSwitchedOn: Story = {
   },
 };
 
-/** A new minimum is saved after its dialog was closed: a toast says so, and what is typed elsewhere by then stays. */
+/** When a minimum is saved after its dialog was closed, a toast confirms it and the other open dialog keeps its input. */
 export const MinimumSavedLate: Story = {
   render: (args) => {
     const { onRedeem: _own, ...rest } = args;
@@ -301,7 +301,7 @@ export const MinimumSavedLate: Story = {
   },
 };
 
-/** Refused: the exchange's words, the dialog closes, the switch stays (SE-A-16). */
+/** When the exchange refuses, its text is shown, the dialog closes and the switch does not change (SE-A-16). */
 export const AutoEarnRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(autoEarn.setAutoEarn, 1, 'Auto-Earn is under maintenance <b>today</b>'), ...saver()),
   play: async ({ canvas }) => {
@@ -313,7 +313,7 @@ export const AutoEarnRefused: Story = {
   },
 };
 
-/** The answer is lost after the change was made: the switch is looked up, and one result is shown. */
+/** The change succeeds but its answer is lost. The status is read again and one result is shown. */
 export const AutoEarnAnswerLost: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -329,7 +329,7 @@ export const AutoEarnAnswerLost: Story = {
   },
 };
 
-/** Everything behind a figure opens from it, and focus comes back to it (SE-F-09, SE-F-11). */
+/** Pressing a figure opens its details; closing them returns the focus to the figure (SE-F-09, SE-F-11). */
 export const OpensDetails: Story = {
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ canvas }) => {
@@ -347,8 +347,8 @@ export const OpensDetails: Story = {
   },
 };
 
-/** An address that says that a dialog is open opens it once the holding is there: as after signing in (AMB-012). */
-export const OpenedByAnAddress: Story = {
+/** A dialog that the address names opens once its holding is read, for example after signing in (AMB-012). */
+export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'interest', asset: 'USDT' }, onDialogChange: fn() },
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ args }) => {

@@ -22,7 +22,7 @@ import { UsdtValueContext } from './HoldingFigures.tsx';
 
 /** Props of {@link FlexibleHoldings}. */
 export interface FlexibleHoldingsProps {
-  /** The page, from 1, where the host holds it; on a phone the last of those shown. @default held by the list */
+  /** The page, from 1, when the host controls it; on a phone the last loaded one. @default controlled by the list */
   page?: number;
   /** Called with every change of page. @default nothing */
   onPageChange?: (page: number) => void;
@@ -32,17 +32,17 @@ export interface FlexibleHoldingsProps {
   onRedeem?: (holding: FlexibleHolding) => void;
   /** Cancels a holding's pending redemption. Keep it stable between renders. @default opens `CancelRedemptionDialog` */
   onCancelRedemption?: (holding: FlexibleHolding) => void;
-  /** The dialog that is open at first, such as one the address names. @default none */
+  /** The dialog that is open at first, such as one named by the address. @default none */
   defaultDialog?: HoldingDialogOf | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
   onDialogChange?: (dialog: HoldingDialogOf | undefined) => void;
-  /** Leads a person without holdings to the products. @default no such button */
+  /** Called by a button for a person without holdings; leads to the products. @default no such button */
   onBrowse?: () => void;
 }
 
 /**
- * The person's flexible holdings (SE-F-06 to SE-F-14): principal, lent amount, interest, next rate, and the dialogs of each
- * holding. A holding that changes draws one row.
+ * The person's flexible holdings (SE-F-06 to SE-F-14): principal, lent amount, interest, next rate and the dialogs of each
+ * holding. A change of one holding renders one row.
  */
 export function FlexibleHoldings({
   page: heldPage,
@@ -66,10 +66,10 @@ export function FlexibleHoldings({
   const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, { first: defaultDialog, onChange: onDialogChange });
   const open = useCallback(
     (kind: HoldingDialogKind, holding: FlexibleHoldingView): void => {
-      const own: Partial<Record<HoldingDialogKind, (holding: FlexibleHolding) => void>> = {
-        ...(onSubscribe && { subscribe: onSubscribe }),
-        ...(onRedeem && { redeem: onRedeem }),
-        ...(onCancelRedemption && { cancel: onCancelRedemption }),
+      const own: Partial<Record<HoldingDialogKind, FlexibleHoldingsProps['onRedeem']>> = {
+        subscribe: onSubscribe,
+        redeem: onRedeem,
+        cancel: onCancelRedemption,
       };
       const handler = own[kind];
       if (handler) handler(holding);

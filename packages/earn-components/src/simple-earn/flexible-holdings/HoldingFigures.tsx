@@ -7,14 +7,15 @@ import { useMessages } from '../../messages/index.ts';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { amountText, percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
+import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
 
-/** Values amounts in USDT. In a context, so that a new price draws the figures that need it and not the rows around them. */
+/** Values amounts in USDT. A context, so that a new price renders only the figures that use it and not their rows. */
 export const UsdtValueContext = createContext<(asset: string, amount: Decimal | undefined) => Decimal | undefined>(() => undefined);
 
 /** Props of each figure of a holding. */
 export interface HoldingFigureProps {
-  /** What is held. */
+  /** The holding. */
   holding: FlexibleHoldingView;
 }
 
@@ -44,7 +45,7 @@ function Valued({
   );
 }
 
-/** What is held, with what of it is lent on request (SE-F-07). */
+/** The principal, optionally with the lent amount (SE-F-07). */
 export function Principal({ holding, withLent = false }: HoldingFigureProps & { withLent?: boolean }): ReactElement {
   const { currentAmount, lentAmount, asset } = holding;
   const known = currentAmount !== undefined || lentAmount !== undefined;
@@ -68,11 +69,7 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
         {t('earn.holdings.redeeming', values)}
       </Text>
       {pending.revocable && (
-        <FigureButton
-          label={t('earn.holdings.revokeCoin', values)}
-          onClick={() => onOpen('cancel', holding)}
-          {...holdingDialogs.cancel.openerProps}
-        >
+        <FigureButton label={t('earn.holdings.revokeCoin', values)} {...rowOpener(holdingDialogs, 'cancel', holding, onOpen)}>
           <Text size="1">{t('earn.holdings.revoke')}</Text>
         </FigureButton>
       )}
@@ -80,12 +77,12 @@ export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement
   );
 }
 
-/** What of the holding is lent out at the moment (SE-F-14). */
+/** The amount that is lent at the moment (SE-F-14). */
 export const Lent = ({ holding }: HoldingFigureProps): ReactElement => (
   <Amount value={amountText(holding.lentAmount)} unit={holding.asset} />
 );
 
-/** What was earned so far; a press shows it day by day (SE-F-09). */
+/** The interest earned so far; a press shows it by day (SE-F-09). */
 export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const { asset, cumulativeInterest } = holding;
@@ -94,8 +91,7 @@ export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement 
     <Valued holding={holding} amount={cumulativeInterest}>
       <FigureButton
         label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })}
-        onClick={() => onOpen('interest', holding)}
-        {...holdingDialogs.interest.openerProps}
+        {...rowOpener(holdingDialogs, 'interest', holding, onOpen)}
       >
         <Amount value={amountText(cumulativeInterest)} unit={asset} tone={tone} />
       </FigureButton>
@@ -112,8 +108,7 @@ export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
       {bonus && <Badge tone="accent">{t('earn.holdings.bonus')}</Badge>}
       <FigureButton
         label={t('earn.holdings.aprOf', { apr: formatPercent(aprFraction), coin: holding.asset })}
-        onClick={() => onOpen('apr', holding)}
-        {...holdingDialogs.apr.openerProps}
+        {...rowOpener(holdingDialogs, 'apr', holding, onOpen)}
       >
         <Percent value={percentText(aprFraction)} tone="accent" strong />
       </FigureButton>

@@ -5,21 +5,22 @@ import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import * as css from '../../parts/parts.css.ts';
+import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { holdingDialogs } from './holdingDialogs.ts';
 import { Apr, type HoldingOpenerProps, Interest, Lent, Principal, Redeeming } from './HoldingFigures.tsx';
 
-/** What the columns depend on beside text and actions. */
+/** What else the columns depend on. */
 export interface HoldingColumnOptions {
-  /** Auto-Earn may be shown (US-04, RG-04). */
+  /** Whether Auto-Earn is available (US-04, RG-04). */
   readonly autoEarn: boolean;
-  /** A phone's cards: principal and lent amount are two figures (SE-F-14). */
+  /** Whether rows are cards on a phone, with principal and lent amount as two figures (SE-F-14). */
   readonly cards: boolean;
 }
 
-/** Columns of the holdings (SE-F-06). Build them anew only when an argument changes, so that a changed holding draws one row. */
+/** Columns of the holdings (SE-F-06). Memoize them, so that a changed holding renders one row. */
 export function holdingColumns(
   t: Messages<KeyOf<typeof simpleEarnMessages>>['t'],
-  open: HoldingOpenerProps['onOpen'],
+  onOpen: HoldingOpenerProps['onOpen'],
   onAutoEarn: (change: AutoEarnChange) => void,
   { autoEarn, cards }: HoldingColumnOptions,
 ): readonly DataTableColumn<FlexibleHoldingView>[] {
@@ -41,7 +42,7 @@ export function holdingColumns(
       cell: (holding) => (
         <span className={css.figure}>
           <Principal holding={holding} withLent={!cards} />
-          <Redeeming holding={holding} onOpen={open} />
+          <Redeeming holding={holding} onOpen={onOpen} />
         </span>
       ),
     },
@@ -52,7 +53,7 @@ export function holdingColumns(
       width: '16%',
       cardLabel: t('earn.holdings.interestCard'),
       align: 'end',
-      cell: (holding) => <Interest holding={holding} onOpen={open} />,
+      cell: (holding) => <Interest holding={holding} onOpen={onOpen} />,
     },
     {
       key: 'apr',
@@ -61,7 +62,7 @@ export function holdingColumns(
       cardLabel: t('earn.estApr'),
       align: 'end',
       card: 'title',
-      cell: (holding) => <Apr holding={holding} onOpen={open} />,
+      cell: (holding) => <Apr holding={holding} onOpen={onOpen} />,
     },
     {
       key: 'autoEarn',
@@ -98,16 +99,14 @@ export function holdingColumns(
             variant="soft"
             tone="neutral"
             aria-label={t('earn.redeemCoin', { coin: holding.asset })}
-            onClick={() => open('redeem', holding)}
-            {...holdingDialogs.redeem.openerProps}
+            {...rowOpener(holdingDialogs, 'redeem', holding, onOpen)}
           >
             {t('earn.redeem')}
           </Button>
           <Button
             variant="soft"
             aria-label={t('earn.holdings.subscribeCoin', { coin: holding.asset })}
-            onClick={() => open('subscribe', holding)}
-            {...holdingDialogs.subscribe.openerProps}
+            {...rowOpener(holdingDialogs, 'subscribe', holding, onOpen)}
           >
             {t('earn.holdings.subscribe')}
           </Button>

@@ -10,16 +10,16 @@ import { InterestHistoryDialog } from '../interest-history-dialog/index.ts';
 /** The dialogs of a flexible holding. */
 export type HoldingDialogKind = 'subscribe' | 'redeem' | 'cancel' | 'interest' | 'apr' | 'minimum';
 
-/** A dialog of the holding of one coin, as an address can hold it. */
+/** A dialog of the holding of one coin, in a form that an address can hold. */
 export type HoldingDialogOf = RowDialogOf<HoldingDialogKind>;
 
-/** What every dialog of a holding is given beside it. */
+/** Passed to every dialog of a holding beside the holding. */
 export interface HoldingDialogOptions {
   /** Whether the person's identity is verified (SE-F-22). */
   readonly verified: boolean;
 }
 
-/** The dialogs of a flexible holding and what each takes of it. Each is loaded when it is first opened. */
+/** The dialogs of a flexible holding and the props of each. Each is loaded when it is first opened. */
 export const holdingDialogs: RowDialogs<HoldingDialogKind, FlexibleHoldingView, HoldingDialogOptions> = {
   subscribe: rowDialog(FlexibleSubscribeDialog, ({ asset, icon }, { verified }) => ({ asset, icon, verified })),
   redeem: rowDialog(FlexibleRedeemDialog, (holding) => ({ holding })),

@@ -12,7 +12,7 @@ import { FlexibleRedeemDialog, type FlexibleRedeemDialogProps } from './Flexible
 
 const d = decimal;
 
-/** As a list showed it; the order desk says the same. */
+/** The holding as a list showed it. The order desk returns the same one. */
 const holding: FlexibleHolding = {
   id: '1',
   asset: 'USDT',
@@ -42,12 +42,12 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const action = (name = 'Redeem') => screen.findByRole('button', { name });
-/** The receipt; several calls come before it. */
+/** The receipt. It needs a longer timeout, because several calls come before it. */
 const receipt = () => screen.findByRole('alertdialog', { name: 'Redeemed' }, { timeout: 5_000 });
-/** Holds that something is seen, once it has faded in. */
+/** Asserts that an element is visible once its fade-in ends. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
-/** What comes at once and what with the next full hour: 120 of 500 are free, 380 are borrowed (SE-F-23). */
+/** Of 500, 120 are free and arrive at once; 380 are borrowed and arrive at the next full hour (SE-F-23). */
 export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 };
 
-/** Max is everything that is neither redeeming nor margin (SE-F-24). */
+/** Max fills in everything except the pending redemption and the margin (SE-F-24). */
 export const Max: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -76,7 +76,7 @@ export const Max: Story = {
   },
 };
 
-/** More than six decimals are filled in; what is really redeemed and what stays is said before it is sent (FM-08). */
+/** With more than six decimals, the form shows the amount that is sent and the amount that stays (FM-08). */
 export const CutToSixDecimals: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -91,7 +91,7 @@ export const CutToSixDecimals: Story = {
   },
 };
 
-/** A larger amount becomes the redeemable one, and the field says so (AMB-090). */
+/** An amount above the redeemable one is replaced by it, and the field says so (AMB-090). */
 export const CappedAtRedeemable: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -102,7 +102,7 @@ export const CappedAtRedeemable: Story = {
   },
 };
 
-/** SE-F-26. */
+/** An amount below the minimum is rejected (SE-F-26). */
 export const BelowMinimum: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -112,7 +112,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** SE-F-27: zero disables in silence. */
+/** Zero disables the action without an error (SE-F-27). */
 export const Zero: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -122,7 +122,7 @@ export const Zero: Story = {
   },
 };
 
-/** Amounts the exchange did not say are unknown, not zero: nothing is refused, nothing can be sent. */
+/** Amounts that the exchange omits are unknown, not zero: no amount is rejected and nothing can be sent. */
 export const UnknownAmounts: Story = {
   args: { holding: { ...holding, currentAmount: undefined, lentAmount: undefined } },
   beforeEach: ({ msw }) =>
@@ -137,10 +137,10 @@ export const UnknownAmounts: Story = {
   },
 };
 
-/** The holding cannot be read anew: what the list showed stays, and that is said. */
-export const Outdated: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 500), ...orderDesk().handlers) };
+/** When the holding cannot be read again, the listed one stays with a warning. */
+export const StaleHolding: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 500), ...orderDesk().handlers) };
 
-/** Redeemed in another tab meanwhile. */
+/** The holding was redeemed in another tab, so nothing is left. */
 export const NothingLeft: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, []), ...orderDesk().handlers),
   play: async () => {
@@ -148,7 +148,7 @@ export const NothingLeft: Story = {
   },
 };
 
-/** Most of what is lent is borrowed (SE-F-30), and some of it serves as margin. */
+/** Most of the lent amount is borrowed (SE-F-30), and some of it is margin. */
 export const MostlyBorrowed: Story = {
   args: { holding: { ...holding, marginFrozenAmount: d('50') } },
   beforeEach: ({ msw }) =>
@@ -174,7 +174,7 @@ export const MostlyBorrowed: Story = {
 
 const desks = { double: orderDesk(), keyboard: orderDesk(), lost: orderDesk(), cancel: orderDesk() };
 
-/** A double click is one redemption; the receipt says when and where it arrives (SE-F-29). */
+/** A double click sends one redemption. The receipt shows when and where it arrives (SE-F-29). */
 export const DoubleClick: Story = {
   beforeEach: ({ msw }) => {
     desks.double = orderDesk();
@@ -204,7 +204,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Funds serve as collateral and are locked (SE-F-28). */
+/** Funds that serve as collateral are locked and cannot be redeemed (SE-F-28). */
 export const Locked: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...orderDesk().handlers),
   play: async () => {
@@ -224,7 +224,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The answer is lost after the redemption was carried out: looked for, found, told once. */
+/** The redemption succeeds but its answer is lost. It is reconciled and reported once. */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
     desks.lost = orderDesk();
@@ -257,14 +257,14 @@ export const Refused: Story = {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
     await shown(await screen.findByText('The pool is being settled. <b>Try again in a minute.</b>'));
-    // It spoke of that amount, not of the next one.
+    // The refusal belongs to the sent amount, so a new amount removes it.
     await userEvent.type(await field(), '5');
     await waitFor(() => expect(screen.queryByText(/The pool is being settled/)).toBeNull());
     await expect(await field()).toHaveValue('105');
   },
 };
 
-/** A page with a button, as a product has it. */
+/** A page with a button that opens the dialog. */
 function Page(props: FlexibleRedeemDialogProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -275,7 +275,7 @@ function Page(props: FlexibleRedeemDialogProps) {
   );
 }
 
-/** What is on its way is taken back from inside the dialog (SE-F-23, SE-F-31), which is there again afterwards. */
+/** The pending redemption can be cancelled from inside the dialog, which is shown again afterwards (SE-F-23, SE-F-31). */
 export const CancelFromInside: Story = {
   args: { open: false },
   render: (args) => <Page {...args} />,
@@ -294,7 +294,7 @@ export const CancelFromInside: Story = {
     await expect(desks.cancel.done).toEqual(['cancel 30']);
     await waitFor(async () => expect(await field()).toBeVisible());
     await expect(await field()).toHaveValue('7');
-    // 30 more can be redeemed now, and nothing is on its way.
+    // Now 30 more can be redeemed and no redemption is pending.
     await shown(await screen.findByText('500', { selector: 'span[dir="ltr"]:not(dl *)' }));
   },
 };
@@ -317,7 +317,7 @@ export const Chinese: Story = {
 
 const LONG = '123456789012.123456789012345678';
 
-/** Nothing is cut and nothing overlaps at 320 px. */
+/** At 320 px nothing is clipped and nothing overlaps. */
 export const VeryLongNumbers: Story = {
   parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
   globals: { viewport: { value: 'narrow' } },

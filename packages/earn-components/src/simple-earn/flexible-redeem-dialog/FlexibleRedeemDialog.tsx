@@ -3,26 +3,23 @@ import { type ReactElement, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type RedeemReceipt, useFlexibleRedeem } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { FlexibleRedeemReceipt } from './FlexibleRedeemReceipt.tsx';
 
 /** Props of {@link FlexibleRedeemDialog}. */
-export interface FlexibleRedeemDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it. A submission under way goes on, and its result is told by a toast. */
-  onOpenChange: (open: boolean) => void;
-  /** The holding as a list showed it; it is read again and followed while the dialog is open. */
+export interface FlexibleRedeemDialogProps extends DialogOpenProps {
+  /** The holding as a list showed it. It is read again and kept fresh while the dialog is open. */
   holding: FlexibleHolding;
   /** Called once for each redemption that is placed while the dialog is open. @default nothing */
   onSuccess?: (receipt: RedeemReceipt) => void;
 }
 
 /**
- * Redeems an amount of a flexible holding (SE-F-23 to SE-F-30): what can be redeemed, what is pending, what arrives when,
- * and one submission that ends in a receipt.
+ * Redeems an amount of a flexible holding (SE-F-23 to SE-F-30). Shows the redeemable and the pending amount and when each part
+ * arrives, sends the order once and ends in a receipt.
  */
 export function FlexibleRedeemDialog({ open, ...rest }: FlexibleRedeemDialogProps): ReactElement | null {
   return open ? <OpenRedeemDialog key={rest.holding.asset} {...rest} /> : null;

@@ -21,7 +21,7 @@ export interface FlexibleRedeemFormProps {
   onCancelRedemption: () => void;
 }
 
-/** What is held and what is pending, the amount, and when it arrives (SE-F-23, AMB-082). */
+/** The form: principal, pending amount, amount and arrival (SE-F-23, AMB-082). */
 export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedeemFormProps): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;

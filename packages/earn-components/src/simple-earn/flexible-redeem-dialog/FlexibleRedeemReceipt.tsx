@@ -6,22 +6,12 @@ import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
-import { OrderReceipt } from '../../parts/OrderReceipt.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
 
-/** Props of {@link FlexibleRedeemReceipt}. */
-export interface FlexibleRedeemReceiptProps {
-  /** What was redeemed. */
-  receipt: RedeemReceipt;
-  /** Called when the person closes it. */
-  onOpenChange: (open: boolean) => void;
-  /** Opens an empty form. */
-  onMore: () => void;
-}
-
-/** The receipt of a redemption (SE-F-29): how much, when, where it goes and when it arrives. */
-export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: FlexibleRedeemReceiptProps): ReactElement {
+/** The receipt of a redemption (SE-F-29): amount, time, account and arrival. */
+export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<RedeemReceipt>): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);

@@ -6,9 +6,9 @@ import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 
-/** What arrives when. */
+/** The parts of a redemption and their arrival. */
 export interface Arrivals {
-  /** What arrives at once and what later; `undefined` while it is not known. */
+  /** The part that arrives at once and the part that arrives later; `undefined` while unknown. */
   readonly split: RedemptionSplit | undefined;
   /** The next full hour. */
   readonly restAt: Instant;

@@ -24,12 +24,12 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const action = (name = 'Subscribe') => screen.findByRole('button', { name });
 
-/** The receipt; several calls come before it. */
+/** The receipt. It needs a longer timeout, because several calls come before it. */
 const receipt = () => screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
-/** Holds that something is seen, once it has faded in. */
+/** Asserts that an element is visible once its fade-in ends. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
-/** Fills in all there is, once it is known. */
+/** Presses Max once the balance is known. */
 async function fillMax(): Promise<void> {
   const max = await screen.findByRole('button', { name: 'Max' });
   await waitFor(() => expect(max).toBeEnabled());
@@ -42,7 +42,7 @@ async function typeAmount(text: string): Promise<void> {
   await userEvent.type(await field(), text);
 }
 
-/** Rate and its parts with the bonus's tiers, the amount's own rate, the return of a day, and when what happens (SE-33, SE-35, SE-36, SE-39). */
+/** Shows the rate and its parts, the bonus tiers, the rate for the amount, the daily interest and the timeline (SE-33, SE-35, SE-36, SE-39). */
 export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -60,7 +60,7 @@ export const Filled: Story = {
   },
 };
 
-/** Before anything is typed (SE-50). */
+/** The form without an amount (SE-50). */
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -69,12 +69,12 @@ export const Empty: Story = {
   },
 };
 
-/** While the product loads its place is held, and nothing is refused. */
+/** While the product loads, placeholders keep its place and no amount is rejected. */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), neverAnswers(account.balances), ...orderDesk().handlers),
 };
 
-/** A balance that is not known is no zero: nothing is refused, and nothing can be sent. */
+/** An unknown balance is not zero: no amount is rejected and nothing can be sent. */
 export const UnknownBalance: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...orderDesk().handlers),
   play: async () => {
@@ -89,7 +89,7 @@ export const ProductFailed: Story = { beforeEach: ({ msw }) => msw.use(httpError
 
 export const NoSuchProduct: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, []), ...orderDesk().handlers) };
 
-/** Without a rate nothing can be subscribed (SE-50). */
+/** Without a rate, nothing can be subscribed (SE-50). */
 export const NoRate: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -103,7 +103,7 @@ export const NoRate: Story = {
   },
 };
 
-/** SE-48. The reason comes when the person has stopped typing, not with the first digit. */
+/** The reason against an amount below the minimum appears when the person stops typing, not at the first digit (SE-48). */
 export const BelowMinimum: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', min_lend_amount: '1000' })]), ...orderDesk().handlers),
@@ -114,7 +114,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** SE-49. What was typed stays as it is. */
+/** An amount above the balance is rejected and stays in the field (SE-49). */
 export const AboveBalance: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -124,7 +124,7 @@ export const AboveBalance: Story = {
   },
 };
 
-/** Max fills in everything there is (AMB-091). */
+/** Max fills in the whole balance (AMB-091). */
 export const Max: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -135,7 +135,7 @@ export const Max: Story = {
   },
 };
 
-/** Up to eight decimals are typed; what is really subscribed is said before it is sent (SE-51, SE-52). */
+/** The field takes eight decimals. The form shows the amount that is sent before it is sent (SE-51, SE-52). */
 export const CutToSixDecimals: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -147,7 +147,7 @@ export const CutToSixDecimals: Story = {
 
 const desks = { double: orderDesk(), keyboard: orderDesk(), locked: orderDesk(), lost: orderDesk(), closed: orderDesk() };
 
-/** A double click is one order, and the receipt leads on (SE-46). */
+/** A double click sends one order. The receipt links to the holdings (SE-46). */
 export const DoubleClick: Story = {
   beforeEach: ({ msw }) => {
     desks.double = orderDesk();
@@ -167,7 +167,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** The whole way by keyboard: amount, Enter, the receipt's own way back to an empty form (SE-46). */
+/** The keyboard alone can type an amount, send it with Enter and return from the receipt to an empty form (SE-46). */
 export const KeyboardOnly: Story = {
   beforeEach: ({ msw }) => {
     desks.keyboard = orderDesk();
@@ -187,7 +187,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Funds serve as collateral and are locked (SE-53): refused before anything is sent (SE-54). */
+/** Funds that serve as collateral are locked (SE-53). The order is rejected before it is sent (SE-54). */
 export const Locked: Story = {
   beforeEach: ({ msw }) => {
     desks.locked = orderDesk();
@@ -211,7 +211,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The answer is lost after the order was carried out: it is looked for and found, and nothing is sent twice. */
+/** The order succeeds but its answer is lost. It is reconciled, and nothing is sent twice. */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
     desks.lost = orderDesk();
@@ -225,7 +225,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** The answer is lost and the order is not there yet: looked for, with the amount still in its field. */
+/** While a lost order is reconciled, the amount stays in its field. */
 export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), ...orderDesk().handlers),
   play: async () => {
@@ -236,7 +236,7 @@ export const Checking: Story = {
   },
 };
 
-/** Neither the answer nor the records can be had: nothing more is sent before somebody knows. */
+/** Neither the answer nor the order log can be read. Nothing more is sent while the outcome is unknown. */
 export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), httpError(history.flexibleHistory, 500), ...orderDesk().handlers),
   play: async () => {
@@ -252,8 +252,8 @@ export const Unresolved: Story = {
 
 const HOSTILE = '<img src=x onerror="document.title=1"><b>Sold out</b> {amount, plural, one {#}} \u202eneddih';
 
-/** Words of the exchange are shown as they are: no markup, no message format, no turned letters (SE-56). */
-export const RefusedInHostileWords: Story = {
+/** Text of the exchange is shown as plain text: no markup, no message format, no reversed letters (SE-56). */
+export const RefusedWithHostileText: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 7, HOSTILE), ...orderDesk().handlers),
   play: async () => {
     await typeAmount('100');
@@ -264,8 +264,8 @@ export const RefusedInHostileWords: Story = {
   },
 };
 
-/** An HTTP error below 500 without words of its own (SE-56). */
-export const RefusedWithoutWords: Story = {
+/** An HTTP error below 500 without a message shows a default one (SE-56). */
+export const RefusedWithoutText: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.subscribe, 403), ...orderDesk().handlers),
   play: async () => {
     await typeAmount('100');
@@ -276,7 +276,7 @@ export const RefusedWithoutWords: Story = {
 
 const onLoginNeeded = fn();
 
-/** The session is lost in the middle of the form: what was typed stays, and signing in is one press away. */
+/** When the session is lost, the form keeps its input and offers to sign in. */
 export const SessionLost: Story = {
   parameters: { earn: { onLoginNeeded } },
   beforeEach: ({ msw }) => {
@@ -292,7 +292,7 @@ export const SessionLost: Story = {
   },
 };
 
-/** Without a connection nothing is sent, and that is said. */
+/** Without a connection nothing is sent, and a message says so. */
 export const Offline: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...orderDesk().handlers);
@@ -306,7 +306,7 @@ export const Offline: Story = {
   },
 };
 
-/** The rate fell between opening and sending (R04): old and new are named, and going on is a step of its own. */
+/** When the rate falls after the dialog opened, both rates are shown and the new one has to be accepted first (R04). */
 export const RateChanged: Story = {
   beforeEach: ({ msw }) => {
     let reads = 0;
@@ -320,20 +320,20 @@ export const RateChanged: Story = {
     await userEvent.click(await action());
     await shown(await screen.findByText('The rate changed from 5.12% to 4.31%'));
     await expect(await field()).toHaveValue('100');
-    // Sending again leads to the question, never past it.
+    // Sending again focuses the accept button and sends nothing.
     await waitFor(async () => expect(await action()).not.toHaveAttribute('aria-busy'));
     await userEvent.click(await action());
     await expect(await action('Continue at 4.31%')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('The rate changed from 5.12% to 4.31%')).toBeNull());
-    // A press within half a second of the last one is a double click and ignored (SE-55).
+    // A press within half a second of the last one counts as a double click and is ignored (SE-55).
     await new Promise((resolve) => setTimeout(resolve, SUBSCRIBE_DEBOUNCE_MS));
     await userEvent.click(await action());
     await shown(await receipt());
   },
 };
 
-/** A page with a button, as a product has it. */
+/** A page with a button that opens the dialog. */
 function Page(props: FlexibleSubscribeDialogProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -344,7 +344,7 @@ function Page(props: FlexibleSubscribeDialogProps) {
   );
 }
 
-/** Closed while it is being sent: it goes on, and the result is told. */
+/** When the dialog is closed during a submission, the submission continues and a toast shows its result. */
 export const ClosedInFlight: Story = {
   args: { open: false },
   render: (args) => <Page {...args} />,
@@ -369,7 +369,7 @@ export const ClosedInFlight: Story = {
   },
 };
 
-/** A visitor sees the product; the action asks to sign in (SH-03). No balance is asked for (SH-04). */
+/** A visitor sees the product, and the action asks them to sign in (SH-03). No balance is requested (SH-04). */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded } },
   beforeEach: ({ msw }) => {
@@ -385,7 +385,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Other words in the US edition (AMB-129). */
+/** The US edition has its own wording (AMB-129). */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
@@ -394,7 +394,7 @@ export const UsEdition: Story = {
   },
 };
 
-/** In a unified account the balance is called so (SH-14). */
+/** In a unified account, the label of the balance says so (SH-14). */
 export const UnifiedAccount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -406,7 +406,7 @@ export const UnifiedAccount: Story = {
   },
 };
 
-/** The bonus is paid in another coin and stands apart from the interest (SE-28). */
+/** A bonus in another coin is listed apart from the interest (SE-28). */
 export const BonusInAnotherCoin: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -441,7 +441,7 @@ export const Chinese: Story = {
 
 const narrow = { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } };
 
-/** A sheet as wide as a phone; nothing is cut and nothing overlaps at 320 px, however long the numbers are (SE-33). */
+/** On a phone the dialog is a sheet. At 320 px nothing is clipped and nothing overlaps, however long the numbers are (SE-33). */
 export const VeryLongNumbers: Story = {
   parameters: narrow,
   globals: { viewport: { value: 'narrow' } },
@@ -471,7 +471,7 @@ export const VeryLongNumbers: Story = {
   },
 };
 
-/** Lending rules and product rules are one press away (SE-44). */
+/** One press shows the trading rules and the product rules (SE-44). */
 export const Rules: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {

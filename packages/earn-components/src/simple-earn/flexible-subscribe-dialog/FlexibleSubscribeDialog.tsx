@@ -6,6 +6,7 @@ import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
+import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
@@ -13,20 +14,12 @@ import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
 import { RateChangeNotice } from './RateChangeNotice.tsx';
 
 /** Props of {@link FlexibleSubscribeDialog}. */
-export interface FlexibleSubscribeDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it. A submission under way goes on, and its result is told by a toast. */
-  onOpenChange: (open: boolean) => void;
-  /** The coin. */
-  asset: string;
-  /** Address of the coin's icon. @default the icon the exchange names, else one made of its name */
-  icon?: string | undefined;
+export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
   /** Whether the person's identity is verified (SE-F-22). @default false */
   verified?: boolean | undefined;
   /**
-   * Called before adding funds leads to another page; the amount is kept for the way back. Do nothing here where the
-   * address says that this dialog is open, so that coming back opens it again. @default closes it
+   * Called before adding funds leads to another page; the amount is kept for the return. Do nothing here when the
+   * address keeps this dialog open, so that returning opens it again. @default closes it
    */
   onLeave?: (() => void) | undefined;
   /** Called once for each subscription that is placed while the dialog is open. @default nothing */
@@ -34,11 +27,11 @@ export interface FlexibleSubscribeDialogProps {
 }
 
 /**
- * Subscribes an amount to flexible Simple Earn (SE-33 to SE-56): rate and its parts, amount, expected interest, timeline,
- * rules, and one submission that ends in a receipt. For visitors too: the action asks them to sign in.
+ * Subscribes an amount to flexible Simple Earn (SE-33 to SE-56). Shows rate, amount, expected interest, timeline and rules,
+ * sends the order once and ends in a receipt. Visitors see it too; the action asks them to sign in.
  */
 export function FlexibleSubscribeDialog({ open, ...rest }: FlexibleSubscribeDialogProps): ReactElement | null {
-  // Mounted while open: nothing has to be reset, and a closed dialog reads nothing.
+  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
   return open ? <OpenSubscribeDialog key={rest.asset} {...rest} /> : null;
 }
 
@@ -66,7 +59,7 @@ function OpenSubscribeDialog({
       title={t('earn.subscribeCoin', { coin: asset })}
       icon={shownIcon}
       label={t('earn.subscribe')}
-      // A changed rate is accepted by a press of its own: sending moves the focus to that button and sends nothing (R04).
+      // A changed rate has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
       onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
       receipt={(receipt) => <FlexibleSubscribeReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={subscribe.again} />}
       dialogs={<AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={shownIcon} onLeave={onLeave} />}

@@ -25,7 +25,7 @@ export interface FlexibleSubscribeFormProps {
   onAddFunds: () => void;
 }
 
-/** Rate, term and minimum at a glance (SE-35), the amount, what it adds up to, and the rules. */
+/** The form: rate, term and minimum (SE-35), amount, summary and rules. */
 export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const { asset, headlineApr } = subscribe;
@@ -70,8 +70,8 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
 }
 
 /**
- * What the typed amount adds up to (SE-39, SE-47): its rate with the parts, the interest of a day with every digit, and
- * what is really sent where that is less than typed (SE-52).
+ * The summary of the amount (SE-39, SE-47): its rate and parts, the daily interest with every digit, and
+ * the amount that is sent if it is less than the typed one (SE-52).
  */
 function useSummary({ asset, apr, daily, sentAmount }: FlexibleSubscribe, loading: boolean): readonly SummaryItem[] {
   const { t } = useMessages(flexibleMessages);

@@ -6,22 +6,12 @@ import { Banner } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { OrderReceipt } from '../../parts/OrderReceipt.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { useTimelineItems } from './useTimelineItems.ts';
 
-/** Props of {@link FlexibleSubscribeReceipt}. */
-export interface FlexibleSubscribeReceiptProps {
-  /** What was subscribed. */
-  receipt: SubscribeReceipt;
-  /** Called when the person closes it. */
-  onOpenChange: (open: boolean) => void;
-  /** Opens an empty form. */
-  onMore: () => void;
-}
-
-/** The receipt of a subscription (SE-46, SE-47): how much, when, and what comes next. */
-export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: FlexibleSubscribeReceiptProps): ReactElement {
+/** The receipt of a subscription (SE-46, SE-47): amount, time and timeline. */
+export function FlexibleSubscribeReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<SubscribeReceipt>): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const { navigate, links } = useEarn();
   const { minute, hour } = useTimes();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
-/** Writes down what a page leaves behind that is loaded anew while an order of 25 USDT is on its way. */
+/** Writes the session store of a page that was reloaded during an order of 25 USDT. */
 function leaveBehind(): void {
   const key = 'person:story flexible.subscribe:USDT';
   const request = { asset: 'USDT', amount: '25', minAprFraction: '0.0100' };
@@ -24,8 +24,8 @@ function leaveBehind(): void {
   sessionStorage.setItem(`earnkit.sent ${key}`, JSON.stringify(order));
 }
 
-/** The page was loaded anew while an order was on its way: it is looked for at once, and nothing more can be sent (N07). */
-export const LoadedAnew: Story = {
+/** After a reload during an order, the order is reconciled at once and nothing more can be sent (N07). */
+export const Reloaded: Story = {
   beforeEach: ({ msw }) => {
     leaveBehind();
     msw.use(...orderDesk().handlers);
@@ -38,8 +38,8 @@ export const LoadedAnew: Story = {
   },
 };
 
-/** The same order, found: one receipt, and nothing left behind (N07). */
-export const FoundAfterLoading: Story = {
+/** A restored order that is found shows one receipt and leaves the session store empty (N07). */
+export const FoundAfterReload: Story = {
   beforeEach: ({ msw }) => {
     leaveBehind();
     const row = { type: 1 as const, asset: 'USDT', amount: '25', unique_time: 'order-1', time_at: STORY_NOW, create_at: STORY_NOW };
@@ -51,7 +51,7 @@ export const FoundAfterLoading: Story = {
   },
 };
 
-/** A minimum that rose above the amount between typing and sending: nothing is sent, the amount stays, and the field says why (R04). */
+/** When the minimum rises above the amount before it is sent, nothing is sent, the amount stays and the field says why (R04). */
 export const MinimumRose: Story = {
   beforeEach: ({ msw }) => {
     let reads = 0;

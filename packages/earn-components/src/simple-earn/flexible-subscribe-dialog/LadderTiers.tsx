@@ -11,11 +11,11 @@ import { useMessages } from '../../messages/index.ts';
 export interface LadderTiersProps {
   /** The product. */
   product: Pick<FlexibleProduct, 'asset' | 'bonusAsset' | 'bonusLimit'>;
-  /** The subscription: its bonus tiers, and what is already held and counts for them. */
+  /** The subscription: its bonus tiers and the amount already held. */
   subscribe: Pick<FlexibleSubscribe, 'tiers' | 'held'>;
 }
 
-/** The tiers of a product's bonus, each with its rate; the tier that the amount reaches is marked (SE-35, SE-28). */
+/** The bonus tiers of a product with their rates. The tier that the amount reaches is marked (SE-35, SE-28). */
 export function LadderTiers({ product, subscribe: { tiers, held } }: LadderTiersProps): ReactElement | null {
   const { t } = useMessages(flexibleMessages);
   const { asset: coin, bonusAsset = coin, bonusLimit } = product;

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 
 /** Props of {@link RateChangeNotice}. */
 export interface RateChangeNoticeProps {
-  /** The rate the person saw, and the rate now. */
+  /** The rate that the person saw, and the current one. */
   change: RateChange;
   /** Called when the person accepts the new rate. */
   onAccept: () => void;
@@ -16,7 +16,7 @@ export interface RateChangeNoticeProps {
   acceptRef: Ref<HTMLButtonElement>;
 }
 
-/** The rate changed since the person decided: names both rates and asks to accept the new one, apart from sending. */
+/** Shows the old and the new rate after a change, and asks the person to accept the new one before sending. */
 export function RateChangeNotice({ change, onAccept, acceptRef }: RateChangeNoticeProps): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const rates = { from: formatPercent(change.from), to: formatPercent(change.to) };

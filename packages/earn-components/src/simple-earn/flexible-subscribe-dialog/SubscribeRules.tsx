@@ -7,7 +7,7 @@ import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
 
-/** Trading rules and product rules, one press away from the amount (SE-44). */
+/** The trading rules and the product rules, in a disclosure (SE-44). */
 export function SubscribeRules({ product }: { readonly product: FlexibleProduct | undefined }): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const [tab, setTab] = useState<'trading' | 'product'>('trading');

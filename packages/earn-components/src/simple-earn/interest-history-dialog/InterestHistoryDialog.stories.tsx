@@ -36,7 +36,7 @@ const asked = fn((fields: { asset?: string | undefined; start_at?: number | unde
   return { list, total: list.length };
 });
 
-/** The sum so far, six months, one request for each calendar month, seven days to a page (SE-H-16 to SE-H-21, FM-19). */
+/** Shows the total and six months of interest, seven days to a page, with one request for each calendar month (SE-H-16 to SE-H-21, FM-19). */
 export const SixMonths: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -63,13 +63,13 @@ export const SixMonths: Story = {
   },
 };
 
-/** Opens the calendar of the dialog. */
+/** Opens the calendar in the dialog. */
 const calendarOf = async (view: ReturnType<typeof within>) => {
   await userEvent.click(view.getByRole('button', { name: /^Dates/ }));
   return within(await screen.findByRole('dialog', { name: 'Dates' }));
 };
 
-/** A start too far back is moved, and said to be (UI-14, UI-15, SE-H-17). */
+/** A start date too far back is moved, with a warning (UI-14, UI-15, SE-H-17). */
 export const StartMoved: Story = {
   play: async () => {
     const view = await dialog();
@@ -129,7 +129,7 @@ export const PartlyUnreadable: Story = {
   },
 };
 
-/** Amounts and rates that are not said are `--`. */
+/** Unknown amounts and rates are `--`. */
 export const UnknownAmounts: Story = {
   args: { cumulative: undefined },
   beforeEach: ({ msw }) =>

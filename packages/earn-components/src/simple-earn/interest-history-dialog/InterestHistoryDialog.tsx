@@ -6,25 +6,18 @@ import { CoinIcon, type DataTableColumn, DateRangePicker, Dialog, EmptyState, Pe
 import { simpleEarnMessages } from '../messages.ts';
 import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { Total } from '../../parts/Total.tsx';
 
 /** Props of {@link InterestHistoryDialog}. */
-export interface InterestHistoryDialogProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called when the person closes it. */
-  onOpenChange: (open: boolean) => void;
-  /** The coin. */
-  asset: string;
-  /** Address of the coin's icon. @default an icon made of its name */
-  icon?: string | undefined;
-  /** What the coin earned in all; `undefined` shows `--` (SE-H-16). */
+export interface InterestHistoryDialogProps extends CoinDialogProps {
+  /** The coin's total interest; `undefined` shows `--` (SE-H-16). */
   cumulative: Decimal | undefined;
 }
 
-/** What a coin earned day by day: at first the last six months, seven days to a page (SE-H-16 to SE-H-21). */
+/** A coin's interest by day: the last six months at first, seven days to a page (SE-H-16 to SE-H-21). */
 export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulative }: InterestHistoryDialogProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   return (
@@ -43,7 +36,7 @@ export function InterestHistoryDialog({ open, onOpenChange, asset, icon, cumulat
   );
 }
 
-/** The days of a range: up to today, six months at most; an earlier start is moved, with a warning (SE-H-09, UI-12 to UI-15). */
+/** The days of a range of at most six months up to today. An earlier start is moved, with a warning (SE-H-09, UI-12 to UI-15). */
 function InterestDays({ asset }: { readonly asset: string }): ReactElement {
   const { t, noticeText, language } = useMessages(simpleEarnMessages);
   const { timeZone, now } = useEarn();

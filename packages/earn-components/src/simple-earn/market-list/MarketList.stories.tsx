@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const askLogin = fn();
 
-/** The highest rate on top; a coin whose rate is not known comes last (SE-25, FM-12). */
+/** The highest rate comes first; a coin with an unknown rate comes last (SE-25, FM-12). */
 export const Market: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas, args }) => {
@@ -27,7 +27,7 @@ export const Market: Story = {
   },
 };
 
-/** Searched without blanks and in capitals; the first page again; cleared from the empty result (SE-A-05). */
+/** A search ignores spaces and case and returns to the first page. An empty result offers to clear it (SE-A-05). */
 export const Searched: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas, args }) => {
@@ -44,8 +44,8 @@ export const Searched: Story = {
   },
 };
 
-/** Held by the host, as an address holds it: a page that does not exist is put right. */
-export const HeldByTheHost: Story = {
+/** The host controls the view, for example from the address. A page that does not exist is corrected. */
+export const ControlledByHost: Story = {
   args: { view: { search: '', sort: { key: 'asset', direction: 'asc' }, page: 99 } },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const HeldByTheHost: Story = {
   },
 };
 
-/** A visitor sees everything, the form too; what asks to sign in is sending it (SH-03). */
+/** A visitor sees the market and the form. Sending the form asks them to sign in (SH-03). */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => {
@@ -82,11 +82,11 @@ export const PartlyUnreadable: Story = {
     msw.use(mockEndpoint(flexible.market, [...marketRows.slice(0, 3), odd, odd]));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('2 coins could not be read and are left out.');
+    await canvas.findByText('2 coins could not be read and are not shown.');
   },
 };
 
-/** A name as long as the exchange allows, and a rate no sane market has. */
+/** The longest name that the exchange allows, and an extreme rate. */
 export const LongNumbersAndNames: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.market, [marketRow('1000000MOGWIFHATSUPERLONGTICKER', '10000', '12.345'), marketRow('A', '0.00009')])),

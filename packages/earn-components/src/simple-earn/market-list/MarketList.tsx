@@ -11,24 +11,24 @@ import { QueryTable } from '../../parts/QueryTable.tsx';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { marketColumns } from './marketColumns.tsx';
 
-/** Which part of the market is shown; an address can hold it. */
+/** The shown part of the market, in a form that an address can hold. */
 export interface MarketView {
   /** Part of a coin's name, as typed. */
   readonly search: string;
   /** The order. */
   readonly sort: MarketSort;
-  /** The page, from 1; on a phone the last of those shown. */
+  /** The page, from 1; on a phone the last loaded one. */
   readonly page: number;
 }
 
-/** The first view of the market: every coin, the highest rate on top. */
+/** The first view of the market: every coin, the highest rate first. */
 export const DEFAULT_MARKET_VIEW: MarketView = { search: '', sort: { key: 'apr', direction: 'desc' }, page: 1 };
 
 /** Props of {@link MarketList}. */
 export interface MarketListProps {
-  /** The view, where the host holds it. @default held by the list */
+  /** The view, when the host controls it. @default controlled by the list */
   view?: MarketView;
-  /** The first view, where the list holds it. @default every coin, the highest rate on top */
+  /** The first view, when the list controls it. @default every coin, the highest rate first */
   defaultView?: Partial<MarketView>;
   /** Called with every change of the view. @default nothing */
   onViewChange?: (view: MarketView) => void;
@@ -39,8 +39,8 @@ export interface MarketListProps {
 }
 
 /**
- * The coins that can be lent, with the rate and its parts (SE-25, FM-12). Visitors see it too, and the terms of a
- * subscription; sending one asks them to sign in and brings them back to it (SH-03).
+ * The coins that can be lent, with the rate and its parts (SE-25, FM-12). Visitors see the list and the terms of a
+ * subscription; sending one asks them to sign in and returns them to it (SH-03).
  */
 export function MarketList({ view: heldView, defaultView, onViewChange, pageSize = 10, onSubscribe }: MarketListProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);

@@ -9,7 +9,7 @@ import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 
-/** Columns of the market. Build them anew only when an argument changes, so that a changed coin draws one row. */
+/** Columns of the market. Memoize them, so that a changed coin renders one row. */
 export const marketColumns = (
   t: Messages<KeyOf<typeof simpleEarnMessages>>['t'],
   onSubscribe: (coin: MarketCoin) => void,

@@ -8,7 +8,7 @@ import { complianceOptions } from '../queries.ts';
 import { fundingOptions } from './fundingOptions.ts';
 import { coinListingOptions } from './queries.ts';
 
-/* The ways to add funds as the exchange in a box has them, over HTTP. */
+/* The ways to add funds at a sandbox, over HTTP. */
 
 let served: ServedSandbox;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => served.close());
 
 const links = { ...areaLinks('en'), transfer: (asset: string) => `/transfer/${asset}` };
 
-/** The ways of a person, read as the hook reads them. */
+/** The options of a person, read as the hook reads them. */
 async function waysOf(world: string, asset: string, { edition = 'global', after = 0 }: { edition?: Edition; after?: number } = {}) {
   const { earn, sent } = await sandboxPerson(served.origin, world);
   const [compliance, listing] = await Promise.all([
@@ -29,7 +29,7 @@ async function waysOf(world: string, asset: string, { edition = 'global', after 
   return { options: fundingOptions({ asset, viewer: { edition, compliance }, listing, now, links }), listing, sent };
 }
 
-test('a saver has all four, each with its address (SH-02, SH-26, SH-27, SH-28, SH-29)', async () => {
+test('offers a saver all four, each with its address (SH-02, SH-26, SH-27, SH-28, SH-29)', async () => {
   const { options, sent } = await waysOf('saver', 'BTC');
   expect(options).toEqual([
     { way: 'deposit', state: 'shown', href: '/myaccount/deposit/BTC' },
@@ -40,15 +40,15 @@ test('a saver has all four, each with its address (SH-02, SH-26, SH-27, SH-28, S
   expect(sent.map((line) => line.split('?')[0])).toEqual([`GET ${account.compliance.path}`, `GET ${account.coinListing.path}`]);
 });
 
-test('a restricted region has neither express buy nor spot trade (RG-02, RG-03)', async () => {
+test('offers neither express buy nor spot trade in a restricted region (RG-02, RG-03)', async () => {
   expect((await waysOf('restricted', 'BTC')).options.map(({ way }) => way)).toEqual(['deposit', 'transfer']);
 });
 
-test('the US edition has neither express buy nor transfer (US-01)', async () => {
+test('offers neither express buy nor transfer in the US edition (US-01)', async () => {
   expect((await waysOf('us', 'BTC', { edition: 'us' })).options.map(({ way }) => way)).toEqual(['deposit', 'spot']);
 });
 
-test('spot trade of a new coin opens at its second, as the exchange says it (SH-24, AMB-077)', async () => {
+test('offers spot trade of a new coin from the second that the exchange names (SH-24, AMB-077)', async () => {
   const before = await waysOf('saver', 'PEPE', { after: -1 });
   expect(before.options.find(({ way }) => way === 'spot')).toEqual({
     way: 'spot',
@@ -59,7 +59,7 @@ test('spot trade of a new coin opens at its second, as the exchange says it (SH-
   expect(then.options.find(({ way }) => way === 'spot')).toMatchObject({ state: 'shown', href: '/trade/PEPE_USDT' });
 });
 
-test('a coin’s name is part of an address, never more; USDT has no pair with itself (AMB-077)', async () => {
+test('escapes a coin’s name in addresses, and has no pair of USDT with itself (AMB-077)', async () => {
   const facts = { viewer: { edition: 'global' as const, compliance: { menu: [], business: [] } }, listing: { opensAt: undefined }, now: 0 };
   expect(fundingOptions({ ...facts, asset: '../x?y', links: areaLinks('zh') }).map((option) => 'href' in option && option.href)).toEqual([
     '/zh/myaccount/deposit/..%2Fx%3Fy',

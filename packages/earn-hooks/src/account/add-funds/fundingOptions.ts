@@ -3,21 +3,21 @@ import { type FundingFacts, type FundingMethod, fundingChoices } from '@earnkit/
 import type { AreaLinks } from '../../provider/links.ts';
 
 /**
- * A way to add funds that concerns this person: one that can be taken and where it leads, one that is shown with why it
- * cannot be taken now, or one of which it is not known yet. A way that is hidden is not among them.
+ * A way to add funds that is shown to this person: available with its address, disabled with the reason, or unknown while
+ * its facts are not read. A hidden way is not an option.
  */
 export type FundingOption =
   | { readonly way: FundingMethod; readonly state: 'shown'; readonly href: string }
   | { readonly way: FundingMethod; readonly state: 'disabled'; readonly reason: Reason }
   | { readonly way: FundingMethod; readonly state: 'unknown' };
 
-/** What the options depend on. */
+/** The facts that decide the options. */
 export interface FundingSituation extends Omit<FundingFacts, 'hasTransfer'> {
-  /** Where ways out lead; without a transfer there is no such way (AMB-077). */
+  /** Addresses outside the earn area; without `transfer` that way is not offered (AMB-077). */
   readonly links: Pick<AreaLinks, 'deposit' | 'expressBuy' | 'spotTrade' | 'transfer'>;
 }
 
-/** The ways to add funds that concern a person, in the order they are shown, each with where it leads (SH-26 to SH-29). */
+/** The ways to add funds that are shown to a person, in their order, each with its address (SH-26 to SH-29). */
 export function fundingOptions({ links, ...facts }: FundingSituation): readonly FundingOption[] {
   const { asset } = facts;
   const addresses: Readonly<Record<FundingMethod, () => string>> = {

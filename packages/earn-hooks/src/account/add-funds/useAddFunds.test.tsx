@@ -11,7 +11,7 @@ import { useAmountForm } from '../../flow/useAmountForm.ts';
 
 const OPENS_AT = 1_800_000_000;
 
-/** An exchange that answers by name; what it was asked is kept. */
+/** An exchange that answers by call name and records the calls. */
 function exchange(answers: Readonly<Record<string, () => unknown>>) {
   const asked: string[] = [];
   const client: EarnClient = {
@@ -61,7 +61,7 @@ const area = (client: EarnClient, children: ReactElement, props: Partial<EarnPro
   </EarnProvider>
 );
 
-test('what is not known yet is neither offered nor refused, and a failed read can be tried again', async () => {
+test('leaves a way unknown while its facts are not read, and retries a failed read', async () => {
   let works = false;
   const { client } = exchange({
     ...open,
@@ -76,14 +76,14 @@ test('what is not known yet is neither offered nor refused, and a failed read ca
   await expect.element(screen.getByText('Retry')).not.toBeInTheDocument();
 });
 
-test('a listing is asked for only where it can change something (SH-24, AMB-077)', async () => {
+test('reads a listing only when it can change an option (SH-24, AMB-077)', async () => {
   const { client, asked } = exchange(open);
   const screen = await render(area(client, <Ways asset="USDT" />));
   await expect.element(screen.getByText('deposit shown, express shown, transfer shown')).toBeInTheDocument();
   expect(asked).toEqual(['account.compliance']);
 });
 
-test('spot trade opens on the screen when its second comes (SH-24)', async () => {
+test('offers spot trade on the screen when its second comes (SH-24)', async () => {
   const { client } = exchange({ ...open, 'account.coinListing': () => ({ opensAt: OPENS_AT + 1 }) });
   const began = Date.now();
   const screen = await render(area(client, <Ways />, { now: () => OPENS_AT + Math.floor((Date.now() - began) / 1000) }));
@@ -93,7 +93,7 @@ test('spot trade opens on the screen when its second comes (SH-24)', async () =>
     .toBeInTheDocument();
 });
 
-test('the first press acts at once and no second does within half a second (SH-30)', async () => {
+test('acts at once on the first press and ignores a second within half a second (SH-30)', async () => {
   const navigate = vi.fn();
   const { client } = exchange(open);
   const screen = await render(area(client, <Ways />, { navigate }));
@@ -108,7 +108,7 @@ test('the first press acts at once and no second does within half a second (SH-3
   expect(navigate).toHaveBeenCalledTimes(2);
 });
 
-test('leaving keeps what was typed, and the balance is read again however fresh it is (SH-27)', async () => {
+test('keeps the typed text and reads the balance again when the person leaves (SH-27)', async () => {
   const { client, asked } = exchange({ ...open, 'account.balances': () => ({ rows: [], unreadable: [] }) });
   const queryClient = createEarnQueryClient();
   const order: string[] = [];
@@ -131,7 +131,7 @@ test('leaving keeps what was typed, and the balance is read again however fresh 
   expect(asked.filter((name) => name === account.balances.name)).toHaveLength(2);
 });
 
-test('a visitor is asked to sign in instead (SH-03)', async () => {
+test('asks a visitor to sign in instead (SH-03)', async () => {
   const { client } = exchange(open);
   const [navigate, onLoginNeeded] = [vi.fn(), vi.fn()];
   const screen = await render(area(client, <Ways />, { session: { state: 'anonymous' }, navigate, onLoginNeeded }));

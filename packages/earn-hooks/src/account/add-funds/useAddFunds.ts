@@ -10,35 +10,35 @@ import { type FundingOption, fundingOptions } from './fundingOptions.ts';
 import { coinListingOptions } from './queries.ts';
 import { useMoment } from './useMoment.ts';
 
-/** Milliseconds in which a second press of a way to add funds does nothing; the first acts at once (SH-30). */
+/** Milliseconds in which a second press on a way to add funds is ignored; the first acts at once (SH-30). */
 export const ADD_FUNDS_DEBOUNCE_MS = 500;
 
-/** The ways to more of a coin. */
+/** The ways to add funds of a coin. */
 export interface AddFunds {
   /** The coin. */
   readonly asset: string;
-  /** The ways that concern the person, in the order they are shown. */
+  /** The ways that are shown to the person, in their order. */
   readonly options: readonly FundingOption[];
-  /** Something the ways depend on could not be read, so some of them stay unknown; `retry` reads it again. */
+  /** A fact could not be read, so some ways stay unknown; `retry` reads it again. */
   readonly failed: Extract<QueryState<unknown>, { readonly state: 'failed' }> | undefined;
   /**
-   * Goes a way that can be gone now; a visitor is asked to sign in instead. What was typed is kept and balances are read
-   * again for when the person is back. Nothing happens where the way is not open, or one was just pressed (SH-30).
-   * `beforeLeaving` is called when it leads elsewhere, to close what stands in the way.
+   * Opens an available way; a visitor is asked to sign in instead. The typed text is kept, and balances are read again when
+   * the person returns. Does nothing when the way is not available, or when one was pressed just before (SH-30).
+   * `beforeLeaving` is called before the page changes, to close an open dialog.
    */
   readonly take: (way: FundingMethod, beforeLeaving?: () => void) => void;
 }
 
 /**
- * The ways to add funds (SH-02, SH-26): each left out by its own rule (RG-02, RG-03, US-01, AMB-077), spot trade with the
- * time it opens (SH-24). What has not been read is neither offered nor refused.
+ * The ways to add funds (SH-02, SH-26). Each is hidden by its own rule (RG-02, RG-03, US-01, AMB-077); spot trade shows when
+ * it opens (SH-24). A way whose facts are not read is unknown.
  */
 export function useAddFunds(asset: string): AddFunds {
   const earn = useEarn();
   const { edition, links, navigate, queryClient, scope, askLogin, drafts } = earn;
   const compliance = useEarnQuery(complianceOptions(earn));
   const known = { asset, viewer: { edition, compliance: compliance.data }, now: earn.now(), links };
-  // Asked for only where an answer can change something.
+  // Read only when the answer can change an option.
   const matters = fundingOptions({ ...known, listing: undefined }).some(({ way, state }) => way === 'spot' && state === 'unknown');
   const listing = useEarnQuery(coinListingOptions(earn, asset, matters));
   useMoment(listing.data?.opensAt);
@@ -55,7 +55,7 @@ export function useAddFunds(asset: string): AddFunds {
       if (scope === 'anonymous') return askLogin();
       drafts.keepAll();
       beforeLeaving?.();
-      // Whatever comes in meanwhile is seen on the way back, however fresh the last answer is.
+      // Funds that arrive meanwhile must show when the person returns, however fresh the last answer is.
       for (const endpoint of [account.balances, account.fixedAvailable]) {
         void queryClient.invalidateQueries({ queryKey: earnKey(scope, endpoint), refetchType: 'none' });
       }

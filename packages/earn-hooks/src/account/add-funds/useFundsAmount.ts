@@ -3,7 +3,7 @@ import type { Assessment, Decimal } from '@earnkit/core';
 import { assessFundsAmount, coinsBought } from '@earnkit/core/account/rules';
 import { useAmountForm } from '../../flow/useAmountForm.ts';
 
-/** An amount that adds funds, while it is typed. */
+/** The amount field of a form that adds funds. */
 export interface FundsAmount {
   /** The field's text. */
   readonly amount: string;
@@ -19,7 +19,7 @@ export interface FundsAmount {
  * The amount of a form that adds funds (SH-26). It survives signing in again, as the amounts of the earn area do.
  *
  * @param flow names the form.
- * @param facts what there is to use, and the price of what is bought; `undefined` where there is no limit or no price.
+ * @param facts the available amount and the price of what is bought; `undefined` where there is no limit or no price.
  */
 export function useFundsAmount(
   flow: string,

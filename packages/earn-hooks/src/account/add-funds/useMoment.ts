@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Instant } from '@earnkit/core';
 import { useEarn } from '../../provider/earnContext.ts';
 
-/** Longest wait in seconds: a timer holds 24 days at most, and the exchange's clock can be set right in between. */
+/** Longest wait in seconds: a timer holds 24 days at most, and the exchange's clock may be corrected in between. */
 const LONGEST_WAIT = 60;
 
-/** Renders again when an instant that is still to come has come. */
+/** Renders again at an instant in the future. */
 export function useMoment(at: Instant | undefined): void {
   const { now } = useEarn();
   const [, setCome] = useState<Instant>();

@@ -1,13 +1,9 @@
 import { type Decimal, decimal } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { createDrafts } from '../../flow/drafts.ts';
-import { createSubmissions } from '../../flow/submissions.ts';
-import type { Earn } from '../../provider/earnContext.ts';
-import { createEarnQueryClient } from '../../provider/EarnProvider.tsx';
-import { areaLinks } from '../../provider/links.ts';
 import { type Answers, listOf, namedExchange } from '../../testing/namedExchange.ts';
-import { subscribeSubmission } from './subscribeSubmission.ts';
+import { testEarn } from '../../testing/testEarn.ts';
+import { subscribeOrder } from './subscribeOrder.ts';
 
 /* R04: what the exchange says between typing and sending is not what the person decided on. */
 
@@ -30,26 +26,14 @@ async function sent(amount: Decimal, now: FlexibleProduct, answers: Answers = {}
     'flexible.subscribe': () => undefined,
     ...answers,
   });
-  const submissions = createSubmissions({ isOnline: () => true });
-  const earn: Earn = {
-    client: exchange.client,
-    session: { state: 'signed-in', id: 'ada' },
-    scope: 'person:ada',
-    locale: 'en',
-    timeZone: 'UTC',
-    now: () => 0,
-    edition: 'global',
-    links: areaLinks('en'),
-    navigate: () => undefined,
-    notify: vi.fn(),
-    track: () => undefined,
-    askLogin: () => undefined,
-    queryClient: createEarnQueryClient(),
-    submissions,
-    drafts: createDrafts(),
-  };
+  const { earn } = testEarn(exchange.client, 'ada');
+  const { submissions } = earn;
   submissions.watch('test', () => undefined);
-  submissions.submit('test', subscribeSubmission(earn, 'USDT', product(), amount), { asset: 'USDT', amount, minAprFraction: '0.0100' });
+  submissions.submit('test', subscribeOrder.submission(earn, { asset: 'USDT', seen: product() }, amount), {
+    asset: 'USDT',
+    amount,
+    minAprFraction: '0.0100',
+  });
   await vi.waitFor(() => expect(submissions.status('test').state).toMatch(/succeeded|refused/));
   const status = submissions.status('test');
   return { orders: exchange.count('flexible.subscribe'), refusal: status.state === 'refused' ? status.refusal : undefined };

@@ -1,38 +1,20 @@
 import { type Decimal, compare, decimal } from '@earnkit/core';
-import { type EarnClient, createEarnClient } from '@earnkit/core/client';
 import { type FlexibleHolding, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
-import { type ServedSandbox, browserOf, serveSandbox } from '@earnkit/sandbox';
+import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDrafts } from '../../flow/drafts.ts';
 import { RECONCILE_INTERVAL_MS, type SubmissionSpec, type SubmissionStatus } from '../../flow/submission.ts';
-import { createSubmissions } from '../../flow/submissions.ts';
-import type { Timers } from '../../flow/timers.ts';
-import type { Earn } from '../../provider/earnContext.ts';
-import { createEarnQueryClient } from '../../provider/EarnProvider.tsx';
-import { areaLinks } from '../../provider/links.ts';
-import { cancelSubmission } from './cancelSubmission.ts';
-import { redeemSubmission } from './redeemSubmission.ts';
-import { subscribeSubmission } from './subscribeSubmission.ts';
+import { fastTimers } from '../../testing/fastTimers.ts';
+import { sandboxPerson } from '../../testing/sandboxPerson.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { REDEEM_DEBOUNCE_MS, redeemOrder } from './redeemOrder.ts';
+import { SUBSCRIBE_DEBOUNCE_MS, subscribeOrder } from './subscribeOrder.ts';
 
-/*
- * The submissions against the exchange in a box, over HTTP: whatever happens to an answer, the ledger's records and what
- * the person is told agree.
- */
+/* The orders against a sandbox over HTTP: whatever happens to an answer, the ledger's records and the notices agree. */
 
 const SUBSCRIBE = '/apiw/v2/uni-loan/earn/subscribe';
 const REDEEM = '/apiw/v2/uni-loan/earn/redeem';
 const CANCEL = '/apiw/v2/uni-loan/earn/redeem-callback';
 const HISTORY = '/apiw/v2/uni-loan/earn/history';
-
-/** Time passes twenty times as fast, so that a settle window does not take its whole ten seconds. */
-const SPEED = 20;
-const fastTimers: Timers = {
-  now: () => Date.now() * SPEED,
-  set: (callback, ms) => {
-    const timer = setTimeout(callback, ms / SPEED);
-    return () => clearTimeout(timer);
-  },
-};
 
 let served: ServedSandbox;
 beforeAll(async () => {
@@ -40,45 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** Somebody at a page of their own: cookies, client, submissions. */
+/** A person with what a test reads of them at the exchange. */
 async function person(world: string) {
-  const page = browserOf(fetch, served.origin);
-  await page.login(world);
-  const client: EarnClient = createEarnClient({
-    origin: served.origin,
-    fetch: async (input, init) => page.fetch(String(input instanceof Request ? input.url : input), init),
-    timeoutMs: 1_000,
-    readRetries: 1,
-    isOnline: () => true,
-  });
-  const notify = vi.fn<Earn['notify']>();
-  const earn: Earn = {
-    client,
-    session: { state: 'signed-in', id: world },
-    scope: `person:${world}`,
-    locale: 'en',
-    timeZone: 'UTC',
-    now: () => Math.floor(Date.now() / 1000),
-    edition: 'global',
-    links: areaLinks('en'),
-    navigate: () => undefined,
-    notify,
-    track: () => undefined,
-    askLogin: () => undefined,
-    queryClient: createEarnQueryClient(),
-    submissions: createSubmissions({ timers: fastTimers, isOnline: () => true }),
-    drafts: createDrafts(),
-  };
-  const control = async (path: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
-    const response = await page.post(path, fields);
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  };
+  const there = await sandboxPerson(served.origin, world);
+  const { client } = there;
   return {
-    earn,
-    notify,
-    client,
-    fault: (fault: Readonly<Record<string, unknown>>) => control('/sandbox/faults', fault),
-    logout: () => control('/sandbox/logout', {}),
+    ...there,
     records: async (type: 'subscribe' | 'redeem') =>
       (await client.call(history.flexibleHistory, { type, asset: 'USDT', page: 1, limit: 50 })).rows,
     holding: async (): Promise<FlexibleHolding> => {
@@ -86,11 +35,13 @@ async function person(world: string) {
       if (rows[0] === undefined) throw new Error('There is no holding');
       return rows[0];
     },
+    /** Waits until a press is no longer ignored. */
+    afterDebounce: (ms: number): Promise<void> => new Promise((resolve) => void fastTimers(20).set(resolve, ms + 100)),
   };
 }
 type Person = Awaited<ReturnType<typeof person>>;
 
-/** Submits with somebody looking on, and waits for an end. */
+/** Submits while a screen watches, and waits for the end. */
 async function submitted<Request, Result, Baseline>(
   { earn }: Person,
   spec: SubmissionSpec<Request, Result, Baseline>,
@@ -131,7 +82,7 @@ beforeEach(async () => {
 describe('subscribe', () => {
   test('makes one record when submit is pressed twice', async () => {
     const before = await somebody.records('subscribe');
-    const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('11.5'));
+    const { end, seen } = await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('11.5'));
     expect(seen).toEqual(['submitting', 'succeeded']);
     expect(end).toMatchObject({ state: 'succeeded', result: { asset: 'USDT', amount: '11.5' } });
     const after = await somebody.records('subscribe');
@@ -142,7 +93,7 @@ describe('subscribe', () => {
   test('finds the order when the answer was lost after the commit', async () => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-answer', path: SUBSCRIBE, method: 'POST', times: 1 });
-    const { end, seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('12.25'));
+    const { end, seen } = await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('12.25'));
     expect(seen).toEqual(['submitting', 'checking', 'succeeded']);
     expect(end).toMatchObject({ result: { amount: '12.25' } });
     expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
@@ -151,7 +102,7 @@ describe('subscribe', () => {
   test.each(['cut', 'garbage'])('reports what the records say when the answer is %s', async (kind) => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind, path: SUBSCRIBE, method: 'POST', times: 1 });
-    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('13'));
+    const { end } = await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('13'));
     const after = await somebody.records('subscribe');
     // A cut answer was carried out, a gateway's page was not.
     expect(end.state).toBe(kind === 'cut' ? 'succeeded' : 'refused');
@@ -160,18 +111,18 @@ describe('subscribe', () => {
 
   test('finds the order when the request timed out and was carried out', async () => {
     const before = await somebody.records('subscribe');
-    await somebody.fault({ kind: 'latency', ms: 1_500, path: SUBSCRIBE, method: 'POST', times: 1 });
-    const { seen } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('14'));
+    await somebody.fault({ kind: 'latency', ms: 3_500, path: SUBSCRIBE, method: 'POST', times: 1 });
+    const { seen } = await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('14'));
     expect(seen).toEqual(['submitting', 'checking', 'succeeded']);
     expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
   });
 
   test('is not placed when the request was lost, even if an older order has the same amount', async () => {
-    await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('15'));
+    await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('15'));
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-request', path: SUBSCRIBE, method: 'POST', times: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 600 / SPEED));
-    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('15'));
+    await somebody.afterDebounce(SUBSCRIBE_DEBOUNCE_MS);
+    const { end } = await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('15'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'not-placed' } });
     expect(amounts(await somebody.records('subscribe'))).toEqual(amounts(before));
   });
@@ -179,7 +130,7 @@ describe('subscribe', () => {
   test('is unresolved without an answer and records, and finds the order when checked again', async () => {
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-answer', path: SUBSCRIBE, method: 'POST', times: 1 });
-    const { baseline, ...spec } = subscribeSubmission(somebody.earn, 'USDT', undefined, '');
+    const { baseline, ...spec } = subscribeOrder.submission(somebody.earn, { asset: 'USDT' });
     const { end } = await submitted(
       somebody,
       {
@@ -205,14 +156,14 @@ describe('subscribe', () => {
           values: { coin: 'USDT', amount: '16' },
         });
       },
-      { timeout: 10_000, interval: RECONCILE_INTERVAL_MS / SPEED },
+      { timeout: 10_000, interval: RECONCILE_INTERVAL_MS / 20 },
     );
     expect((await somebody.records('subscribe')).length).toBe(before.length + 1);
   });
 
   test('reports the exchange’s text and makes no record when it refuses', async () => {
     const before = await somebody.records('subscribe');
-    const { end } = await submitted(somebody, subscribeSubmission(somebody.earn, 'USDT', undefined, ''), order('99999999'));
+    const { end } = await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('99999999'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'business' } } });
     expect((await somebody.records('subscribe')).length).toBe(before.length);
   });
@@ -220,7 +171,7 @@ describe('subscribe', () => {
   test('sends nothing when the session ended, and keeps the amount for the next sign-in', async () => {
     const { earn, logout } = somebody;
     await logout();
-    const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', undefined, '17.12345678'), order('17.123456'));
+    const { end } = await submitted(somebody, subscribeOrder.submission(earn, { asset: 'USDT' }, '17.12345678'), order('17.123456'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'login-needed' } } });
     expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toBe('17.12345678');
   });
@@ -232,7 +183,7 @@ describe('subscribe', () => {
     if (product === undefined) throw new Error('There is no product');
     const before = await somebody.records('subscribe');
     const seen = { ...product, nextAprFraction: decimal('0.9') };
-    const { end } = await submitted(somebody, subscribeSubmission(earn, 'USDT', seen, ''), order('18'));
+    const { end } = await submitted(somebody, subscribeOrder.submission(earn, { asset: 'USDT', seen }), order('18'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'rate-changed' } });
     expect((await somebody.records('subscribe')).length).toBe(before.length);
   });
@@ -245,7 +196,7 @@ describe('redeem and cancel', () => {
     await somebody.fault({ kind: 'lost-answer', path: REDEEM, method: 'POST', times: 1 });
     const redeemed = await submitted(
       somebody,
-      redeemSubmission(somebody.earn, holding, ''),
+      redeemOrder.submission(somebody.earn, holding),
       redemption(holding.currentAmount ?? '0', holding),
     );
     expect(redeemed.seen).toEqual(['submitting', 'checking', 'succeeded']);
@@ -256,8 +207,8 @@ describe('redeem and cancel', () => {
     // What the receipt promised for the next full hour is what is on its way.
     expect(redeemed.end).toMatchObject({ result: { split: { atNextHour: amount } } });
     await somebody.fault({ kind: 'lost-answer', path: CANCEL, times: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 300 / SPEED));
-    const cancelled = await submitted(somebody, cancelSubmission(somebody.earn, onItsWay), { asset: 'USDT', amount });
+    await somebody.afterDebounce(REDEEM_DEBOUNCE_MS);
+    const cancelled = await submitted(somebody, cancelOrder.submission(somebody.earn, onItsWay), { asset: 'USDT', amount });
     expect(cancelled.seen).toEqual(['submitting', 'checking', 'succeeded']);
     expect(await somebody.holding()).toMatchObject({ currentAmount: onItsWay.currentAmount, redeemingAmount: '0' });
     expect(somebody.notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', key: 'orderCancelled', values: { amount, coin: 'USDT' } });
@@ -266,20 +217,18 @@ describe('redeem and cancel', () => {
   test('does not report a cancellation when the redemption was paid out first', async () => {
     const { earn, client } = somebody;
     const holding = await somebody.holding();
-    await submitted(somebody, redeemSubmission(earn, holding, ''), redemption(holding.currentAmount ?? '0', holding));
+    await submitted(somebody, redeemOrder.submission(earn, holding), redemption(holding.currentAmount ?? '0', holding));
     const onItsWay = await somebody.holding();
     const amount = onItsWay.redeemingAmount ?? decimal('0');
-    const spec = cancelSubmission(earn, onItsWay);
-    await new Promise((resolve) => setTimeout(resolve, 300 / SPEED));
+    const spec = cancelOrder.submission(earn, onItsWay);
+    await somebody.afterDebounce(REDEEM_DEBOUNCE_MS);
     const { end } = await submitted(
       somebody,
       {
         ...spec,
         // The full hour strikes instead of the call arriving.
         send: async () => {
-          const page = browserOf(fetch, served.origin);
-          await page.login('saver');
-          await (await page.post('/sandbox/clock', { advanceSeconds: 3_600 })).text();
+          await somebody.advance(3_600);
           return client.call({ ...flexible.cancelRedemption, path: '/nowhere' }, { asset: 'USDT', amount }).then(
             () => ({ asset: 'USDT', amount }),
             () => Promise.reject(new TypeError('lost')),
@@ -293,20 +242,17 @@ describe('redeem and cancel', () => {
 
   test('does not report a cancellation when the paid amount was lent again in the same hour', async () => {
     const { earn, client } = somebody;
-    await submitted(somebody, subscribeSubmission(earn, 'USDT', undefined, ''), order('500'));
+    await submitted(somebody, subscribeOrder.submission(earn, { asset: 'USDT' }), order('500'));
     await client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true });
-    const page = browserOf(fetch, served.origin);
-    await page.login('saver');
-    const anHourLater = async (): Promise<void> => void (await (await page.post('/sandbox/clock', { advanceSeconds: 3_600 })).text());
-    await anHourLater();
+    await somebody.advance(3_600);
     const holding = await somebody.holding();
-    await submitted(somebody, redeemSubmission(earn, holding, ''), redemption(holding.currentAmount ?? '0', holding));
+    await submitted(somebody, redeemOrder.submission(earn, holding), redemption(holding.currentAmount ?? '0', holding));
     const onItsWay = await somebody.holding();
     const request = { asset: 'USDT', amount: onItsWay.redeemingAmount ?? decimal('0') };
-    const { baseline, find } = cancelSubmission(earn, onItsWay);
+    const { baseline, find } = cancelOrder.submission(earn, onItsWay);
     const { signal } = new AbortController();
     const before = await baseline(request, signal);
-    await anHourLater();
+    await somebody.advance(3_600);
     // All of it is back in the holding, so the holding alone would say "cancelled".
     expect(compare((await somebody.holding()).currentAmount ?? decimal('0'), before.current)).toBeGreaterThanOrEqual(0);
     expect(await find(request, before, signal)).toBeUndefined();

@@ -1,3 +1,4 @@
+import * as account from '@earnkit/core/account/contract';
 import type { Rows } from '@earnkit/core/endpoint';
 import {
   type BonusCampaign,
@@ -6,8 +7,19 @@ import {
   type MarketCoin,
   type SimpleEarnStatistics,
   flexible,
+  history,
 } from '@earnkit/core/simple-earn/contract';
-import { type EarnQueryOptions, type QuerySource, personalQuery, privateQuery, publicQuery } from '../../provider/earnQuery.ts';
+import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery, publicQuery } from '../../provider/earnQuery.ts';
+
+/** The reads that a movement of flexible money changes. */
+export const FLEXIBLE_CALLS = [
+  account.balances,
+  flexible.holdings,
+  flexible.product,
+  flexible.market,
+  flexible.statistics,
+  history.flexibleHistory,
+] as const;
 
 /** Rows on a page of holdings. */
 export const HOLDINGS_PAGE_SIZE = 10;
@@ -27,20 +39,19 @@ export const flexibleProductOptions = (
   earn: QuerySource,
   asset: string,
   { verified = false }: ProductQuery = {},
-): EarnQueryOptions<Rows<FlexibleProduct>> =>
-  personalQuery(earn, flexible.product, verified ? { asset, verified } : { asset }, { refreshMs: 60_000, staleMs: 10_000 });
+): EarnQueryOptions<Rows<FlexibleProduct>> => personalQuery(earn, flexible.product, verified ? { asset, verified } : { asset }, LIVE);
 
 /** One page of the person's holdings, from 1 (API-51). */
 export const flexibleHoldingsOptions = (earn: QuerySource, page = 1): EarnQueryOptions<Rows<FlexibleHolding>> =>
-  privateQuery(earn, flexible.holdings, { page, limit: HOLDINGS_PAGE_SIZE }, { refreshMs: 60_000, staleMs: 10_000 });
+  privateQuery(earn, flexible.holdings, { page, limit: HOLDINGS_PAGE_SIZE }, LIVE);
 
 /** The person's holding of one coin (AMB-033). */
 export const flexibleHoldingOptions = (earn: QuerySource, asset: string): EarnQueryOptions<Rows<FlexibleHolding>> =>
-  privateQuery(earn, flexible.holdings, { asset }, { refreshMs: 60_000, staleMs: 10_000 });
+  privateQuery(earn, flexible.holdings, { asset }, LIVE);
 
 /** What the person has and earned, in USDT (API-50). */
 export const flexibleStatisticsOptions = (earn: QuerySource): EarnQueryOptions<SimpleEarnStatistics> =>
-  privateQuery(earn, flexible.statistics, undefined, { refreshMs: 60_000, staleMs: 10_000 });
+  privateQuery(earn, flexible.statistics, undefined, LIVE);
 
 /** A coin's bonus campaign (API-49). */
 export const bonusCampaignOptions = (earn: QuerySource, asset: string): EarnQueryOptions<BonusCampaign> =>

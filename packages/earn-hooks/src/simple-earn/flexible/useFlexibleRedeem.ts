@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, type Instant, compare, subtract } from '@earnkit/core';
+import type { Decimal, Instant } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { TYPED_DECIMALS } from '@earnkit/core/orders/rules';
 import {
@@ -16,47 +16,45 @@ import {
 import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useLiveHolding } from './liveHolding.ts';
-import { type RedeemReceipt, redeemFlow, redeemSubmission } from './redeemSubmission.ts';
+import { type RedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 
 /** A flexible redemption while it is being made. */
 export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, RedeemReceipt> {
   /** The holding as it is now. */
   readonly holding: FlexibleHolding;
-  /** The holding could not be read anew; its amounts may be older than they should be. */
+  /** The last read of the holding failed, so its amounts may be out of date. */
   readonly stale: boolean;
   /** What can be redeemed; `undefined` while it is not known (SE-F-24). */
   readonly redeemable: Decimal | undefined;
-  /** What is on its way out (SE-F-23). */
+  /** The pending redemption (SE-F-23). */
   readonly redeeming: PendingRedemption | undefined;
-  /** Most of what is lent is borrowed: say so (SE-F-30). */
+  /** Show that most of what is lent is borrowed (SE-F-30). */
   readonly borrowedNotice: boolean;
-  /** What of the typed amount is not sent and stays, as amounts are cut to 6 decimals (FM-08); `undefined` where all is sent. */
+  /** The part of the typed amount that is not sent, as amounts are cut to 6 decimals (FM-08); `undefined` where all is sent. */
   readonly remainder: Decimal | undefined;
-  /** What of the amount to send comes at once and what with the next full hour, as far as the holding says. */
+  /** What is paid at once and what with the next full hour; `undefined` while the holding does not say. */
   readonly split: RedemptionSplit | undefined;
   /** The next full hour. */
   readonly restAt: Instant;
 }
 
 /**
- * A flexible redemption without a look. Mount it anew for each holding.
+ * A headless flexible redemption. Mount it with a new key for each holding.
  *
- * @param listed the holding as a list showed it; it is read again at once and followed.
+ * @param listed the holding as a list showed it; it is read again at once and kept up to date.
  */
 export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
-  const earn = useEarn();
-  const { asset } = listed;
-  const { holding, stale } = useLiveHolding(listed);
-  const product = useFlexibleProduct(asset);
+  const { now } = useEarn();
+  const { row: holding, stale } = useLiveHolding(listed);
+  const product = useFlexibleProduct(listed.asset);
   const redeemable = redeemableAmount(holding);
-  const { flow, typed, sent } = useAmountFlow({
-    asset,
-    flow: redeemFlow(asset),
+  const { flow, typed, sent, remainder } = useAmountFlow({
+    order: redeemOrder,
+    facts: holding,
     max: redeemable,
     decimals: TYPED_DECIMALS,
     assess: (amount) => assessFlexibleRedeem({ amount }, holding),
-    submissionOf: (text) => redeemSubmission(earn, holding, text),
   });
   return {
     ...flow,
@@ -65,8 +63,8 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     redeemable,
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
-    remainder: sent && typed && compare(sent, typed) < 0 ? subtract(typed, sent) : undefined,
+    remainder,
     split: typed && redemptionSplit(holding, sent ?? typed),
-    restAt: nextFullHour(earn.now()),
+    restAt: nextFullHour(now()),
   };
 }

@@ -1,5 +1,4 @@
 'use client';
-import type { MonthBatch } from '../../lists/monthQuery.ts';
 import { type MonthsView, useMonths } from '../../lists/useMonths.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { type InterestBatch, type InterestDay, interestMonthOptions } from './queries.ts';
@@ -7,10 +6,7 @@ import { type InterestBatch, type InterestDay, interestMonthOptions } from './qu
 /** Rows of a page (SE-H-19). */
 export const INTEREST_PAGE_SIZE = 7;
 
-/** Interest of one coin over a range of days: days with interest, newest first. */
-export type InterestRecords = MonthBatch<InterestDay>;
-
-/** A coin's interest history: the range somebody looks at and what was earned in it. */
+/** A coin's interest history: the chosen range, and its days with interest, newest first. */
 export type InterestHistory = MonthsView<InterestDay>;
 
 /** Interest of a coin, one request per calendar month, the last six months to begin with (SE-H-16 to SE-H-21). */

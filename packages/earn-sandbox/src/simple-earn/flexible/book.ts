@@ -4,6 +4,7 @@ import type { Db } from '../../database/openDatabase.ts';
 import { postTransfers, reserveIds, type Transfer } from '../../ledger/ledger.ts';
 import { unitsText } from '../../ledger/units.ts';
 import type { Position } from './positions.ts';
+import { flexibleOrders } from './tables.ts';
 
 /** What one holding earned in one hour. */
 export interface Payment {
@@ -49,7 +50,7 @@ export async function writeBook(tx: Db, book: Book, positions: readonly Position
     );
   }
   if (book.orders.length > 0) {
-    const ids = await reserveIds(tx, 'flexible_orders', book.orders.length);
+    const ids = await reserveIds(tx, flexibleOrders, book.orders.length);
     const orders = book.orders.map((order, index) => ({ ...order, transfer_id: transferIds[order.transfer], id: ids[index] }));
     await tx.execute(
       sql`insert into flexible_orders (id, user_id, asset, type, mode, amount, at, finished_at, transfer_id)

@@ -1,6 +1,6 @@
-import type { BonusPool, Coin } from '../../coins/coins.ts';
-import { coinOf } from '../../coins/coins.ts';
+import { priceOf } from '../../coins/coins.ts';
 import { constantUnits, cutTo8, least, UNIT } from '../../ledger/units.ts';
+import type { BonusPool } from './products.ts';
 
 const HOURS_A_YEAR = 365n * 24n;
 
@@ -8,9 +8,9 @@ const HOURS_A_YEAR = 365n * 24n;
 export const hourlyInterest = (principal: bigint, rateYear: bigint): bigint => cutTo8((principal * rateYear) / (UNIT * HOURS_A_YEAR));
 
 /** Bonus of one hour in smallest steps of the bonus coin, at today's prices, cut down to 8 places (AMB-096). */
-export function hourlyBonus(coin: Coin, pool: BonusPool, principal: bigint): bigint {
-  const price = constantUnits(coin.price);
-  const bonusPrice = constantUnits(coinOf(pool.asset)?.price ?? '0');
+export function hourlyBonus(asset: string, pool: BonusPool, principal: bigint): bigint {
+  const price = constantUnits(priceOf(asset));
+  const bonusPrice = constantUnits(priceOf(pool.asset));
   if (bonusPrice === 0n) return 0n;
   const limit = constantUnits(pool.limit);
   const counted = limit > 0n ? least(principal, limit) : principal;

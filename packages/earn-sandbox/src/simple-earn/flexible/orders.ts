@@ -1,12 +1,12 @@
 import type { Decimal } from '@earnkit/core';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
-import { type Coin, coinOf } from '../../coins/coins.ts';
-import { fractionOf } from '../../coins/rates.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { lockAccounts, postTransfer } from '../../ledger/ledger.ts';
 import { fromUnits, greatest, least, toUnits } from '../../ledger/units.ts';
+import { type FlexibleProduct, flexibleProductOf } from './products.ts';
+import { fractionOf } from './rates.ts';
 import { flexibleHoldings, flexibleOrders, flexibleQuotas } from './tables.ts';
 
 /** Least redemption, in any coin. */
@@ -15,10 +15,10 @@ const MIN_REDEEM = '0.000001';
 /** Largest minimum rate where the coin does not say, in percent (SE-F-03). */
 const DEFAULT_MAX_RATE_PERCENT = '5';
 
-const needCoin = (asset: string): Coin => {
-  const coin = coinOf(asset);
-  if (coin === undefined) throw refusals.unknownCoin();
-  return coin;
+const needProduct = (asset: string): FlexibleProduct => {
+  const product = flexibleProductOf(asset);
+  if (product === undefined) throw refusals.unknownCoin();
+  return product;
 };
 
 const needFree = (user: User): void => {
@@ -30,20 +30,20 @@ const needPlaces = (amount: Decimal, places: number): void => {
 };
 
 /** Refuses a least rate outside the coin's bounds. */
-function needRate(coin: Coin, rateYear: Decimal): void {
-  if (toUnits(rateYear) < toUnits(fractionOf(coin.minRatePercent))) throw refusals.rateTooLow();
-  if (toUnits(rateYear) > toUnits(fractionOf(coin.maxRatePercent ?? DEFAULT_MAX_RATE_PERCENT))) throw refusals.rateTooHigh();
+function needRate(product: FlexibleProduct, rateYear: Decimal): void {
+  if (toUnits(rateYear) < toUnits(fractionOf(product.minRatePercent))) throw refusals.rateTooLow();
+  if (toUnits(rateYear) > toUnits(fractionOf(product.maxRatePercent ?? DEFAULT_MAX_RATE_PERCENT))) throw refusals.rateTooHigh();
 }
 
 /** Takes an amount off the coin's quota, where it has one: never more than is left, however many buyers come at once. */
-async function takeQuota(tx: Db, coin: Coin, amount: Decimal): Promise<void> {
-  const [quota] = await tx.select().from(flexibleQuotas).where(eq(flexibleQuotas.asset, coin.asset)).for('update');
+async function takeQuota(tx: Db, product: FlexibleProduct, amount: Decimal): Promise<void> {
+  const [quota] = await tx.select().from(flexibleQuotas).where(eq(flexibleQuotas.asset, product.asset)).for('update');
   if (quota === undefined) return;
   if (toUnits(quota.remaining) < toUnits(amount)) throw refusals.soldOut();
   await tx
     .update(flexibleQuotas)
     .set({ remaining: fromUnits(toUnits(quota.remaining) - toUnits(amount)) })
-    .where(eq(flexibleQuotas.asset, coin.asset));
+    .where(eq(flexibleQuotas.asset, product.asset));
 }
 
 /** Subscribes an amount out of the spot balance; it earns from the next full hour (SE-F-36). */
@@ -53,25 +53,25 @@ export async function subscribe(
   at: number,
   order: { readonly asset: string; readonly amount: Decimal; readonly rateYear: Decimal },
 ): Promise<void> {
-  const coin = needCoin(order.asset);
+  const product = needProduct(order.asset);
   needFree(user);
   needPlaces(order.amount, 6);
   const amount = toUnits(order.amount);
-  if (amount < toUnits(coin.minLend)) throw refusals.belowMinimum(coin.minLend, coin.asset);
-  needRate(coin, order.rateYear);
+  if (amount < toUnits(product.minLend)) throw refusals.belowMinimum(product.minLend, product.asset);
+  needRate(product, order.rateYear);
   const account = await lockAccounts(
     tx,
-    (['spot', 'lent'] as const).map((kind) => ({ ownerId: user.id, asset: coin.asset, kind })),
+    (['spot', 'lent'] as const).map((kind) => ({ ownerId: user.id, asset: product.asset, kind })),
   );
-  const spot = account({ ownerId: user.id, asset: coin.asset, kind: 'spot' });
-  const lent = account({ ownerId: user.id, asset: coin.asset, kind: 'lent' });
+  const spot = account({ ownerId: user.id, asset: product.asset, kind: 'spot' });
+  const lent = account({ ownerId: user.id, asset: product.asset, kind: 'lent' });
   if (spot.balance < amount) throw refusals.insufficientBalance();
-  await takeQuota(tx, coin, order.amount);
+  await takeQuota(tx, product, order.amount);
   // What is held already keeps the least rate its owner asked for; a later, lower one must not undercut it in silence.
   const minRateYear = lent.balance > 0n ? sql`greatest(${flexibleHoldings.minRateYear}, ${order.rateYear}::numeric)` : order.rateYear;
   await tx
     .insert(flexibleHoldings)
-    .values({ userId: user.id, asset: coin.asset, minRateYear: order.rateYear })
+    .values({ userId: user.id, asset: product.asset, minRateYear: order.rateYear })
     .onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear } });
   const transferId = await postTransfer(tx, {
     kind: 'subscribe',
@@ -83,7 +83,7 @@ export async function subscribe(
   });
   await tx
     .insert(flexibleOrders)
-    .values({ userId: user.id, asset: coin.asset, type: 1, mode: 'manual', amount: order.amount, at, finishedAt: at, transferId });
+    .values({ userId: user.id, asset: product.asset, type: 1, mode: 'manual', amount: order.amount, at, finishedAt: at, transferId });
 }
 
 /**
@@ -91,21 +91,21 @@ export async function subscribe(
  * full hour and can be called back until then.
  */
 export async function redeem(tx: Db, user: User, at: number, order: { readonly asset: string; readonly amount: Decimal }): Promise<void> {
-  const coin = needCoin(order.asset);
+  const product = needProduct(order.asset);
   needFree(user);
   needPlaces(order.amount, 8);
   const amount = toUnits(order.amount);
-  if (amount < toUnits(MIN_REDEEM)) throw refusals.belowMinimum(MIN_REDEEM, coin.asset);
+  if (amount < toUnits(MIN_REDEEM)) throw refusals.belowMinimum(MIN_REDEEM, product.asset);
   const kinds = ['spot', 'lent', 'redeeming'] as const;
   const account = await lockAccounts(
     tx,
-    kinds.map((kind) => ({ ownerId: user.id, asset: coin.asset, kind })),
+    kinds.map((kind) => ({ ownerId: user.id, asset: product.asset, kind })),
   );
-  const [spot, lent, redeeming] = kinds.map((kind) => account({ ownerId: user.id, asset: coin.asset, kind }));
+  const [spot, lent, redeeming] = kinds.map((kind) => account({ ownerId: user.id, asset: product.asset, kind }));
   const [holding] = await tx
     .select()
     .from(flexibleHoldings)
-    .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, coin.asset)))
+    .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, product.asset)))
     .for('update');
   if (holding === undefined || spot === undefined || lent === undefined || redeeming === undefined) throw refusals.noHolding();
   const redeemable = greatest(lent.balance - toUnits(holding.marginFrozen), 0n);
@@ -130,7 +130,7 @@ export async function redeem(tx: Db, user: User, at: number, order: { readonly a
     .where(eq(flexibleHoldings.id, holding.id));
   await tx.insert(flexibleOrders).values({
     userId: user.id,
-    asset: coin.asset,
+    asset: product.asset,
     type: 2,
     mode: 'manual',
     amount: order.amount,
@@ -148,16 +148,16 @@ export async function cancelRedemption(
   at: number,
   order: { readonly asset: string; readonly amount: Decimal },
 ): Promise<void> {
-  const coin = needCoin(order.asset);
+  const product = needProduct(order.asset);
   const amount = toUnits(order.amount);
   if (amount === 0n) throw refusals.badInput('The amount is zero.');
   const kinds = ['lent', 'redeeming'] as const;
   const account = await lockAccounts(
     tx,
-    kinds.map((kind) => ({ ownerId: user.id, asset: coin.asset, kind })),
+    kinds.map((kind) => ({ ownerId: user.id, asset: product.asset, kind })),
   );
-  const lent = account({ ownerId: user.id, asset: coin.asset, kind: 'lent' });
-  const redeeming = account({ ownerId: user.id, asset: coin.asset, kind: 'redeeming' });
+  const lent = account({ ownerId: user.id, asset: product.asset, kind: 'lent' });
+  const redeeming = account({ ownerId: user.id, asset: product.asset, kind: 'redeeming' });
   if (redeeming.balance < amount) throw refusals.nothingToCancel();
   if (user.useFunding && user.fundingLocked) throw refusals.notRevocable();
   const transferId = await postTransfer(tx, {
@@ -171,7 +171,7 @@ export async function cancelRedemption(
   const open = await tx
     .select()
     .from(flexibleOrders)
-    .where(and(eq(flexibleOrders.userId, user.id), eq(flexibleOrders.asset, coin.asset), gt(flexibleOrders.pending, '0')))
+    .where(and(eq(flexibleOrders.userId, user.id), eq(flexibleOrders.asset, product.asset), gt(flexibleOrders.pending, '0')))
     .orderBy(desc(flexibleOrders.id))
     .for('update');
   let left = amount;
@@ -194,12 +194,12 @@ export async function cancelRedemption(
 
 /** Sets the least rate at which a holding is lent; it counts from the next payment on. */
 export async function setMinRate(tx: Db, user: User, order: { readonly asset: string; readonly rateYear: Decimal }): Promise<void> {
-  const coin = needCoin(order.asset);
-  needRate(coin, order.rateYear);
+  const product = needProduct(order.asset);
+  needRate(product, order.rateYear);
   const changed = await tx
     .update(flexibleHoldings)
     .set({ minRateYear: order.rateYear })
-    .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, coin.asset)))
+    .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, product.asset)))
     .returning({ id: flexibleHoldings.id });
   if (changed.length === 0) throw refusals.noHolding();
 }

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { type Coin, COINS, coinOf } from '../../coins/coins.ts';
 import { type Db, rows } from '../../database/openDatabase.ts';
 import { type AccountKey, lockAccounts, type LockedAccount } from '../../ledger/ledger.ts';
-import type { AccountKind } from '../../ledger/tables.ts';
 import { toUnits } from '../../ledger/units.ts';
+import { FLEXIBLE_PRODUCTS, type FlexibleProduct, flexibleProductOf } from './products.ts';
 
 /** A holding while its hours are worked through; amounts in smallest steps. */
 export interface Position {
   readonly holdingId: number;
   readonly userId: number;
-  readonly coin: Coin;
+  readonly product: FlexibleProduct;
   readonly minRate: bigint;
   readonly lent: Pot;
   readonly redeeming: Pot;
@@ -56,26 +55,26 @@ export async function loadPositions(tx: Db, userId: number | undefined): Promise
   }>(
     tx,
     sql`select h.id, h.user_id, h.asset, h.earning, h.cumulative, h.bonus_cumulative, h.min_rate_year, h.last_rate_year,
-          coalesce(e.enabled, u.auto_earn_all) and not exists (select 1 from flexible_quotas q where q.asset = h.asset) as auto
-        from flexible_holdings h join users u on u.id = h.user_id
+          coalesce(e.enabled, g.enabled, false) and not exists (select 1 from flexible_quotas q where q.asset = h.asset) as auto
+        from flexible_holdings h left join auto_earn_all g on g.user_id = h.user_id
         left join auto_earn e on e.user_id = h.user_id and e.asset = h.asset
         where (${one}::bigint is null or h.user_id = ${one}::bigint)
-          and (coalesce(e.enabled, u.auto_earn_all)
+          and (coalesce(e.enabled, g.enabled, false)
             or exists (select 1 from accounts a where a.owner_id = h.user_id and a.asset = h.asset and a.kind in ('lent', 'redeeming') and a.balance > 0))
         order by h.id for update of h`,
   );
   const known = holdings.flatMap((row) => {
-    const coin = coinOf(row.asset);
-    return coin === undefined ? [] : [{ row, coin, owner: Number(row.user_id) }];
+    const product = flexibleProductOf(row.asset);
+    return product === undefined ? [] : [{ row, product, owner: Number(row.user_id) }];
   });
-  const keys = known.flatMap(({ coin, owner }): AccountKey[] => [
-    ...(['spot', 'lent', 'redeeming'] as const).map((kind: AccountKind) => ({ ownerId: owner, asset: coin.asset, kind })),
-    { ownerId: null, asset: coin.asset, kind: 'house' },
-    ...(coin.bonus === undefined
+  const keys = known.flatMap(({ product, owner }): AccountKey[] => [
+    ...(['spot', 'lent', 'redeeming'] as const).map((kind) => ({ ownerId: owner, asset: product.asset, kind })),
+    { ownerId: null, asset: product.asset, kind: 'house' },
+    ...(product.bonus === undefined
       ? []
       : [
-          { ownerId: owner, asset: coin.bonus.asset, kind: 'spot' as const },
-          { ownerId: null, asset: coin.bonus.asset, kind: 'house' as const },
+          { ownerId: owner, asset: product.bonus.asset, kind: 'spot' as const },
+          { ownerId: null, asset: product.bonus.asset, kind: 'house' as const },
         ]),
   ]);
   if (keys.length === 0)
@@ -96,14 +95,14 @@ export async function loadPositions(tx: Db, userId: number | undefined): Promise
     }
     return found;
   };
-  const list = known.map(({ row, coin, owner }): Position => ({
+  const list = known.map(({ row, product, owner }): Position => ({
     holdingId: Number(row.id),
     userId: owner,
-    coin,
+    product,
     minRate: toUnits(row.min_rate_year),
-    lent: pot({ ownerId: owner, asset: coin.asset, kind: 'lent' }),
-    redeeming: pot({ ownerId: owner, asset: coin.asset, kind: 'redeeming' }),
-    spot: pot({ ownerId: owner, asset: coin.asset, kind: 'spot' }),
+    lent: pot({ ownerId: owner, asset: product.asset, kind: 'lent' }),
+    redeeming: pot({ ownerId: owner, asset: product.asset, kind: 'redeeming' }),
+    spot: pot({ ownerId: owner, asset: product.asset, kind: 'spot' }),
     autoEarn: row.auto,
     earning: toUnits(row.earning),
     lentOut: 0n,
@@ -116,13 +115,13 @@ export async function loadPositions(tx: Db, userId: number | undefined): Promise
 
 /** Automatic lending needs a holding to lend into, also of coins never subscribed by hand. */
 const makeAutoHoldings = (tx: Db, one: number | null): Promise<unknown> => {
-  const offered = JSON.stringify(COINS.map((coin) => coin.asset));
+  const offered = JSON.stringify(FLEXIBLE_PRODUCTS.map(({ asset }) => asset));
   return rows(
     tx,
     sql`insert into flexible_holdings (user_id, asset)
-        select a.owner_id, a.asset from accounts a join users u on u.id = a.owner_id
+        select a.owner_id, a.asset from accounts a left join auto_earn_all g on g.user_id = a.owner_id
         left join auto_earn e on e.user_id = a.owner_id and e.asset = a.asset
-        where a.kind = 'spot' and a.asset in (select json_array_elements_text(${offered}::json)) and coalesce(e.enabled, u.auto_earn_all)
+        where a.kind = 'spot' and a.asset in (select json_array_elements_text(${offered}::json)) and coalesce(e.enabled, g.enabled, false)
           and (${one}::bigint is null or a.owner_id = ${one}::bigint)
         on conflict do nothing`,
   );

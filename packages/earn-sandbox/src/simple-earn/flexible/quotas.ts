@@ -1,10 +1,10 @@
 import { decimal } from '@earnkit/core';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { coinOf } from '../../coins/coins.ts';
 import { AMOUNT } from '../../http/limits.ts';
 import { refusals } from '../../http/refusal.ts';
 import type { SliceEvent } from '../../slice.ts';
+import { flexibleProductOf } from './products.ts';
 import { flexibleQuotas } from './tables.ts';
 
 const schema = v.object({
@@ -19,7 +19,7 @@ export const soldOut: SliceEvent = {
   schema,
   run: async ({ db }, event) => {
     const { asset, left } = v.parse(schema, event);
-    if (coinOf(asset) === undefined) throw refusals.unknownCoin();
+    if (flexibleProductOf(asset) === undefined) throw refusals.unknownCoin();
     if (left === null) {
       await db.delete(flexibleQuotas).where(eq(flexibleQuotas.asset, asset));
       return;

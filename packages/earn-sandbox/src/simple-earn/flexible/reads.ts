@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { coinOf } from '../../coins/coins.ts';
+import { eq, sql } from 'drizzle-orm';
 import { type Db, rows } from '../../database/openDatabase.ts';
 import { greatest, least, toUnits } from '../../ledger/units.ts';
+import { flexibleProductOf } from './products.ts';
+import { autoEarn, autoEarnAll } from './tables.ts';
 
 /** A holding as it stands now; amounts in smallest steps. */
 export interface HoldingState {
@@ -38,8 +39,8 @@ export async function readHoldings(db: Db, userId: number, asset?: string): Prom
     db,
     sql`select * from (
           select h.id, h.asset, h.lent_out, h.margin_frozen, h.cumulative, h.bonus_cumulative, h.min_rate_year, h.last_rate_year,
-            coalesce(l.balance, 0) as lent, coalesce(r.balance, 0) as redeeming, coalesce(e.enabled, u.auto_earn_all) as auto
-          from flexible_holdings h join users u on u.id = h.user_id
+            coalesce(l.balance, 0) as lent, coalesce(r.balance, 0) as redeeming, coalesce(e.enabled, g.enabled, false) as auto
+          from flexible_holdings h left join auto_earn_all g on g.user_id = h.user_id
           left join accounts l on l.owner_id = h.user_id and l.asset = h.asset and l.kind = 'lent'
           left join accounts r on r.owner_id = h.user_id and r.asset = h.asset and r.kind = 'redeeming'
           left join auto_earn e on e.user_id = h.user_id and e.asset = h.asset
@@ -89,13 +90,24 @@ export async function readPaidEver(db: Db, userId: number): Promise<readonly { a
     sql`select asset, cumulative, bonus_cumulative as bonus from flexible_holdings where user_id = ${userId}`,
   );
   return found.flatMap(({ asset, cumulative, bonus }) => {
-    const bonusAsset = coinOf(asset)?.bonus?.asset;
+    const bonusAsset = flexibleProductOf(asset)?.bonus?.asset;
     return [{ asset, amount: cumulative }, ...(bonusAsset === undefined ? [] : [{ asset: bonusAsset, amount: bonus }])];
   });
 }
 
-/** Switches of automatic lending: those set one by one, and the one for all. */
-export async function readAutoEarn(db: Db, userId: number): Promise<ReadonlyMap<string, boolean>> {
-  const found = await rows<{ asset: string; enabled: boolean }>(db, sql`select asset, enabled from auto_earn where user_id = ${userId}`);
-  return new Map(found.map((row) => [row.asset, row.enabled]));
+/** A person's switches of automatic lending. */
+export interface AutoEarnSwitches {
+  /** The switch for all coins. */
+  readonly all: boolean;
+  /** Whether a coin is lent automatically: its own switch, else the one for all coins. */
+  readonly isOn: (asset: string) => boolean;
+}
+
+/** Reads a person's switches of automatic lending. */
+export async function readAutoEarn(db: Db, userId: number): Promise<AutoEarnSwitches> {
+  const [common] = await db.select().from(autoEarnAll).where(eq(autoEarnAll.userId, userId));
+  const found = await db.select().from(autoEarn).where(eq(autoEarn.userId, userId));
+  const all = common?.enabled ?? false;
+  const own = new Map(found.map((row) => [row.asset, row.enabled]));
+  return { all, isOn: (asset) => own.get(asset) ?? all };
 }

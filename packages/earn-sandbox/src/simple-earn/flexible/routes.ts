@@ -4,8 +4,7 @@ import { needFundingPassword } from '../../account/fundingPassword.ts';
 import { readSpot } from '../../account/reads.ts';
 import type { User } from '../../account/tables.ts';
 import { type Clock, HOUR } from '../../clock/clock.ts';
-import { bonusStatus, type Coin, COINS, coinOf, iconOf } from '../../coins/coins.ts';
-import { rateYear } from '../../coins/rates.ts';
+import { coinOf, iconOf, priceOf } from '../../coins/coins.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Fields } from '../../http/limits.ts';
 import { paging } from '../../http/paging.ts';
@@ -13,6 +12,8 @@ import { refusals } from '../../http/refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../../http/route.ts';
 import { fromUnits, toUnits, UNIT } from '../../ledger/units.ts';
 import { cancelRedemption, redeem, setMinRate, subscribe } from './orders.ts';
+import { bonusStatus, FLEXIBLE_PRODUCTS, type FlexibleProduct, flexibleProductOf } from './products.ts';
+import { rateYear } from './rates.ts';
 import { type HoldingState, readAutoEarn, readHoldings, readPaid, readPaidEver } from './reads.ts';
 
 /** Holdings on a page where the caller does not say (API-51). */
@@ -27,37 +28,37 @@ export function flexibleRoutes(exchange: Exchange, database: Database, clock: Cl
   openRoute(exchange, flexible.market, async ({ user, fields }) => {
     const filter = readMarketFilter(fields);
     const at = await clock.now();
-    const switches = user ? await readAutoEarn(db, user.id) : new Map<string, boolean>();
+    const switches = user && (await readAutoEarn(db, user.id));
     const spot = user && filter?.withBalance ? await readSpot(db, user.id) : undefined;
-    const lent = (coin: Coin): boolean => switches.get(coin.asset) ?? user?.autoEarnAll ?? false;
-    const shown = COINS.filter(
-      (coin) =>
-        (filter === undefined || coin.asset.includes(filter.search)) &&
-        (!filter?.autoEarnOnly || lent(coin)) &&
-        (!filter?.withBalance || (spot?.get(coin.asset) ?? '0') !== '0'),
+    const lent = ({ asset }: FlexibleProduct): boolean => switches?.isOn(asset) ?? false;
+    const shown = FLEXIBLE_PRODUCTS.filter(
+      (product) =>
+        (filter === undefined || product.asset.includes(filter.search)) &&
+        (!filter?.autoEarnOnly || lent(product)) &&
+        (!filter?.withBalance || (spot?.get(product.asset) ?? '0') !== '0'),
     );
     if (filter?.sort) shown.sort((a, b) => filter.sort * Number(toUnits(nextRate(a, at)) - toUnits(nextRate(b, at))));
-    const row = (coin: Coin) => ({
-      asset: coin.asset,
-      icon: iconOf(coin),
-      next_time_rate_year: nextRate(coin, at),
-      ladder_apr: ladderOf(coin, at),
-      auto_invest_status: lent(coin) ? (1 as const) : (0 as const),
+    const row = (product: FlexibleProduct) => ({
+      asset: product.asset,
+      icon: iconOf(product.asset),
+      next_time_rate_year: nextRate(product, at),
+      ladder_apr: ladderOf(product, at),
+      auto_invest_status: lent(product) ? (1 as const) : (0 as const),
     });
     if (filter === undefined) return shown.map(row);
     return { list: shown.slice(filter.offset, filter.offset + filter.limit).map(row), total: shown.length };
   });
 
   openRoute(exchange, flexible.product, async ({ user, wire }) => {
-    const coin = coinOf(wire.coin);
-    if (coin === undefined) return [];
+    const product = flexibleProductOf(wire.coin);
+    if (product === undefined) return [];
     const at = await clock.now();
-    const holding = user ? (await readHoldings(db, user.id, coin.asset))[0] : undefined;
-    return [productOf(coin, at, user, holding)];
+    const holding = user ? (await readHoldings(db, user.id, product.asset))[0] : undefined;
+    return [productRow(product, at, user, holding)];
   });
 
   openRoute(exchange, flexible.awardPool, async ({ wire }) => {
-    const pool = coinOf(wire.asset)?.bonus;
+    const pool = flexibleProductOf(wire.asset)?.bonus;
     if (pool === undefined) return null;
     return {
       award_asset: pool.asset,
@@ -114,59 +115,60 @@ export function flexibleRoutes(exchange: Exchange, database: Database, clock: Cl
 }
 
 /** The rate of the next full hour: the very one that will be paid then. */
-const nextRate = (coin: Coin, at: number) => rateYear(coin, Math.floor(at / HOUR) + 1);
+const nextRate = (product: FlexibleProduct, at: number) => rateYear(product, Math.floor(at / HOUR) + 1);
 
-const isBonusOpen = (coin: Coin, at: number): boolean => coin.bonus !== undefined && bonusStatus(coin.bonus, at) === 1;
+const isBonusOpen = (product: FlexibleProduct, at: number): boolean => product.bonus !== undefined && bonusStatus(product.bonus, at) === 1;
 
-const ladderOf = (coin: Coin, at: number) => (isBonusOpen(coin, at) ? (coin.bonus?.steps ?? []).map((step) => ({ ...step })) : []);
+const ladderOf = (product: FlexibleProduct, at: number) =>
+  isBonusOpen(product, at) ? (product.bonus?.steps ?? []).map((step) => ({ ...step })) : [];
 
-function productOf(coin: Coin, at: number, user: User | undefined, holding: HoldingState | undefined) {
-  const open = isBonusOpen(coin, at);
+function productRow(product: FlexibleProduct, at: number, user: User | undefined, holding: HoldingState | undefined) {
+  const open = isBonusOpen(product, at);
   const known = (units: bigint | undefined): string | null => (user === undefined ? null : fromUnits(units ?? 0n));
   return {
-    asset: coin.asset,
-    icon: iconOf(coin),
-    award_asset: coin.bonus?.asset ?? null,
+    asset: product.asset,
+    icon: iconOf(product.asset),
+    award_asset: product.bonus?.asset ?? null,
     is_open_award_pool: open ? (1 as const) : (0 as const),
     curr_amount: known(holding?.current),
     lend_amount: known(holding?.lentOut),
     interest: known(holding?.cumulative),
-    next_time_rate_year: nextRate(coin, at),
-    ext_award_rate_year: open ? (coin.bonus?.rateYear ?? null) : null,
-    ext_award_limit: open ? (coin.bonus?.limit ?? null) : null,
-    limit_min_lend_rate_year: coin.minRatePercent,
-    max_lend_rate_year: coin.maxRatePercent ?? null,
-    min_lend_amount: coin.minLend,
-    ladder_apr: ladderOf(coin, at),
+    next_time_rate_year: nextRate(product, at),
+    ext_award_rate_year: open ? (product.bonus?.rateYear ?? null) : null,
+    ext_award_limit: open ? (product.bonus?.limit ?? null) : null,
+    limit_min_lend_rate_year: product.minRatePercent,
+    max_lend_rate_year: product.maxRatePercent ?? null,
+    min_lend_amount: product.minLend,
+    ladder_apr: ladderOf(product, at),
     business_type: -1,
-    usdt_rate: coin.price,
-    product_asset_price: coin.price,
-    bonus_asset_price: coin.bonus === undefined ? null : (coinOf(coin.bonus.asset)?.price ?? null),
-    lend_ratio: fromUnits((BigInt(coin.lentPercent) * UNIT) / 100n),
+    usdt_rate: priceOf(product.asset),
+    product_asset_price: priceOf(product.asset),
+    bonus_asset_price: product.bonus === undefined ? null : (coinOf(product.bonus.asset)?.price ?? null),
+    lend_ratio: fromUnits((BigInt(product.lentPercent) * UNIT) / 100n),
   };
 }
 
 function holdingRow(holding: HoldingState, at: number, user: User) {
-  const coin = coinOf(holding.asset);
-  if (coin === undefined) return [];
-  const open = isBonusOpen(coin, at);
+  const product = flexibleProductOf(holding.asset);
+  if (product === undefined) return [];
+  const open = isBonusOpen(product, at);
   const row = {
     id: holding.id,
-    asset: coin.asset,
-    icon: iconOf(coin),
+    asset: product.asset,
+    icon: iconOf(product.asset),
     curr_amount: fromUnits(holding.current),
     lend_amount: fromUnits(holding.lentOut),
     frozen_amount: fromUnits(holding.redeeming),
     frozen_status: holding.redeeming > 0n && !(user.useFunding && user.fundingLocked) ? (1 as const) : (0 as const),
     margin_frozen_amount: fromUnits(holding.marginFrozen),
     cumulative: fromUnits(holding.cumulative),
-    next_time_rate_year: nextRate(coin, at),
+    next_time_rate_year: nextRate(product, at),
     last_rate_year: holding.lastRateYear === undefined ? null : fromUnits(holding.lastRateYear),
-    ext_award_rate_year: open ? (coin.bonus?.rateYear ?? null) : null,
+    ext_award_rate_year: open ? (product.bonus?.rateYear ?? null) : null,
     is_open_award_pool: open ? (1 as const) : (0 as const),
     min_lend_rate_year: fromUnits(holding.minRateYear),
     auto_invest_status: holding.autoEarn ? (1 as const) : (0 as const),
-    ladder_apr: ladderOf(coin, at),
+    ladder_apr: ladderOf(product, at),
   };
   return [row];
 }
@@ -174,7 +176,7 @@ function holdingRow(holding: HoldingState, at: number, user: User) {
 /** A sum over coins in USDT, cut down to 8 places. */
 function inUsdt(amounts: readonly { readonly asset: string; readonly amount: string }[]): string {
   let sum = 0n;
-  for (const { asset, amount } of amounts) sum += toUnits(amount) * toUnits(coinOf(asset)?.price ?? '0');
+  for (const { asset, amount } of amounts) sum += toUnits(amount) * toUnits(priceOf(asset));
   return fromUnits((sum / UNIT / 10n ** 10n) * 10n ** 10n);
 }
 
@@ -212,6 +214,6 @@ function readMarketFilter(fields: Fields): MarketFilter | undefined {
     sort: sort_type === '1' ? -1 : sort_type === '2' ? 1 : 0,
     autoEarnOnly: auto_invest === '1',
     withBalance: have_balance === '1' || available === '1',
-    ...paging(read.output, COINS.length),
+    ...paging(read.output, FLEXIBLE_PRODUCTS.length),
   };
 }

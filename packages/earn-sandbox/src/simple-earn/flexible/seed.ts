@@ -1,17 +1,17 @@
 import { decimal } from '@earnkit/core';
 import { and, eq } from 'drizzle-orm';
-import { coinOf } from '../../coins/coins.ts';
-import { fractionOf } from '../../coins/rates.ts';
 import type { Seed, SeedStep } from '../../slice.ts';
 import { days } from '../../worlds/worlds.ts';
 import { redeem as redeemOrder, subscribe as subscribeOrder } from './orders.ts';
+import { flexibleProductOf } from './products.ts';
+import { fractionOf } from './rates.ts';
 import { autoEarn, flexibleHoldings } from './tables.ts';
 
 /** Subscribes at the least rate of the coin. */
 const subscribe = (hoursAgo: number, asset: string, amount: string): SeedStep => ({
   hoursAgo,
   run: (tx, user, at) =>
-    subscribeOrder(tx, user, at, { asset, amount: decimal(amount), rateYear: fractionOf(coinOf(asset)?.minRatePercent ?? '0') }),
+    subscribeOrder(tx, user, at, { asset, amount: decimal(amount), rateYear: fractionOf(flexibleProductOf(asset)?.minRatePercent ?? '0') }),
 });
 
 const redeem = (hoursAgo: number, asset: string, amount: string): SeedStep => ({

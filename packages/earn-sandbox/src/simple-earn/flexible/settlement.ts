@@ -1,11 +1,11 @@
 import { HOUR } from '../../clock/clock.ts';
-import { bonusStatus } from '../../coins/coins.ts';
-import { rateYearUnits } from '../../coins/rates.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { constantUnits, cutTo8, least, unitsText } from '../../ledger/units.ts';
 import { type Book, writeBook } from './book.ts';
 import { hourlyBonus, hourlyInterest } from './interest.ts';
 import { loadPositions, type Position, type Positions, type Pot } from './positions.ts';
+import { bonusStatus } from './products.ts';
+import { rateYearUnits } from './rates.ts';
 
 /**
  * Pays what is due at the full hours `from` to `to` (hours since 1970, both included): interest and bonus of the hour
@@ -49,24 +49,24 @@ function settleHour(hour: number, { list, pot }: Positions, book: Book): void {
 }
 
 function payInterest(position: Position, hour: number, pot: Positions['pot'], book: Book): void {
-  const { coin } = position;
+  const { product } = position;
   const move = (target: Pot, amount: bigint): void => {
     target.balance += amount;
     book.paid.set(target.account.id, (book.paid.get(target.account.id) ?? 0n) + amount);
   };
   // What is on its way out earns nothing more, and what came in since the last full hour nothing yet.
   const principal = least(position.earning - position.redeeming.balance, position.lent.balance);
-  const rate = rateYearUnits(coin, hour);
+  const rate = rateYearUnits(product, hour);
   // Nobody borrows below the rate that the lender asks.
   if (principal <= 0n || rate < position.minRate) return;
   const interest = hourlyInterest(principal, rate);
-  const pool = coin.bonus !== undefined && bonusStatus(coin.bonus, (hour - 1) * HOUR) === 1 ? coin.bonus : undefined;
-  const bonus = pool === undefined ? 0n : hourlyBonus(coin, pool, principal);
+  const pool = product.bonus !== undefined && bonusStatus(product.bonus, (hour - 1) * HOUR) === 1 ? product.bonus : undefined;
+  const bonus = pool === undefined ? 0n : hourlyBonus(product.asset, pool, principal);
   position.lastRate = rate;
   if (interest === 0n && bonus === 0n) return;
   if (interest > 0n) {
     move(position.lent, interest);
-    move(pot({ ownerId: null, asset: coin.asset, kind: 'house' }), -interest);
+    move(pot({ ownerId: null, asset: product.asset, kind: 'house' }), -interest);
     position.cumulative += interest;
   }
   if (pool !== undefined && bonus > 0n) {
@@ -86,17 +86,17 @@ function payInterest(position: Position, hour: number, pot: Positions['pot'], bo
 }
 
 /** What borrowers take for the coming hour: the coin's lent part, or nothing below the rate that the lender asks. */
-const borrowedOf = ({ coin, earning, minRate }: Position, hour: number): bigint =>
-  rateYearUnits(coin, hour + 1) < minRate ? 0n : cutTo8((earning * BigInt(coin.lentPercent)) / 100n);
+const borrowedOf = ({ product, earning, minRate }: Position, hour: number): bigint =>
+  rateYearUnits(product, hour + 1) < minRate ? 0n : cutTo8((earning * BigInt(product.lentPercent)) / 100n);
 
 /** What lies idle is lent in whole millionths, from the product's least amount upwards (SE-A-01). */
 function lendIdle(position: Position, at: number, book: Book): void {
   const step = 10n ** 12n;
   const amount = (position.spot.balance / step) * step;
-  if (amount < constantUnits(position.coin.minLend)) return;
+  if (amount < constantUnits(position.product.minLend)) return;
   book.orders.push({
     user_id: position.userId,
-    asset: position.coin.asset,
+    asset: position.product.asset,
     amount: unitsText(amount),
     at,
     transfer: book.transfers.length,

@@ -3,7 +3,16 @@ import { bigint, boolean, integer, numeric, pgTable, primaryKey, text } from 'dr
 const amount = (name: string) => numeric(name, { precision: 38, scale: 18 });
 const id = (name: string) => bigint(name, { mode: 'number' });
 
-/** A person's flexible holding of one coin. How much it is stands in the ledger's `lent` and `redeeming` accounts. */
+declare module '../../ledger/tables.ts' {
+  interface AccountKinds {
+    /** What is lent and earns. */
+    readonly lent: 'person';
+    /** What is redeemed and not paid yet. */
+    readonly redeeming: 'person';
+  }
+}
+
+/** A person's flexible holding of one coin. Its amount is in the ledger's `lent` and `redeeming` accounts. */
 export const flexibleHoldings = pgTable('flexible_holdings', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: id('user_id').notNull(),
@@ -62,7 +71,10 @@ export const flexibleSettlements = pgTable(
 /** What may still be subscribed of a coin; without a row as much as anyone likes. */
 export const flexibleQuotas = pgTable('flexible_quotas', { asset: text('asset').primaryKey(), remaining: amount('remaining').notNull() });
 
-/** Coins whose idle balance is lent automatically; a row overrules the person's "all coins" switch. */
+/** Whether the idle balance of all of a person's coins is lent automatically; without a row it is not. */
+export const autoEarnAll = pgTable('auto_earn_all', { userId: id('user_id').primaryKey(), enabled: boolean('enabled').notNull() });
+
+/** Whether the idle balance of one coin is lent automatically; a row overrules {@link autoEarnAll}. */
 export const autoEarn = pgTable(
   'auto_earn',
   { userId: id('user_id').notNull(), asset: text('asset').notNull(), enabled: boolean('enabled').notNull() },

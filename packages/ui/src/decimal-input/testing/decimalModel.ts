@@ -1,6 +1,6 @@
 /*
- * A second, slow way to what a decimal field does, written from the requirement rows (UI-01 to UI-10) and the decisions
- * (AMB-047 to AMB-052) alone: character by character, each one remembering where it stood, compared in BigInt.
+ * A second, slow implementation of the decimal field, written only from the requirements (UI-01 to UI-10) and the decisions
+ * (AMB-047 to AMB-052): character by character, each with its original index, compared in BigInt.
  */
 
 /** Bounds as the model takes them. */
@@ -22,7 +22,7 @@ export interface ModelOutcome {
 
 interface Mark {
   readonly char: string;
-  /** Index in what was typed; `undefined` for what the field put there. */
+  /** Index in the input; `undefined` for a character the field added. */
   readonly at: number | undefined;
 }
 
@@ -31,7 +31,7 @@ const FULL_WIDTH = '０１２３４５６７８９．，－';
 const ASCII = '0123456789.,-';
 const GROUP_BLANKS = ' \u00A0\u2009\u202F\u3000';
 
-/** One edit: the text as it would stand with the caret in it, and the text before. */
+/** One edit: the resulting text with its caret, and the text before. */
 export function modelEdit(raw: string, caret: number, previous: string, selectionEnd: number, bounds: ModelBounds): ModelOutcome {
   const refused: ModelOutcome = { text: previous, caret: selectionEnd, refused: true, cut: false };
 
@@ -74,7 +74,7 @@ export function modelEdit(raw: string, caret: number, previous: string, selectio
   const text = bounds.maxLength === undefined ? whole : whole.slice(0, bounds.maxLength);
   if (text.length < whole.length) cut = true;
 
-  // The caret stays behind what it stood behind. A zero the field put there is typed over, so the caret stands behind it.
+  // The caret stays after the character it followed. It moves past a zero that the field added.
   const stoodBefore = (mark: Mark | undefined) => mark !== undefined && mark.at !== undefined && mark.at < caret;
   const left =
     (stoodBefore(keptSign) ? 1 : 0) +

@@ -1,6 +1,6 @@
 import type { ModelBounds } from './decimalModel.ts';
 
-/** One change by a person: what is selected, and what comes in its place. */
+/** One edit by a person: the selection and its replacement. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -80,7 +80,7 @@ export function randomBounds(random: Random): ModelBounds {
   };
 }
 
-/** A change of `text`; most stand at the end or replace little, as a person's do. */
+/** An edit of `text`; most are at the end or replace little, as a person's are. */
 export function randomEdit(random: Random, text: string, caret: number): Edit {
   const from = random(2) === 0 ? caret : random(text.length + 1);
   const to = random(4) === 0 ? from + random(text.length - from + 1) : from;

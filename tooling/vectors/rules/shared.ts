@@ -11,8 +11,8 @@ import {
   rangeOfDays,
 } from '@earnkit/core';
 import { accountFlags, assessFundingLock, availableWithLoans, fundingChoices } from '@earnkit/core/account/rules';
-import type { Rule } from './table.ts';
-import { flag, isMissing, known, reasonText, shown, yesNo } from './words.ts';
+import type { Rule } from '../table.ts';
+import { flag, isMissing, known, reasonText, shown, yesNo } from '../words.ts';
 
 const number = (cell: string): ReturnType<typeof parseDecimal> => (isMissing(cell) ? undefined : parseDecimal(cell));
 

@@ -2,7 +2,7 @@ import * as notifications from '@earnkit/core/notifications/contract';
 import { createEarnClient } from '@earnkit/core/client';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { subscriptionToast, valueToSend } from '@earnkit/core/notifications/rules';
-import type { Rule } from './table.ts';
+import type { Rule } from '../table.ts';
 
 /** A switch's current value as the cell writes it: `status 1`, `hodler_notify '0'`; `undefined` for what says none. */
 const currentOf = (cell: string): number | string | undefined => {

@@ -3,7 +3,7 @@ import { type EarnClientOptions, createEarnClient } from '@earnkit/core/client';
 import type { SuccessCodes } from '@earnkit/core/endpoint';
 import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import { withAutoEarn } from '@earnkit/core/simple-earn/rules';
-import type { Rule } from './table.ts';
+import type { Rule } from '../table.ts';
 
 const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -8,7 +8,7 @@ const shapes = {
 } as const;
 
 /** The few drawings of the picker. `Icon` carries all shapes there are, more bytes than the closed picker itself. */
-export function Glyph({ name }: { name: keyof typeof shapes }) {
+export function CalendarIcon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg
       className={icon}

@@ -1,10 +1,10 @@
 import { type Decimal, decimal } from '@earnkit/core';
-import { fromUnits, toUnits } from '../ledger/units.ts';
-import type { Coin } from './coins.ts';
+import { fromUnits, toUnits } from '../../ledger/units.ts';
+import type { FlexibleProduct } from './products.ts';
 
 /*
- * Rates come out of the coin's name and the hour alone, in whole numbers: the same on every machine, for hours long
- * past and for those the clock has yet to reach.
+ * Rates depend on the coin's name and the hour alone and are computed in whole numbers, so they are the same on every
+ * machine, for past and for future hours.
  */
 
 const mix = (seed: number): number => {
@@ -30,26 +30,26 @@ const wave = (seed: number, hour: number, span: number): number => {
   return Math.trunc((at(step) * (span - into) + at(step + 1) * into) / span);
 };
 
-const millionthsOf = (coin: Coin, hour: number): number => {
-  let seed = seeds.get(coin.asset);
+const millionthsOf = (product: FlexibleProduct, hour: number): number => {
+  let seed = seeds.get(product.asset);
   if (seed === undefined) {
-    seed = seedOf(coin.asset);
-    seeds.set(coin.asset, seed);
+    seed = seedOf(product.asset);
+    seeds.set(product.asset, seed);
   }
   const chance = Math.trunc((5 * wave(seed, hour, 168) + 3 * wave(seed, hour, 24) + 2 * wave(seed, hour, 1)) / 10);
-  return coin.baseRate + Math.trunc((coin.baseRate * coin.swing * chance) / 100_000);
+  return product.baseRate + Math.trunc((product.baseRate * product.swing * chance) / 100_000);
 };
 
 /** Rate of the interest paid at the full hour `hour` (hours since 1970), a fraction per year with 6 places. */
-export const rateYear = (coin: Coin, hour: number): Decimal => decimal(`${millionthsOf(coin, hour)}e-6`);
+export const rateYear = (product: FlexibleProduct, hour: number): Decimal => decimal(`${millionthsOf(product, hour)}e-6`);
 
 /** The same rate in smallest steps. */
-export const rateYearUnits = (coin: Coin, hour: number): bigint => BigInt(millionthsOf(coin, hour)) * 10n ** 12n;
+export const rateYearUnits = (product: FlexibleProduct, hour: number): bigint => BigInt(millionthsOf(product, hour)) * 10n ** 12n;
 
 /** Mean of the 24 rates paid up to the start of a UTC day (days since 1970), cut down to 6 places. */
-export function dayRateYear(coin: Coin, day: number): Decimal {
+export function dayRateYear(product: FlexibleProduct, day: number): Decimal {
   let sum = 0;
-  for (let hour = day * 24 - 23; hour <= day * 24; hour += 1) sum += millionthsOf(coin, hour);
+  for (let hour = day * 24 - 23; hour <= day * 24; hour += 1) sum += millionthsOf(product, hour);
   return decimal(`${Math.floor(sum / 24)}e-6`);
 }
 

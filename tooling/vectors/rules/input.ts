@@ -1,6 +1,6 @@
-import { fillDecimalText, finishDecimalText, sanitizeDecimalText } from '../../packages/ui/src/decimal-input/decimalText.ts';
-import type { Rule } from './table.ts';
-import { flag } from './words.ts';
+import { fillDecimalText, finishDecimalText, sanitizeDecimalText } from '../../../packages/ui/src/decimal-input/decimalText.ts';
+import type { Rule } from '../table.ts';
+import { flag } from '../words.ts';
 
 /** The text a field keeps of what was typed into it while it was empty. */
 export const sanitizeDecimal = (change: { readonly raw: string; readonly decimals: number; readonly max?: string }): string =>

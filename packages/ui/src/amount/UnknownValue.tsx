@@ -4,7 +4,7 @@ import { unknownLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** An unknown value: two dashes on screen and a word for screen readers. Never a zero. */
-export function Unknown() {
+export function UnknownValue() {
   const labels = useLabels(unknownLabels);
   return (
     <>

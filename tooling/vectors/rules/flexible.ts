@@ -15,8 +15,8 @@ import {
   redeemableAmount,
 } from '@earnkit/core/simple-earn/rules';
 import { sanitizeDecimal } from './input.ts';
-import type { Rule } from './table.ts';
-import { buttonOf, flag, instant, isMissing, known, knownOr, messageOf, shown, yesNo } from './words.ts';
+import type { Rule } from '../table.ts';
+import { buttonOf, flag, instant, isMissing, known, knownOr, messageOf, shown, yesNo } from '../words.ts';
 
 const LADDER_T = '0–500 at 0.10, 500–2000 at 0.05, 2000– at 0.01';
 

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => store().subscribe(listener);
 const getSnapshot = () => store().getSnapshot();
 const getServerSnapshot = () => false;
 
-/** Whether what points here first of all is a finger. */
-export function useHasFinger(): boolean {
+/** Whether the primary pointer is touch. */
+export function useIsTouch(): boolean {
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }

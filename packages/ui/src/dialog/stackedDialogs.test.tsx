@@ -8,7 +8,7 @@ import { EarnTheme } from '../theme/index.ts';
 import { Toaster, useToast } from '../toast/index.ts';
 import { BottomSheet, Dialog, ResultDialog } from './index.ts';
 
-/** Nothing of a dialog holds the page any more. */
+/** Expects the page to be scrollable, clickable and visible to screen readers again. */
 async function expectFree() {
   await vi.waitFor(() => {
     expect(document.documentElement.style.overflow).toBe('');
@@ -61,7 +61,7 @@ function Two() {
 }
 
 it('unlocks the page when its content throws while it is open', async () => {
-  // React tells what was caught.
+  // React logs the caught error.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
     vi.restoreAllMocks();
@@ -114,7 +114,7 @@ it('hides the dialog below, shows it again with its typed text, and keeps the sc
   await expectFree();
 });
 
-/** Another dialog comes by itself, as a question of the exchange does. */
+/** A second dialog opens on its own, as a question of the exchange does. */
 function Interrupted() {
   const [lower, setLower] = useState(true);
   const [upper, setUpper] = useState(false);
@@ -194,7 +194,7 @@ it.each(['success', 'danger', 'warning', 'info'] as const)(
   },
 );
 
-/** A finger aims at what has come to rest. */
+/** Waits until the element has stopped moving, so that a touch hits it. */
 async function settled() {
   await vi.waitFor(() => expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0));
 }

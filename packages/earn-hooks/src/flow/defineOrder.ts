@@ -1,0 +1,193 @@
+import type { Decimal, Instant, NoticeKey } from '@earnkit/core';
+import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
+import type { EarnAction } from '@earnkit/core/errors/rules';
+import * as v from 'valibot';
+import type { Earn } from '../provider/earnContext.ts';
+import { invalidate } from '../provider/cache.ts';
+import { storedDecimal } from './pendingOrders.ts';
+import { type RecentOrder, type RecentOrders, findNewOrder, storedRecentOrders } from './recentOrders.ts';
+import { isLoginNeeded, refusalToast } from './refusalNotice.ts';
+import type { Precheck, Refusal, SubmissionSpec } from './submission.ts';
+
+/** What every order's request holds. */
+export interface OrderRequest {
+  /** The coin. */
+  readonly asset: string;
+  /** In that coin. */
+  readonly amount: Decimal;
+}
+
+/** What every receipt of a placed order shows. */
+export interface OrderReceipt extends OrderRequest {
+  /** When it was placed, by the exchange's record where there is one. */
+  readonly at: Instant;
+}
+
+/** Finds out whether an order was placed when its answer was lost. `Baseline` tells earlier orders from this one. */
+export interface Reconciliation<Request, Baseline> {
+  /** Reads what is known before the order is sent. */
+  readonly baseline: (request: Request, signal: AbortSignal) => Promise<Baseline>;
+  /** Looks for the order: when it was made, `undefined` where it was not. Rejects when it cannot be known. */
+  readonly find: (request: Request, baseline: Baseline, signal: AbortSignal) => Promise<Instant | undefined>;
+  /** Reads the baseline back after a reload. */
+  readonly stored: v.GenericSchema<unknown, Baseline>;
+}
+
+/**
+ * Reconciles an order with the latest records of its kind.
+ *
+ * @param read reads the records of one coin and kind, newest first.
+ * @param placedAt when a record says that it was made.
+ */
+export const byRecentOrders = (
+  earn: Pick<Earn, 'now'>,
+  read: (signal: AbortSignal) => Promise<RecentOrders>,
+  placedAt: (record: RecentOrder) => Instant | undefined,
+): Reconciliation<OrderRequest, RecentOrders> => ({
+  baseline: (_request, signal) => read(signal),
+  find: async ({ amount }, before, signal) => {
+    const record = findNewOrder(before, await read(signal), amount);
+    return record && (placedAt(record) ?? earn.now());
+  },
+  stored: storedRecentOrders,
+});
+
+/** What an order knows beside its request, such as the holding it is about. */
+export interface OrderFacts {
+  /** The coin. */
+  readonly asset: string;
+}
+
+/** What differs between two kinds of order. */
+export interface OrderOptions<
+  Name extends string,
+  Facts extends OrderFacts,
+  Request extends OrderRequest,
+  Receipt,
+  Baseline,
+  Wire extends WireFields,
+  WireData,
+  Data,
+> {
+  /** Names the kind of order, such as `flexible.redeem`. */
+  readonly name: Name;
+  /** The write. */
+  readonly endpoint: Endpoint<Request, Wire, WireData, Data>;
+  /** What is being done. It decides how an error is shown and in which tone (AMB-005). */
+  readonly action: EarnAction;
+  /** Milliseconds after an accepted press in which another is ignored. */
+  readonly debounceMs: number;
+  /** Whether a form shows how the order ended and keeps the text when it fails. Without a form a toast always reports the end. */
+  readonly hasForm: boolean;
+  /** The facts after a reload, when only the coin is known. Required, because every order is reconciled after a reload. */
+  readonly restored: (asset: string) => Facts;
+  /** Reasons not to send, checked before sending. @default none */
+  readonly prechecks?: (earn: Earn, facts: Facts) => readonly Precheck<Request>[];
+  /** How a lost answer is reconciled. */
+  readonly reconciliation: (earn: Earn, facts: Facts) => Reconciliation<Request, Baseline>;
+  /** Reads the request back after a reload. */
+  readonly stored: v.GenericSchema<unknown, Request>;
+  /** What is shown after a success. @param at when the order was made, by its record where there is one. */
+  readonly receipt: (request: Request, at: Instant, earn: Earn, facts: Facts) => Receipt;
+  /** The reads that are repeated once the end of the order is known. */
+  readonly invalidates: readonly { readonly name: string }[];
+  /** Toasts; `amount` and `coin` fill them. */
+  readonly toasts: { readonly succeeded: NoticeKey; readonly unresolved: NoticeKey };
+}
+
+/** One kind of order. Its slice defines it once; its form and a reload use it. */
+export interface Order<Name extends string, Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline> {
+  /** Names the kind of order. */
+  readonly name: Name;
+  /** Names the submission and the draft of one coin. */
+  readonly flow: (asset: string) => `${Name}:${string}`;
+  /** The submission. @param typed the field's text, uncut; empty for an order without a form and after a reload. @default '' */
+  readonly submission: (earn: Earn, facts: Facts, typed?: string) => SubmissionSpec<Request, Receipt, Baseline>;
+  /** Continues an order that was sent before a reload. */
+  readonly restore: RestoreOrder;
+}
+
+/** Continues one restored order. @param resume takes the submission of its kind. */
+export type RestoreOrder = (
+  earn: Earn,
+  asset: string,
+  resume: <Request, Receipt, Baseline>(spec: SubmissionSpec<Request, Receipt, Baseline>) => void,
+) => void;
+
+/** Stored fields of every order's request. */
+export const storedOrder = { asset: v.string(), amount: storedDecimal };
+
+/** A stored amount that may have been unknown. */
+export const storedUnknown = v.optional(storedDecimal, () => undefined);
+
+/**
+ * Defines one kind of order. It is checked, sent once, reconciled when its answer is lost, also after a reload, and reported
+ * once (SE-54, SH-53). What it changes is read again. When it is refused while its form is closed, the text is kept for the
+ * form.
+ */
+export function defineOrder<
+  Name extends string,
+  Facts extends OrderFacts,
+  Request extends OrderRequest,
+  Receipt,
+  Baseline,
+  Wire extends WireFields,
+  WireData,
+  Data,
+>(options: OrderOptions<Name, Facts, Request, Receipt, Baseline, Wire, WireData, Data>): Order<Name, Facts, Request, Receipt, Baseline> {
+  const { name, endpoint, action, debounceMs, hasForm, restored, stored, receipt, invalidates, toasts } = options;
+  const flow = (asset: string): `${Name}:${string}` => `${name}:${asset}`;
+  const submission = (earn: Earn, facts: Facts, typed = ''): SubmissionSpec<Request, Receipt, Baseline> => {
+    const reconciliation = options.reconciliation(earn, facts);
+    const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: Request): void =>
+      earn.notify({ tone, key, values: { amount, coin: asset } });
+    const tellRefusal = (refusal: Refusal): void => {
+      const notice = refusalToast(refusal, action);
+      if (notice) earn.notify(notice);
+    };
+    const keepDraft = ({ amount }: Request): void => {
+      if (hasForm) earn.drafts.keep(flow(facts.asset), typed || amount);
+    };
+    return {
+      call: endpoint.name,
+      action,
+      debounceMs,
+      prechecks: options.prechecks?.(earn, facts) ?? [],
+      baseline: reconciliation.baseline,
+      send: async (request) => {
+        await earn.client.call(endpoint, request);
+        return receipt(request, earn.now(), earn, facts);
+      },
+      find: async (request, baseline, signal) => {
+        const at = await reconciliation.find(request, baseline, signal);
+        return at === undefined ? undefined : receipt(request, at, earn, facts);
+      },
+      remembered: {
+        request: v.pipe(
+          stored,
+          v.check(({ asset }) => asset === facts.asset),
+        ),
+        baseline: reconciliation.stored,
+      },
+      onSucceeded: (_receipt, request) => {
+        invalidate(earn, invalidates);
+        if (!hasForm) tell('success', toasts.succeeded, request);
+      },
+      onRefused: (refusal, request) => {
+        // The login page may replace the form; the text must still be there when the person returns.
+        if (hasForm && isLoginNeeded(refusal)) keepDraft(request);
+        else invalidate(earn, invalidates);
+        if (!hasForm) tellRefusal(refusal);
+      },
+      onUnseen: (status) => {
+        if (status.state === 'unresolved') tell('warning', toasts.unresolved, status.request);
+        if (!hasForm) return;
+        if (status.state === 'succeeded') tell('success', toasts.succeeded, status.request);
+        if (status.state !== 'refused') return;
+        keepDraft(status.request);
+        tellRefusal(status.refusal);
+      },
+    };
+  };
+  return { name, flow, submission, restore: (earn, asset, resume) => resume(submission(earn, restored(asset))) };
+}

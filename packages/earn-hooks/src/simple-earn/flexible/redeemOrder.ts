@@ -1,0 +1,51 @@
+import type { Instant } from '@earnkit/core';
+import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
+import { type RedemptionSplit, nextFullHour, redemptionSplit } from '@earnkit/core/simple-earn/rules';
+import * as v from 'valibot';
+import { type OrderReceipt, byRecentOrders, defineOrder, storedOrder, storedUnknown } from '../../flow/defineOrder.ts';
+import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
+import { readFlexibleOrders } from '../history/orderLog.ts';
+import { FLEXIBLE_CALLS } from './queries.ts';
+
+/** Milliseconds in which a second press on Redeem or on cancelling is ignored (SE-F-34). */
+export const REDEEM_DEBOUNCE_MS = 200;
+
+/** What was redeemed (SE-F-29). */
+export interface RedeemReceipt extends OrderReceipt {
+  /** What was paid at once and what is expected with the next full hour; `undefined` where it was not known. */
+  readonly split: RedemptionSplit | undefined;
+  /** The next full hour. */
+  readonly restAt: Instant;
+}
+
+/** As much of a holding as the receipt needs. */
+type RedeemFacts = Pick<FlexibleHolding, 'asset' | 'currentAmount' | 'lentAmount' | 'redeemingAmount' | 'marginFrozenAmount'>;
+
+/** A redemption (SE-F-28, SE-F-29). The funding lock is checked first. */
+export const redeemOrder = defineOrder({
+  name: 'flexible.redeem',
+  endpoint: flexible.redeem,
+  action: 'redeem',
+  debounceMs: REDEEM_DEBOUNCE_MS,
+  hasForm: true,
+  restored: (asset): RedeemFacts => ({
+    asset,
+    currentAmount: undefined,
+    lentAmount: undefined,
+    redeemingAmount: undefined,
+    marginFrozenAmount: undefined,
+  }),
+  prechecks: (earn, { asset }) => [fundingLockPrecheck(earn.client, asset, 'redeem')],
+  reconciliation: (earn, { asset }) =>
+    byRecentOrders(earn, readFlexibleOrders(earn, 'redeem', asset), ({ createdAt, at }) => createdAt ?? at),
+  stored: v.object({ ...storedOrder, currentAmount: storedUnknown, lentAmount: storedUnknown }),
+  receipt: ({ asset, amount }, at, _earn, holding): RedeemReceipt => ({
+    asset,
+    amount,
+    at,
+    split: redemptionSplit(holding, amount),
+    restAt: nextFullHour(at),
+  }),
+  invalidates: FLEXIBLE_CALLS,
+  toasts: { succeeded: 'earn.flexible.redeemed.toast', unresolved: 'earn.flexible.redeem.unresolved.toast' },
+});

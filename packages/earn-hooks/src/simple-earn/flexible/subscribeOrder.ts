@@ -1,0 +1,67 @@
+import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
+import {
+  type FlexibleSubscribeRequest,
+  type FlexibleTimeline,
+  assessFlexibleSubscribe,
+  flexibleTimeline,
+  isAccrualNoticeDue,
+  rateChangeOf,
+} from '@earnkit/core/simple-earn/rules';
+import * as v from 'valibot';
+import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
+import type { Precheck } from '../../flow/submission.ts';
+import type { Earn } from '../../provider/earnContext.ts';
+import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
+import { FLEXIBLE_CALLS, type ProductQuery, flexibleProductOptions } from './queries.ts';
+import { readFlexibleOrders } from '../history/orderLog.ts';
+
+/** Milliseconds in which a second press on Subscribe is ignored (SE-55). */
+export const SUBSCRIBE_DEBOUNCE_MS = 500;
+
+/** What was subscribed (SE-46, SE-47). */
+export interface SubscribeReceipt extends OrderReceipt {
+  /** When it starts to earn and is first paid (SE-F-36). */
+  readonly timeline: FlexibleTimeline;
+  /** Show that it does not earn yet (SE-F-37). */
+  readonly accrualNotice: boolean;
+}
+
+/** What a subscription knows beside its request. */
+interface SubscribeFacts extends OrderFacts {
+  /** The product on which the person decided (R04); `undefined` before it was read and after a reload. */
+  readonly seen?: FlexibleProduct | undefined;
+  /** Who reads the product. */
+  readonly query?: ProductQuery;
+}
+
+/** Refuses when the rate or a limit is no longer the one on which the person decided. */
+const sameTerms =
+  (earn: Earn, { asset, seen, query }: SubscribeFacts): Precheck<FlexibleSubscribeRequest> =>
+  async ({ amount }) => {
+    const { rows } = await earn.queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 });
+    const [product] = rows;
+    const change = seen && product && rateChangeOf(seen, product);
+    if (change) return { cause: 'rate-changed', change };
+    // The exchange decides whether the balance is enough.
+    const judged = product && assessFlexibleSubscribe({ amount }, { product, available: amount });
+    return judged?.state === 'blocked' ? { cause: 'limit-changed' } : undefined;
+  };
+
+/** A subscription (SE-54). The funding lock, the rate and the limits are checked first. */
+export const subscribeOrder = defineOrder({
+  name: 'flexible.subscribe',
+  endpoint: flexible.subscribe,
+  action: 'subscribe',
+  debounceMs: SUBSCRIBE_DEBOUNCE_MS,
+  hasForm: true,
+  restored: (asset): SubscribeFacts => ({ asset }),
+  prechecks: (earn, facts) => [fundingLockPrecheck(earn.client, facts.asset, 'subscribe'), sameTerms(earn, facts)],
+  reconciliation: (earn, { asset }) => byRecentOrders(earn, readFlexibleOrders(earn, 'subscribe', asset), ({ at }) => at),
+  stored: v.object({ ...storedOrder, minAprFraction: v.string() }),
+  receipt: ({ asset, amount }, at, earn): SubscribeReceipt => {
+    const timeline = flexibleTimeline(at);
+    return { asset, amount, at, timeline, accrualNotice: isAccrualNoticeDue(earn.now(), timeline) };
+  },
+  invalidates: FLEXIBLE_CALLS,
+  toasts: { succeeded: 'earn.flexible.subscribed.toast', unresolved: 'earn.flexible.subscribe.unresolved.toast' },
+});

@@ -1,0 +1,35 @@
+import type { EarnClient } from '@earnkit/core/client';
+import { vi } from 'vitest';
+import { createDrafts } from '../flow/drafts.ts';
+import { type SubmissionSurroundings, createSubmissions } from '../flow/submissions.ts';
+import type { Earn } from '../provider/earnContext.ts';
+import { createEarnQueryClient } from '../provider/EarnProvider.tsx';
+import { areaLinks } from '../provider/links.ts';
+
+/**
+ * The earn area of a signed-in person, or of a visitor, without React.
+ *
+ * @param person the id of the session, or `anonymous`.
+ */
+export function testEarn(client: EarnClient, person: string, surroundings: SubmissionSurroundings = {}) {
+  const notify = vi.fn<Earn['notify']>();
+  const anonymous = person === 'anonymous';
+  const earn: Earn = {
+    client,
+    session: anonymous ? { state: 'anonymous' } : { state: 'signed-in', id: person },
+    scope: anonymous ? 'anonymous' : `person:${person}`,
+    locale: 'en',
+    timeZone: 'UTC',
+    now: () => Math.floor(Date.now() / 1000),
+    edition: 'global',
+    links: areaLinks('en'),
+    navigate: () => undefined,
+    notify,
+    track: () => undefined,
+    askLogin: () => undefined,
+    queryClient: createEarnQueryClient(),
+    submissions: createSubmissions({ isOnline: () => true, ...surroundings }),
+    drafts: createDrafts(),
+  };
+  return { earn, notify };
+}
