@@ -5,6 +5,7 @@ import { EarnTheme, type EarnThemeProps } from '@earnkit/ui';
 import '@earnkit/ui/styles.css';
 import '@fontsource-variable/inter/wght.css';
 import addonA11y from '@storybook/addon-a11y';
+import type { RunOptions } from 'axe-core';
 import addonDocs from '@storybook/addon-docs';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
@@ -13,7 +14,7 @@ import addonMsw from 'msw-storybook-addon';
 import { PSEUDO_LOCALE, pseudoLabels, pseudoMessages } from '../packages/earn-components/src/testing/pseudoLocale.ts';
 import { configure } from 'storybook/test';
 import { brandOf } from './brandOf.ts';
-import { type Look, refuseFaultsInOtherLooks, useLook } from './looks.ts';
+import { type Look, refuseFaultsInAllLooks, useLook } from './looks.ts';
 import { modes } from './modes.ts';
 import { beginStory, fetchOfStory, refuseMistakenCalls, startMsw } from './msw.ts';
 import { settled } from './settled.ts';
@@ -36,7 +37,11 @@ const ThemedDocs = (props: PropsWithChildren<DocsContainerProps>) => (
 );
 
 // What a story waits for may have to be loaded first, and a busy machine takes its time; the second that is the default fails it there.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  asyncUtilTimeout: 5000,
+  // Waiting asks again and again, and the whole document in print takes longer than the question.
+  getElementError: (message, container) => new Error(`${message ?? ''}\n${container.innerHTML.slice(0, 7000)}`),
+});
 
 /** Reads are not repeated, so that a story that shows a failure does not wait for ten of them. */
 const clientOfStory = () => createEarnClient({ readRetries: 0, fetch: fetchOfStory() });
@@ -44,8 +49,9 @@ const clientOfStory = () => createEarnClient({ readRetries: 0, fetch: fetchOfSto
 /** 15 January 2026, 08:30 UTC, in every story. */
 const NOW = 1_768_465_800;
 
-/** Tests ask what is wrong; only a person looks at what is right, which takes axe longer to tell. */
+/** Tests check contrast for themselves, in each look; a person wants axe to list it, and what is right, too. */
 const inTests = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+const A11Y_IN_TESTS: RunOptions = { resultTypes: ['violations'], preload: false, rules: { 'color-contrast': { enabled: false } } };
 
 /** One object, so that nothing is drawn anew for it. */
 const NO_WORDS = {};
@@ -68,7 +74,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: inTests ? A11Y_IN_TESTS : {} },
     layout: 'padded',
     chromatic: { modes },
     docs: { container: ThemedDocs },
@@ -85,7 +91,7 @@ export default definePreview({
     await settled();
     refuseMistakenCalls();
     refuseOrderedSheets();
-    if (globals['looks'] === 'all') await refuseFaultsInOtherLooks({ title, globals });
+    if (globals['looks'] === 'all') await refuseFaultsInAllLooks({ title, globals });
   },
   decorators: [
     (Story, { globals, parameters, title, id }) => {
