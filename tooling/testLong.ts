@@ -13,7 +13,12 @@ import { type Phase, runPhase } from './vitest.ts';
 const ROUNDS = 5;
 
 const LONG = { EARNKIT_LONG: '1' };
-const SEQUENCES: Phase = { name: 'random sequences', projects: ['unit'], args: ['decimalModel.test.ts'], env: LONG };
+const SEQUENCES: Phase = {
+  name: 'random sequences',
+  projects: ['unit', 'browser'],
+  args: ['decimalModel.test.ts', 'DecimalInput.random.test.tsx', 'earn-sandbox/src/agreement.test.ts'],
+  env: LONG,
+};
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
 const FAULTS: readonly Phase[] = Array.from({ length: ROUNDS }, (_, round) => ({
   name: `faults, round ${round + 1} of ${ROUNDS}`,

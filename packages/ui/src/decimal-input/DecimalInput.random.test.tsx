@@ -80,14 +80,15 @@ async function play(sequences: number, longest: number, make: (edit: Edit) => Pr
   return edits;
 }
 
-it('matches the model in text and caret over 10,000 random sequences of editing commands', async () => {
-  const edits = await play(10_000, 3, ({ kind, insert }) => {
+it('matches the model in text and caret over random sequences of editing commands', async () => {
+  const sequences = import.meta.env['EARNKIT_LONG'] === '1' ? 10_000 : 1_000;
+  const edits = await play(sequences, 3, ({ kind, insert }) => {
     if (kind === 'backspace') document.execCommand('delete');
     else if (kind === 'delete') document.execCommand('forwardDelete');
     else document.execCommand('insertText', false, insert);
     return false;
   });
-  expect(edits).toBeGreaterThan(10_000);
+  expect(edits).toBeGreaterThan(sequences);
 }, 120_000);
 
 it('matches the model in text and caret over random keys of a real keyboard', async () => {
