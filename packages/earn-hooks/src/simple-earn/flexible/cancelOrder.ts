@@ -14,7 +14,7 @@ import { FLEXIBLE_CALLS } from './queries.ts';
 export type CancelReceipt = OrderRequest;
 
 /** What is known before a cancellation is sent. */
-interface Before {
+export interface CancelBaseline {
   readonly current: Decimal;
   readonly redeeming: Decimal;
   /** Redemptions, among them those on their way. */
@@ -27,7 +27,7 @@ interface Before {
 function amountsOf({
   currentAmount,
   redeemingAmount,
-}: Pick<FlexibleHolding, 'currentAmount' | 'redeemingAmount'>): Pick<Before, 'current' | 'redeeming'> {
+}: Pick<FlexibleHolding, 'currentAmount' | 'redeemingAmount'>): Pick<CancelBaseline, 'current' | 'redeeming'> {
   if (currentAmount === undefined || redeemingAmount === undefined) throw new Error('The holding is not known');
   return { current: currentAmount, redeeming: redeemingAmount };
 }
@@ -47,7 +47,7 @@ export const cancelOrder = defineOrder({
   reconciliation: (earn, { asset }) => {
     const readRedemptions = readFlexibleOrders(earn, 'redeem', asset);
     return {
-      baseline: async (_request, signal): Promise<Before> => {
+      baseline: async (_request, signal): Promise<CancelBaseline> => {
         const paidAt = nextFullHour(earn.now());
         const [held, recentOrders] = await Promise.all([readHolding(earn.client, asset, signal), readRedemptions(signal)]);
         return { ...amountsOf(held), recentOrders, paidAt };

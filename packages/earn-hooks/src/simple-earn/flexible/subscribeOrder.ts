@@ -27,7 +27,7 @@ export interface SubscribeReceipt extends OrderReceipt {
 }
 
 /** What a subscription knows beside its request. */
-interface SubscribeFacts extends OrderFacts {
+export interface SubscribeFacts extends OrderFacts {
   /** The product on which the person decided (R04); `undefined` before it was read and after a reload. */
   readonly seen?: FlexibleProduct | undefined;
   /** Who reads the product. */
