@@ -161,7 +161,7 @@ test('rules and exchange agree over random orders', async () => {
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 12 }), async (steps) => {
       for (const each of steps) await step(each);
     }),
-    { numRuns: process.env['EARNKIT_LONG'] === '1' ? 1_000 : 40, endOnFailure: true },
+    { numRuns: process.env['EARNKIT_LONG'] === '1' ? 1_000 : 120, endOnFailure: true },
   );
   expect(tally.ready, 'ready and sent').toBeGreaterThan(100);
   expect(tally.blocked, 'blocked and refused').toBeGreaterThan(100);
