@@ -4,8 +4,8 @@ import { type SetupWorker, setupWorker } from 'msw/browser';
 /** Calls that no handler answers, or whose fields break the declaration: mistakes of the story. */
 const mistakes: string[] = [];
 
-/** Counts stories, so that a late call of one story is not blamed on the next. */
-let story = 0;
+/** Id of the current story, so that a late call of one story is not blamed on the next. */
+let story = '';
 
 /** The header that says which story a call belongs to. */
 const OF_STORY = 'x-story';
@@ -16,7 +16,7 @@ const OF_STORY = 'x-story';
  */
 const unknownCall = http.all(/\/(?:apiw?|sandbox)\//, ({ request }) => {
   const of = request.headers.get(OF_STORY);
-  if (of === null || Number(of) === story) mistakes.push(`nothing answers ${request.method} ${new URL(request.url).pathname}`);
+  if (of === null || of === story) mistakes.push(`nothing answers ${request.method} ${new URL(request.url).pathname}`);
   return HttpResponse.json({ code: 404, message: 'No handler of this story answers this call.' }, { status: 404 });
 });
 
@@ -34,12 +34,11 @@ async function start(): Promise<SetupWorker> {
   return started;
 }
 
-/** `fetch` for the client of the current story: each call says which story it belongs to, also when the next one has begun. */
-export function fetchOfStory(): typeof fetch {
-  const of = String(story);
+/** `fetch` for the client of a story: each call says which story it belongs to, also when the next one has begun. */
+export function fetchOfStory(id: string): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
-    request.headers.set(OF_STORY, of);
+    request.headers.set(OF_STORY, id);
     return fetch(request);
   };
 }
@@ -51,7 +50,7 @@ export function refuseMistakenCalls(): void {
 }
 
 /** Forgets what an earlier story left. */
-export function beginStory(): void {
-  story += 1;
+export function beginStory(id: string): void {
+  story = id;
   mistakes.length = 0;
 }

@@ -44,7 +44,7 @@ configure({
 });
 
 /** Reads are not repeated, so that a story that shows a failure does not wait for ten of them. */
-const clientOfStory = () => createEarnClient({ readRetries: 0, fetch: fetchOfStory() });
+const clientOfStory = (id: string) => createEarnClient({ readRetries: 0, fetch: fetchOfStory(id) });
 
 /** 15 January 2026, 08:30 UTC, in every story. */
 const NOW = 1_768_465_800;
@@ -63,9 +63,13 @@ const Theme = ({ look, ...props }: EarnThemeProps & Chosen) => {
   return <EarnTheme {...props} appearance={appearance} dir={dir} labels={pseudo ? pseudoLabels : NO_WORDS} />;
 };
 
-const Area = ({ look, ...props }: Omit<EarnAreaProps, 'client'> & Partial<Pick<EarnAreaProps, 'client'>> & Chosen) => {
+const Area = ({
+  story,
+  look,
+  ...props
+}: Omit<EarnAreaProps, 'client'> & Partial<Pick<EarnAreaProps, 'client'>> & Chosen & { readonly story: string }) => {
   const { appearance, dir, pseudo } = useLook(look);
-  const [client] = useState(clientOfStory);
+  const [client] = useState(() => clientOfStory(story));
   const language = pseudo ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : {};
   return <EarnArea client={client} {...props} appearance={appearance} dir={dir} {...language} />;
 };
@@ -82,8 +86,8 @@ export default definePreview({
   },
   globalTypes: toolbar,
   initialGlobals: { ...initialGlobals, looks: '' },
-  beforeEach: () => {
-    beginStory();
+  beforeEach: ({ id }) => {
+    beginStory(id);
     // Amounts kept for a sign-in must not reach the next story.
     sessionStorage.clear();
   },
@@ -111,6 +115,7 @@ export default definePreview({
       return (
         <Area
           key={id}
+          story={id}
           session={{ state: 'signed-in', id: 'story' }}
           locale={typeof globals['locale'] === 'string' ? globals['locale'] : 'en'}
           edition={globals['edition'] === 'us' ? 'us' : 'global'}
