@@ -1,8 +1,7 @@
-import type { Result } from 'axe-core';
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { cutTexts, untranslatedTexts } from '../packages/earn-components/src/testing/visibleTexts.ts';
-import { contrastFaults } from './contrast.ts';
+import { contrastFaults } from '../packages/ui/src/testing/contrast.ts';
 import { emulate } from './emulation.ts';
 import { frame, settled } from './settled.ts';
 
@@ -19,9 +18,6 @@ interface Story {
   readonly title: string;
   readonly globals: Readonly<Record<string, unknown>>;
 }
-
-/** Rows of a table repeat; the first dozen have every layout that a row can have, and light has been checked in full. */
-const EXCLUDED = ['.sb-wrapper', 'tbody > tr:nth-child(n + 13)'];
 
 /** Texts that stories write themselves, as the page around a component would, and sentences that their exchange answers with. */
 const WRITTEN_BY_STORIES: ReadonlySet<string> = new Set([
@@ -80,8 +76,8 @@ const WRITTEN_UNDER: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Widths at which nothing may be cut, in pixels: a desktop and a phone. */
-const WIDTHS = [1280, 375] as const;
+/** Widths at which nothing may be cut, in pixels: a phone and the desktop of every test. */
+const WIDTHS = [375, 1280] as const;
 
 let shown: Partial<Look> | undefined;
 const listeners = new Set<() => void>();
@@ -97,31 +93,29 @@ export function useLook(chosen: Look): Look {
 }
 
 /**
- * Looks at a finished story in light, in dark, from right to left, in forced colours with reduced motion and, if it is part
- * of the earn area, in the pseudo-locale. The story is not played again. Throws, and so fails the story, at the first fault.
- * The accessibility addon checks everything but contrast once, as the story ends.
+ * Looks at a finished story as it was played, in dark, in forced colours with reduced motion, from right to left and, if it
+ * is part of the earn area, in the pseudo-locale. The story is not played again, and stays as it was last looked at: the
+ * accessibility addon then checks there what no look changes. Throws, and so fails the story, at the first fault.
  */
 export async function refuseFaultsInAllLooks(story: Story): Promise<void> {
   // A colour in transition has neither its old nor its new value.
-  const still = document.createElement('style');
-  still.textContent = '*, *::before, *::after { transition: none !important; }';
   document.head.append(still);
-  try {
-    await look('as it was played', {}, refuseContrastFaults);
-    await look('in dark', { appearance: 'dark' }, refuseContrastFaults);
-    await look('from right to left', { dir: 'rtl' }, refuseLayoutFaults);
-    await look('in forced colours', { appearance: 'dark' }, () => emulate(FORCED_COLOURS, refuseFaultsInForcedColours));
-    if (!story.title.startsWith('UI/') && story.globals['locale'] === 'en') {
-      await look('in the pseudo-locale', { pseudo: true }, () => refuseTextFaults(story.title));
-    }
-  } finally {
-    show(undefined);
-    // A layout without transitions, so that none starts when they are allowed again.
-    document.body.getBoundingClientRect();
-    still.remove();
-    await settled();
-  }
+  await look('as it was played', {}, refuseContrastFaults);
+  await look('in dark', { appearance: 'dark' }, refuseContrastFaults);
+  await look('in forced colours', { appearance: 'dark' }, () => emulate(FORCED_COLOURS, refuseFaultsInForcedColours));
+  const translated = !story.title.startsWith('UI/') && story.globals['locale'] === 'en';
+  if (translated) await look('from right to left in the pseudo-locale', { dir: 'rtl', pseudo: true }, () => refuseTextFaults(story.title));
+  else await look('from right to left', { dir: 'rtl' }, settled);
 }
+
+/** Shows stories as they were asked for, with their transitions. */
+export function forgetLooks(): void {
+  shown = undefined;
+  still.remove();
+}
+
+const still = document.createElement('style');
+still.textContent = '*, *::before, *::after { transition: none !important; }';
 
 async function look(name: string, changes: Partial<Look>, check: () => Promise<void>): Promise<void> {
   show(changes);
@@ -142,21 +136,7 @@ function show(look: Partial<Look> | undefined) {
 }
 
 async function refuseContrastFaults(): Promise<void> {
-  refuse(await unchanged(contrastFaults));
-}
-
-/** Colours are those of light, which have been checked, and contrast takes axe three times as long as everything else. */
-async function refuseLayoutFaults(): Promise<void> {
-  const { default: axe } = await import('axe-core');
-  // A story is not a whole page and needs no landmarks.
-  const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };
-  const context = { include: document.body, exclude: EXCLUDED };
-  const { violations } = await unchanged(() => axe.run(context, { rules, preload: false, resultTypes: ['violations'] }));
-  refuse(violations);
-}
-
-function refuse(violations: readonly Result[]): void {
-  const faults = violations.flatMap(({ help, nodes }) => nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary}`));
+  const faults = await unchanged(contrastFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
@@ -210,7 +190,6 @@ function refuseMotion(): void {
 /** Every text comes from a catalogue and fits, although the pseudo-locale is longer than English. */
 async function refuseTextFaults(title: string): Promise<void> {
   const { page } = await import('vitest/browser');
-  const before = [innerWidth, innerHeight] as const;
   const showAgain = hideWhatWasSaid();
   for (const width of WIDTHS) {
     await page.viewport(width, 800);
@@ -224,7 +203,6 @@ async function refuseTextFaults(title: string): Promise<void> {
     if (cut.length > 0) throw new Error(`Cut at ${width} px: ${cut.join('; ')}`);
   }
   showAgain();
-  await page.viewport(...before);
 }
 
 /** Hides toasts and announcements of before: they keep the language in which they were written. Returns how to show them again. */

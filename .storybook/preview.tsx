@@ -14,7 +14,7 @@ import addonMsw from 'msw-storybook-addon';
 import { PSEUDO_LOCALE, pseudoLabels, pseudoMessages } from '../packages/earn-components/src/testing/pseudoLocale.ts';
 import { configure } from 'storybook/test';
 import { brandOf } from './brandOf.ts';
-import { type Look, refuseFaultsInAllLooks, useLook } from './looks.ts';
+import { type Look, forgetLooks, refuseFaultsInAllLooks, useLook } from './looks.ts';
 import { modes } from './modes.ts';
 import { beginStory, fetchOfStory, refuseMistakenCalls, startMsw } from './msw.ts';
 import { settled } from './settled.ts';
@@ -23,8 +23,8 @@ import { initialGlobals, toolbar } from './toolbar.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Where a story stands in the earn area: session, edition, messages and the like. */
-    earn?: Partial<EarnAreaProps>;
+    /** Where a story stands in the earn area: session, edition, messages and the like. It calls the exchange through a client of its own. */
+    earn?: Partial<Omit<EarnAreaProps, 'client'>>;
   }
 }
 
@@ -44,7 +44,8 @@ configure({
 });
 
 /** Reads are not repeated, so that a story that shows a failure does not wait for ten of them. */
-const clientOfStory = (id: string) => createEarnClient({ readRetries: 0, fetch: fetchOfStory(id) });
+const clientOfStory = (id: string, prompts: EarnAreaProps['prompts']) =>
+  createEarnClient({ readRetries: 0, fetch: fetchOfStory(id), ...prompts?.client });
 
 /** 15 January 2026, 08:30 UTC, in every story. */
 const NOW = 1_768_465_800;
@@ -63,15 +64,11 @@ const Theme = ({ look, ...props }: EarnThemeProps & Chosen) => {
   return <EarnTheme {...props} appearance={appearance} dir={dir} labels={pseudo ? pseudoLabels : NO_WORDS} />;
 };
 
-const Area = ({
-  story,
-  look,
-  ...props
-}: Omit<EarnAreaProps, 'client'> & Partial<Pick<EarnAreaProps, 'client'>> & Chosen & { readonly story: string }) => {
+const Area = ({ story, look, ...props }: Omit<EarnAreaProps, 'client'> & Chosen & { readonly story: string }) => {
   const { appearance, dir, pseudo } = useLook(look);
-  const [client] = useState(() => clientOfStory(story));
+  const [client] = useState(() => clientOfStory(story, props.prompts));
   const language = pseudo ? { locale: PSEUDO_LOCALE, messages: pseudoMessages } : {};
-  return <EarnArea client={client} {...props} appearance={appearance} dir={dir} {...language} />;
+  return <EarnArea {...props} client={client} appearance={appearance} dir={dir} {...language} />;
 };
 
 export default definePreview({
@@ -88,6 +85,7 @@ export default definePreview({
   initialGlobals: { ...initialGlobals, looks: '' },
   beforeEach: ({ id }) => {
     beginStory(id);
+    forgetLooks();
     // Amounts kept for a sign-in must not reach the next story.
     sessionStorage.clear();
   },

@@ -1,4 +1,3 @@
-import { createEarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnPrompts, SUBSCRIBE_DEBOUNCE_MS } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,7 +10,6 @@ import { FundingPasswordDialog } from './FundingPasswordDialog.tsx';
 
 const PASSWORD = '246813';
 const prompts = createEarnPrompts();
-const client = createEarnClient({ readRetries: 0, ...prompts.client });
 
 /** Receives the amount and the password of each order, and answers it. */
 const sent: string[] = [];
@@ -31,7 +29,7 @@ const meta = {
   title: 'Account/Funding password dialog',
   component: FundingPasswordDialog,
   args: { prompts },
-  parameters: { earn: { client, prompts } },
+  parameters: { earn: { prompts } },
   // The area draws the password dialog; the story draws the form that needs it.
   render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
   beforeEach: ({ msw }) => {

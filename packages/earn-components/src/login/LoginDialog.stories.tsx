@@ -1,4 +1,3 @@
-import { createEarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnPrompts, useAutoEarnQuestion } from '@earnkit/hooks';
 import { Button, Switch } from '@earnkit/ui';
@@ -136,17 +135,15 @@ export const AppMode: Story = {
 };
 
 const prompts = createEarnPrompts();
-const client = createEarnClient({ readRetries: 0, ...prompts.client });
 
 /**
  * When the session ends during a form, the person is asked once to sign in. Closing that dialog returns to the form with its
  * input (SH-41, AMB-012, A03).
  */
 export const SessionLost: Story = {
-  parameters: { earn: { client, prompts, navigate } },
+  parameters: { earn: { prompts, navigate } },
   render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
   beforeEach: ({ msw }) => {
-    client.sessionRenewed();
     msw.use(refuse(flexible.subscribe, 401, 'login'), ...orderDesk().handlers);
   },
   play: async () => {

@@ -15,7 +15,8 @@ export const image = part({ display: 'block', width: '100%', height: '100%', obj
 /** A coin without a picture. */
 export const lettered = part({
   background: vars.color.active,
-  color: vars.color.muted,
+  // Readable on a highlighted option as well, where both fills add up.
+  color: vars.color.text,
   fontWeight: vars.font.weight.semibold,
   lineHeight: 1,
 });
