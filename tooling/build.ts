@@ -1,5 +1,6 @@
 import { BUILT, isBuilt, sourcesHash, stampBuild } from './buildStamp.ts';
-import { run, seconds } from './step.ts';
+import { addDeclarations, writeDeclarations } from './declarations.ts';
+import { type Ended, run, seconds } from './step.ts';
 
 /**
  * Builds the packages and then the console from what they publish. Does nothing when `dist` is of the sources as they are.
@@ -10,21 +11,26 @@ export async function ensureBuilt(): Promise<boolean> {
   if (isBuilt()) return true;
   const hash = sourcesHash();
   const libraries = BUILT.filter((folder) => folder.startsWith('packages/'));
-  // Declarations and styles are read from the neighbours' sources, so the packages do not wait for each other.
-  const queue = [...libraries];
+  // Styles are read from the neighbours' sources, so the packages do not wait for each other.
+  const queue = [
+    () => step('declarations', writeDeclarations),
+    ...libraries.map((folder) => () => step(folder, () => run('tsup', [], { cwd: folder }))),
+  ];
   const worker = async (): Promise<boolean> => {
-    for (let folder = queue.shift(); folder; folder = queue.shift()) if (!(await build(folder, 'tsup', []))) return false;
+    for (let next = queue.shift(); next; next = queue.shift()) if (!(await next())) return false;
     return true;
   };
   const built = await Promise.all([worker(), worker()]);
-  if (built.includes(false) || !(await build('apps/console', 'vite', ['build', '--logLevel', 'warn']))) return false;
+  if (built.includes(false)) return false;
+  for (const folder of libraries) addDeclarations(folder);
+  if (!(await step('apps/console', () => run('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/console' })))) return false;
   stampBuild(hash);
   return true;
 }
 
-async function build(folder: string, program: string, args: readonly string[]): Promise<boolean> {
-  const { code, output, ms } = await run(program, args, { cwd: folder });
-  process.stderr.write(code === 0 ? `built ${folder} in ${seconds(ms)}\n` : `${output}\n${folder} could not be built\n`);
+async function step(name: string, work: () => Promise<Ended>): Promise<boolean> {
+  const { code, output, ms } = await work();
+  process.stderr.write(code === 0 ? `built ${name} in ${seconds(ms)}\n` : `${output}\n${name} could not be built\n`);
   return code === 0;
 }
 

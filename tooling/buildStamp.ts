@@ -17,9 +17,9 @@ export const BUILT = [
 export const BUILD_INPUTS = [
   'packages/*/{src,*.json,*.ts}',
   'apps/console/{src,build,public,*.json,*.ts,*.html}',
-  'tooling/{tsup-preset,browserTargets}.ts',
+  'tooling/{declarations,tsup-preset,browserTargets}.ts',
   'package-lock.json',
-  'tsconfig.json',
+  'tsconfig{,.declarations}.json',
 ] as const;
 
 /** True when `dist` was made from the sources as they are now. */
