@@ -41,12 +41,16 @@ export const zh: Translation<typeof en> = {
   'earn.addFunds.spotNotOpen': '{coin} 将于 {at} 开放交易。',
 
   'earn.submission.recalled': '页面重新加载时，您的 {amount} {coin} 订单正在提交。我们正在核对该订单并会通知您结果，不会重复提交。',
-  'earn.flexible.subscribed.toast': '已申购 {amount} {coin}',
-  'earn.flexible.subscribe.unresolved.toast': '暂时无法确认 {coin} 申购是否成功，请重新打开核对。',
-  'earn.flexible.redeemed.toast': '已赎回 {amount} {coin}',
-  'earn.flexible.redeem.unresolved.toast': '暂时无法确认 {coin} 赎回是否成功，请重新打开核对。',
-  'earn.flexible.cancel.notCancelled': '赎回未取消，仍在进行中，您可以重试。',
-  'earn.flexible.cancel.unresolved.toast': '暂时无法确认 {coin} 赎回是否已取消，请重新打开核对。',
+  'earn.order.placed.toast': '您的 {amount} {coin} 订单已提交成功',
+  'earn.order.unresolved.toast': '暂时无法确认 {coin} 订单是否成功，请重新打开核对。',
+  'earn.order.subscribed.toast': '已申购 {amount} {coin}',
+  'earn.order.subscribe.unresolved.toast': '暂时无法确认 {coin} 申购是否成功，请重新打开核对。',
+  'earn.order.redeemed.toast': '已赎回 {amount} {coin}',
+  'earn.order.redeem.unresolved.toast': '暂时无法确认 {coin} 赎回是否成功，请重新打开核对。',
+  'earn.order.cancel.notCancelled': '赎回未取消，仍在进行中，您可以重试。',
+  'earn.order.cancel.unresolved.toast': '暂时无法确认 {coin} 赎回是否已取消，请重新打开核对。',
+  'earn.setting.notChanged': '修改未保存，请重试。',
+  'earn.setting.unresolved.toast': '暂时无法确认修改是否已保存，请重新打开核对。',
   'earn.minApr.notChanged': '最低年化未修改，请重试。',
   'earn.minApr.unresolved.toast': '暂时无法确认 {coin} 最低年化是否已保存，请重新打开核对。',
   'earn.autoEarn.notChanged': '自动理财未修改，请重试。',
@@ -111,8 +115,8 @@ export const zh: Translation<typeof en> = {
 /** The messages that the US edition overrides. */
 export const us: UsWording<typeof en> = {
   'lend_earn.notsubscribe.toast': '您的资金正作为保证金使用且已锁定，暂时无法投入。',
-  'earn.flexible.subscribed.toast': '已投入 {amount} {coin}',
-  'earn.flexible.subscribe.unresolved.toast': '暂时无法确认 {coin} 投入是否成功，请重新打开核对。',
+  'earn.order.subscribed.toast': '已投入 {amount} {coin}',
+  'earn.order.subscribe.unresolved.toast': '暂时无法确认 {coin} 投入是否成功，请重新打开核对。',
   'earn.subscribe': '投入',
   'earn.subscribeCoin': '投入 {coin}',
 };

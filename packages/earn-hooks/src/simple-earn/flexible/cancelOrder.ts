@@ -68,5 +68,4 @@ export const cancelOrder = defineOrder({
   stored: v.object(storedOrder),
   receipt: (request): CancelReceipt => request,
   invalidates: FLEXIBLE_CALLS,
-  toasts: { succeeded: 'orderCancelled', unresolved: 'earn.flexible.cancel.unresolved.toast' },
 });

@@ -47,5 +47,4 @@ export const redeemOrder = defineOrder({
     restAt: nextFullHour(at),
   }),
   invalidates: FLEXIBLE_CALLS,
-  toasts: { succeeded: 'earn.flexible.redeemed.toast', unresolved: 'earn.flexible.redeem.unresolved.toast' },
 });
