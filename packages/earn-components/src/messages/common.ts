@@ -85,6 +85,7 @@ export const en = {
   'earn.immediately': 'Immediately',
   'earn.time': 'Time',
   'earn.actions': 'Actions',
+  'earn.coin': 'Coin',
   'earn.apr': 'APR',
   'earn.estApr': 'Est. APR',
   'earn.aprParts': '{base} base + {bonus} bonus',

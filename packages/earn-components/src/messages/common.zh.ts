@@ -74,6 +74,7 @@ export const zh: Translation<typeof en> = {
   'earn.immediately': '即时',
   'earn.time': '时间',
   'earn.actions': '操作',
+  'earn.coin': '币种',
   'earn.apr': '年化',
   'earn.estApr': '预估年化',
   'earn.aprParts': '基础 {base} + 奖励 {bonus}',
