@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { formatPercent } from '@earnkit/core';
-import type { SeriesTrend } from '@earnkit/core/series/rules';
+import type { ChartPeriod, SeriesTrend } from '@earnkit/core/series/rules';
 import type { QueryState, TrendFrame } from '@earnkit/hooks';
 import { EmptyState, SegmentedControl, Stack } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
@@ -15,7 +15,7 @@ import { StaleBanner } from './StaleBanner.tsx';
 import { TrendChart, TrendChartPlaceholder } from './TrendChart.tsx';
 
 /** The period of a {@link RateTrend}. */
-export type RatePeriod = '24h' | '7d' | '30d';
+export type RatePeriod = Exclude<ChartPeriod, '90d'>;
 
 const PERIODS: readonly RatePeriod[] = ['24h', '7d', '30d'];
 
