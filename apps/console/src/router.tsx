@@ -68,7 +68,7 @@ const OUTSIDE = [
 const PRODUCTS = [...simpleEarnRoutes] as const;
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([home, login, ...PRODUCTS, deposit, transfer, trade, buy, ...OUTSIDE.map(outsideRoute)]),
+  routeTree: rootRoute.addChildren([home, login, ...PRODUCTS, deposit, transfer, trade, buy, ...OUTSIDE.map((path) => outsideRoute(path))]),
   history,
   // plain text in, plain text out: `?search=123` is a search for 123, not a number
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -2,6 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { outsideRoute, rootRoute } from '../rootRoute.ts';
 import { coin, optional, page, searchText } from '../search.ts';
+import { textOf } from '../../words/useWords.ts';
+import { simpleEarnWords as words } from './words.ts';
 
 /** A dialog of a holding that is open, so that it opens again after signing in. */
 const show = v.picklist(['redeem', 'cancel', 'interest', 'apr', 'minimum']);
@@ -9,6 +11,7 @@ const show = v.picklist(['redeem', 'cancel', 'interest', 'apr', 'minimum']);
 const market = createRoute({
   getParentRoute: () => rootRoute,
   path: '/simple-earn',
+  staticData: { place: textOf(words, 'title') },
   validateSearch: v.object({
     search: optional(searchText),
     sort: optional(v.picklist(['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'])),
@@ -22,6 +25,7 @@ const market = createRoute({
 const myLendings = createRoute({
   getParentRoute: () => rootRoute,
   path: '/simple-earn/my-lendings',
+  staticData: { place: textOf(words, 'holdings.title') },
   validateSearch: v.object({ page: optional(page), subscribe: optional(coin), show: optional(show), asset: optional(coin) }),
   component: lazyRouteComponent(() => import('./my-lendings.tsx'), 'MyLendingsPage'),
 });
@@ -29,6 +33,7 @@ const myLendings = createRoute({
 const holding = createRoute({
   getParentRoute: () => rootRoute,
   path: '/simple-earn/my-lendings/$id',
+  staticData: { outside: textOf(words, 'outside.holding') },
   validateSearch: v.object({
     orderType: optional(v.picklist(['flexible', 'fixed'])),
     asset: optional(coin),
@@ -42,6 +47,6 @@ export const simpleEarnRoutes = [
   market,
   myLendings,
   holding,
-  outsideRoute('/simple-earn/history'),
+  outsideRoute('/simple-earn/history', textOf(words, 'outside.history')),
   outsideRoute('/simple-earn/faq'),
 ] as const;
