@@ -25,6 +25,18 @@ test('a Chinese browser is spoken to in Chinese, the address says so, and the ch
   await visit.context.close();
 });
 
+test('the header lists the pages of the products in their order, and other addresses say what the exchange shows there', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await page.goto('/simple-earn/history');
+  await expect(page.getByText('this address shows the records of every subscription')).toBeVisible();
+  is(await page.getByRole('navigation', { name: 'Earn' }).getByRole('link').allTextContents()).toEqual(['Simple Earn', 'My holdings']);
+  await page.goto('/simple-earn/my-lendings/7?orderType=fixed');
+  await expect(page.getByText('this address shows everything about this one holding')).toBeVisible();
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
 test('the chosen appearance is there before the first paint and stays', async () => {
   const visit = await at.browser.visit({ appearance: 'light' });
   const { page } = visit;

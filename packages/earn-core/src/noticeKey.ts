@@ -1,8 +1,8 @@
 import type { ErrorKey } from './errors/rules.ts';
 
 /**
- * Every message a notice may have: a toast, or the notice of a form. The views hold a text for each (AMB-140). A slice adds
- * the messages of its flows here, so that a key without a text does not compile.
+ * Every message a notice may have: a toast, or the notice of a form. The views hold a text for each (AMB-140). A key
+ * without a text does not compile. A slice adds no key: its orders and settings have the words of their action.
  */
 export type NoticeKey =
   | ErrorKey
@@ -14,6 +14,8 @@ export type NoticeKey =
   | 'lend_earn.notsubscribe.toast'
   | 'lend_earn.notredeem.toast'
   | 'modified'
+  | 'earn.setting.notChanged'
+  | 'earn.setting.unresolved.toast'
   | 'orderCancelled'
   | 'finances.subscribed.tip'
   | 'finances.subscription.cancelled'
@@ -25,9 +27,11 @@ export type NoticeKey =
   | 'earn.autoEarn.unresolved.toast'
   | 'earn.minApr.notChanged'
   | 'earn.minApr.unresolved.toast'
-  | 'earn.flexible.subscribed.toast'
-  | 'earn.flexible.subscribe.unresolved.toast'
-  | 'earn.flexible.redeemed.toast'
-  | 'earn.flexible.redeem.unresolved.toast'
-  | 'earn.flexible.cancel.notCancelled'
-  | 'earn.flexible.cancel.unresolved.toast';
+  | 'earn.order.placed.toast'
+  | 'earn.order.unresolved.toast'
+  | 'earn.order.subscribed.toast'
+  | 'earn.order.subscribe.unresolved.toast'
+  | 'earn.order.redeemed.toast'
+  | 'earn.order.redeem.unresolved.toast'
+  | 'earn.order.cancel.notCancelled'
+  | 'earn.order.cancel.unresolved.toast';

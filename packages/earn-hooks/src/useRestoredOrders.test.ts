@@ -24,7 +24,6 @@ const options = {
   stored: v.object(storedOrder),
   receipt: () => 'receipt',
   invalidates: [],
-  toasts: { succeeded: 'orderCancelled', unresolved: 'earn.flexible.cancel.unresolved.toast' },
 } as const;
 
 describe('the orders that a reload continues', () => {

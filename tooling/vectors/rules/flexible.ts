@@ -2,12 +2,12 @@ import { type Decimal, cutDown, decimal, formatHour, formatPercent, formatTime, 
 import type { FlexibleHolding, FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import { coinSearch } from '@earnkit/core/lists/rules';
 import { type LadderStep, estimatedInterest, fractionOfPercent, ladderInterest, marketApr, rateToSend } from '@earnkit/core/rates/rules';
+import { chartRange } from '@earnkit/core/series/rules';
 import { assessSubscribeAmount } from '@earnkit/core/orders/rules';
 import {
   assessFlexibleRedeem,
   assessFlexibleSubscribe,
   assessMinLendApr,
-  aprChartRange,
   flexibleTimeline,
   holdingApr,
   isBorrowedNoticeDue,
@@ -200,7 +200,7 @@ export const flexibleRules: Readonly<Record<string, Rule>> = {
   'V-CH': (row) => {
     const tab = row.tab;
     if (tab !== '24h' && tab !== '7d' && tab !== '30d' && tab !== '90d') return undefined;
-    const { from, to, step, points } = aprChartRange(instant(row.now ?? ''), tab);
+    const { from, to, step, points } = chartRange(instant(row.now ?? ''), tab);
     return { from: String(from), to: String(to), type: step === 'hour' ? '1' : '2', points: String(points) };
   },
   'V-QS': (row) => ({ search_coin: coinSearch(row.typed ?? '') }),

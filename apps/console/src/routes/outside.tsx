@@ -1,14 +1,15 @@
 import { LinkButton, Text } from '@earnkit/ui';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { withLanguage } from '../navigation.ts';
+import { usePreferences } from '../preferences/preferences.ts';
 import { useSessionState } from '../session/sessionStore.ts';
 import * as css from '../shell/Page.css.ts';
 import { Page } from '../shell/Page.tsx';
 import type { WordKey } from '../words/en.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** What a real exchange shows at these paths; the first match counts. */
+/** What a real exchange shows at these paths; the first match counts. A product's routes say it themselves. */
 const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
   ['/signup', 'outside.signUp'],
   ['/myaccount/security', 'outside.security'],
@@ -19,8 +20,6 @@ const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
   ['/learn/', 'outside.learn'],
   ['/proof-of-reserves', 'outside.reserves'],
   ['/staking/', 'outside.staking'],
-  ['/simple-earn/history', 'outside.history'],
-  ['/simple-earn/my-lendings/', 'outside.holding'],
 ];
 
 /** A page of the exchange that the console does not have; it says what the exchange shows there. */
@@ -29,11 +28,13 @@ export function OutsidePage(): ReactElement {
   const { pathname, href } = useLocation();
   const sessionState = useSessionState();
   const real = sessionState.state === 'known' && sessionState.side === 'exchange';
-  const what = PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help';
+  const { language } = usePreferences();
+  const own = useMatches({ select: (matches) => matches.at(-1)?.staticData.outside });
+  const what = own?.[language] ?? say(PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help');
   return (
     <Page title={say('outside.title')}>
       <div className={css.notice}>
-        <Text as="p">{say(real ? 'outside.exchange' : 'outside.text', { what: say(what) })}</Text>
+        <Text as="p">{say(real ? 'outside.exchange' : 'outside.text', { what })}</Text>
         <Text as="p" size="2" tone="muted">
           {say('outside.address')}: {href}
         </Text>

@@ -1,6 +1,6 @@
 import type { Session } from '@earnkit/hooks';
 import { Icon, IconButton, LinkButton, Menu, MenuRadioGroup, MenuRadioItem } from '@earnkit/ui';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { goToLogin, history, withLanguage, withoutLanguage } from '../navigation.ts';
 import { APPEARANCES, choose, chooseLanguage, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
@@ -20,15 +20,12 @@ export interface HeaderProps {
   children?: ReactNode;
 }
 
-const PLACES = [
-  { path: '/simple-earn', word: 'nav.simpleEarn' },
-  { path: '/simple-earn/my-lendings', word: 'nav.holdings' },
-] as const;
-
 /** Product, places, language, appearance and account. */
 export function Header({ session, world, canSignOut, children }: HeaderProps): ReactElement {
   const say = useWords();
+  const { language } = usePreferences();
   const { pathname } = useLocation();
+  const routes = Object.values(useRouter().routesById);
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -37,11 +34,13 @@ export function Header({ session, world, canSignOut, children }: HeaderProps): R
           {say('product')}
         </a>
         <nav className={css.nav} aria-label={say('nav.label')}>
-          {PLACES.map(({ path, word }) => (
-            <a key={path} className={css.navLink} href={withLanguage(path)} aria-current={pathname === path ? 'page' : undefined}>
-              {say(word)}
-            </a>
-          ))}
+          {routes.map(({ fullPath: path, options: { staticData } }) =>
+            staticData?.place ? (
+              <a key={path} className={css.navLink} href={withLanguage(path)} aria-current={pathname === path ? 'page' : undefined}>
+                {staticData.place[language]}
+              </a>
+            ) : null,
+          )}
         </nav>
         <div className={css.controls}>
           {children}

@@ -8,7 +8,6 @@ export const en = {
   product: 'Earnkit',
   skip: 'Skip to content',
   'nav.label': 'Earn',
-  'nav.simpleEarn': 'Simple Earn',
   'nav.holdings': 'My holdings',
   'language.label': 'Language',
   'appearance.label': 'Appearance',
@@ -46,24 +45,6 @@ export const en = {
   'login.exchange.again': 'I have signed in',
   'login.exchange.notYet': 'The exchange does not know you yet in this browser.',
 
-  'simpleEarn.title': 'Simple Earn',
-  'simpleEarn.lead': 'Lend coins you hold and earn interest every hour. Redeem whenever you like.',
-  'simpleEarn.how.title': 'How it works',
-  'simpleEarn.how.lend.title': 'You lend, borrowers pay',
-  'simpleEarn.how.lend.text':
-    'Your coins go into a pool that margin traders borrow from. The rate follows what they pay and changes every hour.',
-  'simpleEarn.how.hour.title': 'Interest every hour',
-  'simpleEarn.how.hour.text': 'Each full hour your share is added to your balance. The first payment comes after the first full hour.',
-  'simpleEarn.how.redeem.title': 'Redeem at any time',
-  'simpleEarn.how.redeem.text':
-    'Funds that are not borrowed return at once. Borrowed funds return at the next full hour, and you can cancel until then.',
-  'simpleEarn.how.risk.title': 'What can go wrong',
-  'simpleEarn.how.risk.text':
-    'Rates are not guaranteed and can fall to your minimum or below. When many people redeem, your redemption can take until the next hour.',
-
-  'holdings.title': 'My holdings',
-  'holding.title': '{coin} holding',
-
   'outside.title': 'This part belongs to the exchange',
   'outside.text': 'On a real exchange this address shows {what}. This demo ends here.',
   'outside.exchange': 'At your exchange this address shows {what}. This console has only the earn area.',
@@ -78,8 +59,6 @@ export const en = {
   'outside.learn': 'a course on lending',
   'outside.reserves': 'the proof of reserves',
   'outside.staking': 'staking of this coin',
-  'outside.history': 'the records of every subscription, redemption and payment',
-  'outside.holding': 'everything about this one holding',
 
   'sandbox.open': 'Sandbox',
   'sandbox.title': 'Sandbox',

@@ -1,15 +1,25 @@
 import { formatMessage } from '@earnkit/ui';
-import { usePreferences } from '../preferences/preferences.ts';
+import { type Language, usePreferences } from '../preferences/preferences.ts';
 import { en, type WordKey, type Words } from './en.ts';
 import { zh } from './zh.ts';
 
-const WORDS: Readonly<Record<'en' | 'zh', Words>> = { en, zh };
+const WORDS: Readonly<Record<Language, Words>> = { en, zh };
+
+/** The words of one product's pages, which stand beside them. */
+export type ProductWords<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
+
+/** One text in each language. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** A word of a product outside its pages, such as its name in the header. */
+export const textOf = <Key extends string>({ en, zh }: ProductWords<Key>, key: NoInfer<Key>): Text => ({ en: en[key], zh: zh[key] });
 
 /** A text of the console, with `{name}` placeholders filled in as text. */
-export type Say = (key: WordKey, values?: Readonly<Record<string, string>>) => string;
+export type Say<Key extends string = never> = (key: WordKey | Key, values?: Readonly<Record<string, string>>) => string;
 
-/** The console's words in the chosen language. */
-export function useWords(): Say {
+/** The console's words in the chosen language, with those of a product. */
+export function useWords<Key extends string = never>(product?: ProductWords<Key>): Say<Key> {
   const { language } = usePreferences();
-  return (key, values) => formatMessage(WORDS[language][key], values, language);
+  const words: Readonly<Record<string, string>> = { ...WORDS[language], ...product?.[language] };
+  return (key, values) => formatMessage(words[key] ?? key, values, language);
 }

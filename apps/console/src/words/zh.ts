@@ -8,7 +8,6 @@ export const zh: Words = {
   product: 'Earnkit',
   skip: '跳到主要内容',
   'nav.label': '理财',
-  'nav.simpleEarn': '简单赚币',
   'nav.holdings': '我的持仓',
   'language.label': '语言',
   'appearance.label': '外观',
@@ -45,21 +44,6 @@ export const zh: Words = {
   'login.exchange.again': '我已登录',
   'login.exchange.notYet': '交易所在此浏览器中尚未识别到您的登录。',
 
-  'simpleEarn.title': '简单赚币',
-  'simpleEarn.lead': '出借您持有的币种，每小时获得利息，随时可赎回。',
-  'simpleEarn.how.title': '如何运作',
-  'simpleEarn.how.lend.title': '您出借，借款人付息',
-  'simpleEarn.how.lend.text': '您的资产进入借贷池，供杠杆交易者借用。利率由借款需求决定，每小时变化。',
-  'simpleEarn.how.hour.title': '每小时计息',
-  'simpleEarn.how.hour.text': '每个整点，您的收益计入余额。首次发放在第一个完整小时之后。',
-  'simpleEarn.how.redeem.title': '随时赎回',
-  'simpleEarn.how.redeem.text': '未借出的部分立即到账；已借出的部分在下一个整点到账，在此之前您可以撤销。',
-  'simpleEarn.how.risk.title': '有哪些风险',
-  'simpleEarn.how.risk.text': '利率不作保证，可能降至您设定的最低值或更低。集中赎回时，到账可能要等到下一个整点。',
-
-  'holdings.title': '我的持仓',
-  'holding.title': '{coin} 持仓',
-
   'outside.title': '此页面属于交易所',
   'outside.text': '在真实交易所，该地址显示{what}。演示到此为止。',
   'outside.exchange': '在您的交易所，此地址显示{what}。本控制台仅包含理财部分。',
@@ -74,8 +58,6 @@ export const zh: Words = {
   'outside.learn': '借贷课程',
   'outside.reserves': '储备金证明',
   'outside.staking': '该币种的质押',
-  'outside.history': '每一笔申购、赎回和发放的记录',
-  'outside.holding': '这一笔持仓的全部详情',
 
   'sandbox.open': '沙盒',
   'sandbox.title': '沙盒',

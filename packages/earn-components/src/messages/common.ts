@@ -47,12 +47,16 @@ export const spoken = {
 
   'earn.submission.recalled':
     'Your order of {amount} {coin} was being sent when this page was reloaded. We are checking it and will notify you. Nothing is sent twice.',
-  'earn.flexible.subscribed.toast': 'Subscribed {amount} {coin}',
-  'earn.flexible.subscribe.unresolved.toast': 'We could not find out whether your {coin} subscription was placed. Open it again to check.',
-  'earn.flexible.redeemed.toast': 'Redeemed {amount} {coin}',
-  'earn.flexible.redeem.unresolved.toast': 'We could not find out whether your {coin} redemption was placed. Open it again to check.',
-  'earn.flexible.cancel.notCancelled': 'Your redemption was not cancelled and continues. You can try again.',
-  'earn.flexible.cancel.unresolved.toast': 'We could not find out whether your {coin} redemption was cancelled. Open it again to check.',
+  'earn.order.placed.toast': 'Your order of {amount} {coin} was placed',
+  'earn.order.unresolved.toast': 'We could not find out whether your {coin} order was placed. Open it again to check.',
+  'earn.order.subscribed.toast': 'Subscribed {amount} {coin}',
+  'earn.order.subscribe.unresolved.toast': 'We could not find out whether your {coin} subscription was placed. Open it again to check.',
+  'earn.order.redeemed.toast': 'Redeemed {amount} {coin}',
+  'earn.order.redeem.unresolved.toast': 'We could not find out whether your {coin} redemption was placed. Open it again to check.',
+  'earn.order.cancel.notCancelled': 'Your redemption was not cancelled and continues. You can try again.',
+  'earn.order.cancel.unresolved.toast': 'We could not find out whether your {coin} redemption was cancelled. Open it again to check.',
+  'earn.setting.notChanged': 'Your change was not saved. Please try again.',
+  'earn.setting.unresolved.toast': 'We could not find out whether your change was saved. Open it again to check.',
   'earn.minApr.notChanged': 'Your minimum APR was not changed. Please try again.',
   'earn.minApr.unresolved.toast': 'We could not find out whether your minimum APR for {coin} was saved. Open it again to check.',
   'earn.autoEarn.notChanged': 'Auto-Earn was not changed. Please try again.',
@@ -81,6 +85,7 @@ export const en = {
   'earn.immediately': 'Immediately',
   'earn.time': 'Time',
   'earn.actions': 'Actions',
+  'earn.coin': 'Coin',
   'earn.apr': 'APR',
   'earn.estApr': 'Est. APR',
   'earn.aprParts': '{base} base + {bonus} bonus',
@@ -124,8 +129,8 @@ export const en = {
 
 const us: UsWording<typeof en> = {
   'lend_earn.notsubscribe.toast': 'Your funds serve as collateral and are locked, so they cannot be committed right now.',
-  'earn.flexible.subscribed.toast': 'Committed {amount} {coin}',
-  'earn.flexible.subscribe.unresolved.toast': 'We could not find out whether your {coin} commitment was placed. Open it again to check.',
+  'earn.order.subscribed.toast': 'Committed {amount} {coin}',
+  'earn.order.subscribe.unresolved.toast': 'We could not find out whether your {coin} commitment was placed. Open it again to check.',
   'earn.subscribe': 'Commit',
   'earn.subscribeCoin': 'Commit {coin}',
 };

@@ -4,6 +4,7 @@ import { fundingPasswordMessages } from '../funding-password/messages.ts';
 import { inviteMessages } from '../invite-friends/messages.ts';
 import { loginMessages } from '../login/messages.ts';
 import { notificationMessages } from '../notification-subscriptions/messages.ts';
+import { partMessages } from '../parts/messages.ts';
 import { flexibleMessages } from '../simple-earn/flexibleMessages.ts';
 import { simpleEarnMessages } from '../simple-earn/messages.ts';
 import { commonMessages } from './common.ts';
@@ -17,6 +18,7 @@ export const rooms = {
   invite: inviteMessages,
   login: loginMessages,
   notifications: notificationMessages,
+  parts: partMessages,
   flexible: flexibleMessages,
   simpleEarn: simpleEarnMessages,
 } as const;

@@ -58,26 +58,39 @@ export function SubmissionNotice({ submission, text, action, onLogin }: Submissi
   }
 }
 
+/** As much of an order's submission as its text needs. */
+type OrderSubmission = Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>;
+
 /** Text for an order whose outcome is not known, with its amount and a link to the history. */
-export function useOrderText(
-  submission: Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>,
-): SubmissionText {
+export function useOrderText(submission: OrderSubmission): SubmissionText {
   const { t } = useMessages();
   const { links } = useEarn();
-  const { status } = submission;
-  const order = 'request' in status ? { amount: formatExact(status.request.amount), coin: status.request.asset } : { amount: '', coin: '' };
   return {
     checkingTitle: t('earn.submission.checking'),
     checking: t('earn.submission.checkingText'),
     unresolvedTitle: t('earn.submission.unresolved'),
     unresolved: (
       <>
-        <Text as="p">{t('earn.submission.unresolvedText', order)}</Text>
+        <Text as="p">{t('earn.submission.unresolvedText', orderValues(submission))}</Text>
         <AreaLink href={links.history()}>{t('earn.submission.history')}</AreaLink>
       </>
     ),
   };
 }
+
+/** Text for a cancellation whose outcome is not known, with the amount on its way. */
+export function useCancellationText(submission: OrderSubmission): SubmissionText {
+  const { t } = useMessages();
+  return {
+    checkingTitle: t('earn.submission.checking'),
+    checking: t('earn.submission.checkingText'),
+    unresolvedTitle: t('earn.cancellation.unresolved'),
+    unresolved: t('earn.cancellation.unresolvedText', orderValues(submission)),
+  };
+}
+
+const orderValues = ({ status }: OrderSubmission): { amount: string; coin: string } =>
+  'request' in status ? { amount: formatExact(status.request.amount), coin: status.request.asset } : { amount: '', coin: '' };
 
 interface RefusalNoticeProps {
   readonly refusal: Refusal;

@@ -163,3 +163,22 @@ export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });
 
 export const total = part({ margin: 0 });
 export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });
+
+/** Holds the height of a chart's panel for an error or an empty state. */
+export const panelPlace = part({ display: 'grid', alignContent: 'center', minBlockSize: '330px' });
+
+/** A page about one coin. */
+export const page = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], inlineSize: '100%', maxInlineSize: '640px' });
+export const pageNames = part({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+export const pageProduct = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.muted,
+});
+export const pageActions = part({
+  display: 'flex',
+  gap: vars.space[2],
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});

@@ -20,10 +20,11 @@ interface ListProps {
   readonly rows: readonly Row[];
   readonly first?: RowDialogOf<'redeem'> | undefined;
   readonly onChange?: (dialog: RowDialogOf<'redeem'> | undefined) => void;
+  readonly onRedeem?: (row: Row) => void;
 }
 
-function List({ rows, first, onChange }: ListProps): ReactElement {
-  const { show, shown } = useRowDialog<'redeem', Row>(rows, { first, onChange });
+function List({ rows, first, onChange, onRedeem }: ListProps): ReactElement {
+  const { show, shown } = useRowDialog<'redeem', Row>(rows, { first, onChange, instead: { redeem: onRedeem } });
   return (
     <>
       <button type="button" onClick={() => show('redeem', usdt)}>
@@ -51,6 +52,15 @@ test('reports the dialog when it opens and when it closes', async () => {
   await screen.getByText('Close').click();
   await expect.element(screen.getByText('redeem 1 closed')).toBeInTheDocument();
   expect(onChange.mock.calls).toEqual([[{ kind: 'redeem', asset: 'USDT' }], [undefined]]);
+});
+
+test('calls the handler of the host in place of opening the dialog, the one of the last render', async () => {
+  const [before, now, onChange] = [vi.fn(), vi.fn(), vi.fn()];
+  const screen = await render(page(ada, { rows: [usdt], onRedeem: before, onChange }));
+  await screen.rerender(page(ada, { rows: [usdt], onRedeem: now, onChange }));
+  await screen.getByText('Redeem').click();
+  expect([before.mock.calls, now.mock.calls, onChange.mock.calls]).toEqual([[], [[usdt]], []]);
+  await expect.element(screen.getByText('none')).toBeInTheDocument();
 });
 
 test('opens the dialog named by the address once its row is read, and not for a visitor', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
+import { type ComponentType, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { type Scope, useEarn } from '@earnkit/hooks';
 import type { DialogOpenProps } from './dialogProps.ts';
 import type { LazyDialog } from './lazyDialog.tsx';
@@ -54,11 +54,13 @@ interface Opened<Kind extends string, Row> extends RowDialogOf<Kind> {
 }
 
 /** Where a {@link useRowDialog} starts and what it reports. */
-export interface RowDialogSettings<Kind extends string> {
+export interface RowDialogSettings<Kind extends string, Row = never> {
   /** The dialog that is open at first, such as one named by the address. @default none */
   readonly first?: RowDialogOf<Kind> | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. @default not called */
   readonly onChange?: ((dialog: RowDialogOf<Kind> | undefined) => void) | undefined;
+  /** Called in place of opening a dialog of that kind. @default the dialog opens */
+  readonly instead?: { readonly [Own in Kind]?: ((row: Row) => void) | undefined };
 }
 
 /** Which dialog of a list is open. */
@@ -76,13 +78,19 @@ export interface RowDialogControl<Kind extends string, Row> {
  */
 export function useRowDialog<Kind extends string, Row extends DialogRow>(
   rows: readonly Row[],
-  { first, onChange }: RowDialogSettings<Kind>,
+  { first, onChange, instead }: RowDialogSettings<Kind, Row>,
 ): RowDialogControl<Kind, Row> {
   const { scope, session } = useEarn();
   const [opened, setOpened] = useState<Opened<Kind, Row> | undefined>(first);
   const [open, setOpen] = useState(first !== undefined);
+  const own = useRef(instead);
+  useEffect(() => {
+    own.current = instead;
+  });
   const show = useCallback(
     (kind: Kind, row: Row): void => {
+      const handler = own.current?.[kind];
+      if (handler) return handler(row);
       const { asset } = row;
       setOpened({ kind, asset, as: { row, owner: scope } });
       setOpen(true);

@@ -1,6 +1,8 @@
 import { type Decimal, ZERO, add, compare, decimal, divide, isNegative, max, min, multiply, subtract } from '../decimal/decimal.ts';
 import type { Instant } from '../time/instant.ts';
 
+export * from './chartRange.ts';
+
 /** A point of a series. Its value has a name that says what it is, such as `aprFraction`; `undefined` is not known. */
 export type SeriesPoint<Value extends string> = { readonly at: Instant } & { readonly [Name in Value]: Decimal | undefined };
 

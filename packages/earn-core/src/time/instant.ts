@@ -13,3 +13,6 @@ const LAST_INSTANT = 8_640_000_000_000;
 /** True for a moment that a calendar can name. */
 export const isInstant = (value: unknown): value is Instant =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= LAST_INSTANT - 2 * DAY;
+
+/** The full hour after an instant. */
+export const nextFullHour = (now: Instant): Instant => (Math.floor(now / HOUR) + 1) * HOUR;

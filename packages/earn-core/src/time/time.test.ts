@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, calendarDay, dayOf, daysBetween, endOfMonth, parseCalendarDay, startOfDay } from './calendarDay.ts';
-import { DAY, isInstant } from './instant.ts';
+import { DAY, isInstant, nextFullHour } from './instant.ts';
 import { defaultHistoryRange, limitRange, monthlyBatches, rangeOfDays } from './range.ts';
 import { isTimeZone, offsetSeconds, wallClock, zoneOffsetHours } from './zone.ts';
 
@@ -192,5 +192,10 @@ describe('ranges', () => {
 
   it('starts the history six months back (FM-21, SE-H-09, SE-H-10)', () => {
     expect(defaultHistoryRange(calendarDay('2024-08-31'))).toEqual({ start: '2024-02-29', end: '2024-08-31' });
+  });
+
+  it('gives the full hour after an instant, never the instant itself', () => {
+    expect(nextFullHour(7200)).toBe(10800);
+    expect(nextFullHour(7199)).toBe(7200);
   });
 });

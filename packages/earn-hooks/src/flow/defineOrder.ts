@@ -6,7 +6,7 @@ import type { Earn } from '../provider/earnContext.ts';
 import { invalidate } from '../provider/cache.ts';
 import { storedDecimal } from './pendingOrders.ts';
 import { type RecentOrder, type RecentOrders, findNewOrder, storedRecentOrders } from './recentOrders.ts';
-import { isLoginNeeded, refusalToast } from './refusalNotice.ts';
+import { isLoginNeeded, refusalToast, wordsOf } from './refusalNotice.ts';
 import type { Precheck, Refusal, SubmissionSpec } from './submission.ts';
 
 /** What every order's request holds. */
@@ -91,8 +91,8 @@ export interface OrderOptions<
   readonly receipt: (request: Request, at: Instant, earn: Earn, facts: Facts) => Receipt;
   /** The reads that are repeated once the end of the order is known. */
   readonly invalidates: readonly { readonly name: string }[];
-  /** Toasts; `amount` and `coin` fill them. */
-  readonly toasts: { readonly succeeded: NoticeKey; readonly unresolved: NoticeKey };
+  /** Toasts of its own; `amount` and `coin` fill them. @default the words of the action, or neutral ones */
+  readonly toasts?: { readonly succeeded?: NoticeKey; readonly unresolved?: NoticeKey };
 }
 
 /** One kind of order. Its slice defines it once; its form and a reload use it. */
@@ -135,7 +135,8 @@ export function defineOrder<
   WireData,
   Data,
 >(options: OrderOptions<Name, Facts, Request, Receipt, Baseline, Wire, WireData, Data>): Order<Name, Facts, Request, Receipt, Baseline> {
-  const { name, endpoint, action, debounceMs, hasForm, restored, stored, receipt, invalidates, toasts } = options;
+  const { name, endpoint, action, debounceMs, hasForm, restored, stored, receipt, invalidates } = options;
+  const toasts = { ...wordsOf(action), ...options.toasts };
   const flow = (asset: string): `${Name}:${string}` => `${name}:${asset}`;
   const submission = (earn: Earn, facts: Facts, typed = ''): SubmissionSpec<Request, Receipt, Baseline> => {
     const reconciliation = options.reconciliation(earn, facts);

@@ -1,7 +1,7 @@
 import type { EarnError } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import { describe, expect, test } from 'vitest';
-import { refusalNotice, refusalToast } from './refusalNotice.ts';
+import { SETTING, refusalNotice, refusalToast, wordsOf } from './refusalNotice.ts';
 import type { Refusal } from './submission.ts';
 
 const call = 'x';
@@ -49,6 +49,13 @@ describe('notices of refused submissions', () => {
     expect(
       refusalNotice(error({ kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait' }), 'redeem'),
     ).toEqual({ tone: 'warning', key: 'earn.error.passwordTooOften', serverText: 'Wait' });
+  });
+
+  test('has neutral words for an action without an entry: those of an order, or of a setting', () => {
+    expect(wordsOf('staking')).toMatchObject({ succeeded: 'earn.order.placed.toast', unresolved: 'earn.order.unresolved.toast' });
+    expect(wordsOf('pool-rule', SETTING)).toMatchObject({ succeeded: 'modified', unresolved: 'earn.setting.unresolved.toast' });
+    expect(refusalNotice({ cause: 'not-placed' }, 'staking')?.key).toBe('earn.error.notPlaced');
+    expect(refusalToast({ cause: 'not-placed' }, 'pool-rule', SETTING)?.key).toBe('earn.setting.notChanged');
   });
 
   test('R04: changed rates and changed limits have their own messages', () => {

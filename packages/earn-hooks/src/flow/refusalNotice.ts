@@ -3,33 +3,73 @@ import { type EarnAction, errorTreatment, toneOf } from '@earnkit/core/errors/ru
 import type { Notice } from '../provider/notice.ts';
 import type { Refusal } from './submission.ts';
 
-/** What is said of an action beyond what every error says. */
-interface ActionWords {
+/** What is said of an action, beside what every error says. */
+export interface ActionWords {
   /** Of locked funds (SH-56, SH-57). */
   readonly locked: NoticeKey;
   /** Of a lost answer that turned out to be a lost request. */
   readonly notPlaced: NoticeKey;
+  /** The toast of a success. An order fills in `amount` and `coin`. */
+  readonly succeeded: NoticeKey;
+  /** The toast of an outcome that stays unknown. An order fills in `amount` and `coin`. */
+  readonly unresolved: NoticeKey;
 }
 
-const ORDER: ActionWords = { locked: 'lend_earn.notsubscribe.toast', notPlaced: 'earn.error.notPlaced' };
+/** What is said of an order whose action has no words of its own. */
+const ORDER: ActionWords = {
+  locked: 'lend_earn.notsubscribe.toast',
+  notPlaced: 'earn.error.notPlaced',
+  succeeded: 'earn.order.placed.toast',
+  unresolved: 'earn.order.unresolved.toast',
+};
+
+const REDEEM: ActionWords = {
+  ...ORDER,
+  locked: 'lend_earn.notredeem.toast',
+  succeeded: 'earn.order.redeemed.toast',
+  unresolved: 'earn.order.redeem.unresolved.toast',
+};
+
+/** What is said of a setting whose action has no words of its own. */
+export const SETTING: ActionWords = {
+  ...ORDER,
+  notPlaced: 'earn.setting.notChanged',
+  succeeded: 'modified',
+  unresolved: 'earn.setting.unresolved.toast',
+};
 
 const WORDS: { readonly [Action in EarnAction]?: ActionWords } = {
-  redeem: { ...ORDER, locked: 'lend_earn.notredeem.toast' },
-  cancel: { locked: 'lend_earn.notredeem.toast', notPlaced: 'earn.flexible.cancel.notCancelled' },
-  'interest-rate': { ...ORDER, notPlaced: 'earn.minApr.notChanged' },
-  notification: { ...ORDER, notPlaced: 'earn.notifications.notChanged' },
-  'auto-earn': { ...ORDER, notPlaced: 'earn.autoEarn.notChanged' },
+  subscribe: { ...ORDER, succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
+  redeem: REDEEM,
+  'early-redeem': REDEEM,
+  'launchpool-redeem': REDEEM,
+  cancel: {
+    locked: 'lend_earn.notredeem.toast',
+    notPlaced: 'earn.order.cancel.notCancelled',
+    succeeded: 'orderCancelled',
+    unresolved: 'earn.order.cancel.unresolved.toast',
+  },
+  'interest-rate': { ...SETTING, notPlaced: 'earn.minApr.notChanged', unresolved: 'earn.minApr.unresolved.toast' },
+  'auto-earn': { ...SETTING, notPlaced: 'earn.autoEarn.notChanged', unresolved: 'earn.autoEarn.unresolved.toast' },
+  notification: { ...SETTING, notPlaced: 'earn.notifications.notChanged', unresolved: 'earn.notifications.unresolved.toast' },
 };
+
+/**
+ * The words of an action. An action without an entry has the neutral words of an order or a setting, so a new product
+ * needs no words of its own.
+ */
+export const wordsOf = (action: EarnAction, otherwise = ORDER): ActionWords => WORDS[action] ?? otherwise;
 
 /**
  * What the form says of a submission that came to nothing, in the tone of what was being done (AMB-005). An error is what
  * `errorTreatment` of `@earnkit/core` makes of it (SH-49 to SH-52); locked funds are a warning whatever was done (SH-56, SH-57).
  *
+ * @param otherwise the words of an action that has none of its own. @default those of an order
  * @returns `undefined` where nothing needs saying.
  */
-export function refusalNotice(refusal: Refusal, action: EarnAction): Notice | undefined {
+export function refusalNotice(refusal: Refusal, action: EarnAction, otherwise = ORDER): Notice | undefined {
   const tone = toneOf(action);
-  const { locked, notPlaced } = WORDS[action] ?? ORDER;
+  const { locked, notPlaced } = wordsOf(action, otherwise);
   switch (refusal.cause) {
     case 'locked':
       return { tone: 'warning', key: locked };
@@ -59,8 +99,8 @@ export function failureNotice(error: EarnError): Notice | undefined {
 }
 
 /** The same as a toast, where no form is open. The login prompt opens by itself (AMB-012). */
-export const refusalToast = (refusal: Refusal, action: EarnAction): Notice | undefined =>
-  isLoginNeeded(refusal) ? undefined : refusalNotice(refusal, action);
+export const refusalToast = (refusal: Refusal, action: EarnAction, otherwise = ORDER): Notice | undefined =>
+  isLoginNeeded(refusal) ? undefined : refusalNotice(refusal, action, otherwise);
 
 /** Whether it came to nothing because nobody is signed in: what was typed is kept over the sign-in. */
 export const isLoginNeeded = (refusal: Refusal): boolean => refusal.cause === 'error' && refusal.error.kind === 'login-needed';

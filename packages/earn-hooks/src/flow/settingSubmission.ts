@@ -1,7 +1,7 @@
 import type { NoticeKey } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
-import { refusalToast } from './refusalNotice.ts';
+import { SETTING, refusalToast, wordsOf } from './refusalNotice.ts';
 import type { SubmissionSpec } from './submission.ts';
 
 /** What differs between two settings. */
@@ -20,12 +20,10 @@ export interface SettingOptions<Request> {
   readonly onSet: (request: Request) => void;
   /** Updates the cache after a refusal. @default nothing */
   readonly onRefused?: () => void;
-  /** Toasts, and what fills them. */
-  readonly toasts: {
-    readonly succeeded: (request: Request) => NoticeKey;
-    readonly unresolved: NoticeKey;
-    readonly values?: Readonly<Record<string, string>>;
-  };
+  /** Key of the toast after a success. @default the words of the action, or neutral ones */
+  readonly succeeded?: (request: Request) => NoticeKey;
+  /** What fills the toast of an outcome that stays unknown. @default nothing */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -34,8 +32,9 @@ export interface SettingOptions<Request> {
  */
 export function settingSubmission<Request>(
   { notify }: Pick<Earn, 'notify'>,
-  { call, action, debounceMs, send, isSet, onSet, onRefused, toasts }: SettingOptions<Request>,
+  { call, action, debounceMs, send, isSet, onSet, onRefused, succeeded, values }: SettingOptions<Request>,
 ): SubmissionSpec<Request, true, undefined> {
+  const words = wordsOf(action, SETTING);
   return {
     call,
     action,
@@ -52,16 +51,16 @@ export function settingSubmission<Request>(
     },
     onSucceeded: (_result, request) => {
       onSet(request);
-      notify({ tone: 'success', key: toasts.succeeded(request) });
+      notify({ tone: 'success', key: succeeded?.(request) ?? words.succeeded });
     },
     onRefused: (refusal) => {
       onRefused?.();
-      const notice = refusalToast(refusal, action);
+      const notice = refusalToast(refusal, action, SETTING);
       if (notice) notify(notice);
     },
     onUnseen: ({ state }) => {
       if (state !== 'unresolved') return;
-      notify({ tone: 'warning', key: toasts.unresolved, ...(toasts.values && { values: toasts.values }) });
+      notify({ tone: 'warning', key: words.unresolved, ...(values && { values }) });
     },
   };
 }

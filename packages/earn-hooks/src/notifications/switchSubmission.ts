@@ -35,5 +35,5 @@ export const switchSubmission = <State>(
     onSet: ({ on }) => updateCached<State>(earn, calls.read, (state) => calls.withOn(state, on)),
     // Another device may have set it meanwhile, which may be why it was refused.
     onRefused: () => invalidate(earn, [calls.read]),
-    toasts: { succeeded: ({ on }) => toast(on), unresolved: 'earn.notifications.unresolved.toast' },
+    succeeded: ({ on }) => toast(on),
   });

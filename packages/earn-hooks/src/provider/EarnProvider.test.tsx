@@ -165,7 +165,7 @@ test('R07 finishes the write, reports it once and starts a new form empty when t
   await screen.rerender(page(false));
   answer();
   await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
-  expect(notify).toHaveBeenCalledWith({ tone: 'success', key: 'earn.flexible.subscribed.toast', values: { coin: 'USDT', amount: '25' } });
+  expect(notify).toHaveBeenCalledWith({ tone: 'success', key: 'earn.order.subscribed.toast', values: { coin: 'USDT', amount: '25' } });
   await screen.rerender(page(true));
   await expect.element(screen.getByText('|empty|idle')).toBeInTheDocument();
   expect(count('flexible.subscribe')).toBe(1);

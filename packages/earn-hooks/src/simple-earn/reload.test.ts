@@ -107,7 +107,7 @@ test('N07 a subscription, a redemption and its cancellation are reconciled after
         minAprFraction: '0.0100',
       },
     ),
-  ).toEqual([['success', 'earn.flexible.subscribed.toast', '5']]);
+  ).toEqual([['success', 'earn.order.subscribed.toast', '5']]);
 
   const [held] = (await client.call(flexible.holdings, { asset: ASSET })).rows;
   if (held === undefined) throw new Error('There is no holding');
@@ -119,7 +119,7 @@ test('N07 a subscription, a redemption and its cancellation are reconciled after
       currentAmount: held.currentAmount,
       lentAmount: undefined,
     }),
-  ).toEqual([['success', 'earn.flexible.redeemed.toast', all]]);
+  ).toEqual([['success', 'earn.order.redeemed.toast', all]]);
 
   const [left] = (await client.call(flexible.holdings, { asset: ASSET })).rows;
   const redeeming = left?.redeemingAmount ?? decimal('0');

@@ -33,7 +33,7 @@ describe('one notice after a success (SH-53, SH-54, AMB-135)', () => {
           result: { asset: 'USDT', amount, at: 0, split: undefined, restAt: 3600 },
         }),
       ),
-    ).toEqual([['success', 'earn.flexible.redeemed.toast']]));
+    ).toEqual([['success', 'earn.order.redeemed.toast']]));
 
   it('when the minimum APR was changed', () =>
     expect(toldBy((earn) => minLendAprSubmission(earn, 'USDT').onSucceeded?.(true, { asset: 'USDT', minAprFraction: '0.0200' }))).toEqual([

@@ -7,10 +7,11 @@ import { Page } from '../../shell/Page.tsx';
 import { useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
+import { simpleEarnWords } from './words.ts';
 
 /** One holding (SE-13). An address without a coin, or of a fixed order, leads to the exchange's own page. */
 export function HoldingPage(): ReactElement {
-  const say = useWords();
+  const say = useWords(simpleEarnWords);
   const { asset, orderType, show } = useSearch({ from: '/simple-earn/my-lendings/$id' });
   const { change } = useAddress();
   const keepDialog = useCallback<NonNullable<FlexibleHoldingDetailProps['onDialogChange']>>((dialog) => change({ show: dialog }), [change]);

@@ -6,12 +6,13 @@ import { Points } from '../../shell/Points.tsx';
 import { pageParam, useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useSubscribeDialog } from './useSubscribeDialog.tsx';
+import { simpleEarnWords } from './words.ts';
 
 const POINTS = ['lend', 'hour', 'redeem', 'risk'] as const;
 
 /** Home of Simple Earn: the summary, the market and how it works. The address holds what differs from the first view. */
 export function SimpleEarnPage(): ReactElement {
-  const say = useWords();
+  const say = useWords(simpleEarnWords);
   const { search = '', sort = 'apr-desc', page = 1, subscribe } = useSearch({ from: '/simple-earn' });
   const [key, direction] = sort.split('-') as [MarketView['sort']['key'], MarketView['sort']['direction']];
   const address = useAddress();
@@ -21,13 +22,13 @@ export function SimpleEarnPage(): ReactElement {
     address.set({ search: view.search || undefined, sort: order === 'apr-desc' ? undefined : order, page: pageParam(view.page) });
   };
   return (
-    <Page title={say('simpleEarn.title')} lead={say('simpleEarn.lead')}>
+    <Page title={say('title')} lead={say('lead')}>
       <EarnSummary />
       <MarketList view={{ search, sort: { key, direction }, page }} onViewChange={show} onSubscribe={openSubscribe} />
       {subscribeDialog}
       <Points
-        title={say('simpleEarn.how.title')}
-        points={POINTS.map((point) => ({ title: say(`simpleEarn.how.${point}.title`), text: say(`simpleEarn.how.${point}.text`) }))}
+        title={say('how.title')}
+        points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
       />
     </Page>
   );

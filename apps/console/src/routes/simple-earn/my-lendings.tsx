@@ -7,10 +7,11 @@ import { Page } from '../../shell/Page.tsx';
 import { pageParam, useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useSubscribeDialog } from './useSubscribeDialog.tsx';
+import { simpleEarnWords } from './words.ts';
 
 /** The person's holdings. The address holds the open dialog, so that it opens again after signing in. */
 export function MyLendingsPage(): ReactElement {
-  const say = useWords();
+  const say = useWords(simpleEarnWords);
   const { page = 1, subscribe, show, asset } = useSearch({ from: '/simple-earn/my-lendings' });
   const { change, set } = useAddress();
   const [openSubscribe, subscribeDialog] = useSubscribeDialog(subscribe);

@@ -3,9 +3,10 @@ import { type ReactElement, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { useMinLendApr } from '@earnkit/hooks';
-import { CoinIcon, Dialog, Tabs } from '@earnkit/ui';
+import { Tabs } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
+import { CoinDialog } from '../../parts/CoinDialog.tsx';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
@@ -26,17 +27,11 @@ export interface AprDetailsDialogProps extends CoinDialogProps {
 /** Shows a coin's rate over time and edits the minimum rate at which the person lends it (SE-P-01). */
 export function AprDetailsDialog({ holding, ...props }: AprDetailsDialogProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
-  const { open, onOpenChange, asset, icon } = props;
+  const { asset } = props;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('earn.aprDetails.titleOf', { coin: asset })}
-      icon={<CoinIcon symbol={asset} src={icon} size="3" />}
-      size="3"
-    >
+    <CoinDialog {...props} title={t('earn.aprDetails.titleOf', { coin: asset })}>
       {holding ? <AprViews {...props} holding={holding} /> : <AprTrendPanel asset={asset} />}
-    </Dialog>
+    </CoinDialog>
   );
 }
 

@@ -8,9 +8,9 @@ import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { Form } from '../../parts/Form.tsx';
+import { panelPlace } from '../../parts/parts.css.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { SubmitFooter } from '../../parts/SubmitFooter.tsx';
-import { panelPlace } from './AprDetailsDialog.css.ts';
 
 /** Props of {@link MinAprPanel}. */
 export interface MinAprPanelProps {
@@ -27,7 +27,7 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
   if (product.state === 'failed') {
     return (
       <div className={panelPlace}>
-        <QueryError reading={product} size="compact" title={t('earn.aprDetails.failed')} />
+        <QueryError reading={product} size="compact" title={t('earn.minApr.failed')} />
       </div>
     );
   }

@@ -1,24 +1,18 @@
 'use client';
-import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
-import {
-  type FlexibleHoldingView,
-  holdingsPageSize,
-  useAutoEarnOffered,
-  useAutoEarnQuestion,
-  useFlexibleHoldings,
-  useUsdtValues,
-} from '@earnkit/hooks';
+import { type FlexibleHoldingView, holdingsPageSize, useAutoEarnOffered, useAutoEarnQuestion, useFlexibleHoldings } from '@earnkit/hooks';
 import { Button, EmptyState, useIsMobile } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { UsdtValues } from '../../parts/UsdtValue.tsx';
+import { useHeld } from '../../parts/useHeld.ts';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { holdingColumns } from './holdingColumns.tsx';
 import { type HoldingDialogKind, type HoldingDialogOf, holdingDialogs } from './holdingDialogs.ts';
-import { UsdtValueContext } from './HoldingFigures.tsx';
 
 /** Props of {@link FlexibleHoldings}. */
 export interface FlexibleHoldingsProps {
@@ -26,11 +20,11 @@ export interface FlexibleHoldingsProps {
   page?: number;
   /** Called with every change of page. @default nothing */
   onPageChange?: (page: number) => void;
-  /** Subscribes more of a coin. Keep it stable between renders. @default opens `FlexibleSubscribeDialog` */
+  /** Subscribes more of a coin. @default opens `FlexibleSubscribeDialog` */
   onSubscribe?: (holding: FlexibleHolding) => void;
-  /** Redeems a holding. Keep it stable between renders. @default opens `FlexibleRedeemDialog` */
+  /** Redeems a holding. @default opens `FlexibleRedeemDialog` */
   onRedeem?: (holding: FlexibleHolding) => void;
-  /** Cancels a holding's pending redemption. Keep it stable between renders. @default opens `CancelRedemptionDialog` */
+  /** Cancels a holding's pending redemption. @default opens `CancelRedemptionDialog` */
   onCancelRedemption?: (holding: FlexibleHolding) => void;
   /** The dialog that is open at first, such as one named by the address. @default none */
   defaultDialog?: HoldingDialogOf | undefined;
@@ -56,30 +50,19 @@ export function FlexibleHoldings({
 }: FlexibleHoldingsProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const isMobile = useIsMobile();
-  const [ownPage, setOwnPage] = useState(1);
-  const page = heldPage ?? ownPage;
+  const [page, setPage] = useHeld(heldPage, 1, onPageChange);
   const reading = useFlexibleHoldings({ page, mode: isMobile ? 'accumulate' : 'page' });
   const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
-  const valueOf = useUsdtValues(useMemo(() => rows.map((row) => row.asset), [rows]));
   const autoEarn = useAutoEarnOffered() === true;
   const { change, ask, dismiss } = useAutoEarnQuestion();
-  const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, { first: defaultDialog, onChange: onDialogChange });
-  const open = useCallback(
-    (kind: HoldingDialogKind, holding: FlexibleHoldingView): void => {
-      const own: Partial<Record<HoldingDialogKind, FlexibleHoldingsProps['onRedeem']>> = {
-        subscribe: onSubscribe,
-        redeem: onRedeem,
-        cancel: onCancelRedemption,
-      };
-      const handler = own[kind];
-      if (handler) handler(holding);
-      else show(kind, holding);
-    },
-    [show, onSubscribe, onRedeem, onCancelRedemption],
-  );
-  const columns = useMemo(() => holdingColumns(t, open, ask, { autoEarn, cards: isMobile }), [t, open, ask, autoEarn, isMobile]);
+  const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, {
+    first: defaultDialog,
+    onChange: onDialogChange,
+    instead: { subscribe: onSubscribe, redeem: onRedeem, cancel: onCancelRedemption },
+  });
+  const columns = useMemo(() => holdingColumns(t, show, ask, { autoEarn, cards: isMobile }), [t, show, ask, autoEarn, isMobile]);
   return (
-    <UsdtValueContext.Provider value={valueOf}>
+    <UsdtValues rows={rows}>
       <QueryTable<FlexibleHoldingView>
         caption={t('earn.holdings.caption')}
         columns={columns}
@@ -87,10 +70,7 @@ export function FlexibleHoldings({
         reading={reading}
         page={page}
         pageSize={holdingsPageSize}
-        onPageChange={(next) => {
-          setOwnPage(next);
-          onPageChange?.(next);
-        }}
+        onPageChange={setPage}
         grows="button"
         failed={t('earn.holdings.failed')}
         failedHint={t('earn.holdings.failedHint')}
@@ -106,7 +86,7 @@ export function FlexibleHoldings({
       />
       <RowDialog dialogs={holdingDialogs} shown={shown} options={UNVERIFIED} />
       <AutoEarnDialog change={change} onDismiss={dismiss} />
-    </UsdtValueContext.Provider>
+    </UsdtValues>
   );
 }
 

@@ -1,5 +1,5 @@
-import { type ReactElement, type ReactNode, createContext, useContext } from 'react';
-import { type Decimal, formatAmount, formatPercent, isPositive, isZero } from '@earnkit/core';
+import type { ReactElement } from 'react';
+import { formatAmount, formatPercent, isPositive } from '@earnkit/core';
 import type { FlexibleHoldingView } from '@earnkit/hooks';
 import { Amount, Badge, Percent, Text, VisuallyHidden } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
@@ -7,11 +7,9 @@ import { useMessages } from '../../messages/index.ts';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { amountText, percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
+import { UsdtValue } from '../../parts/UsdtValue.tsx';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
-
-/** Values amounts in USDT. A context, so that a new price renders only the figures that use it and not their rows. */
-export const UsdtValueContext = createContext<(asset: string, amount: Decimal | undefined) => Decimal | undefined>(() => undefined);
 
 /** Props of each figure of a holding. */
 export interface HoldingFigureProps {
@@ -25,35 +23,15 @@ export interface HoldingOpenerProps extends HoldingFigureProps {
   onOpen: (kind: HoldingDialogKind, holding: FlexibleHoldingView) => void;
 }
 
-/** A figure with its value in USDT below it, such as `≈ 1,234.56 USDT`; without a price, or for zero, the figure alone. */
-function Valued({
-  holding: { asset },
-  amount,
-  children,
-}: HoldingFigureProps & { amount: Decimal | undefined; children: ReactNode }): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
-  const value = useContext(UsdtValueContext)(asset, amount);
-  return (
-    <span className={css.figure}>
-      <span>{children}</span>
-      {value !== undefined && !isZero(value) && (
-        <Text size="1" tone="muted">
-          {t('earn.holdings.about', { amount: formatAmount(value) })}
-        </Text>
-      )}
-    </span>
-  );
-}
-
 /** The principal, optionally with the lent amount (SE-F-07). */
 export function Principal({ holding, withLent = false }: HoldingFigureProps & { withLent?: boolean }): ReactElement {
   const { currentAmount, lentAmount, asset } = holding;
   const known = currentAmount !== undefined || lentAmount !== undefined;
   const both = known ? `${formatAmount(currentAmount)} / ${formatAmount(lentAmount)}` : undefined;
   return (
-    <Valued holding={holding} amount={currentAmount}>
+    <UsdtValue asset={asset} amount={currentAmount}>
       <Amount value={withLent ? both : amountText(currentAmount)} unit={asset} />
-    </Valued>
+    </UsdtValue>
   );
 }
 
@@ -88,14 +66,14 @@ export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement 
   const { asset, cumulativeInterest } = holding;
   const tone = cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default';
   return (
-    <Valued holding={holding} amount={cumulativeInterest}>
+    <UsdtValue asset={asset} amount={cumulativeInterest}>
       <FigureButton
         label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })}
         {...rowOpener(holdingDialogs, 'interest', holding, onOpen)}
       >
         <Amount value={amountText(cumulativeInterest)} unit={asset} tone={tone} />
       </FigureButton>
-    </Valued>
+    </UsdtValue>
   );
 }
 

@@ -3,7 +3,7 @@ import type { FlexibleHoldingView } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
-import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
+import { coinColumn } from '../../parts/columns.tsx';
 import * as css from '../../parts/parts.css.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { holdingDialogs } from './holdingDialogs.ts';
@@ -25,14 +25,7 @@ export function holdingColumns(
   { autoEarn, cards }: HoldingColumnOptions,
 ): readonly DataTableColumn<FlexibleHoldingView>[] {
   const columns: readonly (DataTableColumn<FlexibleHoldingView> & { readonly hidden?: boolean })[] = [
-    {
-      key: 'asset',
-      header: t('earn.market.coin'),
-      width: '17%',
-      card: 'title',
-      placeholder: coinPlaceholder,
-      cell: (holding) => <CoinName asset={holding.asset} icon={holding.icon} note={t('earn.flexibleTerm')} />,
-    },
+    coinColumn(t('earn.coin'), { width: '17%', note: t('earn.flexibleTerm') }),
     {
       key: 'principal',
       header: t('earn.holdings.principal'),

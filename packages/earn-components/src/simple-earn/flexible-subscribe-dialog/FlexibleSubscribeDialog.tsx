@@ -9,9 +9,9 @@ import { useMessages } from '../../messages/index.ts';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
+import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
 import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
-import { RateChangeNotice } from './RateChangeNotice.tsx';
 
 /** Props of {@link FlexibleSubscribeDialog}. */
 export interface FlexibleSubscribeDialogProps extends CoinDialogProps {

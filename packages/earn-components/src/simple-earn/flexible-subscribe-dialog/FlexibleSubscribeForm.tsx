@@ -11,8 +11,8 @@ import { AmountField } from '../../parts/AmountField.tsx';
 import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
-import { LadderTiers } from './LadderTiers.tsx';
-import { SubscribeRules } from './SubscribeRules.tsx';
+import { LadderTiers } from '../../parts/LadderTiers.tsx';
+import { RulesDisclosure } from '../../parts/RulesDisclosure.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
 
 /** Props of {@link FlexibleSubscribeForm}. */
@@ -30,6 +30,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
   const { t } = useMessages(flexibleMessages);
   const { asset, headlineApr } = subscribe;
   const loading = product === undefined;
+  const floor = product?.minLendAprFraction;
   const timeline = useTimelineItems(subscribe.timeline);
   const summary = useSummary(subscribe, loading);
   return (
@@ -56,7 +57,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
       {product && product.nextAprFraction === undefined && (
         <Banner tone="warning">{t('earn.flexible.subscribe.noRate', { coin: asset })}</Banner>
       )}
-      {product && <LadderTiers product={product} subscribe={subscribe} />}
+      {product && <LadderTiers {...product} held={subscribe.held} tiers={subscribe.tiers} />}
       <AmountField
         flow={subscribe}
         available={<AvailableBalance asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
@@ -64,7 +65,20 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
       <SummaryList variant="filled" items={summary} />
       {subscribe.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
       <Timeline label={t('earn.flexible.timeline')} items={timeline} />
-      <SubscribeRules product={product} />
+      <RulesDisclosure
+        trading={[
+          t('earn.flexible.subscribe.tradingRule1'),
+          t('earn.flexible.subscribe.tradingRule2'),
+          t('earn.flexible.subscribe.tradingRule3'),
+        ]}
+        product={[
+          floor === undefined
+            ? t('earn.flexible.subscribe.productRule1Unknown')
+            : t('earn.flexible.subscribe.productRule1', { apr: formatPercent(floor) }),
+          t('earn.flexible.subscribe.productRule2'),
+          t('earn.flexible.subscribe.productRule3'),
+        ]}
+      />
     </>
   );
 }

@@ -3,23 +3,16 @@ import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import type { MarketSort } from '@earnkit/core/simple-earn/rules';
 import { type MarketCoinView, useFlexibleMarket } from '@earnkit/hooks';
-import { Button, EmptyState, SearchField, Stack, useIsMobile } from '@earnkit/ui';
+import { EmptyState, useIsMobile } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
-import { filterField } from '../../parts/parts.css.ts';
-import { QueryTable } from '../../parts/QueryTable.tsx';
+import { CoinList, type CoinListView } from '../../parts/CoinList.tsx';
+import { useHeld } from '../../parts/useHeld.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { marketColumns } from './marketColumns.tsx';
 
 /** The shown part of the market, in a form that an address can hold. */
-export interface MarketView {
-  /** Part of a coin's name, as typed. */
-  readonly search: string;
-  /** The order. */
-  readonly sort: MarketSort;
-  /** The page, from 1; on a phone the last loaded one. */
-  readonly page: number;
-}
+export type MarketView = CoinListView<MarketSort['key']>;
 
 /** The first view of the market: every coin, the highest rate first. */
 export const DEFAULT_MARKET_VIEW: MarketView = { search: '', sort: { key: 'apr', direction: 'desc' }, page: 1 };
@@ -45,13 +38,7 @@ export interface MarketListProps {
 export function MarketList({ view: heldView, defaultView, onViewChange, pageSize = 10, onSubscribe }: MarketListProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const isMobile = useIsMobile();
-  const [ownView, setOwnView] = useState<MarketView>({ ...DEFAULT_MARKET_VIEW, ...defaultView });
-  const view = heldView ?? ownView;
-  const change = (next: Partial<MarketView>): void => {
-    const changed = { ...view, ...next };
-    setOwnView(changed);
-    onViewChange?.(changed);
-  };
+  const [view, change] = useHeld(heldView, { ...DEFAULT_MARKET_VIEW, ...defaultView }, onViewChange);
   const reading = useFlexibleMarket({ ...view, pageSize, mode: isMobile ? 'accumulate' : 'page' });
   const [chosen, setChosen] = useState<MarketCoin>();
   const [open, setOpen] = useState(false);
@@ -64,47 +51,22 @@ export function MarketList({ view: heldView, defaultView, onViewChange, pageSize
     [onSubscribe],
   );
   const columns = useMemo(() => marketColumns(t, subscribe, isMobile), [t, subscribe, isMobile]);
-  const found = reading.state === 'ready' && reading.data.marketSize > 0;
   return (
-    <Stack as="section" aria-label={t('earn.market.caption')}>
-      <div className={filterField}>
-        <SearchField label={t('earn.market.search')} value={view.search} onValueChange={(search) => change({ search, page: 1 })} />
-      </div>
-      <QueryTable<MarketCoinView>
+    <>
+      <CoinList<MarketCoinView, MarketSort['key']>
         caption={t('earn.market.caption')}
         columns={columns}
-        rowKey={assetOf}
         reading={reading}
-        page={view.page}
+        view={view}
+        onViewChange={change}
+        firstSort={DEFAULT_MARKET_VIEW.sort}
         pageSize={pageSize}
-        onPageChange={(page) => change({ page })}
-        grows="auto"
-        sort={view.sort}
-        // A third press on a header restores the first order.
-        onSortChange={(sort = DEFAULT_MARKET_VIEW.sort) =>
-          change({ sort: { key: sort.key === 'asset' ? 'asset' : 'apr', direction: sort.direction }, page: 1 })
-        }
+        size={reading.state === 'ready' ? reading.data.marketSize : 0}
         failed={t('earn.market.failed')}
         unreadable={(count) => t('earn.market.unreadable', { count })}
-        empty={
-          found ? (
-            <EmptyState
-              title={t('simple.no_results')}
-              description={t('earn.market.noResultsHint', { search: view.search.trim() })}
-              action={
-                <Button variant="soft" tone="neutral" onClick={() => change({ search: '', page: 1 })}>
-                  {t('earn.market.clearSearch')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title={t('earn.market.empty')} description={t('earn.market.emptyHint')} />
-          )
-        }
+        empty={<EmptyState title={t('earn.market.empty')} description={t('earn.market.emptyHint')} />}
       />
       {chosen && <FlexibleSubscribeDialog open={open} onOpenChange={setOpen} asset={chosen.asset} icon={chosen.icon} />}
-    </Stack>
+    </>
   );
 }
-
-const assetOf = (coin: MarketCoinView): string => coin.asset;

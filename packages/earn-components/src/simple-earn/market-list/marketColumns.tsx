@@ -4,7 +4,7 @@ import type { MarketCoinView } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
-import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
+import { coinColumn } from '../../parts/columns.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
@@ -15,15 +15,7 @@ export const marketColumns = (
   onSubscribe: (coin: MarketCoin) => void,
   cards: boolean,
 ): readonly DataTableColumn<MarketCoinView>[] => [
-  {
-    key: 'asset',
-    header: t('earn.market.coin'),
-    card: 'title',
-    sortable: true,
-    width: '40%',
-    placeholder: coinPlaceholder,
-    cell: ({ asset, icon }) => <CoinName asset={asset} icon={icon} note={cards ? undefined : t('earn.market.termHint')} />,
-  },
+  coinColumn(t('earn.coin'), { sortable: true, width: '40%', note: cards ? undefined : t('earn.market.termHint') }),
   {
     key: 'apr',
     header: t('earn.estApr'),

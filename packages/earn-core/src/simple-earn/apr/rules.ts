@@ -1,45 +1,15 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../../assessment.ts';
 import { type Decimal, compare } from '../../decimal/decimal.ts';
 import { percentOf } from '../../format/percent.ts';
-import { DAY, HOUR, type Instant } from '../../time/instant.ts';
 import { fractionOfPercent, rateToSend } from '../../rates/rate.ts';
-import { type SeriesTrend, seriesTrend } from '../../series/rules.ts';
+import { STEP_SECONDS, type SeriesTrend, seriesTrend } from '../../series/rules.ts';
 import type { AprPoint, AprStep } from './contract.ts';
-
-/** The period of a rate chart (SE-P-02, SE-P-05). The longest has no tab (AMB-099). */
-export type AprChartTab = '24h' | '7d' | '30d' | '90d';
-
-/** What `apr.chart` takes beside the coin. */
-export interface AprChartRange {
-  readonly from: Instant;
-  readonly to: Instant;
-  readonly step: AprStep;
-  /** Number of points, both ends included. */
-  readonly points: number;
-}
-
-const STEPS = { hour: HOUR, day: DAY } as const;
-
-const TABS: Readonly<Record<AprChartTab, { readonly step: AprStep; readonly points: number }>> = {
-  '24h': { step: 'hour', points: 24 },
-  '7d': { step: 'hour', points: 168 },
-  '30d': { step: 'day', points: 30 },
-  '90d': { step: 'day', points: 90 },
-};
-
-/** The range to read for a chart: up to the last complete hour, or UTC day for daily charts (SE-P-06, AMB-099). */
-export function aprChartRange(now: Instant, tab: AprChartTab): AprChartRange {
-  const { step, points } = TABS[tab];
-  const width = STEPS[step];
-  const to = Math.floor(now / width) * width;
-  return { from: to - (points - 1) * width, to, step, points };
-}
 
 /** A coin's rate history, ready to be drawn (SE-P-02, SE-P-04). */
 export type AprTrend = SeriesTrend<'aprFraction'>;
 
 /** A rate history in order, with its unbroken runs, average and extremes. */
-export const aprTrend = (points: readonly AprPoint[], step: AprStep): AprTrend => seriesTrend(points, 'aprFraction', STEPS[step]);
+export const aprTrend = (points: readonly AprPoint[], step: AprStep): AprTrend => seriesTrend(points, 'aprFraction', STEP_SECONDS[step]);
 
 /** Decimals of the percent a person may type (SE-P-07). */
 export const MIN_APR_DECIMALS = 2;

@@ -16,21 +16,10 @@ import {
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePicture } from '../../endpoint/wirePicture.ts';
 import { wireLadder } from '../../rates/ladder.ts';
-import { fractionOfPercent } from '../../rates/rate.ts';
+import { wirePercent } from '../../rates/wirePercent.ts';
 
 /** Largest minimum rate a lender may ask, in percent, where the product does not say (SE-F-03, SE-P-15). */
 export const DEFAULT_MAX_LEND_APR_PERCENT: Decimal = decimal('5');
-
-/** A rate that travels in percent (AMB-039), as a fraction. */
-const wirePercent = (missing?: Decimal) =>
-  v.pipe(
-    // With a default, so that a missing field is read too.
-    v.nullish(wireDecimalOrUnknown, null),
-    v.transform((percent): Decimal | undefined => {
-      const known = percent ?? missing;
-      return known && fractionOfPercent(known);
-    }),
-  );
 
 /** Fields with the same meaning in several answers. */
 const nextRate = wireField('next_time_rate_year', wireDecimalOrUnknown);

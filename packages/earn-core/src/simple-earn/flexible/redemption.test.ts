@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decimal as d } from '../../decimal/decimal.ts';
-import { nextFullHour, redemptionSplit } from './redemption.ts';
+import { redemptionSplit } from './redemption.ts';
 
 describe('how a redemption is paid', () => {
   test.each([
@@ -23,10 +23,5 @@ describe('how a redemption is paid', () => {
     expect(
       redemptionSplit({ currentAmount: d('1'), lentAmount: undefined, redeemingAmount: d('0'), marginFrozenAmount: d('0') }, d('1')),
     ).toBeUndefined();
-  });
-
-  test('returns a full hour after now, never now', () => {
-    expect(nextFullHour(7200)).toBe(10800);
-    expect(nextFullHour(7199)).toBe(7200);
   });
 });

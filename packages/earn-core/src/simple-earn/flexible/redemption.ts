@@ -1,5 +1,4 @@
 import { type Decimal, ZERO, max, min, subtract } from '../../decimal/decimal.ts';
-import { HOUR, type Instant } from '../../time/instant.ts';
 import type { FlexibleHolding } from './contract.ts';
 import { redeemableAmount } from './rules.ts';
 
@@ -26,6 +25,3 @@ export function redemptionSplit(
   const atOnce = min(amount, free);
   return { atOnce, atNextHour: subtract(amount, atOnce) };
 }
-
-/** The full hour after an instant, at which lent money comes back. */
-export const nextFullHour = (now: Instant): Instant => (Math.floor(now / HOUR) + 1) * HOUR;

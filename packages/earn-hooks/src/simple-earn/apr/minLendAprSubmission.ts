@@ -20,5 +20,5 @@ export const minLendAprSubmission = (earn: Earn, asset: string): SubmissionSpec<
       return current && sent && compare(current, sent) === 0;
     },
     onSet: () => invalidate(earn, [flexible.holdings, flexible.product]),
-    toasts: { succeeded: () => 'modified', unresolved: 'earn.minApr.unresolved.toast', values: { coin: asset } },
+    values: { coin: asset },
   });

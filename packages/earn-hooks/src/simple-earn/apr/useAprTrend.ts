@@ -1,5 +1,6 @@
 'use client';
-import { type AprChartTab, type AprTrend, aprChartRange, aprTrend } from '@earnkit/core/simple-earn/rules';
+import { type ChartPeriod, chartRange } from '@earnkit/core/series/rules';
+import { type AprTrend, aprTrend } from '@earnkit/core/simple-earn/rules';
 import { type TrendFrame, useTrend } from '../../lists/useTrend.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -10,8 +11,8 @@ import { aprChartOptions } from './queries.ts';
 export type AprTrendView = AprTrend & TrendFrame;
 
 /** A coin's rates of the last 24 hours, 7 days or 30 days up to the last complete hour or UTC day (SE-P-02, SE-P-05, SE-P-06). For anybody. */
-export function useAprTrend(asset: string, tab: AprChartTab): QueryState<AprTrendView> {
-  const range = aprChartRange(useHour(), tab);
+export function useAprTrend(asset: string, period: ChartPeriod): QueryState<AprTrendView> {
+  const range = chartRange(useHour(), period);
   const { from, to, step } = range;
   return useTrend(aprChartOptions(useEarn(), { asset, from, to, step }), range, aprTrend);
 }

@@ -24,8 +24,5 @@ export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, t
       // Idle balances may be lent by now.
       invalidate(earn, FLEXIBLE_CALLS);
     },
-    toasts: {
-      succeeded: ({ on }) => (on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully'),
-      unresolved: 'earn.autoEarn.unresolved.toast',
-    },
+    succeeded: ({ on }) => (on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully'),
   });

@@ -1,6 +1,5 @@
-import { type Decimal, type Instant, compare, subtract } from '@earnkit/core';
+import { type Decimal, type Instant, compare, nextFullHour, subtract } from '@earnkit/core';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
-import { nextFullHour } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { type OrderRequest, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
 import { type RecentOrders, fateOfPending, storedRecentOrders } from '../../flow/recentOrders.ts';
@@ -68,5 +67,4 @@ export const cancelOrder = defineOrder({
   stored: v.object(storedOrder),
   receipt: (request): CancelReceipt => request,
   invalidates: FLEXIBLE_CALLS,
-  toasts: { succeeded: 'orderCancelled', unresolved: 'earn.flexible.cancel.unresolved.toast' },
 });

@@ -152,7 +152,7 @@ describe('subscribe', () => {
         somebody.earn.submissions.checkAgain('test');
         expect(somebody.notify).toHaveBeenCalledWith({
           tone: 'success',
-          key: 'earn.flexible.subscribed.toast',
+          key: 'earn.order.subscribed.toast',
           values: { coin: 'USDT', amount: '16' },
         });
       },

@@ -1,6 +1,6 @@
-import type { Instant } from '@earnkit/core';
+import { type Instant, nextFullHour } from '@earnkit/core';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
-import { type RedemptionSplit, nextFullHour, redemptionSplit } from '@earnkit/core/simple-earn/rules';
+import { type RedemptionSplit, redemptionSplit } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { type OrderReceipt, byRecentOrders, defineOrder, storedOrder, storedUnknown } from '../../flow/defineOrder.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
@@ -47,5 +47,4 @@ export const redeemOrder = defineOrder({
     restAt: nextFullHour(at),
   }),
   invalidates: FLEXIBLE_CALLS,
-  toasts: { succeeded: 'earn.flexible.redeemed.toast', unresolved: 'earn.flexible.redeem.unresolved.toast' },
 });

@@ -63,5 +63,4 @@ export const subscribeOrder = defineOrder({
     return { asset, amount, at, timeline, accrualNotice: isAccrualNoticeDue(earn.now(), timeline) };
   },
   invalidates: FLEXIBLE_CALLS,
-  toasts: { succeeded: 'earn.flexible.subscribed.toast', unresolved: 'earn.flexible.subscribe.unresolved.toast' },
 });

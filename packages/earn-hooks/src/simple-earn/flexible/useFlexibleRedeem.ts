@@ -1,5 +1,5 @@
 'use client';
-import type { Decimal, Instant } from '@earnkit/core';
+import { type Decimal, type Instant, nextFullHour } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { TYPED_DECIMALS } from '@earnkit/core/orders/rules';
 import {
@@ -8,7 +8,6 @@ import {
   type RedemptionSplit,
   assessFlexibleRedeem,
   isBorrowedNoticeDue,
-  nextFullHour,
   pendingRedemption,
   redeemableAmount,
   redemptionSplit,

@@ -1,9 +1,9 @@
 import { apr } from '@earnkit/core/simple-earn/contract';
 import { type Clock, HOUR } from '../../clock/clock.ts';
-import { dayRateYear, rateYear } from '../flexible/rates.ts';
 import { refusals } from '../../http/refusal.ts';
 import { type Exchange, openRoute } from '../../http/route.ts';
 import { timeSteps } from '../../http/timeSteps.ts';
+import { dayRateYear, rateYear } from '../../rates/rate.ts';
 import { needFlexibleProduct } from '../flexible/products.ts';
 
 const DAY = 24 * HOUR;

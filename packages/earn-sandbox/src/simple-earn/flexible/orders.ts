@@ -1,13 +1,13 @@
 import type { Decimal } from '@earnkit/core';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
-import { fractionOf } from './rates.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { postTransfer } from '../../ledger/ledger.ts';
 import { lockOwn, move } from '../../ledger/moves.ts';
 import { greatest, least, toUnits } from '../../ledger/units.ts';
 import { isLocked, needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
+import { fractionOf } from '../../rates/rate.ts';
 import { readHoldings } from './holdings.ts';
 import { type FlexibleProduct, needFlexibleProduct } from './products.ts';
 import { flexibleHoldings, flexibleOrders, flexibleQuotas } from './tables.ts';

@@ -1,33 +1,9 @@
-import { refusals } from '../../http/refusal.ts';
-
-/** A step of a bonus ladder: the part of the amount from `left` to `right` earns `apr` more; `''` has no end. */
-export interface Step {
-  readonly left: string;
-  readonly right: string;
-  readonly apr: string;
-}
-
-/** A bonus paid beside the interest, in a coin of its own. */
-export interface BonusPool {
-  readonly asset: string;
-  /** Only this much of a holding earns the bonus, in the product's coin. */
-  readonly limit: string;
-  /** Fraction per year; the best step's where there is a ladder. */
-  readonly rateYear: string;
-  readonly steps: readonly Step[];
-  /** Unix seconds, the end exclusive. */
-  readonly startsAt: number;
-  readonly endsAt: number;
-}
+import { productsByAsset } from '../../coins/productsByAsset.ts';
+import type { BonusPool } from '../../rates/interest.ts';
+import type { RatedProduct } from '../../rates/rate.ts';
 
 /** Flexible Simple Earn in one coin. */
-export interface FlexibleProduct {
-  /** The coin that is lent. */
-  readonly asset: string;
-  /** What lenders earn on average, in millionths per year. */
-  readonly baseRate: number;
-  /** How far the rate swings around the average, in percent of it. */
-  readonly swing: number;
+export interface FlexibleProduct extends RatedProduct {
   /** Smallest subscription. */
   readonly minLend: string;
   /** Smallest minimum rate a lender may set, in percent. */
@@ -172,21 +148,5 @@ export const FLEXIBLE_PRODUCTS: readonly FlexibleProduct[] = [
   },
 ];
 
-const byAsset = new Map(FLEXIBLE_PRODUCTS.map((product) => [product.asset, product]));
-
-/** The flexible product of a coin, if the coin has one. */
-export const flexibleProductOf = (asset: string): FlexibleProduct | undefined => byAsset.get(asset);
-
-/**
- * Returns the flexible product of a coin.
- *
- * @throws Refusal where the coin has none.
- */
-export function needFlexibleProduct(asset: string): FlexibleProduct {
-  const product = flexibleProductOf(asset);
-  if (product === undefined) throw refusals.unknownCoin();
-  return product;
-}
-
-/** The bonus pool's state at a moment: 0 not started, 1 processing, 2 finished (SE-27). */
-export const bonusStatus = (pool: BonusPool, at: number): 0 | 1 | 2 => (at < pool.startsAt ? 0 : at < pool.endsAt ? 1 : 2);
+/** The flexible product of a coin: `undefined`, or a refusal, where the coin has none. */
+export const { of: flexibleProductOf, need: needFlexibleProduct } = productsByAsset(FLEXIBLE_PRODUCTS);

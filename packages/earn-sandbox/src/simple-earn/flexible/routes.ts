@@ -15,11 +15,12 @@ import { amountOrNull, bit, readFields } from '../../http/wire.ts';
 import { fromUnits, greatest, least, toUnits, UNIT } from '../../ledger/units.ts';
 import { isLocked } from '../../orders/checks.ts';
 import { orderRoute } from '../../orders/orderRoute.ts';
+import { bonusStatus } from '../../rates/interest.ts';
+import { rateYear } from '../../rates/rate.ts';
 import { readAutoEarn } from '../auto-earn/routes.ts';
 import { HELD, type Holding, readHoldings } from './holdings.ts';
 import { cancelRedemption, redeem, setMinRate, subscribe } from './orders.ts';
-import { bonusStatus, FLEXIBLE_PRODUCTS, type FlexibleProduct, flexibleProductOf } from './products.ts';
-import { rateYear } from './rates.ts';
+import { FLEXIBLE_PRODUCTS, type FlexibleProduct, flexibleProductOf } from './products.ts';
 import { flexibleSettlements as settlements } from './tables.ts';
 
 /** Holdings on a page where the caller does not say (API-51). */

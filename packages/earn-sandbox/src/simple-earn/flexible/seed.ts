@@ -1,7 +1,7 @@
 import { decimal } from '@earnkit/core';
 import { and, eq } from 'drizzle-orm';
-import { fractionOf } from './rates.ts';
 import { toUnits } from '../../ledger/units.ts';
+import { fractionOf } from '../../rates/rate.ts';
 import type { Seed, SeedStep } from '../../slice.ts';
 import { days } from '../../worlds/worlds.ts';
 import { redeem as redeemOrder, subscribe as subscribeOrder } from './orders.ts';

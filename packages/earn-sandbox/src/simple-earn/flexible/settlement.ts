@@ -4,10 +4,9 @@ import { insertRows, updateRows } from '../../database/batch.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import type { LedgerBatch } from '../../ledger/moves.ts';
 import { constantUnits, cutTo8, least } from '../../ledger/units.ts';
-import { hourlyBonus, hourlyInterest } from './interest.ts';
+import { bonusStatus, hourlyBonus, hourlyInterest } from '../../rates/interest.ts';
+import { rateYearUnits } from '../../rates/rate.ts';
 import { openPositions, type Position } from './positions.ts';
-import { bonusStatus } from './products.ts';
-import { rateYearUnits } from './rates.ts';
 import { flexibleHoldings, flexibleOrders, flexibleSettlements } from './tables.ts';
 
 /** Everything that hours bring about, to be written at once. `transfer` is a position in the ledger's batch. */

@@ -1,11 +1,19 @@
 import { type Decimal, decimal } from '@earnkit/core';
-import { fromUnits, toUnits } from '../../ledger/units.ts';
-import type { FlexibleProduct } from './products.ts';
+import { fromUnits, toUnits } from '../ledger/units.ts';
 
 /*
  * Rates depend on the coin's name and the hour alone and are computed in whole numbers, so they are the same on every
  * machine, for past and for future hours.
  */
+
+/** A product whose rate changes every hour. */
+export interface RatedProduct {
+  readonly asset: string;
+  /** Average rate, in millionths per year. */
+  readonly baseRate: number;
+  /** How far the rate swings around the average, in percent of it. */
+  readonly swing: number;
+}
 
 const mix = (seed: number): number => {
   let h = seed >>> 0;
@@ -30,7 +38,7 @@ const wave = (seed: number, hour: number, span: number): number => {
   return Math.trunc((at(step) * (span - into) + at(step + 1) * into) / span);
 };
 
-const millionthsOf = (product: FlexibleProduct, hour: number): number => {
+const millionthsOf = (product: RatedProduct, hour: number): number => {
   let seed = seeds.get(product.asset);
   if (seed === undefined) {
     seed = seedOf(product.asset);
@@ -41,13 +49,13 @@ const millionthsOf = (product: FlexibleProduct, hour: number): number => {
 };
 
 /** Rate of the interest paid at the full hour `hour` (hours since 1970), a fraction per year with 6 places. */
-export const rateYear = (product: FlexibleProduct, hour: number): Decimal => decimal(`${millionthsOf(product, hour)}e-6`);
+export const rateYear = (product: RatedProduct, hour: number): Decimal => decimal(`${millionthsOf(product, hour)}e-6`);
 
 /** The same rate in smallest steps. */
-export const rateYearUnits = (product: FlexibleProduct, hour: number): bigint => BigInt(millionthsOf(product, hour)) * 10n ** 12n;
+export const rateYearUnits = (product: RatedProduct, hour: number): bigint => BigInt(millionthsOf(product, hour)) * 10n ** 12n;
 
 /** Mean of the 24 rates paid up to the start of a UTC day (days since 1970), cut down to 6 places. */
-export function dayRateYear(product: FlexibleProduct, day: number): Decimal {
+export function dayRateYear(product: RatedProduct, day: number): Decimal {
   let sum = 0;
   for (let hour = day * 24 - 23; hour <= day * 24; hour += 1) sum += millionthsOf(product, hour);
   return decimal(`${Math.floor(sum / 24)}e-6`);

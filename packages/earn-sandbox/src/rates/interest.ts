@@ -1,6 +1,28 @@
-import { priceOf } from '../../coins/coins.ts';
-import { constantUnits, cutTo8, least, UNIT } from '../../ledger/units.ts';
-import type { BonusPool } from './products.ts';
+import { priceOf } from '../coins/coins.ts';
+import { constantUnits, cutTo8, least, UNIT } from '../ledger/units.ts';
+
+/** A step of a bonus ladder: the part of the amount from `left` to `right` earns `apr` more; `''` has no end. */
+export interface LadderStep {
+  readonly left: string;
+  readonly right: string;
+  readonly apr: string;
+}
+
+/** A bonus paid beside the interest, in a coin of its own. */
+export interface BonusPool {
+  readonly asset: string;
+  /** Only this much of a holding earns the bonus, in the product's coin. */
+  readonly limit: string;
+  /** Fraction per year; the best step's where there is a ladder. */
+  readonly rateYear: string;
+  readonly steps: readonly LadderStep[];
+  /** Unix seconds, the end exclusive. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** The bonus pool's state at a moment: 0 not started, 1 processing, 2 finished (SE-27). */
+export const bonusStatus = (pool: BonusPool, at: number): 0 | 1 | 2 => (at < pool.startsAt ? 0 : at < pool.endsAt ? 1 : 2);
 
 const HOURS_A_YEAR = 365n * 24n;
 

@@ -1,0 +1,26 @@
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { NotFoundPage } from '../shell/NotFoundPage.tsx';
+import type { Text } from '../words/useWords.ts';
+import { Root } from './root.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Name of the page in the header. @default it is not in the header */
+    readonly place?: Text;
+    /** What a real exchange shows at this address. @default help */
+    readonly outside?: Text;
+  }
+}
+
+/** The route around every page. */
+export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: ErrorPage });
+
+/** A place of a real exchange that the earn area leads to. @param outside what the exchange shows there. */
+export const outsideRoute = <const Path extends string>(path: Path, outside?: Text) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { ...(outside && { outside }) },
+    component: lazyRouteComponent(() => import('./outside.tsx'), 'OutsidePage'),
+  });

@@ -1,0 +1,71 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { type Decimal, formatExact } from '@earnkit/core';
+import type { EarnAction } from '@earnkit/core/errors/rules';
+import { type ConfirmedOrder, useSession } from '@earnkit/hooks';
+import { Banner, Skeleton } from '@earnkit/ui';
+import { useMessages } from '../messages/index.ts';
+import { ConfirmSubmission } from './ConfirmSubmission.tsx';
+import { useCancellationText, useOrderText } from './SubmissionNotice.tsx';
+import { useOnSuccess } from './useOnSuccess.ts';
+
+/** Props of {@link ConfirmOrder}. */
+export interface ConfirmOrderProps<Request, Receipt> {
+  /** The order, as a hook on `useConfirmedOrder` returns it. */
+  order: ConfirmedOrder<Request, Receipt>;
+  /** The kind of submission, which selects the text of a refusal and of a lost answer. */
+  action: EarnAction;
+  /** Called when the person declines, and when the order is placed. */
+  onOpenChange: (open: boolean) => void;
+  /** Called once when the order is placed, before `onOpenChange`. @default nothing */
+  onSuccess?: ((receipt: Receipt) => void) | undefined;
+  /** The question. */
+  title: string;
+  /** Returns one sentence below the question, once the amount is known. */
+  description: (values: { readonly amount: string; readonly coin: string }) => ReactNode;
+  /** Label of the button that confirms. */
+  confirmLabel: string;
+  /** Label of the button that declines. */
+  cancelLabel: string;
+}
+
+/** Asks before an order without an amount to type, such as a cancellation. A toast shows the result, and the dialog closes. */
+export function ConfirmOrder<Request extends { readonly asset: string; readonly amount: Decimal }, Receipt>({
+  order: { assessment, submission, submit },
+  action,
+  onOpenChange,
+  onSuccess,
+  description,
+  ...labels
+}: ConfirmOrderProps<Request, Receipt>): ReactElement {
+  const { t, noticeText } = useMessages();
+  const { askLogin } = useSession();
+  const { status } = submission;
+  const cancels = action === 'cancel';
+  const orderText = useOrderText(submission);
+  const cancellationText = useCancellationText(submission);
+  useOnSuccess(submission, (receipt) => {
+    onSuccess?.(receipt);
+    onOpenChange(false);
+  });
+  const request = 'request' in status ? status.request : assessment.state === 'ready' ? assessment.request : undefined;
+  const idle = !submission.pending && status.state !== 'succeeded';
+  const reason = assessment.state === 'blocked' && idle ? assessment.reasons[0] : undefined;
+  return (
+    <ConfirmSubmission
+      {...labels}
+      submission={submission}
+      onOpenChange={onOpenChange}
+      description={request && description({ amount: formatExact(request.amount), coin: request.asset })}
+      onConfirm={submit}
+      releaseLabel={t(cancels ? 'earn.cancellation.release' : 'earn.submission.release')}
+      ready={assessment.state === 'ready'}
+      action={action}
+      onLogin={askLogin}
+      text={cancels ? cancellationText : orderText}
+    >
+      {request === undefined && reason === undefined && <Skeleton width="12em" />}
+      {reason && <Banner tone="warning">{noticeText(reason)}</Banner>}
+    </ConfirmSubmission>
+  );
+}

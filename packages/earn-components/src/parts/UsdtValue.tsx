@@ -1,0 +1,51 @@
+'use client';
+import { type ReactElement, type ReactNode, createContext, useContext, useMemo } from 'react';
+import { type Decimal, formatAmount, isZero } from '@earnkit/core';
+import { useUsdtValues } from '@earnkit/hooks';
+import { Text } from '@earnkit/ui';
+import { useMessages } from '../messages/index.ts';
+import { partMessages } from './messages.ts';
+import * as css from './parts.css.ts';
+
+/** A context, so that a new price draws only the figures that use it and not their rows. */
+const UsdtValueContext = createContext<ReturnType<typeof useUsdtValues>>(() => undefined);
+
+/** Props of {@link UsdtValues}. */
+export interface UsdtValuesProps {
+  /** What is valued below. Keep the list stable between renders. */
+  rows: readonly { readonly asset: string }[];
+  /** A list or a page with {@link UsdtValue}. */
+  children: ReactNode;
+}
+
+/** Reads the prices of the coins of a list for every {@link UsdtValue} below. */
+export function UsdtValues({ rows, children }: UsdtValuesProps): ReactElement {
+  const valueOf = useUsdtValues(useMemo(() => rows.map(({ asset }) => asset), [rows]));
+  return <UsdtValueContext.Provider value={valueOf}>{children}</UsdtValueContext.Provider>;
+}
+
+/** Props of {@link UsdtValue}. */
+export interface UsdtValueProps {
+  /** The coin. */
+  asset: string;
+  /** The amount to value. */
+  amount: Decimal | undefined;
+  /** The figure. */
+  children: ReactNode;
+}
+
+/** A figure with its value in USDT below it, such as `≈ 1,234.56 USDT`; without a price, or for zero, the figure alone. */
+export function UsdtValue({ asset, amount, children }: UsdtValueProps): ReactElement {
+  const { t } = useMessages(partMessages);
+  const value = useContext(UsdtValueContext)(asset, amount);
+  return (
+    <span className={css.figure}>
+      <span>{children}</span>
+      {value !== undefined && !isZero(value) && (
+        <Text size="1" tone="muted">
+          {t('earn.list.usdtValue', { amount: formatAmount(value) })}
+        </Text>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Decimal } from '@earnkit/core';
+import { type DataTableColumn, Percent } from '@earnkit/ui';
+import { CoinAmount } from './CoinAmount.tsx';
+import { CoinName, coinPlaceholder } from './CoinName.tsx';
+import { percentText } from './figureText.ts';
+
+/** What a column may set beside its cells. */
+export type ColumnLook = Pick<DataTableColumn<never>, 'card' | 'cardLabel' | 'sortable' | 'width'>;
+
+/** The column of a row's coin: icon, name and a note. */
+export const coinColumn = <Row extends { readonly asset: string; readonly icon: string | undefined }>(
+  header: string,
+  { note, ...look }: ColumnLook & { readonly note?: ReactNode } = {},
+): DataTableColumn<Row> => ({
+  key: 'asset',
+  header,
+  card: 'title',
+  placeholder: coinPlaceholder,
+  cell: ({ asset, icon }) => <CoinName asset={asset} icon={icon} note={note} />,
+  ...look,
+});
+
+/** The column of an amount in a row's coin, with every digit. `earned` draws it in the accent colour. */
+export const amountColumn = <Row extends { readonly asset: string }>(
+  key: string,
+  header: string,
+  amountOf: (row: Row) => Decimal | undefined,
+  { earned = false, ...look }: ColumnLook & { readonly earned?: boolean } = {},
+): DataTableColumn<Row> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (row) => {
+    const amount = amountOf(row);
+    return <CoinAmount amount={amount} asset={row.asset} tone={earned && amount !== undefined ? 'accent' : 'default'} />;
+  },
+  ...look,
+});
+
+/** The column of a rate, given as a fraction. */
+export const rateColumn = <Row,>(
+  key: string,
+  header: string,
+  fractionOf: (row: Row) => Decimal | undefined,
+  look: ColumnLook = {},
+): DataTableColumn<Row> => ({
+  key,
+  header,
+  align: 'end',
+  cell: (row) => <Percent value={percentText(fractionOf(row))} />,
+  ...look,
+});
