@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /*
  * What each layer may not import, as data for the linter (`oxlint.config.ts`). The table in docs/architecture.md says the
  * same in words, and walls.test.ts breaks each wall once. A wall is a path, never a list of names: what a layer may not
@@ -20,9 +22,14 @@ export interface Layer {
   readonly walls: readonly Wall[];
 }
 
-/** Rooms of products. Every other room is shared, and names none of them. */
-const PRODUCTS = '(simple-earn|launchpool|staking|soft-staking|private-wealth|campaigns)';
-const IN_PRODUCT = '{simple-earn,launchpool,staking,soft-staking,private-wealth,campaigns}';
+const PLANNED = ['simple-earn', 'launchpool', 'staking', 'soft-staking', 'private-wealth', 'campaigns'];
+const slices = readFileSync(new URL('../packages/earn-sandbox/src/slices.ts', import.meta.url), 'utf8');
+const REGISTERED = Array.from(slices.matchAll(/from '\.\/([a-z-]+)\//g), ([, room = '']) => room);
+
+/** Rooms of products: those that are planned, and every one that the sandbox registers. Every other room is shared, and names none of them. */
+export const products: readonly string[] = [...new Set([...PLANNED, ...REGISTERED])];
+const PRODUCTS = `(${products.join('|')})`;
+const IN_PRODUCT = `{${products.join(',')}}`;
 
 const NO_PRODUCT = 'A shared room imports no product. Let the product hand it over, and register the product in the one file for that.';
 
