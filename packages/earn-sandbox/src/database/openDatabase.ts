@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -124,13 +124,32 @@ async function makeCluster(dataDir: string, content: string): Promise<void> {
 async function pglite(client: PGlite, schema: string, unlock: () => void): Promise<Connection> {
   await client.exec(`set search_path to ${schema}`);
   return {
-    db: overPglite({ client }) as unknown as Db,
+    db: overPglite({ client: withOwnParsers(client) }) as unknown as Db,
     close: async () => {
       await client.close();
       unlock();
     },
   };
 }
+
+/**
+ * The client with the parsers it was made with. Drizzle brings some for dates with each statement, of which there are none
+ * in these tables, and PGlite then copies all of its hundreds of parsers for that statement.
+ */
+const withOwnParsers = <Client extends Pick<PGlite, 'query'>>(client: Client): Client =>
+  new Proxy(client, {
+    get: (target, name) => {
+      if (name === 'query') {
+        return (text: string, params?: unknown[], { parsers: _dates, ...options }: QueryOptions = {}) =>
+          target.query(text, params, options);
+      }
+      if (name === 'transaction') {
+        return (work: (tx: Transaction) => Promise<unknown>) => (target as unknown as PGlite).transaction((tx) => work(withOwnParsers(tx)));
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 
 async function connectPostgres(databaseUrl: string, schema: string): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, options: `-c search_path=${schema}` });
