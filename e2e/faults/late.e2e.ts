@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect as is, test } from 'vitest';
 import { holdingOf } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
-import { LOOKED_FOR, SUBSCRIBE, field, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
+import { comes, SUBSCRIBE, field, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
 
 /* Answers that come late, in another order than they were asked for, or break off; and a press while there is no connection. */
 
@@ -79,7 +79,6 @@ test('R02 page 2 that comes after page 3: page 3 stands, is the one marked, and 
 
 test('R03 a balance that comes while somebody types moves neither text nor caret; only what may be sent follows', async () => {
   const page = await open('/simple-earn');
-  await page.clock.install();
   await page.goto('/simple-earn?subscribe=USDC');
   await field(page).fill('123.45');
   await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
@@ -168,7 +167,7 @@ test('N15 an answer that breaks off: a read says so and is tried again, an order
     await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
   });
   await page.goto('/simple-earn');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await comes(page, page.getByRole('main').getByRole('button', { name: 'Try again' }));
   await page.unroute(`**${MARKET}`);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Subscribe USDC' }).click();
@@ -177,7 +176,8 @@ test('N15 an answer that breaks off: a read says so and is tried again, an order
   const before = await stand();
   await fault({ kind: 'cut' });
   await send(page).click();
-  await expect(receipt(page)).toContainText('14.5', LOOKED_FOR);
+  await comes(page, receipt(page));
+  await expect(receipt(page)).toContainText('14.5');
   await oneOrderOf('14.5', before);
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
-import type { Look, OpenBrowser, Visit } from './openBrowser.ts';
 
 /** Waits until the page has its data: nothing is busy and no skeleton stands. */
 export async function settled(page: Page): Promise<void> {
@@ -52,12 +51,9 @@ export const PLACES: readonly Place[] = [
   { name: 'nowhere', path: '/nowhere', world: 'saver' },
 ];
 
-/** Goes there as whoever it is for, on the given screen. */
-export async function lookAt(browser: OpenBrowser, { path, world, then }: Place, look: Look): Promise<Visit> {
-  const visit = await browser.visit(look);
-  if (world !== undefined) await visit.become(world);
-  await visit.page.goto(path);
-  await settled(visit.page);
-  await then?.(visit.page);
-  return visit;
+/** Goes there, in English or in Chinese. The page belongs to whoever the place is for. */
+export async function lookAt(page: Page, { path, then }: Place, language: 'en' | 'zh' = 'en'): Promise<void> {
+  await page.goto(language === 'en' ? path : `/${language}${path}`);
+  await settled(page);
+  await then?.(page);
 }

@@ -36,13 +36,17 @@ const REASON_OF: Readonly<Record<number, readonly Reason['key'][]>> = {
   30010: ['lend_earn.notsubscribe.toast', 'lend_earn.notredeem.toast'],
 };
 
-/** What a page has read when a person decides. */
-async function look(page: TestPage, asset: string) {
+/** What a page reads for a subscription. */
+async function lookAtProduct(page: TestPage, asset: string) {
   const [product] = (await page.read(flexible.product, { asset })).rows;
   const [balance] = (await page.read(account.balances, { assets: [asset] })).rows;
+  return { product, available: availableForFlexible(balance) };
+}
+
+/** What a page reads for a redemption, and for calling it back. */
+async function lookAtHolding(page: TestPage, asset: string) {
   const [holding] = (await page.read(flexible.holdings, { asset })).rows;
-  const lock = await page.read(account.fundingLock, { asset });
-  return { product, available: availableForFlexible(balance), holding, lock };
+  return holding;
 }
 
 /** Amounts near what matters: nothing, the minimum, what is there, far too much, and odd numbers of decimals. */
@@ -88,13 +92,13 @@ async function step({
   const page = pages.get(world);
   if (page === undefined) throw new Error('There is no such page');
   if (advance > 0) await page.advance(advance);
-  const { product, available, holding, lock } = await look(page, asset);
   const what = `${world} ${action} ${asset} ${choice.text}`;
 
   if (action === 'subscribe') {
+    const { product, available } = await lookAtProduct(page, asset);
     const amount = amountNear([product?.minLendAmount, available], choice);
     const assessment = assessFlexibleSubscribe({ amount }, { product, available });
-    const locked = assessFundingLock(lock, 'subscribe');
+    const locked = assessFundingLock(await page.read(account.fundingLock, { asset }), 'subscribe');
     if (assessment.state === 'ready') {
       expectAccepted(await page.call(flexible.subscribe, assessment.request), locked, `${what} ${amount}`);
     } else if (sendable(amount) !== undefined && product !== undefined) {
@@ -102,9 +106,10 @@ async function step({
       expectRefused(answer, assessment, locked, `${what} ${amount}`);
     }
   } else if (action === 'redeem') {
+    const holding = await lookAtHolding(page, asset);
     const amount = amountNear([holding?.currentAmount, holding?.lentAmount, holding?.redeemingAmount], choice);
     const assessment = assessFlexibleRedeem({ amount }, holding);
-    const locked = assessFundingLock(lock, 'redeem');
+    const locked = assessFundingLock(await page.read(account.fundingLock, { asset }), 'redeem');
     if (assessment.state === 'ready') {
       expectAccepted(await page.call(flexible.redeem, assessment.request), locked, `${what} ${amount}`);
     } else if (assessment.state === 'blocked' && sendable(amount) !== undefined) {
@@ -117,7 +122,7 @@ async function step({
       expectRefused(answer, assessment, locked, `${what} ${amount}`);
     }
   } else {
-    const assessment = assessCancelRedemption(holding);
+    const assessment = assessCancelRedemption(await lookAtHolding(page, asset));
     if (assessment.state === 'ready') expectAccepted(await page.call(flexible.cancelRedemption, assessment.request), undefined, what);
     else if (assessment.state === 'blocked') {
       const answer = await page.call(flexible.cancelRedemption, { asset, amount: '1' as Decimal });
@@ -173,18 +178,23 @@ test('rules and exchange agree over random orders', async () => {
 test('what changed between the reading and the sending is refused with its reason', async () => {
   await box.sandbox.reset();
   const page = await box.page('vip5');
-  const { product, available, holding } = await look(page, 'BTC');
+  const { product, available } = await lookAtProduct(page, 'BTC');
+  const holding = await lookAtHolding(page, 'BTC');
   const spend = assessFlexibleSubscribe({ amount: available ?? '' }, { product, available });
   const take = assessFlexibleRedeem({ amount: holding?.currentAmount ?? '' }, holding);
   if (spend.state !== 'ready' || take.state !== 'ready') throw new Error('Both are possible here');
   expect((await page.call(flexible.subscribe, spend.request)).code).toBe(0);
   expect(REASON_OF[(await page.call(flexible.subscribe, spend.request)).code]).toContain('lend_earn.insufficient.balance');
   expect(
-    (await page.call(flexible.redeem, { ...take.request, amount: (await look(page, 'BTC')).holding?.currentAmount ?? take.request.amount }))
-      .code,
+    (
+      await page.call(flexible.redeem, {
+        ...take.request,
+        amount: (await lookAtHolding(page, 'BTC'))?.currentAmount ?? take.request.amount,
+      })
+    ).code,
   ).toBe(0);
   expect(REASON_OF[(await page.call(flexible.redeem, take.request)).code]).toContain('lend_earn.insufficient.balance');
-  const pending = assessCancelRedemption((await look(page, 'BTC')).holding);
+  const pending = assessCancelRedemption(await lookAtHolding(page, 'BTC'));
   if (pending.state !== 'ready') throw new Error('There is something to cancel');
   await page.advance(3600);
   expect((await page.call(flexible.cancelRedemption, pending.request)).code).toBe(30008);

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as account from '@earnkit/core/account/contract';
 import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserOf } from '../browserOf.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { SLICES } from '../slices.ts';
@@ -13,26 +13,47 @@ import { SHIPPED_SCHEMA } from '../testing/shippedSchema.ts';
 import { START, openPage } from '../testing/testSandbox.ts';
 import { StartError } from './folderLock.ts';
 import { migrate, type SliceTables } from './migrate.ts';
-import type { Db } from './openDatabase.ts';
+import { type Db, openDatabase } from './openDatabase.ts';
 import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earnkit-migration-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** A data folder with the tables of this version. */
+const newData = join(folder, 'new');
+/** The one database of this file that is in memory; each test lays its own tables in it. */
+let client: PGlite;
+beforeAll(async () => {
+  const database = await openDatabase({}, SLICES);
+  client = (database.db as unknown as { readonly $client: PGlite }).$client;
+  await (await createSandbox({ data: newData, now: () => START * 1000 })).close();
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+// The search path names the schema, so it also holds for one that is laid anew.
+beforeEach(() => client.exec('drop schema if exists earnkit cascade; set search_path to earnkit'));
+
+/** A copy of the data folder for one test. */
+function copyOfNew(name: string): string {
+  const copy = join(folder, name);
+  cpSync(newData, copy, { recursive: true });
+  return copy;
+}
 
 /** Lays the tables that an earlier version shipped. */
-async function layShipped(client: PGlite, version: number): Promise<void> {
-  await client.exec(
+async function layShipped(old: PGlite, version: number): Promise<void> {
+  await old.exec(
     'create schema earnkit; set search_path to earnkit; create table migrations (version integer primary key, title text not null)',
   );
   for (const step of SHIPPED_SCHEMA.slice(0, version)) {
-    await client.exec(step.sql);
-    await client.query('insert into migrations values ($1, $2)', [step.version, step.title]);
+    await old.exec(step.sql);
+    await old.query('insert into migrations values ($1, $2)', [step.version, step.title]);
   }
 }
 
 /** A database as an earlier version left it: one person with a deposit, a holding and automatic lending of all coins. */
-async function fillShipped(client: PGlite): Promise<void> {
-  await client.exec(`
+async function fillShipped(old: PGlite): Promise<void> {
+  await old.exec(`
     insert into clock (id, offset_ms, settled_hour) values (1, 0, ${Math.floor(START / 3600)});
     insert into users (world, mode, auto_earn_all, created_at) values ('saver', 'classic', true, ${START});
     begin;
@@ -46,20 +67,23 @@ async function fillShipped(client: PGlite): Promise<void> {
   `);
 }
 
-async function makeOld(data: string, version: number): Promise<void> {
-  mkdirSync(data, { recursive: true });
-  const client = await PGlite.create({ dataDir: join(data, 'db') });
-  await layShipped(client, version);
-  await fillShipped(client);
-  await client.close();
+/** A data folder as an earlier version left it. */
+async function makeOld(name: string, version: number): Promise<string> {
+  const data = copyOfNew(name);
+  const old = await PGlite.create({ dataDir: join(data, 'db') });
+  await old.exec('drop schema earnkit cascade');
+  await layShipped(old, version);
+  await fillShipped(old);
+  await old.close();
+  return data;
 }
 
-/** Brings a database in memory up to date. */
-const bringUpToDate = (client: PGlite, slices: readonly SliceTables[]): Promise<void> =>
+/** Brings the database in memory up to date. */
+const bringUpToDate = (slices: readonly SliceTables[]): Promise<void> =>
   drizzle({ client }).transaction((tx) => migrate(tx as unknown as Db, 'earnkit', slices));
 
 /** Everything the database says about the tables: columns, constraints, indexes, triggers and functions. */
-async function schemaOf(client: PGlite): Promise<readonly string[]> {
+async function schemaOf(): Promise<readonly string[]> {
   const { rows } = await client.query<{ line: string }>(`
     select concat_ws(' ', table_name, column_name, data_type, numeric_precision, numeric_scale, is_nullable, column_default, is_identity) as line
     from information_schema.columns where table_schema = 'earnkit'
@@ -73,53 +97,41 @@ async function schemaOf(client: PGlite): Promise<readonly string[]> {
   return rows.map((row) => row.line);
 }
 
-/** A new database in memory whose tables have the search path of the sandbox. */
-async function newClient(): Promise<PGlite> {
-  const client = await PGlite.create();
-  await client.exec('set search_path to earnkit');
-  return client;
-}
-
 let newSchema: readonly string[] = [];
 beforeAll(async () => {
-  const client = await newClient();
-  await bringUpToDate(client, SLICES);
-  newSchema = await schemaOf(client);
+  await client.exec('drop schema earnkit cascade');
+  await bringUpToDate(SLICES);
+  newSchema = await schemaOf();
   expect(newSchema.join('\n')).toContain('flexible_settlements');
-  await client.close();
 });
 
 test.each([1, 2, 3, 4])('a shipped database of version %s gets the same tables as a new one and keeps every row', async (version) => {
-  const old = await PGlite.create();
-  await layShipped(old, version);
-  await fillShipped(old);
+  await layShipped(client, version);
+  await fillShipped(client);
   const kept = ['users', 'accounts', 'transfers', 'entries', 'flexible_holdings', 'flexible_orders', 'clock'];
   const contents = async () => {
-    const read = async (table: string) => (await old.query<Record<string, unknown>>(`select * from ${table} order by 1, 2`)).rows;
+    const read = async (table: string) => (await client.query<Record<string, unknown>>(`select * from ${table} order by 1, 2`)).rows;
     return Object.fromEntries(await Promise.all(kept.map(async (table) => [table, await read(table)] as const)));
   };
   const before = await contents();
   // Slices may be added after the shared tables are brought up to date.
-  await bringUpToDate(old, []);
-  await bringUpToDate(old, SLICES);
-  await bringUpToDate(old, SLICES);
-  expect(await schemaOf(old)).toEqual(newSchema);
+  await bringUpToDate([]);
+  await bringUpToDate(SLICES);
+  await bringUpToDate(SLICES);
+  expect(await schemaOf()).toEqual(newSchema);
   const { users: [{ auto_earn_all: lendsAll, ...person } = {}] = [], ...others } = before;
   expect(await contents()).toMatchObject({ users: [person], ...others });
   expect(lendsAll).toBe(true);
-  expect((await old.query('select * from auto_earn_all')).rows).toEqual([{ user_id: 1, enabled: true }]);
-  await old.close();
+  expect((await client.query('select * from auto_earn_all')).rows).toEqual([{ user_id: 1, enabled: true }]);
 });
 
 test('an account of a kind that no room brought is refused', async () => {
-  const client = await newClient();
-  await bringUpToDate(client, []);
+  await bringUpToDate([]);
   const insert = (kind: string) => client.query(`insert into accounts (owner_id, asset, kind) values (1, 'USDT', '${kind}')`);
   await insert('spot');
   await expect(insert('lent')).rejects.toMatchObject({ code: '23503' });
-  await bringUpToDate(client, SLICES);
+  await bringUpToDate(SLICES);
   await insert('lent');
-  await client.close();
 });
 
 test('two slices use the same version numbers', async () => {
@@ -130,16 +142,13 @@ test('two slices use the same version numbers', async () => {
       { version: 2, title: 'row', sql: `insert into ${name} values (1)` },
     ],
   });
-  const client = await newClient();
-  await bringUpToDate(client, [slice('first')]);
-  await bringUpToDate(client, [slice('first'), slice('second')]);
+  await bringUpToDate([slice('first')]);
+  await bringUpToDate([slice('first'), slice('second')]);
   expect((await client.query('select first.id, second.id as other from first, second')).rows).toEqual([{ id: 1, other: 1 }]);
-  await client.close();
 });
 
 test('given data of the first version, when the sandbox starts, then the old rows are there and new features work', async () => {
-  const data = join(folder, 'old');
-  await makeOld(data, 1);
+  const data = await makeOld('old', 1);
   for (const round of [1, 2]) {
     const sandbox = await createSandbox({ data, now: () => START * 1000 });
     const page = await openPage(sandbox.fetch, 'saver');
@@ -160,7 +169,7 @@ test('given data of the first version, when the sandbox starts, then the old row
 });
 
 test('a page that is open during a restart keeps its session and its token', async () => {
-  const data = join(folder, 'open');
+  const data = copyOfNew('open');
   const sandbox = await createSandbox({ data, now: () => START * 1000 });
   let send = sandbox.fetch;
   const page = browserOf((request) => send(request));
@@ -176,11 +185,10 @@ test.each([
   ['the shared tables', 'insert into earnkit.migrations values (99, $1)'],
   ['the tables of a slice', "insert into earnkit.slice_migrations values ('simple-earn', 99, $1)"],
 ])('when %s are of a newer version, the sandbox refuses to start and says why', async (what, insert) => {
-  const data = join(folder, `new ${what}`);
-  await (await createSandbox({ data })).close();
-  const client = await PGlite.create({ dataDir: join(data, 'db') });
-  await client.query(insert, ['of tomorrow']);
-  await client.close();
+  const data = copyOfNew(`new ${what}`);
+  const tomorrow = await PGlite.create({ dataDir: join(data, 'db') });
+  await tomorrow.query(insert, ['of tomorrow']);
+  await tomorrow.close();
   const opening = createSandbox({ data });
   await expect(opening).rejects.toThrow(StartError);
   await expect(opening).rejects.toThrow(/newer version \(99\)/);

@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import pg from 'pg';
 import { lockFolder, StartError } from './folderLock.ts';
 import { migrate, type SliceTables } from './migrate.ts';
 import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
-import { openFromTemplate } from './template.ts';
+import { makeFromTemplate, openFromTemplate } from './template.ts';
 
 /** A connection or a transaction; the same on PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -88,7 +88,7 @@ async function openPglite(data: string | undefined, schema: string, slices: read
   }
   try {
     const dataDir = resolve(folder, 'db');
-    if (!existsSync(dataDir)) await makeCluster(dataDir);
+    if (!existsSync(dataDir)) await makeCluster(dataDir, contentOf(schema, slices));
     return await pglite(await PGlite.create({ dataDir }), schema, unlock);
   } catch (error) {
     unlock();
@@ -97,13 +97,15 @@ async function openPglite(data: string | undefined, schema: string, slices: read
 }
 
 /** A database in memory with its tables, from the template of these migrations. */
-const openInMemory = (schema: string, slices: readonly SliceTables[]): Promise<PGlite> => {
-  const tables = slices.map(({ name, migrations }) => ({ name, migrations }));
-  return openFromTemplate(JSON.stringify([schema, SHARED_MIGRATIONS, tables]), async (client) => {
+const openInMemory = (schema: string, slices: readonly SliceTables[]): Promise<PGlite> =>
+  openFromTemplate(contentOf(schema, slices), async (client) => {
     await client.exec(`set search_path to ${schema}`);
     await update(overPglite({ client }), schema, slices);
   });
-};
+
+/** What the tables of a new database depend on. */
+const contentOf = (schema: string, slices: readonly SliceTables[]): string =>
+  JSON.stringify([schema, SHARED_MIGRATIONS, slices.map(({ name, migrations }) => ({ name, migrations }))]);
 
 /** Makes a folder and those above it, one by one: where a system refuses (`/proc`), Node's own recursion never returns. */
 function makeFolder(folder: string): void {
@@ -112,25 +114,42 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** Makes an empty database beside its place and moves it there whole: a start that is killed leaves nothing half made. */
-async function makeCluster(dataDir: string): Promise<void> {
+/** Makes a database beside its place and moves it there whole: a start that is killed leaves nothing half made. */
+async function makeCluster(dataDir: string, content: string): Promise<void> {
   const making = `${dataDir}.making`;
-  rmSync(making, { recursive: true, force: true });
-  const client = await PGlite.create({ dataDir: making });
-  await client.close();
+  await makeFromTemplate(making, content);
   renameSync(making, dataDir);
 }
 
 async function pglite(client: PGlite, schema: string, unlock: () => void): Promise<Connection> {
   await client.exec(`set search_path to ${schema}`);
   return {
-    db: overPglite({ client }) as unknown as Db,
+    db: overPglite({ client: withOwnParsers(client) }) as unknown as Db,
     close: async () => {
       await client.close();
       unlock();
     },
   };
 }
+
+/**
+ * The client with the parsers it was made with. Drizzle brings some for dates with each statement, of which there are none
+ * in these tables, and PGlite then copies all of its hundreds of parsers for that statement.
+ */
+const withOwnParsers = <Client extends Pick<PGlite, 'query'>>(client: Client): Client =>
+  new Proxy(client, {
+    get: (target, name) => {
+      if (name === 'query') {
+        return (text: string, params?: unknown[], { parsers: _dates, ...options }: QueryOptions = {}) =>
+          target.query(text, params, options);
+      }
+      if (name === 'transaction') {
+        return (work: (tx: Transaction) => Promise<unknown>) => (target as unknown as PGlite).transaction((tx) => work(withOwnParsers(tx)));
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 
 async function connectPostgres(databaseUrl: string, schema: string): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, options: `-c search_path=${schema}` });

@@ -16,10 +16,10 @@ const templates = new Map<string, Promise<Blob>>();
  * @param prepare brings an empty database up to date; runs once for each content.
  */
 export async function openFromTemplate(content: string, prepare: (client: PGlite) => Promise<void>): Promise<PGlite> {
-  const key = createHash('sha256').update(pgliteVersion()).update(content).digest('hex').slice(0, 32);
-  let template = templates.get(key);
+  const key = keyOf(content);
+  let template = templateOf(key);
   if (template === undefined) {
-    template = readTemplate(key) ?? makeTemplate(key, prepare);
+    template = makeTemplate(key, prepare);
     templates.set(key, template);
   }
   try {
@@ -30,6 +30,33 @@ export async function openFromTemplate(content: string, prepare: (client: PGlite
     templates.set(key, template);
     return PGlite.create({ loadDataDir: await template });
   }
+}
+
+/**
+ * Makes a PGlite database in a folder and closes it: from the template of this content where there is one already, else
+ * empty. Either way its tables still have to be brought up to date.
+ */
+export async function makeFromTemplate(dataDir: string, content: string): Promise<void> {
+  const making = async (template?: Blob): Promise<void> => {
+    rmSync(dataDir, { recursive: true, force: true });
+    const client = await PGlite.create({ dataDir, ...(template ? { loadDataDir: template } : {}) });
+    await client.close();
+  };
+  try {
+    await making(await templateOf(keyOf(content)));
+  } catch {
+    // A file that was cut off is of no use.
+    await making();
+  }
+}
+
+const keyOf = (content: string): string => createHash('sha256').update(pgliteVersion()).update(content).digest('hex').slice(0, 32);
+
+/** The template with this key that this or another process has made. */
+function templateOf(key: string): Promise<Blob> | undefined {
+  const template = templates.get(key) ?? readTemplate(key);
+  if (template !== undefined) templates.set(key, template);
+  return template;
 }
 
 async function makeTemplate(key: string, prepare: (client: PGlite) => Promise<void>): Promise<Blob> {

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabasePlace } from '../database/openDatabase.ts';
 
@@ -53,7 +55,8 @@ function spawnProgram({ data, databaseUrl, schema, port }: DatabasePlace & { rea
   ];
   const child = spawn(process.execPath, ['--conditions=@earnkit/source', PROGRAM, '--port', String(port), ...place], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env,
+    // A start compiles hundreds of modules, which later ones need not do again.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'earnkit-compiled'), ...env },
   });
   const output: string[] = [];
   child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
