@@ -14,7 +14,7 @@ const BROWSER: Phase = { name: 'browser', projects: ['browser', 'touch'] };
 const STORIES: Phase = { name: 'stories', projects: ['storybook'] };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'] };
 /** Whole flows wait for the server and for timers half of the time, so there are more of them at a time than cores. */
-const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3'] };
+const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=4'] };
 
 /** Two lanes, so that one works while the other waits: for a database, for a browser to start, or for the last file of a phase. */
 const everything = async (): Promise<Totals[]> => {
