@@ -11,10 +11,11 @@ import { type Phase, runPhase } from './vitest.ts';
 
 const UNIT: Phase = { name: 'unit', projects: ['unit'] };
 const BROWSER: Phase = { name: 'browser', projects: ['browser', 'touch'] };
-const STORIES: Phase = { name: 'stories', projects: ['storybook'] };
+/** A story waits for frames and timers a third of the time, so there are more of them at a time than cores. */
+const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=3'] };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'] };
 /** Whole flows wait for the server and for timers half of the time, so there are more of them at a time than cores. */
-const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=4'] };
+const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3'] };
 
 /** Two lanes, so that one works while the other waits: for a database, for a browser to start, or for the last file of a phase. */
 const everything = async (): Promise<Totals[]> => {
