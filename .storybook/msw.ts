@@ -33,9 +33,16 @@ async function start(): Promise<SetupWorker> {
   return started;
 }
 
-/** `fetch` for the client of a story: each call says which story it belongs to, also when the next one has begun. */
+/** Whether Vitest runs the stories. There they follow each other; a docs page shows several at once. */
+export const inTests = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
+/**
+ * `fetch` for the client of a story: each call says which story it belongs to. In tests, a call that is made after the story
+ * has ended is never answered, so that a late reconciliation does not reach the mocks of the next story.
+ */
 export function fetchOfStory(id: string): typeof fetch {
   return (input, init) => {
+    if (inTests && id !== story) return new Promise(() => undefined);
     const request = new Request(input, init);
     request.headers.set(OF_STORY, id);
     return fetch(request);

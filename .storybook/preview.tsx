@@ -16,7 +16,7 @@ import { configure } from 'storybook/test';
 import { brandOf } from './brandOf.ts';
 import { type Look, forgetLooks, refuseFaultsInAllLooks, useLook } from './looks.ts';
 import { modes } from './modes.ts';
-import { beginStory, fetchOfStory, refuseMistakenCalls, startMsw } from './msw.ts';
+import { beginStory, fetchOfStory, inTests, refuseMistakenCalls, startMsw } from './msw.ts';
 import { settled } from './settled.ts';
 import { refuseOrderedSheets } from './sheetOrder.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
@@ -51,7 +51,6 @@ const clientOfStory = (id: string, prompts: EarnAreaProps['prompts']) =>
 const NOW = 1_768_465_800;
 
 /** Tests check contrast for themselves, in each look; a person wants axe to list it, and what is right, too. */
-const inTests = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 const A11Y_IN_TESTS: RunOptions = { resultTypes: ['violations'], preload: false, rules: { 'color-contrast': { enabled: false } } };
 
 /** One object, so that nothing is drawn anew for it. */
