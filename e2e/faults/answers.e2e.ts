@@ -1,6 +1,6 @@
 import { expect as is, test } from 'vitest';
 import { expect } from '../support/expect.ts';
-import { comes, NOT_PLACED, SUBSCRIBE, checking, field, isOrder, receipt, saverAtConsole, send } from './saver.ts';
+import { fastForwardUntilVisible, NOT_PLACED, SUBSCRIBE, checking, field, isOrder, receipt, saverAtConsole, send } from './saver.ts';
 
 /* Faults of the group "net": answers of the exchange that are none. */
 
@@ -19,7 +19,7 @@ test('N14 an answer that trickles and never ends: given up in time, the page is 
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Subscribe USDC' }).click();
   await expect(field(page)).toHaveValue('13.5');
-  await comes(page, receipt(page));
+  await fastForwardUntilVisible(page, receipt(page));
   await expect(receipt(page)).toContainText('13.5');
   await oneOrderOf('13.5', before);
 });
@@ -45,7 +45,7 @@ test.each([
   await page.route(`**${SUBSCRIBE}`, (route) => (isOrder(route.request()) ? route.fulfill(answer) : route.fallback()));
   await send(page).click();
   await expect(checking(page)).toBeVisible();
-  await comes(page, page.getByText(NOT_PLACED));
+  await fastForwardUntilVisible(page, page.getByText(NOT_PLACED));
   await expect(field(page)).toHaveValue('12.5');
   is(await stand()).toEqual(before);
 });

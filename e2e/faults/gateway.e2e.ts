@@ -1,6 +1,6 @@
 import { expect as is, test } from 'vitest';
 import { expect } from '../support/expect.ts';
-import { comes, NOT_PLACED, checking, field, ordersSent, saverAtConsole, send } from './saver.ts';
+import { fastForwardUntilVisible, NOT_PLACED, checking, field, ordersSent, saverAtConsole, send } from './saver.ts';
 
 /* Faults of the group "net": something between the page and the exchange answers in its place. */
 
@@ -20,7 +20,7 @@ test.each([
   await fault(order);
   await send(page).click();
   await expect(checking(page)).toBeVisible();
-  await comes(page, page.getByText(NOT_PLACED));
+  await fastForwardUntilVisible(page, page.getByText(NOT_PLACED));
   await expect(page.getByText('Bad Gateway')).toBeHidden();
   await expect(field(page)).toHaveValue('12.5');
   is(sent()).toBe(1);
@@ -32,7 +32,7 @@ test('N13 a read that stays broken says so without a word of the gateway, and ca
   await fault({ path: MARKET, method: 'GET', kind: 'garbage', times: 1000 });
   await page.goto('/simple-earn');
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await comes(page, again);
+  await fastForwardUntilVisible(page, again);
   await expect(page.getByText('Bad Gateway')).toBeHidden();
   await saver.visit().control('/sandbox/faults', { clear: true });
   await again.click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect as is, test } from 'vitest';
 import { holdingOf } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
-import { comes, SUBSCRIBE, field, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
+import { fastForwardUntilVisible, SUBSCRIBE, field, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
 
 /* Answers that come late, in another order than they were asked for, or break off; and a press while there is no connection. */
 
@@ -167,7 +167,7 @@ test('N15 an answer that breaks off: a read says so and is tried again, an order
     await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
   });
   await page.goto('/simple-earn');
-  await comes(page, page.getByRole('main').getByRole('button', { name: 'Try again' }));
+  await fastForwardUntilVisible(page, page.getByRole('main').getByRole('button', { name: 'Try again' }));
   await page.unroute(`**${MARKET}`);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Subscribe USDC' }).click();
@@ -176,7 +176,7 @@ test('N15 an answer that breaks off: a read says so and is tried again, an order
   const before = await stand();
   await fault({ kind: 'cut' });
   await send(page).click();
-  await comes(page, receipt(page));
+  await fastForwardUntilVisible(page, receipt(page));
   await expect(receipt(page)).toContainText('14.5');
   await oneOrderOf('14.5', before);
 });

@@ -1,7 +1,18 @@
 import type { Page, Request } from 'playwright';
 import { expect as is, test } from 'vitest';
 import { expect } from '../support/expect.ts';
-import { comes, SUBSCRIBE, checking, field, isOrder, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
+import {
+  fastForwardUntilVisible,
+  SUBSCRIBE,
+  checking,
+  field,
+  isOrder,
+  ordersSent,
+  receipt,
+  saverAtConsole,
+  send,
+  sendAgain,
+} from './saver.ts';
 
 /* Faults of the group "net": a connection that is not there, goes, flaps, or asks to wait. */
 
@@ -26,7 +37,7 @@ test('N10 offline after sending: the order is looked for once there is a connect
   await expect(checking(page)).toBeVisible();
   await expect(field(page)).toHaveValue('9.75');
   await visit().context.setOffline(false);
-  await comes(page, receipt(page));
+  await fastForwardUntilVisible(page, receipt(page));
   await expect(receipt(page)).toContainText('9.75');
   is(sent()).toBe(1);
   await oneOrderOf('9.75', before);

@@ -1,7 +1,18 @@
 import { expect as is, test } from 'vitest';
 import { exact } from '../support/exact.ts';
 import { expect } from '../support/expect.ts';
-import { comes, NOT_PLACED, SUBSCRIBE, checking, field, isOrder, ordersSent, receipt, saverAtConsole, send } from './saver.ts';
+import {
+  fastForwardUntilVisible,
+  NOT_PLACED,
+  SUBSCRIBE,
+  checking,
+  field,
+  isOrder,
+  ordersSent,
+  receipt,
+  saverAtConsole,
+  send,
+} from './saver.ts';
 
 /* Faults of the group "outcome": whatever becomes of a request or its answer, one press is one order and one result. */
 
@@ -51,7 +62,7 @@ test('N03 a request lost on its way: looked for and not found, nothing happened,
   await fault({ kind: 'lost-request' });
   await send(page).click();
   await expect(checking(page)).toBeVisible();
-  await comes(page, page.getByText(NOT_PLACED));
+  await fastForwardUntilVisible(page, page.getByText(NOT_PLACED));
   await expect(send(page)).toBeEnabled();
   await expect(field(page)).toHaveValue('10.25');
   is(await stand()).toEqual(before);
@@ -81,10 +92,10 @@ test('N04 an order carried out after the page gave up waiting: never sent again,
     return undefined;
   });
   await send(page).click();
-  await comes(page, checking(page));
+  await fastForwardUntilVisible(page, checking(page));
   is(await stand()).toEqual(before);
   await commit();
-  await comes(page, receipt(page));
+  await fastForwardUntilVisible(page, receipt(page));
   await expect(receipt(page)).toContainText('4.125');
   is(sent()).toBe(1);
   await oneOrderOf('4.125', before);
@@ -118,9 +129,9 @@ test('N06 two tabs that send at once: an order each, and a lost answer in one do
   const before = await stand();
   await fault({ kind: 'lost-answer', times: 2 });
   await Promise.all([send(page).click(), send(other).click()]);
-  await comes(page, receipt(page));
+  await fastForwardUntilVisible(page, receipt(page));
   await expect(receipt(page)).toContainText('1.25');
-  await comes(other, receipt(other));
+  await fastForwardUntilVisible(other, receipt(other));
   await expect(receipt(other)).toContainText('8.5');
   const after = await stand();
   is([after.lent - before.lent, after.orders - before.orders, after.transfers - before.transfers]).toEqual([exact('9.75'), 2, 2]);
@@ -136,9 +147,9 @@ test('N08 the server killed while it carries an order out: all of it or none, an
   await saver.at.server.startAgain();
   const notPlaced = page.getByText(NOT_PLACED);
   const unknown = page.getByRole('button', { name: 'Check again' });
-  await comes(page, receipt(page).or(notPlaced).or(unknown));
+  await fastForwardUntilVisible(page, receipt(page).or(notPlaced).or(unknown));
   if (await unknown.isVisible()) await unknown.click();
-  await comes(page, receipt(page).or(notPlaced));
+  await fastForwardUntilVisible(page, receipt(page).or(notPlaced));
   if (await receipt(page).isVisible()) return oneOrderOf('5.125', before);
   is(await stand()).toEqual(before);
   await expect(field(page)).toHaveValue('5.125');
@@ -155,14 +166,14 @@ test('N08 a server that is down keeps the form; once it is back the same form go
   // back before the press was given up, it went through; else nobody knows what there was before, and the person says
   const looked = page.getByRole('button', { name: 'I checked: it was not placed' });
   const notPlaced = page.getByText(NOT_PLACED);
-  await comes(page, receipt(page).or(looked).or(notPlaced));
+  await fastForwardUntilVisible(page, receipt(page).or(looked).or(notPlaced));
   if (!(await receipt(page).isVisible())) {
     is(await stand()).toEqual(before);
     if (await looked.isVisible()) await looked.click();
     await expect(field(page)).toHaveValue('5.125');
     await send(page).click();
   }
-  await comes(page, receipt(page));
+  await fastForwardUntilVisible(page, receipt(page));
   await expect(receipt(page)).toContainText('5.125');
   await oneOrderOf('5.125', before);
 });

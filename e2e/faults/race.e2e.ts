@@ -2,7 +2,7 @@ import type { Request } from 'playwright';
 import { expect as is, test } from 'vitest';
 import { spotOf } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
-import { comes, field, isOrder, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
+import { fastForwardUntilVisible, field, isOrder, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
 
 /* Faults of the group "race": what changes between a look, a press and an answer. */
 
@@ -51,7 +51,7 @@ test('R07 a dialog closed while its order is on its way: the result is told, onc
   await asked;
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await comes(page, page.getByText('Subscribed 17.5 USDC', { exact: true }));
+  await fastForwardUntilVisible(page, page.getByText('Subscribed 17.5 USDC', { exact: true }));
   await oneOrderOf('17.5', before);
 });
 

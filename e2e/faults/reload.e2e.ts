@@ -2,7 +2,18 @@ import { expect as is, test } from 'vitest';
 import { exact } from '../support/exact.ts';
 import { holdingOf, ledger } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
-import { comes, NOT_PLACED, SUBSCRIBE, checking, field, ordersSent, outlivesPage, receipt, saverAtConsole, send } from './saver.ts';
+import {
+  fastForwardUntilVisible,
+  NOT_PLACED,
+  SUBSCRIBE,
+  checking,
+  field,
+  ordersSent,
+  outlivesPage,
+  receipt,
+  saverAtConsole,
+  send,
+} from './saver.ts';
 
 /* Fault N07: the page is loaded anew while an order is on its way. */
 
@@ -32,7 +43,7 @@ test('N07 reloaded while an order is carried out: it is looked for at once, foun
   await expect(checking(page)).toBeVisible();
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   is(page.url()).not.toContain('11.5');
-  await comes(page, receipt(page));
+  await fastForwardUntilVisible(page, receipt(page));
   await expect(receipt(page)).toContainText('11.5');
   is(sent()).toBe(1);
   is(await kept(page)).toEqual([]);
@@ -50,7 +61,7 @@ test('N07 reloaded while a request that never arrives is on its way: not placed,
   await expect(checking(page)).toBeVisible();
   await page.reload();
   await expect(checking(page)).toBeVisible();
-  await comes(page, page.getByText(NOT_PLACED));
+  await fastForwardUntilVisible(page, page.getByText(NOT_PLACED));
   await expect(field(page)).toHaveValue('11.5');
   is(await stand()).toEqual(before);
   await send(page).click();
@@ -72,7 +83,7 @@ test('N07 reloaded where no form opens by itself: a notice says that it is looke
   await onItsWay();
   await page.goto('/simple-earn/my-lendings');
   await expect(page.getByText('Your order of 3.25 USDT was being sent', { exact: false }).first()).toBeVisible();
-  await comes(page, page.getByText('Redeemed 3.25 USDT'));
+  await fastForwardUntilVisible(page, page.getByText('Redeemed 3.25 USDT'));
   is(before - (await free())).toBe(exact('3.25'));
   is((await ledger(visit())).transfers).toBeGreaterThan(transfers);
   is(await kept(page)).toEqual([]);

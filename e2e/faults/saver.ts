@@ -133,10 +133,10 @@ function countReads(page: Page): void {
 }
 
 /**
- * Waits for what only time brings, and runs ahead of it: every timer of the page comes in its turn, but sooner. While a
- * read is under way time goes on as it does, or the read would be given up before the exchange has answered.
+ * Runs the page's clock ahead until an element is visible: every timer fires in its order, but sooner. While a read is in
+ * flight the clock runs at its own pace; otherwise the read would time out before the exchange answers.
  */
-export async function comes(page: Page, what: Locator): Promise<void> {
+export async function fastForwardUntilVisible(page: Page, what: Locator): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     if (await what.first().isVisible()) return true;
     if ((reads.get(page)?.size ?? 0) === 0) await page.clock.runFor(500);
