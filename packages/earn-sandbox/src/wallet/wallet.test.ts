@@ -1,3 +1,4 @@
+import { add, decimal, subtract } from '@earnkit/core';
 import * as account from '@earnkit/core/account/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
@@ -34,7 +35,8 @@ const accounts = async (page: TestPage, asset: string) => {
   const { data } = (await (await page.fetch(`/sandbox/wallet?asset=${asset}`)).json()) as {
     data: { coins: [{ spot: string; funding: string; price: string; opensAt: number | null }] };
   };
-  return data.coins[0];
+  const [coin] = data.coins;
+  return { ...coin, spot: decimal(coin.spot) };
 };
 const transfers = async (page: TestPage) =>
   ((await (await page.fetch('/sandbox/ledger')).json()) as { data: { transfers: number } }).data.transfers;
@@ -68,8 +70,8 @@ test('a purchase pays USDT and brings the coin at the market’s price, cut to 8
     code: 200,
     data: { amount: '0.30223167', spent: '1000', price: '3308.72' },
   });
-  expect(Number(usdt.spot) - Number((await accounts(page, 'USDT')).spot)).toBeCloseTo(1000, 6);
-  expect(Number((await accounts(page, 'ETH')).spot) - Number(eth.spot)).toBeCloseTo(0.30223167, 8);
+  expect((await accounts(page, 'USDT')).spot).toBe(subtract(usdt.spot, decimal('1000')));
+  expect((await accounts(page, 'ETH')).spot).toBe(add(eth.spot, decimal('0.30223167')));
 });
 
 test('no coin is bought before its trade opens; at that second it is (SH-24, AMB-077)', async () => {
@@ -133,18 +135,18 @@ test('one name, one movement: repeated, all at once, or with other figures (N02,
   const other = await send('200');
   expect([other.status, ((await other.json()) as Answer).code]).toEqual([409, 409]);
   expect((await order(page, 'transfer', { asset: 'USDT', amount: '100', clientId: 'same-name-1' })).code).toBe(409);
-  expect(Number((await accounts(page, 'USDT')).spot)).toBe(Number(before.spot) + 100);
+  expect((await accounts(page, 'USDT')).spot).toBe(add(before.spot, decimal('100')));
   const elsewhere = await order(await box.page('vip5'), 'deposit', { asset: 'USDT', amount: '200', clientId: 'same-name-1' });
   expect(elsewhere.code, 'names are each person’s own').toBe(200);
 });
 
 test('a lost answer moved the money once; a refused order leaves its name free', async () => {
   const page = await box.page('locked');
-  const before = Number((await accounts(page, 'BTC')).spot);
+  const before = (await accounts(page, 'BTC')).spot;
   const first = await order(page, 'transfer', { asset: 'BTC', amount: '0.1', clientId: 'try-again-1' });
   expect(first.code).toBe(30004);
   await order(page, 'deposit', { asset: 'BTC', amount: '0.1', into: 'funding' });
   expect((await order(page, 'transfer', { asset: 'BTC', amount: '0.1', clientId: 'try-again-1' })).code).toBe(200);
   expect((await order(page, 'transfer', { asset: 'BTC', amount: '0.1', clientId: 'try-again-1' })).code).toBe(200);
-  expect(Number((await accounts(page, 'BTC')).spot)).toBeCloseTo(before + 0.1, 8);
+  expect((await accounts(page, 'BTC')).spot).toBe(add(before, decimal('0.1')));
 });
