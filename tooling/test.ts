@@ -17,10 +17,7 @@ const CHAOS: Phase = { name: 'chaos', projects: ['chaos'] };
 /** Whole flows wait for the server and for timers half of the time, so there are more of them at a time than cores. */
 const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3'] };
 
-/**
- * One phase after the other: each keeps two cores busy by itself, and two at a time take a quarter longer than one after the
- * other. The chaos test uses one core, so packages are checked beside it.
- */
+/** One phase after the other: each keeps two cores busy. The chaos test uses one core, so packages are checked beside it. */
 const everything = async (): Promise<Totals[]> => {
   const totals = [await runPhase(UNIT), await runPhase(BROWSER), await runPhase(STORIES)];
   const built = await runInTurn([BUILD]);
