@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { decimal } from '@earnkit/core';
+import { add, decimal } from '@earnkit/core';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ServedSandbox, serveSandbox } from '../serveSandbox.ts';
@@ -52,17 +52,17 @@ test('a cut answer cannot be read, though the call was carried out', async () =>
   const before = decimal((await held()) ?? '0');
   await set({ path: HOLDINGS, method: 'POST', kind: 'cut' });
   await expect((await subscribe('5')).json()).rejects.toThrow(SyntaxError);
-  expect(Number(await held())).toBe(Number(before) + 5);
+  expect(await held()).toBe(add(before, decimal('5')));
 });
 
 test('a lost answer was carried out once; a lost request was not', async () => {
-  const before = Number((await held()) ?? '0');
+  const before = decimal((await held()) ?? '0');
   await set({ path: HOLDINGS, method: 'POST', kind: 'lost-answer', times: 1 });
   await expect((await subscribe('5')).text()).rejects.toThrow();
-  expect(Number(await held())).toBe(before + 5);
+  expect(await held()).toBe(add(before, decimal('5')));
   await set({ path: HOLDINGS, method: 'POST', kind: 'lost-request', times: 1 });
   await expect((await subscribe('5')).text()).rejects.toThrow();
-  expect(Number(await held())).toBe(before + 5);
+  expect(await held()).toBe(add(before, decimal('5')));
 });
 
 test('latency delays the answer, not the call', async () => {
