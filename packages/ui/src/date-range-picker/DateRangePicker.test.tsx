@@ -47,6 +47,30 @@ const closed = async (trigger: Awaited<ReturnType<typeof show>>['trigger']) => {
   await expect.element(trigger).toHaveFocus();
 };
 
+// First in this file: it happens once on a page.
+it('given the pointer comes to the field, the calendar is drawn once where nobody sees it, and removed', async () => {
+  const drawn: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement);
+    for (const element of added) {
+      if (element.querySelector('[data-day]'))
+        drawn.push(element.querySelector<HTMLElement>('[aria-hidden][style]')?.style.visibility ?? 'visible');
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  const { trigger } = await show();
+  await userEvent.hover(trigger);
+  await expect.poll(() => drawn.length).toBeGreaterThan(0);
+  await expect.poll(() => document.querySelector('[data-day]')).toBeNull();
+  expect(drawn).toEqual(['hidden']);
+  await userEvent.unhover(trigger);
+  await userEvent.hover(trigger);
+  await trigger.click();
+  await expect.element(page.getByRole('dialog', { name: 'Period' })).toBeVisible();
+  expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+  observer.disconnect();
+});
+
 it('returns days and instants in its own time zone, not the machine’s, and sends the days in a form (UI-16, AMB-055)', async () => {
   const { trigger, open, onValueChange, sent } = await show({ timeZone: 'Pacific/Apia', today: '2011-12-28' });
   expect(sent()).toEqual({ from: '', to: '' });

@@ -123,7 +123,8 @@ export interface DateRangePickerProps {
  * typed as well, in the locale's order or as ISO 8601 (UI-11 to UI-16, AMB-053 to AMB-055).
  *
  * The result comes as calendar days, and as instants of `timeZone` with the end excluded, so that a day of a
- * clock change has its 23 or 25 hours. Only a complete range is reported. The calendar's code is loaded on hover and on focus, or else when it is opened.
+ * clock change has its 23 or 25 hours. Only a complete range is reported. The calendar's code is
+ * loaded and run once on hover and on focus, or else when it is opened.
  *
  * @throws RangeError when a given day is invalid, or the platform does not know the zone.
  */
@@ -136,7 +137,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   const [own, setOwn] = useState(defaultValue);
   const range = value === undefined ? own : value;
   const shell = useShell(kind, disabled);
-  const { Open, loading } = shell;
+  const { Open, Prewarm, loading } = shell;
   const [moved, setMoved] = useState<DateRangeChoice>();
   const fieldRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -242,6 +243,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
         <span role="status">{said}</span>
         {!said && hint}
       </div>
+      {Prewarm && <Prewarm {...options} onDone={shell.endPrewarm} />}
       {Open && <Open {...options} id={part('calendar')} label={label} field={fieldRef} trigger={triggerRef} warningText={warningText} />}
     </div>
   );

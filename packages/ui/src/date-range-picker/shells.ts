@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RangeShellProps } from './rangeShellProps.ts';
+import type { RangePanelOptions } from './useRangePanel.ts';
 
 /** A popover beside the field on a desktop, a sheet from below on a phone. */
 export type ShellKind = 'popover' | 'sheet';
@@ -27,4 +28,16 @@ export function loadShell(kind: ShellKind): Promise<Shell> {
 async function read(kind: ShellKind): Promise<Shell> {
   const shell = kind === 'popover' ? (await import('./RangePopover.tsx')).RangePopover : (await import('./RangeSheet.tsx')).RangeSheet;
   return (loaded[kind] = shell);
+}
+
+/** Draws the calendar once. */
+export type Prewarm = ComponentType<RangePanelOptions & { onDone: () => void }>;
+
+let prewarmed = false;
+
+/** What draws the calendar once before it is opened; `undefined` when that was done on this page. */
+export async function loadPrewarm(): Promise<Prewarm | undefined> {
+  if (prewarmed) return undefined;
+  prewarmed = true;
+  return (await import('./Prewarm.tsx')).Prewarm;
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
-import { loadedShell, loadShell, type Shell, type ShellKind } from './shells.ts';
+import { startTransition, useCallback, useState } from 'react';
+import { loadedShell, loadPrewarm, loadShell, type Prewarm, type Shell, type ShellKind } from './shells.ts';
 
 interface ShellState {
   /** The open shell, chosen when it opened, so that turning a phone keeps a half-chosen range. */
@@ -12,12 +12,22 @@ interface ShellState {
 
 const CLOSED: ShellState = { Open: undefined, loading: undefined };
 
-/** Opens and closes the calendar. `prewarm` loads its code; call it on hover and on focus, so that a press opens at once. */
+/**
+ * Opens and closes the calendar. `prewarm` loads its code and draws it once, unseen; call it on hover and on focus, so that
+ * a press opens at once.
+ */
 export function useShell(kind: ShellKind, disabled: boolean) {
   const [state, setState] = useState(CLOSED);
+  const [Prewarm, setPrewarm] = useState<Prewarm>();
+  const endPrewarm = useCallback(() => setPrewarm(undefined), []);
   const prewarm = (): void => {
-    // A press tries again and reports the failure.
-    loadShell(kind).catch(() => undefined);
+    loadShell(kind)
+      .then(loadPrewarm)
+      .then(
+        (Loaded) => startTransition(() => setPrewarm(() => Loaded)),
+        // A press tries again and reports the failure.
+        () => undefined,
+      );
   };
   const open = (): void => {
     const shell = loadedShell(kind);
@@ -29,5 +39,12 @@ export function useShell(kind: ShellKind, disabled: boolean) {
     );
   };
   const close = (): void => setState(CLOSED);
-  return { ...state, prewarm: disabled ? undefined : prewarm, close, toggle: state.Open ? close : open };
+  return {
+    ...state,
+    Prewarm: state.Open ? undefined : Prewarm,
+    endPrewarm,
+    prewarm: disabled ? undefined : prewarm,
+    close,
+    toggle: state.Open ? close : open,
+  };
 }
