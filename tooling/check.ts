@@ -1,6 +1,6 @@
 import { ensureBuilt } from './build.ts';
 import { BUILD_INPUTS } from './buildStamp.ts';
-import { checkConsumers } from './consumers.ts';
+import { checkLinkedConsumer } from './consumers.ts';
 import { checkCost } from './cost.ts';
 import { checkPackages } from './packages.ts';
 import { report } from './report.ts';
@@ -53,7 +53,7 @@ export const BUILD: Check = { name: 'build', look: async () => ({ code: (await e
 export const OF_PACKAGES: readonly Check[] = [
   { name: 'cost', look: checkCost, inputs: [...BUILD_INPUTS, 'tooling/{cost,catalogues}.ts', 'bench/sizes.ts', 'bench/harness/*.ts'] },
   { name: 'packages', look: checkPackages, inputs: [...BUILD_INPUTS, 'tooling/packages.ts', '{packages/*/,}*.md'] },
-  { name: 'consumers', look: () => checkConsumers(), inputs: [...BUILD_INPUTS, 'tooling/{packages,consumers}.ts', '{packages/*/,}*.md'] },
+  { name: 'consumer', look: checkLinkedConsumer, inputs: [...BUILD_INPUTS, 'tooling/{packages,consumers}.ts', '{packages/*/,}*.md'] },
 ];
 
 /** Runs checks one after the other. */

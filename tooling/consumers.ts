@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,23 +25,33 @@ const NEWEST: React = { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' };
 const BEFORE: React = { react: '18.3.1', types: '18.3.31', domTypes: '18.3.7' };
 const OLDEST: React = { ...BEFORE, react: '18.2.0' };
 
-/** Both ends of the range that the packages accept. */
-export const OLDEST_AND_NEWEST: readonly React[] = [OLDEST, NEWEST];
+/** The versions of React that are installed for the long check: both ends of the accepted range, and the last of each major version. */
+const INSTALLED: readonly React[] = [OLDEST, BEFORE, NEWEST];
 
 /** Tools of the consumer in the version that is used here, so that npm finds them in its cache. */
 const TOOLS = ['vite', 'typescript'] as const;
 
+/** Further packages that the app itself imports. */
+const OF_APP = ['react', 'react-dom', '@types/react', '@types/react-dom', ...TOOLS];
+
 /**
- * Installs, builds and opens an app on each version of React, all at a time. The packages have to be built.
- *
- * @param reacts the versions. @default the last of each major version
+ * Builds and opens the app with what the packages declare, linked from this repository's own installation. No registry is
+ * asked: an installation over the network takes from seconds to minutes. The packages have to be built.
  */
-export async function checkConsumers(reacts: readonly React[] = [BEFORE, NEWEST]): Promise<Pick<Ended, 'code' | 'output'>> {
+export const checkLinkedConsumer = (): Promise<Pick<Ended, 'code' | 'output'>> => checkApps([NEWEST], link);
+
+/** Installs the packages from their tarballs on each supported version of React, and builds and opens the app. The packages have to be built. */
+export const checkInstalledConsumers = (): Promise<Pick<Ended, 'code' | 'output'>> => checkApps(INSTALLED, install);
+
+/** Brings the packages into an app. @returns what is wrong, or `undefined`. */
+type Bring = (app: string, packages: readonly PackedPackage[]) => Promise<string | undefined>;
+
+async function checkApps(reacts: readonly React[], bring: Bring): Promise<Pick<Ended, 'code' | 'output'>> {
   const packages = await packPackages();
   const problems = await Promise.all(
     reacts.map(async (versions) => {
       const app = mkdtempSync(path.join(tmpdir(), `earnkit-react-${versions.react}-`));
-      const problem = await checkConsumer(app, versions, packages).catch((error: unknown) =>
+      const problem = await checkApp(app, versions, packages, bring).catch((error: unknown) =>
         String(error instanceof Error ? error.stack : error),
       );
       if (problem) return [`React ${versions.react} in ${app}:\n${problem}`];
@@ -53,21 +63,67 @@ export async function checkConsumers(reacts: readonly React[] = [BEFORE, NEWEST]
 }
 
 /** @returns what is wrong, or `undefined`. */
-async function checkConsumer(app: string, versions: React, packages: readonly PackedPackage[]): Promise<string | undefined> {
+async function checkApp(app: string, versions: React, packages: readonly PackedPackage[], bring: Bring): Promise<string | undefined> {
   writeApp(app, versions, packages);
-  for (const [program, ...args] of [
-    ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
-    [path.join(app, 'node_modules/.bin/tsc'), '-p', '.'],
-    [path.join(app, 'node_modules/.bin/vite'), 'build', '--logLevel', 'warn'],
-  ] as const) {
-    const { code, output } = await run(program, args, { cwd: app });
-    if (code !== 0) return `${path.basename(program)} ${args.join(' ')}\n${output}`;
+  const tool = (name: string, ...args: string[]) => runIn(app, path.join(app, 'node_modules', ...name.split('/')), ...args);
+  return (
+    (await bring(app, packages)) ??
+    (await tool('typescript/bin/tsc', '-p', '.')) ??
+    (await tool('vite/bin/vite.js', 'build', '--logLevel', 'warn')) ??
+    openApp(app)
+  );
+}
+
+/** @returns what a program said that failed, or `undefined`. */
+async function runIn(app: string, program: string, ...args: string[]): Promise<string | undefined> {
+  const { code, output } = await run(program, args, { cwd: app });
+  return code === 0 ? undefined : `${path.basename(program)} ${args.join(' ')}\n${output}`;
+}
+
+const install: Bring = (app) => runIn(app, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+
+/** Unpacks the tarballs and links what they declare; whatever a package imports without declaring it is missing. */
+const link: Bring = async (app, packages) => {
+  const modules = path.join(app, 'node_modules');
+  for (const { name, tarball } of packages) {
+    const folder = path.join(modules, name);
+    mkdirSync(folder, { recursive: true });
+    const problem = await runIn(app, 'tar', '-xzf', tarball, '-C', folder, '--strip-components=1');
+    if (problem) return problem;
   }
-  return openApp(app);
+  const own = new Set(packages.map(({ name }) => name));
+  for (const { name } of packages) {
+    const { dependencies = {}, peerDependencies = {} } = manifestOf(path.join(modules, name));
+    for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
+      if (!own.has(dependency)) linkTo(modules, dependency, installedFolder(dependency, name));
+    }
+  }
+  for (const name of OF_APP) linkTo(modules, name, path.join(root, 'node_modules', name));
+  return undefined;
+};
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Where a dependency of one of our packages is installed: in its own folder where another version is in the root. */
+function installedFolder(dependency: string, dependent: string): string {
+  const nested = path.join(realpathSync(path.join(root, 'node_modules', dependent)), 'node_modules', dependency);
+  return existsSync(nested) ? nested : path.join(root, 'node_modules', dependency);
+}
+
+function linkTo(modules: string, name: string, folder: string): void {
+  const place = path.join(modules, name);
+  mkdirSync(path.dirname(place), { recursive: true });
+  if (!existsSync(place)) symlinkSync(folder, place);
 }
 
 function writeApp(app: string, { react, types, domTypes }: React, packages: readonly PackedPackage[]) {
-  const own = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
+  const { devDependencies = {} } = manifestOf(root);
   const files = {
     'package.json': JSON.stringify({
       name: 'consumer',
@@ -75,7 +131,7 @@ function writeApp(app: string, { react, types, domTypes }: React, packages: read
       type: 'module',
       dependencies: { ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])), react, 'react-dom': react },
       devDependencies: {
-        ...Object.fromEntries(TOOLS.map((tool) => [tool, own.devDependencies[tool]])),
+        ...Object.fromEntries(TOOLS.map((tool) => [tool, devDependencies[tool]])),
         '@types/react': types,
         '@types/react-dom': domTypes,
       },

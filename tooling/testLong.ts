@@ -1,6 +1,6 @@
 import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn } from './check.ts';
-import { checkConsumers, OLDEST_AND_NEWEST } from './consumers.ts';
+import { checkInstalledConsumers } from './consumers.ts';
 import { checkPackages } from './packages.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
@@ -35,7 +35,7 @@ await report(async () => {
   for (const faults of FAULTS) totals.push(await runPhase(faults));
   const rehearsal = await runInTurn([
     { name: 'packages', look: checkPackages },
-    { name: 'consumers', look: () => checkConsumers(OLDEST_AND_NEWEST) },
+    { name: 'consumers', look: checkInstalledConsumers },
   ]);
   return [...totals, await chaos, rehearsal];
 });
