@@ -1,2 +1,9 @@
-export { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
+'use client';
+import { lazyDialog } from '../parts/lazyDialog.tsx';
+
+export type { LoginDialogProps } from './LoginDialog.tsx';
+
+/** `LoginDialog`, loaded when it is first opened. */
+export const LoginDialog = lazyDialog(async () => (await import('./LoginDialog.tsx')).LoginDialog);
+
 export { loginMessages } from './messages.ts';

@@ -15,7 +15,7 @@ export { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
 export { FigureButton, type FigureButtonProps } from './FigureButton.tsx';
 export { KeyFacts, type KeyFact, type KeyFactsProps } from './KeyFacts.tsx';
 export { LadderTiers, type LadderTiersProps } from './LadderTiers.tsx';
-export { lazyDialog, type LazyDialog } from './lazyDialog.tsx';
+export { lazyDialog, type LazyDialog, type OpenState } from './lazyDialog.tsx';
 export { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
 export { OrderReceipt, type OrderReceiptProps, type ProductReceiptProps, type ReceiptAction } from './OrderReceipt.tsx';
 export { QueryError, type QueryErrorProps } from './QueryError.tsx';

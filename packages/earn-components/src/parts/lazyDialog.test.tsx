@@ -68,3 +68,22 @@ test('notifies and closes when the code cannot be loaded, and loads it again at 
   await screen.getByText('Open').click();
   await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeInTheDocument();
 });
+
+test('given a dialog with props of its own, when its code cannot be loaded, then it is closed in its own way', async () => {
+  const onDecline = vi.fn();
+  const Lazy = lazyDialog<{ question: string | undefined; onDecline: () => void }>(() => Promise.reject(new Error('offline')), {
+    isOpen: ({ question }) => question !== undefined,
+    close: (props) => props.onDecline(),
+  });
+  const notify = vi.fn();
+  const page = (question: string | undefined) => (
+    <EarnProvider client={client} session={{ state: 'anonymous' }} notify={notify}>
+      <Lazy question={question} onDecline={onDecline} />
+    </EarnProvider>
+  );
+  const screen = await render(page(undefined));
+  expect(onDecline).not.toHaveBeenCalled();
+  await screen.rerender(page('Switch it on?'));
+  await expect.poll(() => onDecline.mock.calls.length).toBe(1);
+  expect(notify.mock.calls).toEqual([[{ tone: 'warning', key: 'Networkerr' }]]);
+});

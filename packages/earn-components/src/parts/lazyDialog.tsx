@@ -12,13 +12,28 @@ export interface LazyDialog<Props> {
   readonly openerProps: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
+/** How a dialog says that it is open, and how it is closed. */
+export interface OpenState<Props> {
+  readonly isOpen: (props: Props) => boolean;
+  /** Closes it because its code cannot be loaded. */
+  readonly close: (props: Props) => void;
+}
+
+const OPEN_PROPS: OpenState<DialogOpenProps> = { isOpen: ({ open }) => open, close: ({ onOpenChange }) => onOpenChange(false) };
+
 /**
  * Makes a dialog that loads its code when it is first opened, or earlier by `prewarm`. If the code cannot be loaded, the
  * person is notified and the dialog closes, so that the next press tries again.
  *
  * @param load imports the dialog: `() => import('./RedeemDialog.tsx').then((file) => file.RedeemDialog)`.
+ * @param state for a dialog with other props than `open` and `onOpenChange`.
  */
-export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props>;
+export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>, state: OpenState<Props>): LazyDialog<Props>;
+export function lazyDialog<Props extends DialogOpenProps>(
+  load: () => Promise<ComponentType<Props>>,
+  { isOpen, close }: OpenState<Props> = OPEN_PROPS,
+): LazyDialog<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const start = async (): Promise<void> => {
@@ -35,14 +50,13 @@ export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<Co
   function LazyDialog(props: Props): ReactElement | null {
     const { notify } = useEarn();
     const [, redraw] = useReducer((count: number) => count + 1, 0);
-    const { open, onOpenChange } = props;
-    const missing = open && Loaded === undefined;
+    const missing = isOpen(props) && Loaded === undefined;
     useEffect(() => {
       if (!missing) return undefined;
       let gone = false;
       const fail = (): void => {
         notify({ tone: 'warning', key: 'Networkerr' });
-        onOpenChange(false);
+        close(props);
       };
       void loadOnce().then(
         () => gone || redraw(),
@@ -51,7 +65,7 @@ export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<Co
       return () => {
         gone = true;
       };
-      // A new `onOpenChange` must not load the code a second time.
+      // New props must not load the code a second time.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [missing]);
     return Loaded === undefined ? null : <Loaded {...props} />;

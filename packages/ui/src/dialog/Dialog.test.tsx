@@ -130,6 +130,8 @@ it('writes no style element at run time, nor do menus, popovers and tooltips', a
       </Toaster>
     </EarnTheme>,
   );
+  // In tests, unlike in a build, code that is loaded later brings its part of the stylesheet with it.
+  await expect.element(page.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
   const styles = document.querySelectorAll('style').length;
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Choose' }));

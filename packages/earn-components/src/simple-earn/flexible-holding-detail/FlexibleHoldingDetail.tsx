@@ -111,7 +111,7 @@ function Holding({ holding, headingLevel, notice, onOpen }: HoldingProps): React
         />
         <LendingInfo holding={holding} onOpen={onOpen} />
         {autoEarnOffered && (
-          <div className={card}>
+          <div className={card} {...AutoEarnDialog.openerProps}>
             <Switch
               label={t('earn.holdings.autoEarn')}
               description={t('earn.detail.autoEarnHint', { coin: asset })}

@@ -4,6 +4,7 @@ import { Button, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import { coinColumn } from '../../parts/columns.tsx';
+import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import * as css from '../../parts/parts.css.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { holdingDialogs } from './holdingDialogs.ts';
@@ -65,7 +66,7 @@ export function holdingColumns(
       hidden: !autoEarn,
       placeholder: <Skeleton shape="block" width="40px" height="24px" />,
       cell: ({ asset, autoEarn: on }) => (
-        <span className={css.centred}>
+        <span className={css.centred} {...AutoEarnDialog.openerProps}>
           <Switch
             label={t('earn.autoEarn.switch', { coin: asset })}
             labelHidden
