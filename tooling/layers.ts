@@ -81,7 +81,7 @@ const core: readonly Layer[] = [
 
 const hooks = layer(
   'packages/earn-hooks/src',
-  ['index.ts', 'useRestoredOrders.ts'],
+  ['index.ts', 'orders.ts'],
   [
     {
       regex: '^(@earnkit/(ui|components|sandbox)|@radix-ui/|radix-ui|@vanilla-extract/|class-variance-authority|intl-messageformat|node:)',

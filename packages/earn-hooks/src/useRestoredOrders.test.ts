@@ -6,7 +6,7 @@ import { defineOrder, storedOrder } from './flow/defineOrder.ts';
 import type { RecentOrders } from './flow/recentOrders.ts';
 import { testEarn } from './testing/testEarn.ts';
 import { namedExchange } from './testing/namedExchange.ts';
-import { ORDERS, type OrderFlow } from './useRestoredOrders.ts';
+import { ORDERS, type OrderFlow } from './orders.ts';
 
 const sources = import.meta.glob<string>('./**/*Order.ts', { query: '?raw', import: 'default', eager: true });
 

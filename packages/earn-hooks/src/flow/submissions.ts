@@ -50,6 +50,8 @@ export interface Submissions {
   readonly resume: <Request, Result, Baseline>(key: string, spec: SubmissionSpec<Request, Result, Baseline>) => void;
   /** Calls the listener for an order that was sent before a reload and that no screen shows; the listener resumes it. */
   readonly onRestored: (listener: (key: string, request: RestoredOrder['request']) => void) => () => void;
+  /** Whether an order of this key was sent before a reload and is not resumed yet. */
+  readonly isRestored: (key: string) => boolean;
   /** Looks again for an unresolved order. */
   readonly checkAgain: (key: string) => void;
   /** Back to idle from an end, or from unresolved once the person has looked for themselves. Does nothing while under way. */
@@ -214,6 +216,8 @@ export function createSubmissions({
       restoreListeners.add(listener);
       return () => restoreListeners.delete(listener);
     },
+
+    isRestored: (key) => entries.get(key)?.restored !== undefined,
 
     checkAgain(key) {
       const entry = entries.get(key);

@@ -2,7 +2,11 @@
 import { useEffect } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { RestoreOrder } from './defineOrder.ts';
+import type { RestoredOrder } from './pendingOrders.ts';
 import { submissionKey } from './useSubmission.ts';
+
+/** Between two attempts to load the code of an order. */
+const RETRY_MS = 5000;
 
 /** As much of a kind of order as a reload needs. */
 export interface RestorableOrder {
@@ -18,19 +22,27 @@ export interface RestorableOrder {
  * Reconciles orders that were pending when the page was reloaded and that no open form shows. One notice reports each
  * restored order, another its end.
  *
- * @param orders every kind of order. Never changes identity.
+ * @param load loads every kind of order; called for a restored order, and again every few seconds until it succeeds. Never
+ *   changes identity.
  */
-export function useRestoredOrdersOf(orders: readonly RestorableOrder[]): void {
+export function useRestoredOrdersOf(load: () => Promise<readonly RestorableOrder[]>): void {
   const earn = useEarn();
   const { submissions, notify, scope } = earn;
-  useEffect(
-    () =>
-      submissions.onRestored((key, { asset, amount }) => {
+  useEffect(() => {
+    const resume = async (key: string, { asset, amount }: RestoredOrder['request']): Promise<void> => {
+      // A form that opens meanwhile resumes the order itself; another person's arrival forgets it.
+      while (submissions.isRestored(key)) {
+        const orders = await load().catch(() => undefined);
+        if (orders === undefined) {
+          await new Promise((retry) => setTimeout(retry, RETRY_MS));
+          continue;
+        }
         const order = orders.find(({ flow }) => submissionKey(scope, flow(asset)) === key);
-        if (order === undefined) return;
+        if (order === undefined || !submissions.isRestored(key)) return;
         notify({ tone: 'info', key: 'earn.submission.recalled', values: { amount, coin: asset } });
-        order.restore(earn, asset, (spec) => submissions.resume(key, spec));
-      }),
-    [earn, submissions, notify, scope, orders],
-  );
+        return order.restore(earn, asset, (spec) => submissions.resume(key, spec));
+      }
+    };
+    return submissions.onRestored((key, request) => void resume(key, request));
+  }, [earn, submissions, notify, scope, load]);
 }
