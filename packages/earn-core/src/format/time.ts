@@ -1,6 +1,6 @@
-import { type CalendarDay, startOfDay } from '../time/calendarDay.ts';
+import type { CalendarDay } from '../time/calendarDay.ts';
 import { type Instant, isInstant } from '../time/instant.ts';
-import { offsetSeconds, wallClock } from '../time/zone.ts';
+import { offsetSeconds, wallClock, type WallClock } from '../time/zone.ts';
 import { UNKNOWN_TEXT } from './amount.ts';
 import { isChinese } from './locale.ts';
 
@@ -12,23 +12,30 @@ export interface TimeStyle {
   readonly timeZone: string;
 }
 
-const datePattern = (locale: string): string => (isChinese(locale) ? 'YYYY/MM/DD' : 'MM/DD/YYYY');
+const dateText = ({ year, month, day }: Pick<WallClock, 'year' | 'month' | 'day'>, locale: string): string =>
+  isChinese(locale) ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
 
-const shown = (at: Instant | undefined, style: TimeStyle, clock: string): string =>
-  isInstant(at) ? wallClock(at, style.timeZone, `${datePattern(style.locale)}${clock}`) : UNKNOWN_TEXT;
+function shown(at: Instant | undefined, { locale, timeZone }: TimeStyle, clockText: (clock: WallClock) => string): string {
+  if (!isInstant(at)) return UNKNOWN_TEXT;
+  const clock = wallClock(at, timeZone);
+  return `${dateText(clock, locale)}${clockText(clock)}`;
+}
 
 /** Day and minute, `03/15/2024 10:23`: orders and receipts (AMB-058). `undefined` gives `--`. */
-export const formatTime = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, ' HH:mm');
+export const formatTime = (at: Instant | undefined, style: TimeStyle): string =>
+  shown(at, style, ({ hour, minute }) => ` ${hour}:${minute}`);
 
 /** Day and full hour, `03/15/2024 11:00`: points of an hourly timeline (FM-17, AMB-058). `undefined` gives `--`. */
-export const formatHour = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, ' HH:00');
+export const formatHour = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, ({ hour }) => ` ${hour}:00`);
 
 /** The day alone, `03/15/2024`. `undefined` gives `--`. */
-export const formatDay = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, '');
+export const formatDay = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, () => '');
 
 /** A day of the calendar, `03/15/2024`: the same in every zone. `undefined` gives `--`. */
-export const formatCalendarDay = (day: CalendarDay | undefined, locale: string): string =>
-  formatDay(day && startOfDay(day, 'UTC'), { locale, timeZone: 'UTC' });
+export function formatCalendarDay(shownDay: CalendarDay | undefined, locale: string): string {
+  const [year, month, day] = shownDay?.split('-') ?? [];
+  return year && month && day ? dateText({ year, month, day }, locale) : UNKNOWN_TEXT;
+}
 
 /** A zone as people read it at a moment: `UTC`, `UTC+8`, `UTC-3:30`. */
 export function formatZone(at: Instant, timeZone: string): string {

@@ -30,7 +30,10 @@ export function calendarDay(text: string): CalendarDay {
 }
 
 /** The day a zone's calendar shows at a moment. */
-export const dayOf = (at: Instant, zone: string): CalendarDay => wallClock(at, zone, PATTERN) as CalendarDay;
+export function dayOf(at: Instant, zone: string): CalendarDay {
+  const { year, month, day } = wallClock(at, zone);
+  return `${year}-${month}-${day}` as CalendarDay;
+}
 
 /** Days later, or earlier with a negative count. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay => dayjs.utc(day).add(days, 'day').format(PATTERN) as CalendarDay;

@@ -64,8 +64,8 @@ describe('zones', () => {
   });
 
   it('gives the wall clock', () => {
-    expect(wallClock(1_710_498_225, 'Asia/Shanghai', 'YYYY-MM-DD HH:mm:ss')).toBe('2024-03-15 18:23:45');
-    expect(wallClock(-1, 'UTC', 'YYYY-MM-DD HH:mm:ss')).toBe('1969-12-31 23:59:59');
+    expect(wallClock(1_710_498_225, 'Asia/Shanghai')).toEqual({ year: '2024', month: '03', day: '15', hour: '18', minute: '23' });
+    expect(wallClock(-1, 'UTC')).toEqual({ year: '1969', month: '12', day: '31', hour: '23', minute: '59' });
   });
 
   it('recognises instants within the calendar', () => {

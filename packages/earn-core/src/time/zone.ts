@@ -1,8 +1,4 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
 import type { Instant } from './instant.ts';
-
-dayjs.extend(utc);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -58,6 +54,25 @@ export function offsetSeconds(at: Instant, zone: string): number {
 /** Hours that a zone is ahead of UTC, as the history call wants them: `8`, `-3.5`, `5.75` (AMB-142). */
 export const zoneOffsetHours = (at: Instant, zone: string): string => String(Math.round((offsetSeconds(at, zone) / 3600) * 100) / 100);
 
-/** A moment as a zone's wall clock reads, in a pattern such as `YYYY-MM-DD HH:mm`. Private to this package. */
-export const wallClock = (at: Instant, zone: string, pattern: string): string =>
-  dayjs.utc((Math.floor(at) + offsetSeconds(at, zone)) * 1000).format(pattern);
+/** What a zone's wall clock shows: each part in digits, the year in at least four and the others in two. */
+export interface WallClock {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  readonly hour: string;
+  readonly minute: string;
+}
+
+/** A moment as a zone's wall clock shows it. Private to this package. */
+export function wallClock(at: Instant, zone: string): WallClock {
+  const clock = new Date((Math.floor(at) + offsetSeconds(at, zone)) * 1000);
+  return {
+    year: digits(clock.getUTCFullYear(), 4),
+    month: digits(clock.getUTCMonth() + 1, 2),
+    day: digits(clock.getUTCDate(), 2),
+    hour: digits(clock.getUTCHours(), 2),
+    minute: digits(clock.getUTCMinutes(), 2),
+  };
+}
+
+const digits = (value: number, least: number): string => String(value).padStart(least, '0');

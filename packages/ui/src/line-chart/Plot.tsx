@@ -1,4 +1,3 @@
-import { AxisRight } from '@visx/axis';
 import { curveMonotoneX } from '@visx/curve';
 import { localPoint } from '@visx/event';
 import { LinearGradient } from '@visx/gradient';
@@ -120,19 +119,11 @@ export function Plot<Value extends string>({
           {lines.map((line) => (
             <line key={line} className={css.gridline} x1={0} x2={plotWidth} y1={y(toPlace(line))} y2={y(toPlace(line))} />
           ))}
-          <AxisRight
-            scale={y}
-            left={plotWidth}
-            hideAxisLine
-            hideTicks
-            tickValues={lines.map(toPlace)}
-            tickFormat={(_value, index) => labels[index]}
-            tickComponent={({ y: place, formattedValue }) => (
-              <text className={css.tick} x={gutter} y={place} dy="0.32em" textAnchor="end">
-                {formattedValue}
-              </text>
-            )}
-          />
+          {lines.map((line, index) => (
+            <text key={line} className={css.tick} x={width} y={y(toPlace(line))} dy="0.32em" textAnchor="end">
+              {labels[index]}
+            </text>
+          ))}
           {placed.map((run) => (
             <Run key={run[0]?.x} points={run} yScale={y} fill={`url(#${id}area)`} />
           ))}
