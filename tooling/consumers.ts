@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Sandbox from '@earnkit/sandbox';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page as BrowserPage } from 'playwright';
 import type * as Vite from 'vite';
 import { launchOptions } from './browser.ts';
 import { type PackedPackage, packPackages } from './packages.ts';
@@ -14,19 +14,49 @@ import { type Ended, root, run } from './step.ts';
  * example. It has to type-check, build and show a person's holdings.
  */
 
-/** A version of React that a product may be on, and its types. */
-interface React {
+/** What a product may be on: a version of React with its types, and versions of what the packages share with it. */
+interface Host {
   readonly react: string;
   readonly types: string;
   readonly domTypes: string;
+  /** Versions of shared packages that the product has already. @default the newest that the ranges allow */
+  readonly shared?: 'lowest';
+  /** The product's page. @default the README's example */
+  readonly page?: Page;
 }
 
-const NEWEST: React = { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' };
-const BEFORE: React = { react: '18.3.1', types: '18.3.31', domTypes: '18.3.7' };
-const OLDEST: React = { ...BEFORE, react: '18.2.0' };
+/** A page and what is looked for on it. */
+interface Page {
+  /** Its `main.tsx`. */
+  readonly source: () => string;
+  /** Packages that the page itself imports beside React. */
+  readonly imports: readonly string[];
+  /** @returns what is wrong, or `undefined`. */
+  readonly look: (page: BrowserPage) => Promise<string | undefined>;
+}
 
-/** The versions of React that are installed for the long check: both ends of the accepted range, and the last of each major version. */
-const INSTALLED: readonly React[] = [OLDEST, BEFORE, NEWEST];
+const NEWEST: Host = { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' };
+const BEFORE: Host = { react: '18.3.1', types: '18.3.31', domTypes: '18.3.7' };
+const OLDEST: Host = { ...BEFORE, react: '18.2.0', shared: 'lowest' };
+
+/** The README's example. */
+const README: Page = { source: readmeExample, imports: [], look: lookAtHoldings };
+
+/** A product that is on Radix Themes and TanStack Query already. */
+const AMONG_OTHERS: Page = {
+  source: () => readFileSync(path.join(root, 'tooling/host/main.tsx'), 'utf8'),
+  imports: ['@radix-ui/themes', '@tanstack/react-query'],
+  look: async (page) => (await lookAtHoldings(page)) ?? typeInStackedDialogs(page),
+};
+
+/** The products of the long check: the oldest with the lowest version of everything that is accepted, and the last of each major version of React. */
+const INSTALLED: readonly Host[] = [
+  OLDEST,
+  BEFORE,
+  NEWEST,
+  { ...OLDEST, page: AMONG_OTHERS },
+  { ...NEWEST, shared: 'lowest', page: AMONG_OTHERS },
+];
 
 /** Tools of the consumer in the version that is used here, so that npm finds them in its cache. */
 const TOOLS = ['vite', 'typescript'] as const;
@@ -38,23 +68,24 @@ const OF_APP = ['react', 'react-dom', '@types/react', '@types/react-dom', ...TOO
  * Builds and opens the app with what the packages declare, linked from this repository's own installation. No registry is
  * asked: an installation over the network takes from seconds to minutes. The packages have to be built.
  */
-export const checkLinkedConsumer = (): Promise<Pick<Ended, 'code' | 'output'>> => checkApps([NEWEST], link);
+export const checkLinkedConsumer = (): Promise<Pick<Ended, 'code' | 'output'>> =>
+  checkApps([NEWEST, { ...NEWEST, page: AMONG_OTHERS }], link);
 
 /** Installs the packages from their tarballs on each supported version of React, and builds and opens the app. The packages have to be built. */
 export const checkInstalledConsumers = (): Promise<Pick<Ended, 'code' | 'output'>> => checkApps(INSTALLED, install);
 
 /** Brings the packages into an app. @returns what is wrong, or `undefined`. */
-type Bring = (app: string, packages: readonly PackedPackage[]) => Promise<string | undefined>;
+type Bring = (app: string, packages: readonly PackedPackage[], imports: readonly string[]) => Promise<string | undefined>;
 
-async function checkApps(reacts: readonly React[], bring: Bring): Promise<Pick<Ended, 'code' | 'output'>> {
+async function checkApps(hosts: readonly Host[], bring: Bring): Promise<Pick<Ended, 'code' | 'output'>> {
   const packages = await packPackages();
   const problems = await Promise.all(
-    reacts.map(async (versions) => {
-      const app = mkdtempSync(path.join(tmpdir(), `earnkit-react-${versions.react}-`));
-      const problem = await checkApp(app, versions, packages, bring).catch((error: unknown) =>
+    hosts.map(async (host) => {
+      const app = mkdtempSync(path.join(tmpdir(), `earnkit-react-${host.react}-`));
+      const problem = await checkApp(app, host, packages, bring).catch((error: unknown) =>
         String(error instanceof Error ? error.stack : error),
       );
-      if (problem) return [`React ${versions.react} in ${app}:\n${problem}`];
+      if (problem) return [`React ${host.react} in ${app}:\n${problem}`];
       rmSync(app, { recursive: true, force: true });
       return [];
     }),
@@ -63,14 +94,14 @@ async function checkApps(reacts: readonly React[], bring: Bring): Promise<Pick<E
 }
 
 /** @returns what is wrong, or `undefined`. */
-async function checkApp(app: string, versions: React, packages: readonly PackedPackage[], bring: Bring): Promise<string | undefined> {
-  writeApp(app, versions, packages);
+async function checkApp(app: string, host: Host, packages: readonly PackedPackage[], bring: Bring): Promise<string | undefined> {
+  writeApp(app, host, packages);
   const tool = (name: string, ...args: string[]) => runIn(app, path.join(app, 'node_modules', ...name.split('/')), ...args);
   return (
-    (await bring(app, packages)) ??
+    (await bring(app, packages, host.page?.imports ?? [])) ??
     (await tool('typescript/bin/tsc', '-p', '.')) ??
     (await tool('vite/bin/vite.js', 'build', '--logLevel', 'warn')) ??
-    openApp(app)
+    openApp(app, host.page ?? README)
   );
 }
 
@@ -80,10 +111,32 @@ async function runIn(app: string, program: string, ...args: string[]): Promise<s
   return code === 0 ? undefined : `${path.basename(program)} ${args.join(' ')}\n${output}`;
 }
 
-const install: Bring = (app) => runIn(app, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+const install: Bring = async (app) =>
+  (await runIn(app, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error')) ?? severalCopies(app);
+
+/** A second copy of these has a context, a cache or a layer stack of its own, and the two do not know of each other. */
+const ONE_COPY = [
+  'react',
+  'react-dom',
+  '@tanstack/react-query',
+  'radix-ui',
+  '@radix-ui/themes',
+  '@radix-ui/react-dismissable-layer',
+  '@radix-ui/react-focus-scope',
+];
+
+/** @returns which shared packages were installed more than once. */
+function severalCopies(app: string): string | undefined {
+  const { packages } = JSON.parse(readFileSync(path.join(app, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, unknown>>;
+  };
+  const copies = ONE_COPY.map((name) => Object.keys(packages).filter((folder) => folder.endsWith(`node_modules/${name}`)));
+  const several = copies.filter((folders) => folders.length > 1);
+  return several.length === 0 ? undefined : `More than one copy: ${several.map((folders) => folders.join(' and ')).join('; ')}`;
+}
 
 /** Unpacks the tarballs and links what they declare; whatever a package imports without declaring it is missing. */
-const link: Bring = async (app, packages) => {
+const link: Bring = async (app, packages, imports) => {
   const modules = path.join(app, 'node_modules');
   for (const { name, tarball } of packages) {
     const folder = path.join(modules, name);
@@ -98,7 +151,9 @@ const link: Bring = async (app, packages) => {
       if (!own.has(dependency)) linkTo(modules, dependency, installedFolder(dependency, name));
     }
   }
-  for (const name of OF_APP) linkTo(modules, name, path.join(root, 'node_modules', name));
+  // The native compiler takes a tenth of the time.
+  linkTo(modules, 'typescript', path.join(root, 'node_modules/typescript-native'));
+  for (const name of [...OF_APP, ...imports]) linkTo(modules, name, path.join(root, 'node_modules', name));
   return undefined;
 };
 
@@ -122,19 +177,26 @@ function linkTo(modules: string, name: string, folder: string): void {
   if (!existsSync(place)) symlinkSync(folder, place);
 }
 
-function writeApp(app: string, { react, types, domTypes }: React, packages: readonly PackedPackage[]) {
+function writeApp(app: string, { react, types, domTypes, shared, page = README }: Host, packages: readonly PackedPackage[]) {
   const { devDependencies = {} } = manifestOf(root);
+  const lowest = shared === 'lowest' ? lowestOf(packages) : {};
   const files = {
     'package.json': JSON.stringify({
       name: 'consumer',
       private: true,
       type: 'module',
-      dependencies: { ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])), react, 'react-dom': react },
+      dependencies: {
+        ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])),
+        react,
+        'react-dom': react,
+        ...Object.fromEntries(page.imports.map((name) => [name, lowest[name] ?? '*'])),
+      },
       devDependencies: {
         ...Object.fromEntries(TOOLS.map((tool) => [tool, devDependencies[tool]])),
         '@types/react': types,
         '@types/react-dom': domTypes,
       },
+      ...(shared === 'lowest' && page === README && { overrides: lowest }),
     }),
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
@@ -152,10 +214,19 @@ function writeApp(app: string, { react, types, domTypes }: React, packages: read
     }),
     'index.html':
       '<!doctype html><html lang="en"><title>Consumer</title><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
-    'main.tsx': readmeExample(),
+    'main.tsx': page.source(),
   };
   mkdirSync(app, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(app, name), text);
+}
+
+/** The lowest version of every dependency that the packages accept a range of. */
+function lowestOf(packages: readonly PackedPackage[]): Readonly<Record<string, string>> {
+  const ranges = packages.flatMap(({ name }) => {
+    const { dependencies = {}, peerDependencies = {} } = manifestOf(realpathSync(path.join(root, 'node_modules', name)));
+    return Object.entries({ ...dependencies, ...peerDependencies });
+  });
+  return Object.fromEntries(ranges.flatMap(([name, range]) => (/^\^[\d.]+$/.test(range) ? [[name, range.slice(1)]] : [])));
 }
 
 /** The README's only block of TSX. */
@@ -166,7 +237,7 @@ function readmeExample(): string {
 }
 
 /** Serves the built app beside a sandbox, signs in, and looks for the holdings. */
-async function openApp(app: string): Promise<string | undefined> {
+async function openApp(app: string, { look }: Page): Promise<string | undefined> {
   const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(app, 'node_modules', file)).href);
   const { serveSandbox } = (await load('@earnkit/sandbox/dist/index.js')) as typeof Sandbox;
   const { preview } = (await load('vite/dist/node/index.js')) as typeof Vite;
@@ -181,7 +252,7 @@ async function openApp(app: string): Promise<string | undefined> {
   });
   const browser = await chromium.launch(launchOptions());
   try {
-    return await lookAtHoldings(browser, server.resolvedUrls?.local[0] ?? '');
+    return await lookSignedIn(browser, server.resolvedUrls?.local[0] ?? '', look);
   } finally {
     await browser.close();
     await server.close();
@@ -189,7 +260,7 @@ async function openApp(app: string): Promise<string | undefined> {
   }
 }
 
-async function lookAtHoldings(browser: Browser, address: string): Promise<string | undefined> {
+async function lookSignedIn(browser: Browser, address: string, look: Page['look']): Promise<string | undefined> {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -207,6 +278,11 @@ async function lookAtHoldings(browser: Browser, address: string): Promise<string
   });
   if (refusal !== '') return `The sandbox let nobody in: ${refusal}`;
   await page.reload();
+  const problem = await look(page);
+  return errors.length > 0 ? errors.join('\n') : problem;
+}
+
+async function lookAtHoldings(page: BrowserPage): Promise<string | undefined> {
   const holding = page.getByRole('table').getByRole('row').filter({ hasText: 'USDT' });
   const shown = await holding
     .first()
@@ -215,8 +291,21 @@ async function lookAtHoldings(browser: Browser, address: string): Promise<string
       () => true,
       () => false,
     );
-  if (!shown) return `No table with a holding of USDT. The page says:\n${await page.locator('body').innerText()}\n${errors.join('\n')}`;
+  if (!shown) return `No table with a holding of USDT. The page says:\n${await page.locator('body').innerText()}`;
   const sheet = await page.evaluate(() => getComputedStyle(document.querySelector('table') ?? document.body).fontVariantNumeric);
-  if (errors.length > 0) return errors.join('\n');
   return sheet === 'normal' ? 'The table is there without its styles.' : undefined;
+}
+
+/** An amount is typed in our dialog, which stands above the product's own; Escape closes ours alone. */
+async function typeInStackedDialogs(page: BrowserPage): Promise<string | undefined> {
+  await page.getByRole('button', { name: 'Wallet' }).click();
+  await page.getByRole('button', { name: 'Earn with USDC' }).click();
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.click();
+  await page.keyboard.type('12.5');
+  const typed = await amount.inputValue();
+  if (typed !== '12.5') return `The amount in our dialog is "${typed}" after 12.5 was typed.`;
+  await page.keyboard.press('Escape');
+  await amount.waitFor({ state: 'hidden' });
+  return (await page.getByRole('dialog', { name: 'Wallet' }).isVisible()) ? undefined : 'Escape closed the dialog of the product as well.';
 }
