@@ -14,7 +14,7 @@ export interface UnreadableReport {
 
 /** Options of the client: how to reach the exchange, and callbacks. */
 export interface EarnClientOptions {
-  /** Scheme, host and port of the exchange. @default the page's own origin */
+  /** Scheme, host and port of the exchange. @default the origin of the page that makes the first call */
   readonly origin?: string;
   /** Sends requests. @default the platform's `fetch` */
   readonly fetch?: typeof globalThis.fetch;

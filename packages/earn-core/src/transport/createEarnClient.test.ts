@@ -98,8 +98,22 @@ describe('what is sent', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include', cache: 'no-store', redirect: 'manual' });
   });
 
-  it('wants an origin outside a page, and nothing but an origin', () => {
-    expect(() => createEarnClient()).toThrow(TypeError);
+  it('given no page, when a client is made without an origin, then its first call rejects and sends nothing', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const client = createEarnClient({ fetch });
+    await expect(client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true })).rejects.toThrow(TypeError);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('given a client that was made before there was a page, when it calls, then it calls the origin of the page', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"code":0,"data":null}'));
+    const client = createEarnClient({ fetch });
+    vi.stubGlobal('location', { origin: 'https://exchange.example' });
+    await client.call(autoEarn.setAutoEarn, { asset: 'USDT', on: true });
+    expect(String(fetch.mock.calls[0]?.[0])).toMatch(/^https:\/\/exchange\.example\//);
+  });
+
+  it('refuses an origin with a path', () => {
     expect(() => createEarnClient({ origin: 'https://exchange.example/api' })).toThrow(TypeError);
   });
 });

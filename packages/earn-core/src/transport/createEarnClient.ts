@@ -34,10 +34,14 @@ const mayRepeat = (error: EarnError): boolean =>
  * sent again with the funding password (SH-31..SH-33, SH-45), or once with a csrf token that the exchange changed while it
  * refused the call (HTTP 403). Nothing is logged.
  *
- * @throws TypeError when there is neither an origin nor a page, or the origin carries a path.
+ * Without `origin` the page's own is read by the first call, so that a client can be made while rendering on a server. A call
+ * where there is no page rejects with a TypeError.
+ *
+ * @throws TypeError when `origin` is not scheme, host and port.
  */
 export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClient {
-  const origin = originOf(options.origin ?? pageOrigin());
+  const given = options.origin === undefined ? undefined : originOf(options.origin);
+  const origin = (): string => given ?? originOf(pageOrigin());
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
   const timeoutMs = options.timeoutMs ?? 20_000;
   const retries = options.readRetries ?? READ_RETRIES;
@@ -47,7 +51,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
   const session = watchSession(() => tell(options.onLoginNeeded));
 
   const request = (endpoint: AnyCall, path: string, fields: WireFields): { readonly url: URL; readonly init: RequestInit } => {
-    const url = new URL(path, origin);
+    const url = new URL(path, origin());
     if (endpoint.encoding === 'query') url.search = urlEncoded(fields);
     const headers: Record<string, string> = { accept: 'application/json', ...csrfHeader(url, options.csrf ?? {}), ...options.headers?.() };
     const init: RequestInit = {
@@ -81,7 +85,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
 
   /** The exchange may change the csrf cookie while it rejects the old one. A rejected call did nothing, so it is sent once more. */
   const withFreshToken: typeof attempt = async (endpoint, path, fields, signal) => {
-    const token = (): string => Object.values(csrfHeader(new URL(path, origin), options.csrf ?? {})).join();
+    const token = (): string => Object.values(csrfHeader(new URL(path, origin()), options.csrf ?? {})).join();
     const sent = token();
     try {
       return await attempt(endpoint, path, fields, signal);
