@@ -76,7 +76,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
       if (cause instanceof AnswerTooLong) throw new EarnFailure({ kind: 'contract', call, field: '', problem: 'is too long' });
       throw new EarnFailure({ kind: 'network', call }, { cause });
     }
-    return readAnswer(call, answer);
+    return readAnswer(endpoint, answer);
   };
 
   /** The exchange may change the csrf cookie while it rejects the old one. A rejected call did nothing, so it is sent once more. */
@@ -125,7 +125,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
       end = resolve;
     });
     try {
-      for (let prompt = 1; prompt <= MAX_FUNDING_PASSWORD_PROMPTS && asksFundingPassword(answer); prompt += 1) {
+      for (let prompt = 1; prompt <= MAX_FUNDING_PASSWORD_PROMPTS && asksFundingPassword(endpoint.effect, answer); prompt += 1) {
         const { message } = answer;
         const password = await orCancelled(call, signal, () => ask({ call, message, attempt: prompt, over }));
         if (password === undefined || password === '') throw new EarnFailure({ kind: 'cancelled', call });
@@ -152,7 +152,8 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     if (code === '401') throw new EarnFailure({ kind: 'login-needed', call });
     const refusal = fundingPasswordRefusal(call, answer);
     if (refusal) throw new EarnFailure(refusal);
-    if (asksFundingPassword(answer) || !isSuccess(code, endpoint.success)) throw new EarnFailure({ kind: 'business', call, code, message });
+    if (asksFundingPassword(endpoint.effect, answer) || !isSuccess(code, endpoint.success))
+      throw new EarnFailure({ kind: 'business', call, code, message });
     const read = readData(endpoint.data, answer.data);
     if (!('broken' in read)) return read;
     const { field, problem } = read.broken;
