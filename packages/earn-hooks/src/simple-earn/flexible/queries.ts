@@ -34,7 +34,7 @@ export interface ProductQuery {
   readonly verified?: boolean | undefined;
 }
 
-/** One flexible product with what the person has in it (API-29). The first row is the product. */
+/** One flexible product with what the person has in it (API-29): the row of that coin. */
 export const flexibleProductOptions = (
   earn: QuerySource,
   asset: string,

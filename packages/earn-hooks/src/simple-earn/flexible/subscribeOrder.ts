@@ -39,7 +39,7 @@ const sameTerms =
   (earn: Earn, { asset, seen, query }: SubscribeFacts): Precheck<FlexibleSubscribeRequest> =>
   async ({ amount }) => {
     const { rows } = await earn.queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 });
-    const [product] = rows;
+    const product = rows.find((row) => row.asset === asset);
     const change = seen && product && rateChangeOf(seen, product);
     if (change) return { cause: 'rate-changed', change };
     // The exchange decides whether the balance is enough.
