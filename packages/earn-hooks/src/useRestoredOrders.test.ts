@@ -22,7 +22,7 @@ const options = {
     stored: v.object({ records: v.tuple([]), unreadable: v.tuple([]) }),
   }),
   stored: v.object(storedOrder),
-  receipt: () => 'receipt',
+  receipt: (request) => request,
   invalidates: [],
 } as const;
 

@@ -63,6 +63,7 @@ export const en = {
   'earn.flexible.redeem.nothing': 'There is nothing to redeem.',
   'earn.flexible.redeemed.title': 'Redeemed',
   'earn.flexible.redeemed.text': '{amount} {coin} is on its way to {account}.',
+  'earn.flexible.redeemed.otherAmount': 'You asked for {requested} {coin}. The exchange redeemed {amount} {coin}.',
   'earn.flexible.redeemed.more': 'Redeem more',
 
   'earn.flexible.cancel.title': 'Cancel this redemption?',

@@ -60,6 +60,7 @@ export const zh: Translation<typeof en> = {
   'earn.flexible.redeem.nothing': '没有可赎回的数量。',
   'earn.flexible.redeemed.title': '赎回成功',
   'earn.flexible.redeemed.text': '{amount} {coin} 正转入{account}。',
+  'earn.flexible.redeemed.otherAmount': '您申请赎回 {requested} {coin}，交易所实际赎回 {amount} {coin}。',
   'earn.flexible.redeemed.more': '继续赎回',
 
   'earn.flexible.cancel.title': '取消这笔赎回？',
