@@ -37,8 +37,8 @@ const REASON_OF: Readonly<Record<number, readonly Reason['key'][]>> = {
 };
 
 /** What a page reads for a subscription. */
-async function lookAtProduct(page: TestPage, asset: string) {
-  const [product] = (await page.read(flexible.product, { asset })).rows;
+async function lookAtProduct(page: TestPage, asset: string, verified: boolean) {
+  const product = (await page.read(flexible.product, { asset, verified })).rows.find((row) => row.asset === asset);
   const [balance] = (await page.read(account.balances, { assets: [asset] })).rows;
   return { product, available: availableForFlexible(balance), ownMinApr: ownMinApr(await lookAtHolding(page, asset)) };
 }
@@ -95,7 +95,7 @@ async function step({
   const what = `${world} ${action} ${asset} ${choice.text}`;
 
   if (action === 'subscribe') {
-    const facts = await lookAtProduct(page, asset);
+    const facts = await lookAtProduct(page, asset, world !== 'empty');
     const { product, available } = facts;
     const amount = amountNear([product?.minLendAmount, available], choice);
     const assessment = assessFlexibleSubscribe({ amount }, facts);
@@ -179,7 +179,7 @@ test('rules and exchange agree over random orders', async () => {
 test('what changed between the reading and the sending is refused with its reason', async () => {
   await box.sandbox.reset();
   const page = await box.page('vip5');
-  const facts = await lookAtProduct(page, 'BTC');
+  const facts = await lookAtProduct(page, 'BTC', true);
   const holding = await lookAtHolding(page, 'BTC');
   const spend = assessFlexibleSubscribe({ amount: facts.available ?? '' }, facts);
   const take = assessFlexibleRedeem({ amount: holding?.currentAmount ?? '' }, holding);

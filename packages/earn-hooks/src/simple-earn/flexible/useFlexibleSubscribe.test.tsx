@@ -25,7 +25,7 @@ const unreadable = (...list: readonly object[]) => ({
   total: list.length + 1,
 });
 
-const ada: Session = { state: 'signed-in', id: 'ada' };
+const ada = { state: 'signed-in', id: 'ada' } as const;
 
 async function area(answers: Answers, children: ReactElement, session: Session = ada) {
   const exchange = namedExchange({
@@ -121,4 +121,38 @@ test('given a visitor, then the floor is shown and no holding is read (SH-04)', 
   const { screen, exchange } = await area({}, <Subscribe />, { state: 'anonymous' });
   await expect.element(screen.getByText('empty, sends nothing, shows 0.01, all known')).toBeInTheDocument();
   expect(exchange.count('flexible.holdings')).toBe(0);
+});
+
+function Minimum({ verified }: { readonly verified?: boolean }): ReactElement {
+  const reading = useFlexibleProduct('USDT', { verified });
+  return <output>{reading.state === 'ready' ? `from ${reading.data?.minLendAmount ?? '--'}` : reading.state}</output>;
+}
+
+test.each<[string, Session, boolean | undefined, string]>([
+  ['a verified person', { ...ada, verified: true }, undefined, 'from 1'],
+  ['a person who is not verified', { ...ada, verified: false }, undefined, 'from 50'],
+  ['a person of whom it is not known', ada, undefined, 'from 50'],
+  ['a visitor', { state: 'anonymous' }, undefined, 'from 50'],
+  ['a host that says so in the query', ada, true, 'from 1'],
+  ['a host that denies it in the query', { ...ada, verified: true }, false, 'from 50'],
+])('given %s, then the product is read for them (SE-F-22, AMB-150)', async (_case, session, verified, text) => {
+  const terms = ({ verified: asked }: { readonly verified?: boolean }) =>
+    listOf({ ...product, minLendAmount: decimal(asked === true ? '1' : '50') });
+  const { screen } = await area({ 'flexible.product': terms }, <Minimum {...(verified !== undefined && { verified })} />, session);
+  await expect.element(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('given a person who becomes verified, then the product is read again for them (AMB-150)', async () => {
+  const terms = ({ verified }: { readonly verified?: boolean }) =>
+    listOf({ ...product, minLendAmount: decimal(verified === true ? '1' : '50') });
+  const { client } = namedExchange({ 'flexible.product': terms });
+  const page = (session: Session) => (
+    <EarnProvider client={client} session={session}>
+      <Minimum />
+    </EarnProvider>
+  );
+  const screen = await render(page(ada));
+  await expect.element(screen.getByText('from 50')).toBeInTheDocument();
+  await screen.rerender(page({ ...ada, verified: true }));
+  await expect.element(screen.getByText('from 1', { exact: true })).toBeInTheDocument();
 });

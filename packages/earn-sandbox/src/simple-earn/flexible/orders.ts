@@ -9,7 +9,7 @@ import { greatest, least, toUnits } from '../../ledger/units.ts';
 import { isLocked, needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
 import { fractionOf } from '../../rates/rate.ts';
 import { readHoldings } from './holdings.ts';
-import { type FlexibleProduct, needFlexibleProduct } from './products.ts';
+import { type FlexibleProduct, minLendOf, needFlexibleProduct } from './products.ts';
 import { flexibleHoldings, flexibleOrders, flexibleQuotas } from './tables.ts';
 
 /** Least redemption, in any product. */
@@ -39,7 +39,7 @@ function needRate(product: FlexibleProduct, rateYear: Decimal): bigint {
 export async function subscribe(tx: Db, user: User, at: number, order: Order & { readonly rateYear: Decimal }): Promise<void> {
   const product = needFlexibleProduct(order.asset);
   needUnlocked(user);
-  const amount = needAmount(order.amount, 6, product.minLend, product.asset);
+  const amount = needAmount(order.amount, 6, minLendOf(product, user.verified), product.asset);
   const rate = needRate(product, order.rateYear);
   const { spot, lent } = await lockOwn(tx, user.id, product.asset, ['spot', 'lent']);
   needBalance(spot, amount);
