@@ -7,7 +7,7 @@ import { type Envelope, isSuccess } from './envelope.ts';
 import { AnswerTimeout, AnswerTooLong, exchange, type RawAnswer } from './exchange.ts';
 import { MAX_FUNDING_PASSWORD_PROMPTS, asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
 import { FUNDING_PASSWORD_FIELD, fillPath, urlEncoded, withoutEmpty } from './payload.ts';
-import { READ_RETRIES, delay, waitBefore } from './retry.ts';
+import { BUSY_RETRIES, MAX_RETRY_AFTER_SECONDS, READ_RETRIES, delay, waitBefore } from './retry.ts';
 import { readAnswer } from './readAnswer.ts';
 import { watchSession } from './session.ts';
 import { type DataRead, readData } from '../endpoint/wire.ts';
@@ -22,15 +22,23 @@ const REPEATED: ReadonlySet<EarnError['kind']> = new Set(['network', 'timeout'])
 
 /**
  * Errors after which a read is repeated (AMB-003). AMB-003 excludes every 4xx; 429 is an exception, because it only asks to
- * come back later, and a busy page would otherwise show an error for no reason (N12).
+ * come back later, and a busy page would otherwise show an error for no reason (N12). It is repeated a few times only, and not
+ * where the exchange asks for a longer wait than a page can keep up, because coming back sooner is what it refuses (AMB-145).
+ *
+ * @param busy how often this call was answered with 429, this time included.
  */
-const mayRepeat = (error: EarnError): boolean =>
-  REPEATED.has(error.kind) || (error.kind === 'http' && (error.status >= 500 || error.status === 429));
+const mayRepeat = (error: EarnError, busy: number): boolean => {
+  if (error.kind !== 'http') return REPEATED.has(error.kind);
+  if (isBusy(error)) return busy <= BUSY_RETRIES && (error.retryAfterSeconds ?? 0) <= MAX_RETRY_AFTER_SECONDS;
+  return error.status >= 500;
+};
+
+const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.status === 429;
 
 /**
  * Makes the client of an exchange.
  *
- * Reads are repeated after network errors, timeouts, HTTP 5xx and 429; writes are sent once, except that the same call is
+ * Reads are repeated after network errors, timeouts, HTTP 5xx and, at most 3 times, 429; writes are sent once, except that the same call is
  * sent again with the funding password (SH-31..SH-33, SH-45), or once with a csrf token that the exchange changed while it
  * refused the call (HTTP 403). Nothing is logged.
  *
@@ -95,13 +103,15 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
 
   /** Attempts until there is an answer, or the last one failed too. */
   const repeat = async (endpoint: AnyCall, path: string, fields: WireFields, signal: AbortSignal | undefined): Promise<Envelope> => {
+    let busy = 0;
     for (let count = 1; ; count += 1) {
       try {
         return await withFreshToken(endpoint, path, fields, signal);
       } catch (thrown) {
         if (!(thrown instanceof EarnFailure)) throw thrown;
         const { reason } = thrown;
-        if (endpoint.effect !== 'read' || count > retries || !mayRepeat(reason)) throw thrown;
+        if (isBusy(reason)) busy += 1;
+        if (endpoint.effect !== 'read' || count > retries || !mayRepeat(reason, busy)) throw thrown;
         const asked = reason.kind === 'http' ? reason.retryAfterSeconds : undefined;
         await orCancelled(endpoint.name, signal, (stop) => wait(waitBefore(count, random(), asked), stop));
       }
