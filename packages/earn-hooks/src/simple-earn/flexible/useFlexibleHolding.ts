@@ -10,8 +10,8 @@ import { type FlexibleHoldingView, useHoldingViews } from './useHoldingViews.ts'
 
 /** The person's holding of one coin (AMB-033); `undefined` where they hold none. Nothing is read for a visitor (SH-04). */
 export function useFlexibleHolding(asset: string): QueryState<FlexibleHoldingView | undefined> {
-  const reading = readingOfRow(usePrivateReading(flexibleHoldingOptions(useEarn(), asset)), asset, flexible.holdings);
-  const held = reading.state === 'ready' ? reading.data : undefined;
+  const answer = usePrivateReading(flexibleHoldingOptions(useEarn(), asset));
+  const held = answer.state === 'ready' ? answer.data.rows.find((row) => row.asset === asset) : undefined;
   const [view] = useHoldingViews(useMemo(() => (held ? [held] : []), [held]));
-  return mapReading(reading, () => view);
+  return mapReading(readingOfRow(answer, asset, flexible.holdings), () => view);
 }

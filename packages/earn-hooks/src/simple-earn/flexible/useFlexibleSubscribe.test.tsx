@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import type { Session } from '../../provider/session.ts';
 import { type Answers, listOf, namedExchange } from '../../testing/namedExchange.ts';
+import { useFlexibleHolding } from './useFlexibleHolding.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 import { useFlexibleSubscribe } from './useFlexibleSubscribe.ts';
 
@@ -55,6 +56,20 @@ test.each([
   ['the row of another coin and one that cannot be read', () => unreadable(another), 'failed'],
 ])('given %s, then the product is the row of its coin or none (API-29)', async (_case, answer, text) => {
   const { screen } = await area({ 'flexible.product': answer }, <Product />);
+  await expect.element(screen.getByText(text)).toBeInTheDocument();
+});
+
+function Holding(): ReactElement {
+  const reading = useFlexibleHolding('USDT');
+  return <output>{reading.state === 'ready' ? `holds ${reading.data?.id ?? 'none'}` : reading.state}</output>;
+}
+
+test.each([
+  ['the holding of the coin', () => listOf({ id: '7', asset: 'USDT' }), 'holds 7'],
+  ['no holding', () => listOf(), 'holds none'],
+  ['a row that cannot be read', () => unreadable(), 'failed'],
+])('given %s, then it is the holding, none, or a failed read (AMB-033)', async (_case, answer, text) => {
+  const { screen } = await area({ 'flexible.holdings': answer }, <Holding />);
   await expect.element(screen.getByText(text)).toBeInTheDocument();
 });
 
