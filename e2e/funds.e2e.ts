@@ -44,6 +44,17 @@ async function arrived(page: Page, address: RegExp): Promise<void> {
 }
 const subscription = (page: Page) => page.getByRole('dialog', { name: 'Subscribe USDT' });
 
+test.each([
+  ['saver', /Minimum\s*1\s*USDT/],
+  ['empty', /Minimum\s*50\s*USDT/],
+])(
+  'given the world %s, when the form opens, then it shows the minimum for the person’s verification (SE-F-22, AMB-150)',
+  async (world, minimum) => {
+    const page = await pageOf(world, '/simple-earn?subscribe=USDT');
+    await expect(subscription(page)).toContainText(minimum);
+  },
+);
+
 test('a newcomer without a balance wants to subscribe, adds funds by a deposit, comes back to the form as it was, and subscribes (SH-02, SH-26, SH-27)', async () => {
   const page = await pageOf('empty', '/simple-earn');
   const before = await transfers();

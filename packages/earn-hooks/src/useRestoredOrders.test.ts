@@ -2,7 +2,7 @@ import { decimal } from '@earnkit/core';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { defineOrder, storedOrder } from './flow/defineOrder.ts';
+import { type OrderRequest, defineOrder, storedOrder } from './flow/defineOrder.ts';
 import type { RecentOrders } from './flow/recentOrders.ts';
 import { testEarn } from './testing/testEarn.ts';
 import { namedExchange } from './testing/namedExchange.ts';
@@ -22,7 +22,7 @@ const options = {
     stored: v.object({ records: v.tuple([]), unreadable: v.tuple([]) }),
   }),
   stored: v.object(storedOrder),
-  receipt: () => 'receipt',
+  receipt: (request: OrderRequest) => request,
   invalidates: [],
 } as const;
 

@@ -2,7 +2,7 @@ import * as account from '@earnkit/core/account/contract';
 import type { Decimal, Reason } from '@earnkit/core';
 import { assessFundingLock, availableForFlexible } from '@earnkit/core/account/rules';
 import { flexible } from '@earnkit/core/simple-earn/contract';
-import { assessCancelRedemption, assessFlexibleRedeem, assessFlexibleSubscribe } from '@earnkit/core/simple-earn/rules';
+import { assessCancelRedemption, assessFlexibleRedeem, assessFlexibleSubscribe, ownMinApr } from '@earnkit/core/simple-earn/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COINS } from './coins/coins.ts';
@@ -37,10 +37,10 @@ const REASON_OF: Readonly<Record<number, readonly Reason['key'][]>> = {
 };
 
 /** What a page reads for a subscription. */
-async function lookAtProduct(page: TestPage, asset: string) {
-  const [product] = (await page.read(flexible.product, { asset })).rows;
+async function lookAtProduct(page: TestPage, asset: string, verified: boolean) {
+  const product = (await page.read(flexible.product, { asset, verified })).rows.find((row) => row.asset === asset);
   const [balance] = (await page.read(account.balances, { assets: [asset] })).rows;
-  return { product, available: availableForFlexible(balance) };
+  return { product, available: availableForFlexible(balance), ownMinApr: ownMinApr(await lookAtHolding(page, asset)) };
 }
 
 /** What a page reads for a redemption, and for calling it back. */
@@ -95,9 +95,10 @@ async function step({
   const what = `${world} ${action} ${asset} ${choice.text}`;
 
   if (action === 'subscribe') {
-    const { product, available } = await lookAtProduct(page, asset);
+    const facts = await lookAtProduct(page, asset, world !== 'empty');
+    const { product, available } = facts;
     const amount = amountNear([product?.minLendAmount, available], choice);
-    const assessment = assessFlexibleSubscribe({ amount }, { product, available });
+    const assessment = assessFlexibleSubscribe({ amount }, facts);
     const locked = assessFundingLock(await page.read(account.fundingLock, { asset }), 'subscribe');
     if (assessment.state === 'ready') {
       expectAccepted(await page.call(flexible.subscribe, assessment.request), locked, `${what} ${amount}`);
@@ -178,9 +179,9 @@ test('rules and exchange agree over random orders', async () => {
 test('what changed between the reading and the sending is refused with its reason', async () => {
   await box.sandbox.reset();
   const page = await box.page('vip5');
-  const { product, available } = await lookAtProduct(page, 'BTC');
+  const facts = await lookAtProduct(page, 'BTC', true);
   const holding = await lookAtHolding(page, 'BTC');
-  const spend = assessFlexibleSubscribe({ amount: available ?? '' }, { product, available });
+  const spend = assessFlexibleSubscribe({ amount: facts.available ?? '' }, facts);
   const take = assessFlexibleRedeem({ amount: holding?.currentAmount ?? '' }, holding);
   if (spend.state !== 'ready' || take.state !== 'ready') throw new Error('Both are possible here');
   expect((await page.call(flexible.subscribe, spend.request)).code).toBe(0);

@@ -80,7 +80,7 @@ const subscribe: Rule = (row) => {
   if (row.kind === 'flexible') {
     const assessed = assessFlexibleSubscribe(
       { amount },
-      { available, product: product({ minLendAmount, minLendAprFraction: rate ? decimal('0.01') : undefined }) },
+      { available, ownMinApr: 'none', product: product({ minLendAmount, minLendAprFraction: rate ? decimal('0.01') : undefined }) },
     );
     return { message: messageOf(assessed), submit: buttonOf(assessed), sent: assessed.state === 'ready' ? assessed.request.amount : '-' };
   }
@@ -105,6 +105,7 @@ export const flexibleRules: Readonly<Record<string, Rule>> = {
       { amount },
       {
         available: decimal('10'),
+        ownMinApr: 'none',
         product: product({ minLendAmount: decimal('1'), nextAprFraction: row.other === '-' ? decimal('0.01') : undefined }),
       },
     );

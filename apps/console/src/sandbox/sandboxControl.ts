@@ -9,6 +9,7 @@ const state = v.object({
   now: v.number(),
   user: v.nullable(v.object({ id: v.string() })),
   edition: v.picklist(['global', 'us']),
+  verified: v.boolean(),
   faults: v.array(v.object({ id: v.string(), kind: v.string(), after: v.optional(v.number()) })),
 });
 /** Who is signed in at the sandbox, what time it is there and what goes wrong. */

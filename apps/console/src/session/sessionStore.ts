@@ -137,12 +137,12 @@ type Seen = Omit<Extract<SessionState, { state: 'known' }>, 'epoch'>;
 async function see(): Promise<Seen | undefined> {
   const asked = Date.now();
   try {
-    const { user, world, now, edition } = await sandboxControl.state();
+    const { user, world, now, edition, verified } = await sandboxControl.state();
     const clockAhead = Math.round(now - (asked + Date.now()) / 2000);
     return {
       state: 'known',
       side: 'sandbox',
-      session: user === null ? VISITOR : { state: 'signed-in', id: user.id },
+      session: user === null ? VISITOR : { state: 'signed-in', id: user.id, verified },
       edition,
       world: world ?? undefined,
       clockAhead: steady(clockAhead),

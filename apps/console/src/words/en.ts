@@ -106,7 +106,8 @@ export const en = {
   'world.borrower': 'Borrower',
   'world.borrower.about': 'A unified account with loans: 5,000 USDT and 0.25 BTC of its balance are borrowed.',
   'world.empty': 'New account',
-  'world.empty.about': 'Signed up a minute ago: no balance, no holdings, no history, identity not verified yet.',
+  'world.empty.about':
+    'Signed up a minute ago: no balance, no holdings, no history, identity not verified yet, so USDT and USDC can be subscribed from 50 on.',
 } as const;
 
 /** What can be said. */

@@ -104,5 +104,5 @@ export const zh: Words = {
   'world.borrower': '借款用户',
   'world.borrower.about': '有借款的统一账户：余额中有 5,000 USDT 和 0.25 BTC 为借入。',
   'world.empty': '新账户',
-  'world.empty.about': '刚刚注册：没有余额、持仓和记录，尚未完成身份认证。',
+  'world.empty.about': '刚刚注册：没有余额、持仓和记录，尚未完成身份认证，USDT 和 USDC 至少申购 50。',
 };

@@ -18,6 +18,9 @@ export const en = {
   'earn.flexible.subscribe.missing': '{coin} cannot be subscribed right now',
   'earn.flexible.subscribe.missingText': 'The exchange offers no flexible product for this coin.',
   'earn.flexible.subscribe.noRate': 'There is no rate for {coin} right now, so it cannot be subscribed.',
+  'earn.flexible.subscribe.noMinimum': 'The exchange does not say the minimum amount for {coin} right now, so it cannot be subscribed.',
+  'earn.flexible.subscribe.noOwnMinimum':
+    'The minimum APR of the {coin} you hold could not be read, so you cannot subscribe more until it is known.',
   'earn.flexible.subscribe.aprSum': '{base} + {bonus}',
   'earn.flexible.subscribe.aprForAmount': 'APR for your amount',
   'earn.flexible.subscribe.daily': 'Est. return per day',
@@ -60,6 +63,7 @@ export const en = {
   'earn.flexible.redeem.nothing': 'There is nothing to redeem.',
   'earn.flexible.redeemed.title': 'Redeemed',
   'earn.flexible.redeemed.text': '{amount} {coin} is on its way to {account}.',
+  'earn.flexible.redeemed.otherAmount': 'You asked for {requested} {coin}. The exchange redeemed {amount} {coin}.',
   'earn.flexible.redeemed.more': 'Redeem more',
 
   'earn.flexible.cancel.title': 'Cancel this redemption?',
@@ -71,6 +75,9 @@ const us: UsWording<typeof en> = {
   'earn.flexible.timeline.subscribed': 'Committed',
   'earn.flexible.subscribe.missing': '{coin} cannot be committed right now',
   'earn.flexible.subscribe.noRate': 'There is no rate for {coin} right now, so it cannot be committed.',
+  'earn.flexible.subscribe.noMinimum': 'The exchange does not say the minimum amount for {coin} right now, so it cannot be committed.',
+  'earn.flexible.subscribe.noOwnMinimum':
+    'The minimum APR of the {coin} you hold could not be read, so you cannot commit more until it is known.',
   'earn.flexible.subscribe.sent': 'You commit',
   'earn.flexible.subscribed.title': 'Committed',
   'earn.flexible.subscribed.more': 'Commit more',

@@ -76,6 +76,7 @@ export const en = {
 
   'earn.minApr.description': 'Your {coin} is lent only at this rate or above. A high minimum can leave it idle.',
   'earn.minApr.bounds': 'From {least}% to {most}%',
+  'earn.minApr.noBounds': 'The exchange does not say right now which minimum APR it takes for {coin}, so your minimum cannot be changed.',
   'earn.minApr.current': 'Your minimum',
   'earn.minApr.market': 'Market rate',
   'earn.minApr.bonusHint': 'To keep the bonus APR, choose a minimum of {percent}% or less.',

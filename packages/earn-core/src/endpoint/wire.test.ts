@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { problemOf, readData, wireDecimal, wireDecimalOrUnknown, wireFlag, wireInteger, wireNothing, wireRows, wireText } from './wire.ts';
+import {
+  problemOf,
+  readData,
+  wireDecimal,
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireInteger,
+  wireNothing,
+  wireRows,
+  wireSeconds,
+  wireText,
+} from './wire.ts';
 
 const read = <Wire, Value>(schema: v.GenericSchema<Wire, Value>, value: unknown): Value | 'unreadable' => {
   const result = v.safeParse(schema, value);
@@ -130,4 +141,24 @@ describe('rows', () => {
     };
     expect([problem({}), problem({ amount: 'secret' }), problem({ amount: 4 })]).toEqual(['is missing', 'is not decimal', 'is not string']);
   });
+});
+
+describe('times (AMB-042)', () => {
+  it.each<[unknown, number]>([
+    [1_768_465_800, 1_768_465_800],
+    ['1768465800', 1_768_465_800],
+    ['1768465800.0', 1_768_465_800],
+    ['2026-01-15', 1_768_435_200],
+    ['2026-01-15 08:30', 1_768_465_800],
+    ['2026-01-15 08:30:00', 1_768_465_800],
+    [' 2026-01-15T08:30:00Z ', 1_768_465_800],
+    ['2026-01-15T08:30:00.999Z', 1_768_465_800],
+    ['2026-01-15T16:30:00+08:00', 1_768_465_800],
+    ['2026-01-15T03:00:00-0530', 1_768_465_800],
+    ['2024-02-29', 1_709_164_800],
+  ])('reads %j', (wire, seconds) => expect(v.parse(wireSeconds, wire)).toBe(seconds));
+
+  it.each(['', 'soon', '2026-02-29', '2026-13-01', '2026-01-15T25:00:00Z', '15/01/2026', '1768465800.5', 1.5, null])('rejects %j', (wire) =>
+    expect(v.is(wireSeconds, wire)).toBe(false),
+  );
 });

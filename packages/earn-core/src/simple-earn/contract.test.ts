@@ -235,6 +235,31 @@ describe('history, automatic lending and rates', () => {
     ]);
   });
 
+  it('given an interest record without interest, then its amount is the interest; other records have none (AMB-149)', async () => {
+    const records = [
+      { type: 3, asset: 'USDT', amount: '2', interest: '1' },
+      { type: 3, asset: 'USDT', amount: '2', interest: '0' },
+      { type: 3, asset: 'USDT', amount: '2', interest: null },
+      { type: 3, asset: 'USDT', amount: '2', interest: '' },
+      { type: 3, asset: 'USDT' },
+      { type: 1, asset: 'USDT', amount: '2' },
+    ];
+    const { data } = await exchange(history.flexibleHistory, {}, JSON.stringify(records));
+    expect(data.rows.map(({ interest }) => interest)).toEqual(['1', '0', '2', '2', undefined, undefined]);
+  });
+
+  it('given times as date text, then they are read as unix seconds (AMB-042)', async () => {
+    const record = {
+      type: 2,
+      asset: 'USDT',
+      time_at: '2026-01-15 08:30:00',
+      create_at: 1768465800,
+      finish_at: '2026-01-15T17:00:00+08:00',
+    };
+    const { data } = await exchange(history.flexibleHistory, {}, JSON.stringify([record]));
+    expect(data.rows).toMatchObject([{ at: 1_768_465_800, createdAt: 1_768_465_800, finishedAt: 1_768_467_600 }]);
+  });
+
   it('records are of five kinds (SE-H-02), some from launchpad or launchpool (SE-H-03)', async () => {
     const records = [1, 2, 3, 4, 5].map((type) => ({ type, asset: 'USDT', sub_business: type === 1 ? 11 : type === 2 ? 12 : null }));
     const { data } = await exchange(history.flexibleHistory, {}, JSON.stringify(records));

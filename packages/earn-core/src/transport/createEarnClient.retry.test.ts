@@ -54,12 +54,37 @@ describe('repeating reads (SH-45, FM-18, AMB-003)', () => {
     ['timeouts', () => 'silence', 'timeout'],
     ['HTTP 500', () => failing(500), 'http'],
     ['HTTP 503', () => failing(503), 'http'],
-    ['HTTP 429', () => failing(429), 'http'],
   ])('tries 11 times over %s, then says what was wrong', async (_name, fault, kind) => {
     const { client, attempts, waits } = faulty(always(fault));
     expect(await reasonOf(client.call(account.vip, undefined))).toMatchObject({ kind, call: 'account.vip' });
     expect(attempts()).toBe(11);
     expect(waits).toHaveLength(10);
+  });
+
+  it('given HTTP 429 every time, then a read is repeated 3 times, each after the wait it is asked for (AMB-145)', async () => {
+    const { client, attempts, waits } = faulty(always(() => failing(429, { 'retry-after': '7' })));
+    expect(await reasonOf(client.call(account.vip, undefined))).toMatchObject({ kind: 'http', status: 429, retryAfterSeconds: 7 });
+    expect(attempts()).toBe(4);
+    expect(waits).toEqual([7000, 7000, 7000]);
+  });
+
+  it('given HTTP 429 between other faults, then only 429 counts towards its 3 repetitions (AMB-145)', async () => {
+    const { client, attempts } = faulty([
+      () => failing(429),
+      () => failing(503),
+      () => failing(429),
+      () => new TypeError('x'),
+      () => failing(429),
+      () => failing(429),
+    ]);
+    expect(await reasonOf(client.call(account.vip, undefined))).toMatchObject({ kind: 'http', status: 429 });
+    expect(attempts()).toBe(6);
+  });
+
+  it('given HTTP 429 that asks for a longer wait than is kept up, then the read is not repeated sooner (AMB-145)', async () => {
+    const { client, attempts, waits } = faulty(always(() => failing(429, { 'retry-after': String(MAX_RETRY_AFTER_SECONDS + 1) })));
+    expect(await reasonOf(client.call(account.vip, undefined))).toMatchObject({ retryAfterSeconds: MAX_RETRY_AFTER_SECONDS + 1 });
+    expect([attempts(), waits]).toEqual([1, []]);
   });
 
   it('stops at the first good answer', async () => {

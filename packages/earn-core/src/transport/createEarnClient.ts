@@ -7,7 +7,7 @@ import { type Envelope, isSuccess } from './envelope.ts';
 import { AnswerTimeout, AnswerTooLong, exchange, type RawAnswer } from './exchange.ts';
 import { MAX_FUNDING_PASSWORD_PROMPTS, asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
 import { FUNDING_PASSWORD_FIELD, fillPath, urlEncoded, withoutEmpty } from './payload.ts';
-import { READ_RETRIES, delay, waitBefore } from './retry.ts';
+import { BUSY_RETRIES, MAX_RETRY_AFTER_SECONDS, READ_RETRIES, delay, waitBefore } from './retry.ts';
 import { readAnswer } from './readAnswer.ts';
 import { watchSession } from './session.ts';
 import { type DataRead, readData } from '../endpoint/wire.ts';
@@ -22,15 +22,23 @@ const REPEATED: ReadonlySet<EarnError['kind']> = new Set(['network', 'timeout'])
 
 /**
  * Errors after which a read is repeated (AMB-003). AMB-003 excludes every 4xx; 429 is an exception, because it only asks to
- * come back later, and a busy page would otherwise show an error for no reason (N12).
+ * come back later, and a busy page would otherwise show an error for no reason (N12). It is repeated a few times only, and not
+ * where the exchange asks for a longer wait than a page can keep up, because coming back sooner is what it refuses (AMB-145).
+ *
+ * @param busy how often this call was answered with 429, this time included.
  */
-const mayRepeat = (error: EarnError): boolean =>
-  REPEATED.has(error.kind) || (error.kind === 'http' && (error.status >= 500 || error.status === 429));
+const mayRepeat = (error: EarnError, busy: number): boolean => {
+  if (error.kind !== 'http') return REPEATED.has(error.kind);
+  if (isBusy(error)) return busy <= BUSY_RETRIES && (error.retryAfterSeconds ?? 0) <= MAX_RETRY_AFTER_SECONDS;
+  return error.status >= 500;
+};
+
+const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.status === 429;
 
 /**
  * Makes the client of an exchange.
  *
- * Reads are repeated after network errors, timeouts, HTTP 5xx and 429; writes are sent once, except that the same call is
+ * Reads are repeated after network errors, timeouts, HTTP 5xx and, at most 3 times, 429; writes are sent once, except that the same call is
  * sent again with the funding password (SH-31..SH-33, SH-45), or once with a csrf token that the exchange changed while it
  * refused the call (HTTP 403). Nothing is logged.
  *
@@ -80,7 +88,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
       if (cause instanceof AnswerTooLong) throw new EarnFailure({ kind: 'contract', call, field: '', problem: 'is too long' });
       throw new EarnFailure({ kind: 'network', call }, { cause });
     }
-    return readAnswer(call, answer);
+    return readAnswer(endpoint, answer);
   };
 
   /** The exchange may change the csrf cookie while it rejects the old one. A rejected call did nothing, so it is sent once more. */
@@ -99,13 +107,15 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
 
   /** Attempts until there is an answer, or the last one failed too. */
   const repeat = async (endpoint: AnyCall, path: string, fields: WireFields, signal: AbortSignal | undefined): Promise<Envelope> => {
+    let busy = 0;
     for (let count = 1; ; count += 1) {
       try {
         return await withFreshToken(endpoint, path, fields, signal);
       } catch (thrown) {
         if (!(thrown instanceof EarnFailure)) throw thrown;
         const { reason } = thrown;
-        if (endpoint.effect !== 'read' || count > retries || !mayRepeat(reason)) throw thrown;
+        if (isBusy(reason)) busy += 1;
+        if (endpoint.effect !== 'read' || count > retries || !mayRepeat(reason, busy)) throw thrown;
         const asked = reason.kind === 'http' ? reason.retryAfterSeconds : undefined;
         await orCancelled(endpoint.name, signal, (stop) => wait(waitBefore(count, random(), asked), stop));
       }
@@ -129,7 +139,7 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
       end = resolve;
     });
     try {
-      for (let prompt = 1; prompt <= MAX_FUNDING_PASSWORD_PROMPTS && asksFundingPassword(answer); prompt += 1) {
+      for (let prompt = 1; prompt <= MAX_FUNDING_PASSWORD_PROMPTS && asksFundingPassword(endpoint.effect, answer); prompt += 1) {
         const { message } = answer;
         const password = await orCancelled(call, signal, () => ask({ call, message, attempt: prompt, over }));
         if (password === undefined || password === '') throw new EarnFailure({ kind: 'cancelled', call });
@@ -156,7 +166,8 @@ export function createEarnClient(options: EarnClientOptions = {}): HttpEarnClien
     if (code === '401') throw new EarnFailure({ kind: 'login-needed', call });
     const refusal = fundingPasswordRefusal(call, answer);
     if (refusal) throw new EarnFailure(refusal);
-    if (asksFundingPassword(answer) || !isSuccess(code, endpoint.success)) throw new EarnFailure({ kind: 'business', call, code, message });
+    if (asksFundingPassword(endpoint.effect, answer) || !isSuccess(code, endpoint.success))
+      throw new EarnFailure({ kind: 'business', call, code, message });
     const read = readData(endpoint.data, answer.data);
     if (!('broken' in read)) return read;
     const { field, problem } = read.broken;

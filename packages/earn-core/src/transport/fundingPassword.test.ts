@@ -152,6 +152,32 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  const balances = { code: 0, data: [{ asset: 'USDT', lend_earn_available: '5' }] };
+  it.each([
+    ['in its data', { data: { list: balances.data, total: 1, require_fundpass: 1 } }],
+    ['beside its data', { require_fundpass: true }],
+  ])('given a read that succeeds with the flag %s, then its data stays and nobody is asked (AMB-151)', async (_place, flagged) => {
+    const ask = vi.fn<AskFundingPassword>(async () => 'x');
+    const { client, sent } = redeeming([{ ...balances, ...flagged }], ask);
+    const { rows } = await client.call(account.balances, { assets: ['USDT'] });
+    expect(rows).toMatchObject([{ asset: 'USDT', lendEarnAvailable: '5' }]);
+    const { rows: coins } = await client.call(flexible.market, undefined);
+    expect(coins).toMatchObject([{ asset: 'USDT' }]);
+    expect(ask).not.toHaveBeenCalled();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('given a read that is refused with HTTP 403 and the flag, then it fails and nobody is asked (AMB-151)', async () => {
+    const ask = vi.fn<AskFundingPassword>(async () => 'x');
+    const { client } = redeeming([{ ...balances, require_fundpass: 1, message: 'said' }], ask, 403);
+    expect(await reasonOf(client.call(account.balances, { assets: ['USDT'] }))).toMatchObject({
+      kind: 'http',
+      status: 403,
+      message: 'said',
+    });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it('a session that is over asks for a login, whatever flag stands beside it', async () => {
     const ask = vi.fn<AskFundingPassword>(async () => 'x');
     expect(await reasonOf(redeeming([{ code: 401, require_fundpass: 1 }], ask).redeem())).toMatchObject({ kind: 'login-needed' });

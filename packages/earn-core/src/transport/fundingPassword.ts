@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '../endpoint/endpoint.ts';
 import type { EarnError } from '../errors/EarnError.ts';
 import type { Envelope } from './envelope.ts';
 
@@ -40,9 +41,13 @@ const ASKING: ReadonlySet<string | undefined> = new Set(['101', '10010111', '100
 /** Codes that no password solves, whatever the flag is (SH-35..SH-37, SH-41). */
 const FINAL: ReadonlySet<string | undefined> = new Set(['10010107', '10010108', '10010112', '401']);
 
-/** True when the answer asks for the funding password: 101, 10010111, the flag, or 10010106 for a wrong one (SH-31..SH-34). */
-export const asksFundingPassword = (answer: Envelope): boolean =>
-  ASKING.has(answer.code) || (!FINAL.has(answer.code) && (isSet(answer.requireFundingPassword) || isSet(flagIn(answer.data))));
+/**
+ * True when the answer of a write asks for the funding password: 101, 10010111, the flag, or 10010106 for a wrong one
+ * (SH-31..SH-34). A read never asks, whatever flag its answer carries (AMB-151).
+ */
+export const asksFundingPassword = (effect: AnyEndpoint['effect'], answer: Envelope): boolean =>
+  effect === 'write' &&
+  (ASKING.has(answer.code) || (!FINAL.has(answer.code) && (isSet(answer.requireFundingPassword) || isSet(flagIn(answer.data)))));
 
 /** An error that the prompt cannot solve (SH-35, SH-36, SH-37); `undefined` for other answers. */
 export function fundingPasswordRefusal(call: string, answer: Envelope): EarnError | undefined {

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '../endpoint/endpoint.ts';
 import { parseExact } from './decode.ts';
 import { EarnFailure } from '../errors/EarnError.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
@@ -10,7 +11,10 @@ import { retryAfterSeconds } from './retry.ts';
  *
  * @throws EarnFailure for HTTP errors, for a session that is over, and for an answer that is no envelope.
  */
-export async function readAnswer(call: string, { status, text, loginPage, html, retryAfter }: RawAnswer): Promise<Envelope> {
+export async function readAnswer(
+  { name: call, effect }: Pick<AnyEndpoint, 'name' | 'effect'>,
+  { status, text, loginPage, html, retryAfter }: RawAnswer,
+): Promise<Envelope> {
   if (status === 401 || loginPage) throw new EarnFailure({ kind: 'login-needed', call });
   let problem = 'is empty';
   let envelope: Envelope | undefined;
@@ -30,7 +34,11 @@ export async function readAnswer(call: string, { status, text, loginPage, html, 
     throw new EarnFailure({ kind: 'contract', call, field: '', problem });
   }
   // Below 500 the exchange itself may ask for login or the funding password, whatever status it wraps that in.
-  if (envelope && status < 500 && (envelope.code === '401' || asksFundingPassword(envelope) || fundingPasswordRefusal(call, envelope)))
+  if (
+    envelope &&
+    status < 500 &&
+    (envelope.code === '401' || asksFundingPassword(effect, envelope) || fundingPasswordRefusal(call, envelope))
+  )
     return envelope;
   throw new EarnFailure({
     kind: 'http',

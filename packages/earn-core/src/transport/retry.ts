@@ -1,6 +1,9 @@
 /** Most repetitions of a read: 11 attempts in all (SH-45, AMB-003). */
 export const READ_RETRIES = 10;
 
+/** Most repetitions of a read that is answered with HTTP 429 (AMB-145). */
+export const BUSY_RETRIES = 3;
+
 /** Longest wait an exchange's `Retry-After` is given, in seconds. */
 export const MAX_RETRY_AFTER_SECONDS = 30;
 

@@ -63,7 +63,7 @@ export interface OrderOptions<
   Name extends string,
   Facts extends OrderFacts,
   Request extends OrderRequest,
-  Receipt,
+  Receipt extends OrderRequest,
   Baseline,
   Wire extends WireFields,
   WireData,
@@ -87,8 +87,13 @@ export interface OrderOptions<
   readonly reconciliation: (earn: Earn, facts: Facts) => Reconciliation<Request, Baseline>;
   /** Reads the request back after a reload. */
   readonly stored: v.GenericSchema<unknown, Request>;
-  /** What is shown after a success. @param at when the order was made, by its record where there is one. */
-  readonly receipt: (request: Request, at: Instant, earn: Earn, facts: Facts) => Receipt;
+  /**
+   * What is shown after a success.
+   *
+   * @param at when the order was made, by its record where there is one.
+   * @param answer what the exchange answered; `undefined` where the answer was lost and the order was found otherwise.
+   */
+  readonly receipt: (request: Request, at: Instant, earn: Earn, facts: Facts, answer: Data | undefined) => Receipt;
   /** The reads that are repeated once the end of the order is known. */
   readonly invalidates: readonly { readonly name: string }[];
   /** Toasts of its own; `amount` and `coin` fill them. @default the words of the action, or neutral ones */
@@ -129,7 +134,7 @@ export function defineOrder<
   Name extends string,
   Facts extends OrderFacts,
   Request extends OrderRequest,
-  Receipt,
+  Receipt extends OrderRequest,
   Baseline,
   Wire extends WireFields,
   WireData,
@@ -140,7 +145,7 @@ export function defineOrder<
   const flow = (asset: string): `${Name}:${string}` => `${name}:${asset}`;
   const submission = (earn: Earn, facts: Facts, typed = ''): SubmissionSpec<Request, Receipt, Baseline> => {
     const reconciliation = options.reconciliation(earn, facts);
-    const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: Request): void =>
+    const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: OrderRequest): void =>
       earn.notify({ tone, key, values: { amount, coin: asset } });
     const tellRefusal = (refusal: Refusal): void => {
       const notice = refusalToast(refusal, action);
@@ -156,12 +161,12 @@ export function defineOrder<
       prechecks: options.prechecks?.(earn, facts) ?? [],
       baseline: reconciliation.baseline,
       send: async (request) => {
-        await earn.client.call(endpoint, request);
-        return receipt(request, earn.now(), earn, facts);
+        const answer = await earn.client.call(endpoint, request);
+        return receipt(request, earn.now(), earn, facts, answer);
       },
       find: async (request, baseline, signal) => {
         const at = await reconciliation.find(request, baseline, signal);
-        return at === undefined ? undefined : receipt(request, at, earn, facts);
+        return at === undefined ? undefined : receipt(request, at, earn, facts, undefined);
       },
       remembered: {
         request: v.pipe(
@@ -170,9 +175,9 @@ export function defineOrder<
         ),
         baseline: reconciliation.stored,
       },
-      onSucceeded: (_receipt, request) => {
+      onSucceeded: (placed) => {
         invalidate(earn, invalidates);
-        if (!hasForm) tell('success', toasts.succeeded, request);
+        if (!hasForm) tell('success', toasts.succeeded, placed);
       },
       onRefused: (refusal, request) => {
         // The login page may replace the form; the text must still be there when the person returns.
@@ -183,7 +188,7 @@ export function defineOrder<
       onUnseen: (status) => {
         if (status.state === 'unresolved') tell('warning', toasts.unresolved, status.request);
         if (!hasForm) return;
-        if (status.state === 'succeeded') tell('success', toasts.succeeded, status.request);
+        if (status.state === 'succeeded') tell('success', toasts.succeeded, status.result);
         if (status.state !== 'refused') return;
         keepDraft(status.request);
         tellRefusal(status.refusal);

@@ -1,5 +1,6 @@
 import type { Rows } from '@earnkit/core/endpoint';
 import { type EarnQueryOptions, useEarnQuery } from '../provider/earnQuery.ts';
+import type { QueryState } from '../provider/queryState.ts';
 
 /** A row of one coin as it is now. */
 export interface LiveRow<Row> {
@@ -20,6 +21,24 @@ export const rowIn = <Row extends { readonly asset: string }, None>(
   asset: string,
   none: None,
 ): Row | None | undefined => rows.find((row) => row.asset === asset) ?? (unreadable.length === 0 ? none : undefined);
+
+/**
+ * The row of a coin in a reading; `undefined` inside `ready` where the answer has none. The reading is `failed` where the
+ * coin's row may be among those that could not be read, which is not the same as none.
+ *
+ * @param call names the call in the error.
+ */
+export function readingOfRow<Row extends { readonly asset: string }>(
+  reading: QueryState<Rows<Row>>,
+  asset: string,
+  { name: call }: { readonly name: string },
+): QueryState<Row | undefined> {
+  if (reading.state !== 'ready') return reading;
+  const row = rowIn(reading.data, asset, 'none');
+  if (row !== undefined) return { ...reading, data: row === 'none' ? undefined : row };
+  const { field = '', problem = '' } = reading.data.unreadable[0] ?? {};
+  return { state: 'failed', error: { kind: 'contract', call, field, problem }, retry: reading.retry };
+}
 
 /**
  * Follows a row, starting with what a list already showed.

@@ -42,6 +42,7 @@ const product = {
 
 const saver = {
   'flexible.product': () => rows(product),
+  'flexible.holdings': () => rows(),
   'account.balances': () => rows({ asset: 'USDT', lendEarnAvailable: d('100') }),
   'account.fundingLock': () => ({ useFunding: false, locked: false }),
   'history.flexible': () => rows(),
@@ -262,7 +263,7 @@ test.each([
 });
 
 test('keeps the listed holding and marks it stale when it cannot be read again', async () => {
-  const { client } = exchange(saver);
+  const { client } = exchange();
   const screen = await render(area({ client, children: <Redeemable /> }));
   await expect.element(screen.getByText('10 outdated')).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { audienceKey } from './earnQuery.ts';
 import { type AreaLinks, areaLinks, thisPage } from './links.ts';
 import type { Notice, TrackedEvent } from './notice.ts';
 import type { EarnPrompts } from './prompts.ts';
-import { type Session, scopeOf } from './session.ts';
+import { type Session, isVerified, scopeOf } from './session.ts';
 import { type Logger, withUnreadableLog } from './unreadable.ts';
 
 /** Props of {@link EarnProvider}. */
@@ -97,6 +97,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   }));
   const cache = queryClient ?? own.queryClient;
   const scope = scopeOf(session);
+  const verified = isVerified(session);
   const signedOut = session.state === 'anonymous' && session.signedOut === true;
 
   const logged = useMemo(() => withUnreadableLog(client, log), [client, log]);
@@ -105,7 +106,8 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
   const earn = useMemo(
     (): Earn => ({
       client: logged,
-      session: scope === 'anonymous' ? { state: 'anonymous', signedOut } : { state: 'signed-in', id: scope.slice('person:'.length) },
+      session:
+        scope === 'anonymous' ? { state: 'anonymous', signedOut } : { state: 'signed-in', id: scope.slice('person:'.length), verified },
       scope,
       locale,
       timeZone: zone,
@@ -124,7 +126,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       submissions: own.submissions,
       drafts: own.drafts,
     }),
-    [logged, scope, signedOut, locale, zone, edition, allLinks, actions, cache, own],
+    [logged, scope, verified, signedOut, locale, zone, edition, allLinks, actions, cache, own],
   );
 
   const { askLogin } = earn;

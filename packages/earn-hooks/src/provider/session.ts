@@ -13,7 +13,15 @@ export type Session =
        */
       readonly signedOut?: boolean;
     }
-  | { readonly state: 'signed-in'; readonly id: string };
+  | {
+      readonly state: 'signed-in';
+      readonly id: string;
+      /** Whether the person's identity is verified; the exchange may offer them other terms (SE-F-22). @default not known */
+      readonly verified?: boolean;
+    };
+
+/** Whether the session's person is known to be verified; not for a visitor (AMB-150). */
+export const isVerified = (session: Session): boolean => session.state === 'signed-in' && session.verified === true;
 
 /** The part of the cache a session may see. */
 export type Scope = 'anonymous' | `person:${string}`;

@@ -30,7 +30,7 @@ describe('one notice after a success (SH-53, SH-54, AMB-135)', () => {
         redeemOrder.submission(earn, { asset: 'USDT' } as FlexibleHolding).onUnseen?.({
           state: 'succeeded',
           request: { asset: 'USDT', amount, currentAmount: undefined, lentAmount: undefined },
-          result: { asset: 'USDT', amount, at: 0, split: undefined, restAt: 3600 },
+          result: { asset: 'USDT', amount, requestedAmount: undefined, at: 0, split: undefined, restAt: 3600 },
         }),
       ),
     ).toEqual([['success', 'earn.order.redeemed.toast']]));

@@ -21,7 +21,8 @@ export async function sandboxPerson(origin: string, world: string) {
     readRetries: 1,
     isOnline: () => true,
   });
-  const { earn, notify } = testEarn(client, world, { timers: fastTimers(20) });
+  const { data } = (await (await page.fetch('/sandbox/state')).json()) as { readonly data: { readonly verified: boolean } };
+  const { earn, notify } = testEarn(client, world, { timers: fastTimers(20) }, data);
   const control = async (path: string, fields: Readonly<Record<string, unknown>>): Promise<void> => {
     const response = await page.post(path, fields);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);

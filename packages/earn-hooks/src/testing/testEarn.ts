@@ -10,13 +10,19 @@ import { areaLinks } from '../provider/links.ts';
  * The earn area of a signed-in person, or of a visitor, without React.
  *
  * @param person the id of the session, or `anonymous`.
+ * @param known what else the session says of the person.
  */
-export function testEarn(client: EarnClient, person: string, surroundings: SubmissionSurroundings = {}) {
+export function testEarn(
+  client: EarnClient,
+  person: string,
+  surroundings: SubmissionSurroundings = {},
+  { verified = false }: { readonly verified?: boolean } = {},
+) {
   const notify = vi.fn<Earn['notify']>();
   const anonymous = person === 'anonymous';
   const earn: Earn = {
     client,
-    session: anonymous ? { state: 'anonymous' } : { state: 'signed-in', id: person },
+    session: anonymous ? { state: 'anonymous' } : { state: 'signed-in', id: person, verified },
     scope: anonymous ? 'anonymous' : `person:${person}`,
     locale: 'en',
     timeZone: 'UTC',

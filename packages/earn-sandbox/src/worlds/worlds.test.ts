@@ -139,6 +139,17 @@ test('the worlds are what their words say', async () => {
   });
 });
 
+test('given a person who is not verified, then the smallest subscription is larger, in the product and for the order (SE-F-22, AMB-150)', async () => {
+  const smallest = async (page: TestPage, verified: boolean) =>
+    (await page.read(flexible.product, { asset: 'USDT', verified })).rows.find(({ asset }) => asset === 'USDT')?.minLendAmount;
+  const subscribe = async (page: TestPage, amount: string) =>
+    (await page.call(flexible.subscribe, { asset: 'USDT', amount: decimal(amount), minAprFraction: '0.0100' })).code;
+  const [saver, newcomer] = [await box.freshPage('saver'), await box.freshPage('empty')];
+  await newcomer.post('/sandbox/wallet/deposit', { clientId: 'unverified', asset: 'USDT', amount: '100' });
+  expect([await smallest(saver, true), await smallest(newcomer, false)]).toEqual(['1', '50']);
+  expect([await subscribe(saver, '1'), await subscribe(newcomer, '49.999999'), await subscribe(newcomer, '50')]).toEqual([0, 30002, 0]);
+});
+
 test('a world is made once and kept; a reset makes it anew', async () => {
   const page = await box.page('us');
   await page.post('/apiw/v2/uni-loan/earn/subscribe', { asset: 'USDT', amount: '77', rateYear: '0.0001' });

@@ -113,7 +113,8 @@ export const WORLDS: readonly World[] = [
   {
     id: 'empty',
     title: 'New account',
-    description: 'Signed up a minute ago: no balance, no holdings, no history, identity not verified yet.',
+    description:
+      'Signed up a minute ago: no balance, no holdings, no history, identity not verified yet, so USDT and USDC can be subscribed from 50 on.',
     person: { mode: 'classic', verified: false },
     steps: [],
   },

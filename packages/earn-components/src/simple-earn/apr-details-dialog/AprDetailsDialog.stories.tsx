@@ -249,6 +249,25 @@ export const MinimumBoundsUnknown: Story = {
   },
 };
 
+/** A product that does not say its least rate takes no minimum. The form says why, and reads the product again on request (SE-50). */
+export const MinimumBoundsMissing: Story = {
+  args: { defaultView: 'minimum' },
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    msw.use(
+      mockEndpoint(flexible.product, () => [productRow({ asset: 'USDT', limit_min_lend_rate_year: (reads += 1) === 1 ? null : '0.5' })]),
+      ...saver(),
+    );
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Minimum lending APR/ }), '2');
+    await screen.findByText(/does not say right now which minimum APR it takes for USDT/);
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+  },
+};
+
 /** Without a maximum in the product, both the maximum and the limit that keeps the bonus are 5 % (SE-P-15). */
 export const MinimumDefaultBounds: Story = {
   args: { defaultView: 'minimum' },

@@ -16,7 +16,7 @@ import { MinAprPanel } from './MinAprPanel.tsx';
 export interface AprDetailsDialogProps extends CoinDialogProps {
   /** The person's holding of the coin. Without one there is no minimum to set. @default none */
   holding?: FlexibleHolding;
-  /** Whether the person's identity is verified (SE-F-22). @default false */
+  /** Whether the person's identity is verified (SE-F-22). @default as the session says */
   verified?: boolean | undefined;
   /** The first view. @default 'trend' */
   defaultView?: 'trend' | 'minimum';

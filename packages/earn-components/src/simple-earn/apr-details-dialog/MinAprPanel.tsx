@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement } from 'react';
-import { percentOf } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendApr } from '@earnkit/hooks';
 import { DecimalInput, SummaryList, Text } from '@earnkit/ui';
@@ -10,6 +9,7 @@ import { percentText } from '../../parts/figureText.ts';
 import { Form } from '../../parts/Form.tsx';
 import { panelPlace } from '../../parts/parts.css.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
+import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { SubmitFooter } from '../../parts/SubmitFooter.tsx';
 
 /** Props of {@link MinAprPanel}. */
@@ -23,7 +23,7 @@ export interface MinAprPanelProps {
 /** The minimum rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
 export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement {
   const { t, noticeText } = useMessages(simpleEarnMessages);
-  const { product, text, setText, assessment, submission } = change;
+  const { product, bounds, text, setText, assessment, submission } = change;
   if (product.state === 'failed') {
     return (
       <div className={panelPlace}>
@@ -31,7 +31,6 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
       </div>
     );
   }
-  const { minLendAprFraction: least, maxLendAprFraction: most } = (product.state === 'ready' && product.data) || {};
   const [reason] = assessment.state === 'blocked' ? assessment.reasons : [];
   return (
     <Form onSubmit={change.submit}>
@@ -50,9 +49,12 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
         decimals={change.decimals}
         unit="%"
         disabled={submission.pending}
-        {...(least && most && { hint: t('earn.minApr.bounds', { least: percentOf(least), most: percentOf(most) }) })}
+        {...(bounds && { hint: t('earn.minApr.bounds', bounds) })}
         {...(reason && { error: noticeText(reason) })}
       />
+      {product.state === 'ready' && bounds === undefined && (
+        <RetryBanner onRetry={product.retry}>{t('earn.minApr.noBounds', { coin: holding.asset })}</RetryBanner>
+      )}
       {holding.bonusOpen && (
         <Text as="p" size="1" tone="muted">
           {t('earn.minApr.bonusHint', { percent: change.defaultMaximumPercent })}

@@ -1,7 +1,7 @@
 import * as account from '@earnkit/core/account/contract';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { orderDesk } from '../../testing/orderDesk.ts';
 import { saver } from '../../testing/saver.ts';
@@ -69,9 +69,9 @@ export const EditsMinimum: Story = {
 
 const product = fn(({ coin }: { coin: string }) => [productRow({ asset: coin })]);
 
-/** A verified person's product is requested as verified (SE-F-22). */
+/** The product of a person whose session says that they are verified is requested as verified (SE-F-22, AMB-150). */
 export const Verified: Story = {
-  args: { verified: true },
+  parameters: { earn: { session: { state: 'signed-in', id: 'story', verified: true } } },
   beforeEach: ({ msw }) => {
     product.mockClear();
     msw.use(mockEndpoint(flexible.product, product), ...saver(), ...orderDesk().handlers);
@@ -87,6 +87,23 @@ export const Verified: Story = {
     await expect(product).not.toHaveBeenCalledWith(expect.objectContaining({ kyc_level: '0' }));
   },
 };
+
+/** The product of a person of whom nothing is known is requested as not verified (AMB-150). */
+export const VerificationUnknown: Story = {
+  beforeEach: ({ msw }) => {
+    product.mockClear();
+    msw.use(mockEndpoint(flexible.product, product), ...saver(), ...orderDesk().handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe again' }));
+    await screen.findByRole('dialog', { name: 'Subscribe USDT' });
+    await waitFor(() => expect(product).toHaveBeenCalledWith(expect.objectContaining({ kyc_level: '0' })));
+    await expect(product).not.toHaveBeenCalledWith(expect.objectContaining({ kyc_level: '1' }));
+  },
+};
+
+/** A host that knows better than its session says so with a prop (SE-F-22). */
+export const VerifiedByProp: Story = { ...Verified, args: { verified: true }, parameters: {} };
 
 /** The Auto-Earn switch asks before it changes anything (SE-F-20). */
 export const AutoEarnAsks: Story = {

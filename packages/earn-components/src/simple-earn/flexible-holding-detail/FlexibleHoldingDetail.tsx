@@ -21,8 +21,8 @@ import { LendingInfo } from './LendingInfo.tsx';
 export interface FlexibleHoldingDetailProps {
   /** The coin. */
   asset: string;
-  /** Whether the person's identity is verified; the exchange may offer the product on other terms (SE-F-22). @default false */
-  verified?: boolean;
+  /** Whether the person's identity is verified; the exchange may offer the product on other terms (SE-F-22). @default as the session says */
+  verified?: boolean | undefined;
   /** Level of the heading in the page's outline. @default 1 */
   headingLevel?: PageHeadingLevel;
   /** The dialog that is open at first, such as one named by the address. @default none */
@@ -36,7 +36,7 @@ export interface FlexibleHoldingDetailProps {
 /** One flexible holding on a page of its own (SE-F-15 to SE-F-22). */
 export function FlexibleHoldingDetail({
   asset,
-  verified = false,
+  verified,
   headingLevel = 1,
   defaultDialog,
   onDialogChange,

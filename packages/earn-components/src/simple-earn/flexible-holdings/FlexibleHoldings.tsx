@@ -12,7 +12,7 @@ import { UsdtValues } from '../../parts/UsdtValue.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { holdingColumns } from './holdingColumns.tsx';
-import { type HoldingDialogKind, type HoldingDialogOf, holdingDialogs } from './holdingDialogs.ts';
+import { type HoldingDialogKind, type HoldingDialogOf, type HoldingDialogOptions, holdingDialogs } from './holdingDialogs.ts';
 
 /** Props of {@link FlexibleHoldings}. */
 export interface FlexibleHoldingsProps {
@@ -84,13 +84,13 @@ export function FlexibleHoldings({
           />
         }
       />
-      <RowDialog dialogs={holdingDialogs} shown={shown} options={UNVERIFIED} />
+      <RowDialog dialogs={holdingDialogs} shown={shown} options={NO_OPTIONS} />
       <AutoEarnDialog change={change} onDismiss={dismiss} />
     </UsdtValues>
   );
 }
 
 const NO_ROWS: readonly FlexibleHoldingView[] = [];
-const UNVERIFIED = { verified: false };
+const NO_OPTIONS: HoldingDialogOptions = {};
 
 const idOf = (holding: FlexibleHoldingView): string => holding.id;

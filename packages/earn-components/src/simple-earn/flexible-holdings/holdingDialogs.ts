@@ -15,8 +15,8 @@ export type HoldingDialogOf = RowDialogOf<HoldingDialogKind>;
 
 /** Passed to every dialog of a holding beside the holding. */
 export interface HoldingDialogOptions {
-  /** Whether the person's identity is verified (SE-F-22). */
-  readonly verified: boolean;
+  /** Whether the person's identity is verified (SE-F-22). @default as the session says */
+  readonly verified?: boolean | undefined;
 }
 
 /** The dialogs of a flexible holding and the props of each. Each is loaded when it is first opened. */

@@ -238,6 +238,24 @@ export const AnswerLost: Story = {
   },
 };
 
+/** When the exchange redeems another amount than was sent, the receipt shows that amount and says so (SE-F-29). */
+export const OtherAmountRedeemed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.redeem, ({ asset }) => ({ asset, amount: '150.5' })),
+      ...orderDesk().handlers,
+    ),
+  play: async () => {
+    await userEvent.type(await field(), '200');
+    await userEvent.click(await action());
+    await shown(await receipt());
+    await shown(screen.getByText('You asked for 200 USDT. The exchange redeemed 150.5 USDT.'));
+    await shown(screen.getByText(/150.5 USDT is on its way/));
+    await shown(screen.getByText('120 USDT arrives'));
+    await shown(screen.getByText('30.5 USDT expected'));
+  },
+};
+
 export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.redeem), httpError(history.flexibleHistory, 500), ...orderDesk().handlers),
   play: async () => {

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { RedeemReceipt } from '@earnkit/hooks';
+import { Banner } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
@@ -10,12 +11,12 @@ import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt
 import { useTimes } from '../../parts/useTimes.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
 
-/** The receipt of a redemption (SE-F-29): amount, time, account and arrival. */
+/** The receipt of a redemption (SE-F-29): amount, time, account and arrival; it says when another amount was sent. */
 export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<RedeemReceipt>): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
-  const { amount, asset, at } = receipt;
+  const { amount, requestedAmount, asset, at } = receipt;
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
@@ -26,6 +27,13 @@ export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: Product
         { key: 'time', label: t('earn.time'), value: minute(at) },
         { key: 'to', label: t('earn.flexible.redeem.to'), value: account },
       ]}
+      notice={
+        requestedAmount !== undefined && (
+          <Banner tone="warning">
+            {t('earn.flexible.redeemed.otherAmount', { amount: formatExact(amount), requested: formatExact(requestedAmount), coin: asset })}
+          </Banner>
+        )
+      }
       timeline={{ label: t('earn.flexible.redeem.timeline'), items: useArrivalItems(asset, receipt) }}
       actions={[
         { label: t('earn.flexible.redeemed.more'), onSelect: onMore },

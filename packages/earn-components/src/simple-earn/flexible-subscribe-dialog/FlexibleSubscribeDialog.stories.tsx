@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { orderDesk } from '../../testing/orderDesk.ts';
-import { productRow } from '../../testing/simpleEarnRows.ts';
+import { holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleSubscribeDialog, type FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
 
 const navigate = fn();
@@ -89,7 +89,7 @@ export const ProductFailed: Story = { beforeEach: ({ msw }) => msw.use(httpError
 
 export const NoSuchProduct: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, []), ...orderDesk().handlers) };
 
-/** Without a rate, nothing can be subscribed (SE-50). */
+/** Without a minimum and a next rate there is no rate, so nothing can be subscribed (SE-50, AMB-041). */
 export const NoRate: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -99,6 +99,69 @@ export const NoRate: Story = {
   play: async () => {
     await screen.findByText(/There is no rate for USDT/);
     await typeAmount('10');
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** A minimum rate is enough to subscribe, also while the next rate is not known (SE-50, AMB-041). */
+export const FloorWithoutNextRate: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', next_time_rate_year: undefined })]), ...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('10');
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    await expect(screen.queryByText(/There is no rate/)).toBeNull();
+  },
+};
+
+/** Without a minimum amount nothing can be subscribed. The form says so and reads the product again on request (SE-50). */
+export const NoMinimum: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    msw.use(
+      mockEndpoint(flexible.product, () => [productRow({ asset: 'USDT', min_lend_amount: (reads += 1) === 1 ? null : '1' })]),
+      ...orderDesk().handlers,
+    );
+  },
+  play: async () => {
+    await typeAmount('10');
+    await shown(await screen.findByText(/does not say the minimum amount for USDT/));
+    await expect(await action()).toBeDisabled();
+    await userEvent.click(await action('Try again'));
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    await expect(screen.queryByText(/does not say/)).toBeNull();
+  },
+};
+
+const subscribed = fn(() => undefined);
+
+/** Subscribing again sends the person's own minimum where it is above the product's, and the rules name it (AMB-147). */
+export const OwnMinimum: Story = {
+  beforeEach: ({ msw }) => {
+    subscribed.mockClear();
+    msw.use(
+      mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', min_lend_rate_year: '0.02' })]),
+      mockEndpoint(flexible.subscribe, subscribed),
+      ...orderDesk().handlers,
+    );
+  },
+  play: async () => {
+    await typeAmount('100');
+    await userEvent.click(await action('Rules'));
+    await userEvent.click(screen.getByRole('tab', { name: 'Product rules' }));
+    await shown(await screen.findByText(/below your minimum APR of 2\.00%/));
+    await userEvent.click(await action());
+    await shown(await receipt());
+    await expect(subscribed).toHaveBeenCalledWith(expect.objectContaining({ amount: '100', rateYear: '0.02' }));
+  },
+};
+
+/** While the own minimum cannot be read nothing is sent, because a lower one would replace it (AMB-147). */
+export const OwnMinimumUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 403), ...orderDesk().handlers),
+  play: async () => {
+    await typeAmount('100');
+    await shown(await screen.findByText(/minimum APR of the USDT you hold could not be read/));
     await expect(await action()).toBeDisabled();
   },
 };

@@ -15,7 +15,7 @@ import { FlexibleSubscribeReceipt } from './FlexibleSubscribeReceipt.tsx';
 
 /** Props of {@link FlexibleSubscribeDialog}. */
 export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
-  /** Whether the person's identity is verified (SE-F-22). @default false */
+  /** Whether the person's identity is verified (SE-F-22). @default as the session says */
   verified?: boolean | undefined;
   /**
    * Called before adding funds leads to another page; the amount is kept for the return. Do nothing here when the

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatPercent, isZero } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
-import type { FlexibleSubscribe } from '@earnkit/hooks';
+import type { FlexibleSubscribe, SubscribeObstacle } from '@earnkit/hooks';
 import { Banner, Percent, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -13,6 +13,7 @@ import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { LadderTiers } from '../../parts/LadderTiers.tsx';
 import { RulesDisclosure } from '../../parts/RulesDisclosure.tsx';
+import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
 
 /** Props of {@link FlexibleSubscribeForm}. */
@@ -25,12 +26,18 @@ export interface FlexibleSubscribeFormProps {
   onAddFunds: () => void;
 }
 
+/** Why nothing can be subscribed (SE-50). */
+const OBSTACLES = {
+  rate: 'earn.flexible.subscribe.noRate',
+  minimum: 'earn.flexible.subscribe.noMinimum',
+  'own-minimum': 'earn.flexible.subscribe.noOwnMinimum',
+} as const satisfies Record<SubscribeObstacle['missing'], string>;
+
 /** The form: rate, term and minimum (SE-35), amount, summary and rules. */
 export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
   const { t } = useMessages(flexibleMessages);
-  const { asset, headlineApr } = subscribe;
+  const { asset, headlineApr, minAprFraction, obstacle } = subscribe;
   const loading = product === undefined;
-  const floor = product?.minLendAprFraction;
   const timeline = useTimelineItems(subscribe.timeline);
   const summary = useSummary(subscribe, loading);
   return (
@@ -54,9 +61,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
           amountItem('minimum', t('earn.flexible.minimum'), product?.minLendAmount, asset, { loading }),
         ]}
       />
-      {product && product.nextAprFraction === undefined && (
-        <Banner tone="warning">{t('earn.flexible.subscribe.noRate', { coin: asset })}</Banner>
-      )}
+      {obstacle && <RetryBanner onRetry={obstacle.retry}>{t(OBSTACLES[obstacle.missing], { coin: asset })}</RetryBanner>}
       {product && <LadderTiers {...product} held={subscribe.held} tiers={subscribe.tiers} />}
       <AmountField
         flow={subscribe}
@@ -72,9 +77,9 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
           t('earn.flexible.subscribe.tradingRule3'),
         ]}
         product={[
-          floor === undefined
+          minAprFraction === undefined
             ? t('earn.flexible.subscribe.productRule1Unknown')
-            : t('earn.flexible.subscribe.productRule1', { apr: formatPercent(floor) }),
+            : t('earn.flexible.subscribe.productRule1', { apr: formatPercent(minAprFraction) }),
           t('earn.flexible.subscribe.productRule2'),
           t('earn.flexible.subscribe.productRule3'),
         ]}

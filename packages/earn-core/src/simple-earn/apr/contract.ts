@@ -16,7 +16,7 @@ export const aprChart = endpoint({
   name: 'apr.chart',
   method: 'GET',
   path: '/apiw/v2/uni-loan/earn/chart',
-  request: v.object({ from: wireSeconds, to: wireSeconds, asset: wireText, type: wireInteger }),
+  request: v.object({ from: wireInteger, to: wireInteger, asset: wireText, type: wireInteger }),
   encode: (input: { readonly asset: string; readonly from: number; readonly to: number; readonly step: AprStep }) => ({
     from: input.from,
     to: input.to,

@@ -3,6 +3,7 @@ import { type Decimal, compare } from '../../decimal/decimal.ts';
 import { percentOf } from '../../format/percent.ts';
 import { fractionOfPercent, rateToSend } from '../../rates/rate.ts';
 import { STEP_SECONDS, type SeriesTrend, seriesTrend } from '../../series/rules.ts';
+import type { FlexibleProduct } from '../flexible/contract.ts';
 import type { AprPoint, AprStep } from './contract.ts';
 
 /** A coin's rate history, ready to be drawn (SE-P-02, SE-P-04). */
@@ -21,6 +22,15 @@ export interface MinLendAprRequest {
   readonly minAprFraction: string;
 }
 
+/** What a product says about the minimum rates it takes, as fractions. */
+type MinAprTerms = Pick<FlexibleProduct, 'minLendAprFraction' | 'maxLendAprFraction'>;
+
+/** Least and largest minimum rate that a product takes, in percent; `undefined` where it does not say both. */
+export const minAprBounds = (product: MinAprTerms | undefined): { readonly least: Decimal; readonly most: Decimal } | undefined =>
+  product?.minLendAprFraction === undefined || product.maxLendAprFraction === undefined
+    ? undefined
+    : { least: percentOf(product.minLendAprFraction), most: percentOf(product.maxLendAprFraction) };
+
 /**
  * Assesses the minimum rate at which a person lends, typed in percent (SE-P-07 to SE-P-11). Both bounds are included.
  *
@@ -29,16 +39,14 @@ export interface MinLendAprRequest {
  */
 export function assessMinLendApr(
   text: string,
-  product:
-    | { readonly asset: string; readonly minLendAprFraction: Decimal | undefined; readonly maxLendAprFraction: Decimal | undefined }
-    | undefined,
+  product: (MinAprTerms & Pick<FlexibleProduct, 'asset'>) | undefined,
 ): Assessment<MinLendAprRequest> {
   const percent = readDraft(text);
   if (percent === 'empty') return EMPTY;
   if (percent === undefined) return blocked();
-  if (product?.minLendAprFraction === undefined || product.maxLendAprFraction === undefined) return UNKNOWN;
-  const most = percentOf(product.maxLendAprFraction);
-  const least = percentOf(product.minLendAprFraction);
+  const bounds = minAprBounds(product);
+  if (product === undefined || bounds === undefined) return UNKNOWN;
+  const { least, most } = bounds;
   if (compare(percent, most) > 0) return blocked({ key: 'finances.simpleEarn.maxAPR', values: { percent: most } });
   if (compare(percent, least) < 0) return blocked({ key: 'finances.simpleEarn.minAPR', values: { percent: least } });
   return ready({ asset: product.asset, minAprFraction: rateToSend(fractionOfPercent(percent)) });

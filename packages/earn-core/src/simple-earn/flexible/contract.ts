@@ -77,7 +77,7 @@ const productRow = wireObject({
 /** A flexible product, and what the person has in it (SE-F-01). Amounts that are not known are `undefined`. */
 export type FlexibleProduct = v.InferOutput<typeof productRow>;
 
-/** Reads one flexible product (API-29, AMB-031); the first row is the product. */
+/** Reads one flexible product (API-29, AMB-031): the row of that coin. */
 export const product = endpoint({
   name: 'flexible.product',
   method: 'GET',

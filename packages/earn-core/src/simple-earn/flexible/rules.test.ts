@@ -10,6 +10,8 @@ import {
   holdingApr,
   isBorrowedNoticeDue,
   minAprToSend,
+  missingTerm,
+  ownMinApr,
   pendingRedemption,
   redeemableAmount,
 } from './rules.ts';
@@ -56,7 +58,7 @@ const HOLDING: FlexibleHolding = {
 };
 const amount = fc.bigInt({ min: 0n, max: 10n ** 14n }).map((units) => divide(decimal(units.toString()), decimal('100000000'), 8));
 const subscribe = (text: string, product: FlexibleProduct | undefined = PRODUCT, available: Decimal | undefined = decimal('50')) =>
-  assessFlexibleSubscribe({ amount: text }, { product, available });
+  assessFlexibleSubscribe({ amount: text }, { product, available, ownMinApr: 'none' });
 
 describe('subscribing', () => {
   it('is ready with the exact request (SE-52, SE-F-35)', () => {
@@ -67,8 +69,9 @@ describe('subscribing', () => {
   it.each(['', ' ', '-', '.'])('is empty for %j', (text) => expect(subscribe(text)).toEqual({ state: 'empty' }));
 
   it('is unknown while a fact is missing', () => {
-    expect(assessFlexibleSubscribe({ amount: '99999' }, { product: undefined, available: decimal('1') })).toEqual({ state: 'unknown' });
-    expect(assessFlexibleSubscribe({ amount: '99999' }, { product: PRODUCT, available: undefined })).toEqual({ state: 'unknown' });
+    const facts = { product: PRODUCT, available: decimal('50'), ownMinApr: 'none' } as const;
+    for (const missing of ['product', 'available', 'ownMinApr'] as const)
+      expect(assessFlexibleSubscribe({ amount: '5' }, { ...facts, [missing]: undefined }), missing).toEqual({ state: 'unknown' });
     expect(subscribe('99999', { ...PRODUCT, minLendAmount: undefined })).toEqual({ state: 'unknown' });
   });
 
@@ -124,10 +127,52 @@ describe('subscribing', () => {
   });
 
   it('sends the minimum rate, else the next rate, rounded up (SE-F-35, AMB-041)', () => {
-    expect(minAprToSend(PRODUCT)).toBe('0.0101');
-    expect(minAprToSend({ minLendAprFraction: undefined, nextAprFraction: decimal('0.03210000001') })).toBe('0.0322');
-    expect(minAprToSend({ minLendAprFraction: decimal('0'), nextAprFraction: decimal('1') })).toBe('0.0000');
-    expect(minAprToSend({ minLendAprFraction: undefined, nextAprFraction: undefined })).toBeUndefined();
+    expect(minAprToSend(PRODUCT, 'none')).toBe('0.0101');
+    expect(minAprToSend({ minLendAprFraction: undefined, nextAprFraction: decimal('0.03210000001') }, 'none')).toBe('0.0322');
+    expect(minAprToSend({ minLendAprFraction: decimal('0'), nextAprFraction: decimal('1') }, 'none')).toBe('0.0000');
+    expect(minAprToSend({ minLendAprFraction: undefined, nextAprFraction: undefined }, 'none')).toBeUndefined();
+  });
+
+  it.each([
+    ['above the floor', '0.01', '0.02', '0.0200'],
+    ['below the floor', '0.01', '0.005', '0.0100'],
+    ['of zero', '0.01', '0', '0.0100'],
+    ['with more decimals than are sent', '0.01', '0.02001', '0.0201'],
+    ['and no floor', undefined, '0.02', '0.0200'],
+  ])('given a minimum of their own %s, then the larger of floor and own is sent (AMB-147)', (_case, floor, own, sent) => {
+    const product = { ...PRODUCT, minLendAprFraction: floor === undefined ? undefined : decimal(floor) };
+    expect(assessFlexibleSubscribe({ amount: '5' }, { product, available: decimal('50'), ownMinApr: decimal(own) })).toEqual({
+      state: 'ready',
+      request: { asset: 'USDT', amount: '5', minAprFraction: sent },
+    });
+  });
+
+  it('given a minimum of their own and a product without a rate, then nothing is sent (SE-50, AMB-041)', () => {
+    const product = { ...PRODUCT, minLendAprFraction: undefined, nextAprFraction: undefined };
+    expect(minAprToSend(product, decimal('0.02'))).toBeUndefined();
+    expect(assessFlexibleSubscribe({ amount: '5' }, { product, available: decimal('50'), ownMinApr: decimal('0.02') })).toEqual({
+      state: 'blocked',
+      reasons: [],
+    });
+  });
+
+  it('reads the own minimum from the holding: none without one, unknown where it is not said (AMB-147)', () => {
+    expect(ownMinApr(undefined)).toBe('none');
+    expect(ownMinApr({ minLendAprFraction: decimal('0.02') })).toBe('0.02');
+    expect(ownMinApr(HOLDING)).toBeUndefined();
+  });
+
+  it('calls a term missing exactly when no amount is ready (SE-50)', () => {
+    const rate = fc.constantFrom(undefined, decimal('0'), decimal('0.01'));
+    fc.assert(
+      fc.property(rate, rate, fc.constantFrom(undefined, decimal('1')), (minLendAprFraction, nextAprFraction, minLendAmount) => {
+        const product = { ...PRODUCT, minLendAprFraction, nextAprFraction, minLendAmount };
+        expect(missingTerm(product) === undefined).toBe(subscribe('5', product).state === 'ready');
+      }),
+    );
+    expect(missingTerm({ ...PRODUCT, minLendAprFraction: undefined, nextAprFraction: undefined, minLendAmount: undefined })).toBe('rate');
+    expect(missingTerm({ ...PRODUCT, nextAprFraction: undefined })).toBeUndefined();
+    expect(missingTerm({ ...PRODUCT, minLendAmount: undefined })).toBe('minimum');
   });
 });
 

@@ -28,11 +28,16 @@ const historyRow = v.pipe(
     subBusiness: wireField('sub_business', wireOptional(wireInteger)),
     lentPrincipal: wireField('lend_principal', wireDecimalOrUnknown),
     lentAprFraction: wireField('lend_rate_year', wireDecimalOrUnknown),
+    /** What an interest record paid: `interest`, or `amount` where that is missing (AMB-149). */
     interest: wireDecimalOrUnknown,
     bonusAmount: wireField('bonus_amount', wireDecimalOrUnknown),
     bonusAsset: wireField('bonus_asset', wireOptional(wireText)),
   }),
-  v.transform((record) => ({ ...record, at: record.at ?? record.createdAt })),
+  v.transform((record) => ({
+    ...record,
+    at: record.at ?? record.createdAt,
+    interest: record.interest ?? (record.type === 'interest' ? record.amount : undefined),
+  })),
 );
 
 /** One record of the flexible history (SE-H-01). */
@@ -62,8 +67,8 @@ export const flexibleHistory = endpoint({
     limit: v.optional(wireInteger),
     type: v.optional(wireInteger),
     asset: v.optional(wireText),
-    start_at: v.optional(wireSeconds),
-    end_at: v.optional(wireSeconds),
+    start_at: v.optional(wireInteger),
+    end_at: v.optional(wireInteger),
     is_daily_log: v.optional(wireInteger),
     time_zone: v.optional(wireText),
     is_time_zone: v.optional(wireInteger),

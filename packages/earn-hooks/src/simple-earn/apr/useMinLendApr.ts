@@ -1,7 +1,7 @@
 'use client';
 import type { Decimal } from '@earnkit/core';
 import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
-import { MIN_APR_DECIMALS, type MinLendAprRequest, assessMinLendApr } from '@earnkit/core/simple-earn/rules';
+import { MIN_APR_DECIMALS, type MinLendAprRequest, assessMinLendApr, minAprBounds } from '@earnkit/core/simple-earn/rules';
 import { type SettingForm, useSettingForm } from '../../flow/useSettingForm.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
@@ -13,6 +13,8 @@ import { minLendAprSubmission } from './minLendAprSubmission.ts';
 export interface MinLendApr extends SettingForm<MinLendAprRequest> {
   /** The product with its bounds. */
   readonly product: QueryState<FlexibleProduct | undefined>;
+  /** Least and largest minimum in percent; `undefined` while they are not known, when nothing can be saved. */
+  readonly bounds: ReturnType<typeof minAprBounds>;
   /** Largest minimum in percent that keeps the bonus, and that a product without a limit of its own takes (SE-P-15). */
   readonly defaultMaximumPercent: Decimal;
   /** Decimals that can be typed (SE-P-07). */
@@ -29,12 +31,18 @@ export interface MinLendApr extends SettingForm<MinLendAprRequest> {
 export function useMinLendApr(asset: string, onSaved?: () => void, query: ProductQuery = {}): MinLendApr {
   const earn = useEarn();
   const product = useFlexibleProduct(asset, query);
-  const bounds = product.state === 'ready' ? product.data : undefined;
+  const terms = product.state === 'ready' ? product.data : undefined;
   const form = useSettingForm({
     name: `flexible.setMinLendApr:${asset}`,
-    assess: (percent) => assessMinLendApr(percent, bounds),
+    assess: (percent) => assessMinLendApr(percent, terms),
     spec: minLendAprSubmission(earn, asset),
     onSaved,
   });
-  return { ...form, product, defaultMaximumPercent: flexible.DEFAULT_MAX_LEND_APR_PERCENT, decimals: MIN_APR_DECIMALS };
+  return {
+    ...form,
+    product,
+    bounds: minAprBounds(terms),
+    defaultMaximumPercent: flexible.DEFAULT_MAX_LEND_APR_PERCENT,
+    decimals: MIN_APR_DECIMALS,
+  };
 }

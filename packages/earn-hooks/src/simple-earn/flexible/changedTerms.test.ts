@@ -65,6 +65,14 @@ describe('sent', () => {
     expect(await sent(decimal('5'), now)).toEqual({ orders: 1, refusal: undefined });
   });
 
+  test('R04 the same terms in the row of the coin, after the row of another coin (API-29)', async () => {
+    const another = product({ asset: 'BTC', nextAprFraction: decimal('0.01'), minLendAmount: decimal('9') });
+    expect(await sent(decimal('5'), product(), { 'flexible.product': () => listOf(another, product()) })).toEqual({
+      orders: 1,
+      refusal: undefined,
+    });
+  });
+
   test('AMB-016 when the product cannot be read', async () => {
     expect(await sent(decimal('5'), product(), { 'flexible.product': () => Promise.reject(new Error('down')) })).toEqual({
       orders: 1,

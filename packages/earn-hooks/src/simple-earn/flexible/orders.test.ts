@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { RECONCILE_INTERVAL_MS, type SubmissionSpec, type SubmissionStatus } from '../../flow/submission.ts';
 import { fastTimers } from '../../testing/fastTimers.ts';
 import { sandboxPerson } from '../../testing/sandboxPerson.ts';
+import type { Earn } from '../../provider/earnContext.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { REDEEM_DEBOUNCE_MS, redeemOrder } from './redeemOrder.ts';
 import { SUBSCRIBE_DEBOUNCE_MS, subscribeOrder } from './subscribeOrder.ts';
@@ -212,6 +213,36 @@ describe('redeem and cancel', () => {
     expect(cancelled.seen).toEqual(['submitting', 'checking', 'succeeded']);
     expect(await somebody.holding()).toMatchObject({ currentAmount: onItsWay.currentAmount, redeemingAmount: '0' });
     expect(somebody.notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', key: 'orderCancelled', values: { amount, coin: 'USDT' } });
+  });
+
+  test('given an answer with another amount than was sent, then receipt and notice name that amount and what was sent (SE-F-29)', async () => {
+    const holding = await somebody.holding();
+    const { earn, client } = somebody;
+    const other: Earn = {
+      ...earn,
+      client: {
+        call: async (endpoint, input, options) => {
+          const answer = await client.call(endpoint, input, options);
+          return endpoint.name === flexible.redeem.name ? ({ asset: 'USDT', amount: decimal('1.25') } as never) : answer;
+        },
+      },
+    };
+    const spec = redeemOrder.submission(other, holding);
+    const { end } = await submitted(somebody, spec, redemption('2', holding));
+    expect(end).toMatchObject({ state: 'succeeded', result: { amount: '1.25', requestedAmount: '2' } });
+    if (end.state !== 'succeeded') throw new Error('It is not placed');
+    spec.onUnseen?.(end);
+    expect(somebody.notify).toHaveBeenCalledExactlyOnceWith({
+      tone: 'success',
+      key: 'earn.order.redeemed.toast',
+      values: { amount: '1.25', coin: 'USDT' },
+    });
+  });
+
+  test('given an answer with the amount that was sent, then the receipt names no other one (SE-F-29)', async () => {
+    const holding = await somebody.holding();
+    const { end } = await submitted(somebody, redeemOrder.submission(somebody.earn, holding), redemption('2', holding));
+    expect(end).toMatchObject({ result: { amount: '2', requestedAmount: undefined } });
   });
 
   test('does not report a cancellation when the redemption was paid out first', async () => {

@@ -10,6 +10,7 @@ import {
   history,
 } from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery, publicQuery } from '../../provider/earnQuery.ts';
+import { isVerified } from '../../provider/session.ts';
 
 /** The reads that a movement of flexible money changes. */
 export const FLEXIBLE_CALLS = [
@@ -30,15 +31,15 @@ export const flexibleMarketOptions = (earn: QuerySource): EarnQueryOptions<Rows<
 
 /** Who looks at a product. */
 export interface ProductQuery {
-  /** Whether the person's identity is verified; the exchange may answer differently (SE-F-22). @default false */
+  /** Whether the person's identity is verified; the exchange may answer differently (SE-F-22). @default as the session says (AMB-150) */
   readonly verified?: boolean | undefined;
 }
 
-/** One flexible product with what the person has in it (API-29). The first row is the product. */
+/** One flexible product with what the person has in it (API-29): the row of that coin. */
 export const flexibleProductOptions = (
   earn: QuerySource,
   asset: string,
-  { verified = false }: ProductQuery = {},
+  { verified = isVerified(earn.session) }: ProductQuery = {},
 ): EarnQueryOptions<Rows<FlexibleProduct>> => personalQuery(earn, flexible.product, verified ? { asset, verified } : { asset }, LIVE);
 
 /** One page of the person's holdings, from 1 (API-51). */

@@ -1,4 +1,4 @@
-import { type Instant, nextFullHour } from '@earnkit/core';
+import { type Decimal, type Instant, compare, nextFullHour } from '@earnkit/core';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { type RedemptionSplit, redemptionSplit } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
@@ -12,6 +12,10 @@ export const REDEEM_DEBOUNCE_MS = 200;
 
 /** What was redeemed (SE-F-29). */
 export interface RedeemReceipt extends OrderReceipt {
+  /** What was redeemed, as the exchange answered; the sent amount where it did not say. */
+  readonly amount: Decimal;
+  /** What was sent; `undefined` where exactly that was redeemed. */
+  readonly requestedAmount: Decimal | undefined;
   /** What was paid at once and what is expected with the next full hour; `undefined` where it was not known. */
   readonly split: RedemptionSplit | undefined;
   /** The next full hour. */
@@ -39,12 +43,16 @@ export const redeemOrder = defineOrder({
   reconciliation: (earn, { asset }) =>
     byRecentOrders(earn, readFlexibleOrders(earn, 'redeem', asset), ({ createdAt, at }) => createdAt ?? at),
   stored: v.object({ ...storedOrder, currentAmount: storedUnknown, lentAmount: storedUnknown }),
-  receipt: ({ asset, amount }, at, _earn, holding): RedeemReceipt => ({
-    asset,
-    amount,
-    at,
-    split: redemptionSplit(holding, amount),
-    restAt: nextFullHour(at),
-  }),
+  receipt: ({ asset, amount: sent }, at, _earn, holding, answer): RedeemReceipt => {
+    const amount = answer?.amount ?? sent;
+    return {
+      asset,
+      amount,
+      requestedAmount: compare(amount, sent) === 0 ? undefined : sent,
+      at,
+      split: redemptionSplit(holding, amount),
+      restAt: nextFullHour(at),
+    };
+  },
   invalidates: FLEXIBLE_CALLS,
 });

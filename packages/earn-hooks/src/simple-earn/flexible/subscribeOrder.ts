@@ -39,11 +39,11 @@ const sameTerms =
   (earn: Earn, { asset, seen, query }: SubscribeFacts): Precheck<FlexibleSubscribeRequest> =>
   async ({ amount }) => {
     const { rows } = await earn.queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 });
-    const [product] = rows;
+    const product = rows.find((row) => row.asset === asset);
     const change = seen && product && rateChangeOf(seen, product);
     if (change) return { cause: 'rate-changed', change };
-    // The exchange decides whether the balance is enough.
-    const judged = product && assessFlexibleSubscribe({ amount }, { product, available: amount });
+    // The exchange decides whether the balance is enough. The minimum rate is part of the request already.
+    const judged = product && assessFlexibleSubscribe({ amount }, { product, available: amount, ownMinApr: 'none' });
     return judged?.state === 'blocked' ? { cause: 'limit-changed' } : undefined;
   };
 

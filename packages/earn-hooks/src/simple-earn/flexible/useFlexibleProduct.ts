@@ -1,10 +1,11 @@
 'use client';
-import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
+import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
+import { readingOfRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { mapReading, useReading } from '../../provider/useReading.ts';
+import { useReading } from '../../provider/useReading.ts';
 import { type ProductQuery, flexibleProductOptions } from './queries.ts';
 
 /** One flexible product (SE-F-01, SE-F-22); `undefined` where the exchange has none for the coin. For anybody. */
 export const useFlexibleProduct = (asset: string, query: ProductQuery = {}): QueryState<FlexibleProduct | undefined> =>
-  mapReading(useReading(flexibleProductOptions(useEarn(), asset, query)), ({ rows }) => rows[0]);
+  readingOfRow(useReading(flexibleProductOptions(useEarn(), asset, query)), asset, flexible.product);

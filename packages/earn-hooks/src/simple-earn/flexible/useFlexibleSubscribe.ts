@@ -1,6 +1,6 @@
 'use client';
-import { type Decimal, add } from '@earnkit/core';
-import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
+import { type Decimal, add, parseDecimal } from '@earnkit/core';
+import { type FlexibleHolding, type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
 import { type LadderStep, ladderStepOf } from '@earnkit/core/rates/rules';
 import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
 import {
@@ -8,6 +8,7 @@ import {
   type DailyReturn,
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
+  type MissingTerm,
   type RateChange,
   aprForAmount,
   bonusSteps,
@@ -17,16 +18,29 @@ import {
   dailyReturn,
   flexibleTimeline,
   heldOf,
+  minAprToSend,
+  missingTerm,
+  ownMinApr,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
 import { useState } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
 import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
+import { readingOfRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import type { ProductQuery } from './queries.ts';
+import { usePrivateReading } from '../../provider/useReading.ts';
+import { type ProductQuery, flexibleHoldingOptions } from './queries.ts';
 import { type SubscribeReceipt, subscribeOrder } from './subscribeOrder.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
+
+/** Why nothing can be subscribed, whatever the amount (SE-50). */
+export interface SubscribeObstacle {
+  /** What is not known: a term of the product, or the minimum rate of what the person holds (AMB-147). */
+  readonly missing: MissingTerm | 'own-minimum';
+  /** Reads it again. */
+  readonly retry: () => void;
+}
 
 /** A flexible subscription while it is being made. */
 export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, SubscribeReceipt> {
@@ -38,7 +52,11 @@ export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, 
   readonly held: Decimal | undefined;
   /** The rate for the typed amount; its parts add up on screen. */
   readonly apr: ShownAprParts | undefined;
-  /** The most the product can earn; `undefined` while there is no rate (SE-50). */
+  /** The minimum rate that is sent, a fraction with 4 decimals (SE-F-35, AMB-147); `undefined` while it is not known. */
+  readonly minAprFraction: Decimal | undefined;
+  /** Why nothing can be subscribed; `undefined` where an amount is enough, and while something is loading. */
+  readonly obstacle: SubscribeObstacle | undefined;
+  /** The most the product can earn; `undefined` while its next rate is not known. */
   readonly headlineApr: ShownAprParts | undefined;
   /** Show that most of what is lent is borrowed (SE-F-30). */
   readonly borrowedNotice: boolean;
@@ -67,6 +85,9 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   const available = useFlexibleAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
 
+  const holding = readingOfRow(usePrivateReading(flexibleHoldingOptions(earn, asset)), asset, flexible.holdings);
+  const own = holding.state === 'ready' ? ownMinApr(holding.data) : holding.state === 'anonymous' ? 'none' : undefined;
+
   // The product on which the person decides: the first that has a rate, then each one they accept.
   const [seen, setSeen] = useState(now);
   if (now !== undefined && now !== seen && seen?.nextAprFraction === undefined) setSeen(now);
@@ -77,7 +98,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     facts: { asset, seen, query },
     max: maxSubscribeAmount(balance, 'none'),
     decimals: TYPED_DECIMALS,
-    assess: (amount) => assessFlexibleSubscribe({ amount }, { product: now, available: balance }),
+    assess: (amount) => assessFlexibleSubscribe({ amount }, { product: now, available: balance, ownMinApr: own }),
     paused: rateChange !== undefined,
   });
   const held = now && heldOf(now, earn.session.state === 'anonymous');
@@ -89,6 +110,8 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     product,
     available,
     held,
+    minAprFraction: own && now && parseDecimal(minAprToSend(now, own)),
+    obstacle: obstacleOf(product, holding),
     headlineApr: now && headlineApr(now),
     borrowedNotice: isBorrowedNoticeDue(now?.lentRatio),
     tiers: steps.map((step, index) => ({ ...step, reached: index === reached })),
@@ -99,4 +122,15 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     rateChange,
     acceptRate: () => setSeen(now),
   };
+}
+
+function obstacleOf(
+  product: QueryState<FlexibleProduct | undefined>,
+  holding: QueryState<FlexibleHolding | undefined>,
+): SubscribeObstacle | undefined {
+  if (product.state !== 'ready' || product.data === undefined) return undefined;
+  const missing = missingTerm(product.data);
+  if (missing) return { missing, retry: product.retry };
+  const unknown = holding.state === 'failed' || (holding.state === 'ready' && ownMinApr(holding.data) === undefined);
+  return unknown ? { missing: 'own-minimum', retry: holding.retry } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Decimal } from '@earnkit/core';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
@@ -9,7 +9,7 @@ import { greatest, least, toUnits } from '../../ledger/units.ts';
 import { isLocked, needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
 import { fractionOf } from '../../rates/rate.ts';
 import { readHoldings } from './holdings.ts';
-import { type FlexibleProduct, needFlexibleProduct } from './products.ts';
+import { type FlexibleProduct, minLendOf, needFlexibleProduct } from './products.ts';
 import { flexibleHoldings, flexibleOrders, flexibleQuotas } from './tables.ts';
 
 /** Least redemption, in any product. */
@@ -32,21 +32,22 @@ function needRate(product: FlexibleProduct, rateYear: Decimal): bigint {
   return rate;
 }
 
-/** Subscribes an amount out of the spot balance; it earns from the next full hour (SE-F-36). */
+/**
+ * Subscribes an amount out of the spot balance; it earns from the next full hour (SE-F-36). The least rate that is sent counts
+ * from now on for all of the holding, also where it is lower than before (AMB-147).
+ */
 export async function subscribe(tx: Db, user: User, at: number, order: Order & { readonly rateYear: Decimal }): Promise<void> {
   const product = needFlexibleProduct(order.asset);
   needUnlocked(user);
-  const amount = needAmount(order.amount, 6, product.minLend, product.asset);
+  const amount = needAmount(order.amount, 6, minLendOf(product, user.verified), product.asset);
   const rate = needRate(product, order.rateYear);
   const { spot, lent } = await lockOwn(tx, user.id, product.asset, ['spot', 'lent']);
   needBalance(spot, amount);
   await flexibleQuotas.take(tx, product.asset, amount);
-  // What is held already keeps the least rate its owner asked for; a later, lower one must not undercut it in silence.
-  const minRateYear = lent.balance > 0n ? sql`greatest(${flexibleHoldings.minRateYear}, excluded.min_rate_year)` : rate;
   await tx
     .insert(flexibleHoldings)
     .values({ userId: user.id, asset: product.asset, minRateYear: rate })
-    .onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear } });
+    .onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear: rate } });
   const transferId = await move(tx, { kind: 'subscribe', at, from: spot, to: lent, amount });
   await tx
     .insert(flexibleOrders)

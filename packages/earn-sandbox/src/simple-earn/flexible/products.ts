@@ -6,6 +6,12 @@ import type { RatedProduct } from '../../rates/rate.ts';
 export interface FlexibleProduct extends RatedProduct {
   /** Smallest subscription. */
   readonly minLend: string;
+  /**
+   * Smallest subscription by hand of a person whose identity is not verified.
+   *
+   * @default as everybody's
+   */
+  readonly minLendUnverified?: string;
   /** Smallest minimum rate a lender may set, in percent. */
   readonly minRatePercent: string;
   /**
@@ -31,6 +37,7 @@ export const FLEXIBLE_PRODUCTS: readonly FlexibleProduct[] = [
     baseRate: 32_400,
     swing: 35,
     minLend: '1',
+    minLendUnverified: '50',
     minRatePercent: '0.01',
     maxRatePercent: '20',
     lentPercent: 82,
@@ -52,6 +59,7 @@ export const FLEXIBLE_PRODUCTS: readonly FlexibleProduct[] = [
     baseRate: 28_100,
     swing: 30,
     minLend: '1',
+    minLendUnverified: '50',
     minRatePercent: '0.01',
     maxRatePercent: '20',
     lentPercent: 64,
@@ -150,3 +158,7 @@ export const FLEXIBLE_PRODUCTS: readonly FlexibleProduct[] = [
 
 /** The flexible product of a coin: `undefined`, or a refusal, where the coin has none. */
 export const { of: flexibleProductOf, need: needFlexibleProduct } = productsByAsset(FLEXIBLE_PRODUCTS);
+
+/** Smallest subscription by hand: larger for a person whose identity is not verified, and for a visitor (AMB-150). */
+export const minLendOf = ({ minLend, minLendUnverified = minLend }: FlexibleProduct, verified: boolean): string =>
+  verified ? minLend : minLendUnverified;

@@ -20,7 +20,7 @@ import { rateYear } from '../../rates/rate.ts';
 import { readAutoEarn } from '../auto-earn/routes.ts';
 import { HELD, type Holding, readHoldings } from './holdings.ts';
 import { cancelRedemption, redeem, setMinRate, subscribe } from './orders.ts';
-import { FLEXIBLE_PRODUCTS, type FlexibleProduct, flexibleProductOf } from './products.ts';
+import { FLEXIBLE_PRODUCTS, type FlexibleProduct, flexibleProductOf, minLendOf } from './products.ts';
 import { flexibleSettlements as settlements } from './tables.ts';
 
 /** Holdings on a page where the caller does not say (API-51). */
@@ -53,7 +53,7 @@ export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Cloc
     if (product === undefined) return [];
     const at = await clock.now();
     const [holding] = user ? await readHoldings(db, user.id, HELD, product) : [];
-    return [productRow(product, at, user, holding)];
+    return [productRow(product, at, { user, holding, verified: wire.kyc_level === '1' })];
   });
 
   openRoute(exchange, flexible.awardPool, async ({ wire }) => {
@@ -136,7 +136,14 @@ const currentOf = ({ lent, redeeming }: Holding): bigint => lent + redeeming;
 /** What borrowers have of it. */
 const lentOutOf = (holding: Holding): bigint => least(currentOf(holding), greatest(holding.lentOut, holding.redeeming));
 
-function productRow(product: FlexibleProduct, at: number, user: User | undefined, holding: Holding | undefined) {
+/** Who asks for a product. Orders are judged by the person's own verification, whatever the query says. */
+interface Asker {
+  readonly user: User | undefined;
+  readonly holding: Holding | undefined;
+  readonly verified: boolean;
+}
+
+function productRow(product: FlexibleProduct, at: number, { user, holding, verified }: Asker) {
   const known = (read: (held: Holding) => bigint) => (user && (holding ? fromUnits(read(holding)) : '0')) ?? null;
   return {
     ...rateFields(product, at),
@@ -148,7 +155,7 @@ function productRow(product: FlexibleProduct, at: number, user: User | undefined
     ext_award_limit: openBonus(product, at)?.limit ?? null,
     limit_min_lend_rate_year: product.minRatePercent,
     max_lend_rate_year: product.maxRatePercent ?? null,
-    min_lend_amount: product.minLend,
+    min_lend_amount: minLendOf(product, verified),
     business_type: -1,
     usdt_rate: priceOf(product.asset),
     product_asset_price: priceOf(product.asset),

@@ -272,8 +272,14 @@ test('below the rate its owner asks a holding is not lent and earns nothing', as
     lentAmount: '0',
     minLendAprFraction: '0.2',
   });
-  await subscribe(page, 'USDT', '10');
-  expect((await holdingOf(page, 'USDT'))?.minLendAprFraction).toBe('0.2');
+});
+
+test('given a minimum rate of their own, when a further subscription sends a lower one, then that one is stored (AMB-147)', async () => {
+  const page = await box.page('us');
+  await subscribe(page, 'USDT', '1000');
+  await page.read(flexible.setMinLendApr, { asset: 'USDT', minAprFraction: '0.2' });
+  await page.read(flexible.subscribe, { asset: 'USDT', amount: decimal('10'), minAprFraction: '0.0300' });
+  expect((await holdingOf(page, 'USDT'))?.minLendAprFraction).toBe('0.03');
 });
 
 test('automatic lending takes what lies idle at each full hour', async () => {
