@@ -394,7 +394,12 @@ export const UsEdition: Story = {
   },
 };
 
-/** In a unified account, the label of the balance says so (SH-14). */
+const tipOf = async (label: string) => {
+  (await screen.findByRole('button', { name: label })).focus();
+  return screen.findByRole('tooltip');
+};
+
+/** In a unified account that funds Simple Earn, the label and the tip of the balance say so (SH-13, SH-14). */
 export const UnifiedAccount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -402,9 +407,24 @@ export const UnifiedAccount: Story = {
       ...orderDesk().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText(/Available in Unified/));
+    await expect(await tipOf('Available in Unified')).toHaveTextContent('What your unified account can put into Simple Earn now.');
   },
 };
+
+const spotAccount = (mode: 'classic' | 'multi_currency' | 'single_currency', useFunding: 0 | 1): Story => ({
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(account.accountMode, { mode, first_open: 0, settings: { use_funding: useFunding } }), ...orderDesk().handlers),
+  play: async () => {
+    await expect(await tipOf('Available in Spot')).toHaveTextContent('What your spot account holds and you can subscribe now.');
+    await expect(screen.queryByText(/Unified/)).toBeNull();
+  },
+});
+
+/** In single-currency mode, Simple Earn takes money from the spot account (SH-13, SH-14). */
+export const SingleCurrencyAccount: Story = spotAccount('single_currency', 1);
+
+/** In multi-currency mode without funding in use, Simple Earn takes money from the spot account (SH-13, SH-14). */
+export const MultiCurrencyWithoutFunding: Story = spotAccount('multi_currency', 0);
 
 /** A bonus in another coin is listed apart from the interest (SE-28). */
 export const BonusInAnotherCoin: Story = {
