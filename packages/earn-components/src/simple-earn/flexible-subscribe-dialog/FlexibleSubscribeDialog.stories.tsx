@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { orderDesk } from '../../testing/orderDesk.ts';
-import { productRow } from '../../testing/simpleEarnRows.ts';
+import { STORY_NOW, campaignRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleSubscribeDialog, type FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
 
 const navigate = fn();
@@ -145,7 +145,14 @@ export const CutToSixDecimals: Story = {
   },
 };
 
-const desks = { double: orderDesk(), keyboard: orderDesk(), locked: orderDesk(), lost: orderDesk(), closed: orderDesk() };
+const desks = {
+  over: orderDesk(),
+  double: orderDesk(),
+  keyboard: orderDesk(),
+  locked: orderDesk(),
+  lost: orderDesk(),
+  closed: orderDesk(),
+};
 
 /** A double click sends one order. The receipt links to the holdings (SE-46). */
 export const DoubleClick: Story = {
@@ -448,6 +455,21 @@ export const BonusInAnotherCoin: Story = {
     await typeAmount('1000');
     await shown(await screen.findByText('0.005'));
     await shown(screen.getByText(/Most of this coin is borrowed/));
+  },
+};
+
+/** A campaign past its end adds nothing to the rate, whatever the flag of the product says, and the order goes through (AMB-148). */
+export const BonusCampaignOver: Story = {
+  beforeEach: ({ msw }) => {
+    desks.over = orderDesk();
+    msw.use(mockEndpoint(flexible.awardPool, campaignRow({ end_at: STORY_NOW })), ...desks.over.handlers);
+  },
+  play: async () => {
+    await shown(await screen.findByText('5.12%'));
+    await expect(screen.queryByText('Bonus APR by amount')).toBeNull();
+    await typeAmount('100');
+    await userEvent.click(await action('Subscribe'));
+    await waitFor(() => expect(desks.over.done).toEqual(['subscribe 100']));
   },
 };
 

@@ -12,6 +12,7 @@ import {
   aprForAmount,
   bonusSteps,
   headlineApr,
+  isBonusPaid,
   isBorrowedNoticeDue,
   assessFlexibleSubscribe,
   dailyReturn,
@@ -19,13 +20,15 @@ import {
   heldOf,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
 import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
+import { mapReading } from '../../provider/useReading.ts';
 import type { ProductQuery } from './queries.ts';
 import { type SubscribeReceipt, subscribeOrder } from './subscribeOrder.ts';
+import { useBonusCampaigns } from './useBonusCampaigns.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 
 /** A flexible subscription while it is being made. */
@@ -62,14 +65,24 @@ export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, 
  */
 export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): FlexibleSubscribe {
   const earn = useEarn();
-  const product = useFlexibleProduct(asset, query);
-  const now = product.state === 'ready' ? product.data : undefined;
+  const read = useFlexibleProduct(asset, query);
+  const listed = read.state === 'ready' ? read.data : undefined;
+  const campaigns = useBonusCampaigns(listed?.bonusOpen ? [asset] : []);
+  const campaign = campaigns.of(asset);
+  const now = useMemo(
+    () => listed && { ...listed, bonusOpen: isBonusPaid(listed.bonusOpen, campaign, campaigns.at) },
+    [listed, campaign, campaigns.at],
+  );
+  const product = mapReading(read, () => now);
   const available = useFlexibleAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
 
-  // The product on which the person decides: the first that has a rate, then each one they accept.
+  // The product on which the person decides: the first that has a rate and a known campaign, then each one they accept.
   const [seen, setSeen] = useState(now);
-  if (now !== undefined && now !== seen && seen?.nextAprFraction === undefined) setSeen(now);
+  const [campaignSeen, setCampaignSeen] = useState(campaign);
+  const first = seen?.nextAprFraction === undefined || (campaignSeen === undefined && campaign !== undefined);
+  if (now !== undefined && now !== seen && first) setSeen(now);
+  if (campaign !== campaignSeen) setCampaignSeen(campaign);
   const rateChange = seen && now && rateChangeOf(seen, now);
 
   const { flow, typed, sent, remainder } = useAmountFlow({
