@@ -292,7 +292,7 @@ export const AutoEarnSwitchedOn: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for BTC?' }));
     await expect(setAutoEarn).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Auto-Earn is on');
+    await screen.findByText('Enabled successfully');
     await expect(setAutoEarn).toHaveBeenCalledOnce();
     await expect(setAutoEarn).toHaveBeenCalledWith({ assets: 'BTC', status: '1' });
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'Auto-Earn for BTC' })).toBeChecked());

@@ -34,21 +34,23 @@ export function useBonusCampaigns(assets: readonly string[]): BonusCampaigns {
   }, [names, campaigns, at]);
 }
 
-/** The longest time that a timer of the browser can wait, in seconds. */
-const LONGEST_TIMER = 2_147_483;
+/** A day in seconds; a timer of the browser cannot wait for 25 of them. */
+const LONGEST_TIMER = 86_400;
 
 /** The present moment in unix seconds; renders again when one of the moments has come. */
 function useNowAt(moments: readonly number[]): number {
   const { now } = useEarn();
-  const [round, setRound] = useState(0);
+  const [woken, setWoken] = useState(now);
   const at = now();
   const next = Math.min(...moments.filter((moment) => moment > at));
+  const wake = Math.min(next, woken + LONGEST_TIMER);
+  const waits = Number.isFinite(next);
   useEffect(() => {
-    const seconds = next - now();
-    if (!Number.isFinite(seconds)) return undefined;
-    const timer = setTimeout(() => setRound((before) => before + 1), Math.min(LONGEST_TIMER, Math.max(1, seconds)) * 1000);
+    if (!waits) return undefined;
+    // A second late on purpose: the moment has passed by then.
+    const timer = setTimeout(() => setWoken(now()), Math.max(1, wake + 1 - now()) * 1000);
     return () => clearTimeout(timer);
-  }, [now, next, round]);
+  }, [now, wake, waits]);
   // The last moment that has passed stands for all the time until the next one.
   return Math.max(0, ...moments.filter((moment) => moment <= at));
 }
