@@ -139,11 +139,12 @@ export const flexibleRules: Readonly<Record<string, Rule>> = {
     return { sum: sum ?? '--', shown: formatPercent(sum) };
   },
   'V-FR': (row) => {
-    const { aprFraction, bonus } = holdingApr({
+    const rates = {
       nextAprFraction: known(row.next ?? ''),
       bonusAprFraction: known(row['ext award'] ?? ''),
       bonusOpen: flag(row.open ?? ''),
-    });
+    };
+    const { aprFraction, bonus } = holdingApr({ ...holding(decimal('100')), ...rates }, undefined);
     return { shown: formatPercent(aprFraction), badge: yesNo(bonus) };
   },
   'V-RF': (row) => ({ expected: rateToSend(fractionOfPercent(decimal(row.percent ?? ''))) }),

@@ -13,8 +13,8 @@ export const spoken = {
   'lend_earn.insufficient.balance': 'This is more than your available balance',
   'lend_earn.notsubscribe.toast': 'Your funds serve as collateral and are locked, so they cannot be subscribed right now.',
   'lend_earn.notredeem.toast': 'Your funds serve as collateral and are locked, so they cannot be redeemed right now.',
-  'cryptoloan.enabledSuccessfully': 'Auto-Earn is on',
-  'cryptoloan.disabledSuccessfully': 'Auto-Earn is off',
+  'cryptoloan.enabledSuccessfully': 'Enabled successfully',
+  'cryptoloan.disabledSuccessfully': 'Disabled successfully',
   'finances.subscribed.tip': 'You are subscribed',
   'finances.subscription.cancelled': 'Subscription cancelled',
   'finances.simpleEarn.minPurchaseAmount': 'The minimum is {amount} {coin}',
@@ -109,6 +109,9 @@ export const en = {
   'earn.amount.available': 'Available',
   'earn.amount.availableSpot': 'Available in Spot',
   'earn.amount.availableUnified': 'Available in Unified',
+  'earn.amount.availableSpotTip': 'What your spot account holds and you can subscribe now. Coins in open orders are not counted.',
+  'earn.amount.availableUnifiedTip':
+    'What your unified account can put into Simple Earn now. Coins that it needs as margin are not counted.',
 
   'earn.submission.checking': 'Checking your order',
   'earn.submission.checkingText':
@@ -131,6 +134,7 @@ const us: UsWording<typeof en> = {
   'lend_earn.notsubscribe.toast': 'Your funds serve as collateral and are locked, so they cannot be committed right now.',
   'earn.order.subscribed.toast': 'Committed {amount} {coin}',
   'earn.order.subscribe.unresolved.toast': 'We could not find out whether your {coin} commitment was placed. Open it again to check.',
+  'earn.amount.availableSpotTip': 'What your spot account holds and you can commit now. Coins in open orders are not counted.',
   'earn.subscribe': 'Commit',
   'earn.subscribeCoin': 'Commit {coin}',
 };

@@ -12,8 +12,8 @@ export const zh: Translation<typeof en> = {
   'lend_earn.insufficient.balance': '超过可用余额',
   'lend_earn.notsubscribe.toast': '您的资金正作为保证金使用且已锁定，暂时无法申购。',
   'lend_earn.notredeem.toast': '您的资金正作为保证金使用且已锁定，暂时无法赎回。',
-  'cryptoloan.enabledSuccessfully': '自动理财已开启',
-  'cryptoloan.disabledSuccessfully': '自动理财已关闭',
+  'cryptoloan.enabledSuccessfully': '开启成功',
+  'cryptoloan.disabledSuccessfully': '关闭成功',
   'finances.subscribed.tip': '订阅成功',
   'finances.subscription.cancelled': '已取消订阅',
   'finances.simpleEarn.minPurchaseAmount': '最小数量为 {amount} {coin}',
@@ -98,6 +98,8 @@ export const zh: Translation<typeof en> = {
   'earn.amount.available': '可用',
   'earn.amount.availableSpot': '现货账户可用',
   'earn.amount.availableUnified': '统一账户可用',
+  'earn.amount.availableSpotTip': '现货账户中当前可申购的数量，不含挂单冻结的数量。',
+  'earn.amount.availableUnifiedTip': '统一账户中当前可转入简单赚币的数量，不含用作保证金的数量。',
 
   'earn.submission.checking': '正在核对订单',
   'earn.submission.checkingText': '未收到交易所的结果，正在核对您的订单，不会重复提交。您可以关闭此窗口，稍后会通知您。',
@@ -118,6 +120,7 @@ export const us: UsWording<typeof en> = {
   'lend_earn.notsubscribe.toast': '您的资金正作为保证金使用且已锁定，暂时无法投入。',
   'earn.order.subscribed.toast': '已投入 {amount} {coin}',
   'earn.order.subscribe.unresolved.toast': '暂时无法确认 {coin} 投入是否成功，请重新打开核对。',
+  'earn.amount.availableSpotTip': '现货账户中当前可投入的数量，不含挂单冻结的数量。',
   'earn.subscribe': '投入',
   'earn.subscribeCoin': '投入 {coin}',
 };

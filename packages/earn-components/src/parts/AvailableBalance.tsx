@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { type Decimal, isZero } from '@earnkit/core';
 import { type QueryState, useAccountMode } from '@earnkit/hooks';
-import { Amount, Button, Skeleton } from '@earnkit/ui';
+import { Amount, Button, Skeleton, Tooltip } from '@earnkit/ui';
 import { AddFundsTrigger } from '../add-funds/AddFundsTrigger.tsx';
 import { type CommonKey, useMessages } from '../messages/index.ts';
 import { CoinAmount } from './CoinAmount.tsx';
@@ -19,8 +19,8 @@ export interface AvailableBalanceProps {
 }
 
 /**
- * The available balance and its account, with a button that adds funds (SE-37, SH-14). With a zero balance the button
- * is in the form's footer instead (`InsufficientFunds`). A visitor has 0 (SH-04).
+ * The available balance and its account, which explains what is counted, with a button that adds funds (SE-37, SH-14). With a
+ * zero balance the button is in the form's footer instead (`InsufficientFunds`). A visitor has 0 (SH-04).
  */
 export function AvailableBalance({ asset, available, onAddFunds }: AvailableBalanceProps): ReactElement {
   const { t } = useMessages();
@@ -29,7 +29,8 @@ export function AvailableBalance({ asset, available, onAddFunds }: AvailableBala
   return (
     <span className={css.available}>
       <span>
-        {t(AVAILABLE[account])} <Balance asset={asset} available={available} />
+        {account === 'any' ? t('earn.amount.available') : <Tooltip content={t(TIPS[account])}>{t(AVAILABLE[account])}</Tooltip>}{' '}
+        <Balance asset={asset} available={available} />
       </span>
       {!nothing && (
         <span className={css.more}>
@@ -63,11 +64,15 @@ function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'av
 
 type AccountName = 'any' | 'spot' | 'unified';
 
-const AVAILABLE: Readonly<Record<AccountName, CommonKey>> = {
-  any: 'earn.amount.available',
+const AVAILABLE = {
   spot: 'earn.amount.availableSpot',
   unified: 'earn.amount.availableUnified',
-};
+} as const satisfies Partial<Record<AccountName, CommonKey>>;
+
+const TIPS = {
+  spot: 'earn.amount.availableSpotTip',
+  unified: 'earn.amount.availableUnifiedTip',
+} as const satisfies Partial<Record<AccountName, CommonKey>>;
 
 /** Names of the accounts money comes from and goes to (SH-14). */
 export const ACCOUNT_NAMES = {
@@ -76,10 +81,13 @@ export const ACCOUNT_NAMES = {
   unified: 'earn.account.unified',
 } as const satisfies Record<AccountName, CommonKey>;
 
-/** Which account money comes from and goes to; `any` while that is not known (SH-12, SH-14). */
+/**
+ * Which account Simple Earn takes money from and pays it to: the unified one in multi-currency mode with funding in use, else
+ * the spot account (SH-13, SH-14); `any` while that is not known.
+ */
 export function useAccountName(): AccountName {
   const mode = useAccountMode();
   const flags = mode.state === 'ready' ? mode.data.flags : undefined;
   if (flags === undefined) return 'any';
-  return flags.unified ? 'unified' : 'spot';
+  return flags.unifiedSimpleEarn ? 'unified' : 'spot';
 }

@@ -12,6 +12,7 @@ export const saver = (): readonly HttpHandler[] => [
   mockEndpoint(autoEarn.setAutoEarn, undefined),
   mockEndpoint(apr.aprChart, ({ from, to, type }) => pointRows(from, to, type === 1 ? 'hour' : 'day')),
   mockEndpoint(flexible.market, marketRows),
+  mockEndpoint(flexible.awardPool, null),
   mockEndpoint(flexible.product, ({ coin }) => [productRow({ asset: coin })]),
   mockEndpoint(flexible.holdings, { list: holdingRows, total: holdingRows.length }),
   mockEndpoint(flexible.setMinLendApr, undefined),

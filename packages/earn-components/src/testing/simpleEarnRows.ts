@@ -95,6 +95,19 @@ export const holdingRows: readonly HoldingRow[] = [
   }),
 ];
 
+type Campaign = NonNullable<WireDataOf<typeof flexible.awardPool>>;
+
+/** A bonus campaign from the beginning of 2026 to the end of March, paid in GT on up to 10,000 coins. */
+export const campaignRow = (facts: Partial<Campaign> = {}): Campaign => ({
+  award_asset: 'GT',
+  ext_award_limit: '10000',
+  ext_award_rate_year: '0.06',
+  start_at: Date.UTC(2026, 0, 1) / 1000,
+  end_at: Date.UTC(2026, 3, 1) / 1000,
+  status: 1,
+  ...facts,
+});
+
 /** A product of the market, with the bounds of its minimum rate in percent. */
 export const productRow = (row: Partial<ProductRow> & { readonly asset: string }): ProductRow => ({
   curr_amount: '0',

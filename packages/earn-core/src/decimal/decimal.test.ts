@@ -150,6 +150,20 @@ describe('arithmetic', () => {
     );
   });
 
+  it.each([
+    ['-0.004', 2, '0.00'],
+    ['-0.9', 0, '0'],
+    ['-0.00000001', 2, '0.00'],
+    ['-0.015', 2, '-0.01'],
+  ] as const)('given %s, prints %s places as %s: a value that is cut to zero has no minus', (value, places, expected) => {
+    expect(fixed(decimal(value), places)).toBe(expected);
+  });
+
+  it('given more than 60 places are asked for, divides to 60 and cuts the rest off', () => {
+    expect(divide(decimal('2'), decimal('3'), 80)).toBe(`0.${'6'.repeat(60)}`);
+    expect(divide(decimal('-2'), decimal('3'), 60)).toBe(`-0.${'6'.repeat(60)}`);
+  });
+
   it('compares like numbers', () => {
     fc.assert(
       fc.property(units, units, (a, b) => {

@@ -21,8 +21,16 @@ export const MAX_DECIMAL_EXPONENT = 40;
 
 const SHAPE = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,4}))?$/;
 
+/** Decimal places of a quotient before {@link divide} cuts it to the places that were asked for. */
+const QUOTIENT_DECIMALS = 60;
+
 /** The library's own constructor, kept apart from any configuration a host application makes. */
-const Exact = BigNumber.clone({ DECIMAL_PLACES: 60, ROUNDING_MODE: BigNumber.ROUND_DOWN, EXPONENTIAL_AT: 1e9, POW_PRECISION: 0 });
+const Exact = BigNumber.clone({
+  DECIMAL_PLACES: QUOTIENT_DECIMALS,
+  ROUNDING_MODE: BigNumber.ROUND_DOWN,
+  EXPONENTIAL_AT: 1e9,
+  POW_PRECISION: 0,
+});
 
 const plain = (value: BigNumber): Decimal => (value.isZero() ? '0' : value.toFixed()) as Decimal;
 
@@ -68,7 +76,8 @@ export const multiply = (first: Decimal, ...rest: readonly Decimal[]): Decimal =
   plain(rest.reduce((product, value) => product.times(value), new Exact(first)));
 
 /**
- * Quotient cut down (towards zero) to at most `decimals` places. Multiply first and divide once, last (AMB-046).
+ * Quotient with at most `decimals` places, and never more than 60. Further places are cut off (towards zero), never
+ * rounded, and zeros at the end are dropped. Multiply first and divide once, last (AMB-046).
  *
  * @throws RangeError when the divisor is zero.
  */
@@ -83,8 +92,8 @@ export const cutDown = (value: Decimal, decimals: number): Decimal => plain(new 
 /** Rounded away from zero to at most `decimals` places; only for floors: the least rate sent (SE-F-35, SE-P-11), the least amount that can be sent. */
 export const roundUp = (value: Decimal, decimals: number): Decimal => plain(new Exact(value).decimalPlaces(decimals, BigNumber.ROUND_UP));
 
-/** Plain digits with exactly `decimals` places; longer values are cut down, shorter ones filled with zeros. */
-export const fixed = (value: Decimal, decimals: number): string => new Exact(value).toFixed(decimals, BigNumber.ROUND_DOWN);
+/** Plain digits with exactly `decimals` places; longer values are cut down, shorter ones filled with zeros. Zero has no minus. */
+export const fixed = (value: Decimal, decimals: number): string => new Exact(cutDown(value, decimals)).toFixed(decimals);
 
 /** -1, 0 or 1 as the first is smaller than, equal to or greater than the second. */
 export function compare(first: Decimal, second: Decimal): -1 | 0 | 1 {

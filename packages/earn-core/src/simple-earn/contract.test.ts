@@ -174,7 +174,7 @@ describe('flexible', () => {
     });
     for (const status of [0, 2])
       expect((await exchange(flexible.awardPool, { asset: 'BTC' }, `{"status":${status}}`)).data?.status).toBe(status);
-    expect((await exchange(flexible.awardPool, { asset: 'BTC' }, 'null')).data).toBeUndefined();
+    expect((await exchange(flexible.awardPool, { asset: 'BTC' }, 'null')).data).toBeNull();
   });
 });
 

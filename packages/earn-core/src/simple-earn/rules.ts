@@ -1,6 +1,7 @@
 /** The rules of Simple Earn: pure functions over what the contract reads. */
 export * from './flexible/rules.ts';
 export * from './flexible/market.ts';
+export * from './flexible/bonus.ts';
 export * from './flexible/estimate.ts';
 export * from './flexible/redemption.ts';
 export * from './flexible/timeline.ts';

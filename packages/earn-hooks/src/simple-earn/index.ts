@@ -5,6 +5,7 @@ export * from './auto-earn/useAutoEarnChange.ts';
 export * from './auto-earn/useAutoEarnOffered.ts';
 export * from './auto-earn/useAutoEarnQuestion.ts';
 export * from './flexible/useFlexibleHolding.ts';
+export * from './flexible/useHoldingBonus.ts';
 export * from './flexible/useFlexibleHoldings.ts';
 export type { FlexibleHoldingView } from './flexible/useHoldingViews.ts';
 export * from './flexible/useFlexibleMarket.ts';

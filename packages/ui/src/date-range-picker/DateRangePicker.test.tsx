@@ -162,6 +162,26 @@ it('keeps invalid typed text and says why', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ days: { start: '2025-12-01', end: '2025-12-31' } }));
 });
 
+it.each([
+  ['start', '2026-01-06', { start: '2026-01-06', end: '2026-01-09' }],
+  ['end', '2026-01-08', { start: '2026-01-05', end: '2026-01-08' }],
+] as const)('given a new %s date, when Enter is pressed in its field, then tells the host once', async (edge, text, days) => {
+  const { open, onValueChange } = await show({ defaultValue: { start: '2026-01-05', end: '2026-01-09' } });
+  await open();
+  await userEvent.fill(edge === 'start' ? start() : end(), text);
+  await userEvent.keyboard('{Enter}');
+  if (edge === 'start') await expect.element(end()).toHaveFocus();
+  else await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ days }));
+});
+
+it('given a press outside with the middle button, the calendar stays open', async () => {
+  const { open } = await show();
+  await open();
+  await userEvent.click(document.documentElement, { position: { x: 1200, y: 700 }, button: 'middle' });
+  await expect.element(page.getByRole('dialog', { name: 'Period' })).toBeVisible();
+});
+
 it('moves a start beyond the limit, stays open and says so, then says so at the field (UI-12 to UI-15)', async () => {
   const { trigger, open, onValueChange } = await show({ limit: 12 });
   await open();

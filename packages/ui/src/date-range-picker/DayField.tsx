@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dayText } from './dayText.ts';
 import { fieldLabel, input } from './Calendar.css.ts';
 import { type Edge, patternOf, type RangePanelState } from './useRangePanel.ts';
@@ -21,7 +22,8 @@ export function DayField({ panel, edge, messageId }: DayFieldProps) {
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     if (!panel.type(edge, typed ?? event.currentTarget.value, edge === 'end')) return;
-    setTyped(undefined);
+    // Rendered before focus moves, or the blur would report the same text again.
+    flushSync(() => setTyped(undefined));
     if (edge === 'start') focusDayField(event.currentTarget, 'end');
   };
 

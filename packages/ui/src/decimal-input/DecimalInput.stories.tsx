@@ -48,6 +48,26 @@ export const Typing: Story = {
   },
 };
 
+/** Zeros that a deletion uncovers wait for a new first digit; the host is told the amount without them (AMB-144). */
+export const ReplacingTheFirstDigit: Story = {
+  args: { defaultValue: '10000.25' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await userEvent.type(field, '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(field).toHaveValue('0000.25');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('0.25');
+    await userEvent.type(field, '2', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(field).toHaveValue('20000.25');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('20000.25');
+    await userEvent.clear(field);
+    await userEvent.type(field, '100');
+    await userEvent.type(field, '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(field).toHaveValue('00');
+    await userEvent.tab();
+    await expect(field).toHaveValue('0');
+  },
+};
+
 /** Refused text leaves the field unchanged, and a notice says why. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {

@@ -125,13 +125,114 @@ describe('deleting', () => {
     ['12|3', '{Backspace}', '1|3'],
     ['1|23', '{Delete}', '1|3'],
     ['1|.05', '{Backspace}', '0|.05'],
-    ['1|005', '{Backspace}', '|5'],
+    ['1|005', '{Backspace}', '|005'],
     ['[12.5]', '{Backspace}', '|'],
     ['12.|5', '{Backspace}', '12|5'],
   ])('%s and %s gives %s', async (before, keys, after) => {
     await start(before);
     await type(keys);
     expect(shown()).toBe(after);
+  });
+});
+
+describe('zeros that a deletion uncovers (AMB-144)', () => {
+  it('stay, so that a new first digit makes the amount that was meant', async () => {
+    const onValueChange = vi.fn();
+    await start('1|0000.25', { onValueChange });
+    await type('{Backspace}');
+    expect(shown()).toBe('|0000.25');
+    expect(onValueChange).toHaveBeenLastCalledWith('0.25');
+    await type('2');
+    expect(shown()).toBe('2|0000.25');
+    expect(onValueChange).toHaveBeenLastCalledWith('20000.25');
+  });
+
+  it('stay in a field that holds its own text', async () => {
+    const screen = await render(<DecimalInput label="Amount" defaultValue="10000.25" />);
+    field = screen.getByRole('textbox').element() as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(1, 1);
+    await type('{Backspace}');
+    expect(shown()).toBe('|0000.25');
+    await type('2');
+    expect(shown()).toBe('2|0000.25');
+  });
+
+  it.each([
+    ['1|0000.25', '{Backspace}{End}{Backspace}', '0000.2|', '0.2'],
+    ['1|0000.25', '{Backspace}{ArrowRight}{ArrowRight}3', '003|00.25', '300.25'],
+    ['1|0000.25', '{Backspace}{Delete}', '|000.25', '0.25'],
+    ['[10]00.25', '{Delete}', '|00.25', '0.25'],
+    ['1|00', '{Backspace}', '|00', '0'],
+    ['1|0000.25', '{Backspace}a', '|0000.25', '0.25'],
+    ['1|0000.25', '{ControlOrMeta>}{Backspace}{/ControlOrMeta}', '|0000.25', '0.25'],
+  ])('given %s, %s leaves %s and tells the host %s', async (before, keys, after, told) => {
+    const onValueChange = vi.fn();
+    await start(before, { onValueChange });
+    await type(keys);
+    expect(shown()).toBe(after);
+    expect(onValueChange).toHaveBeenLastCalledWith(told);
+  });
+
+  it.each([
+    ['0', '|0.25'],
+    ['007', '7|0000.25'],
+  ])('collapse as usual when %s is entered before them', async (text, after) => {
+    await start('1|0000.25');
+    await type('{Backspace}');
+    await commit(text);
+    expect(shown()).toBe(after);
+  });
+
+  it.each(['the field is left', 'Enter is pressed'])('are gone when %s', async (how) => {
+    const onValueChange = vi.fn();
+    await start('1|0000.25', { onValueChange });
+    await type('{Backspace}');
+    await (how === 'Enter is pressed' ? type('{Enter}') : userEvent.tab());
+    expect(field.value).toBe('0.25');
+    expect(onValueChange.mock.calls.flat()).toEqual(['0.25']);
+  });
+
+  it('are there again after undo and redo', async () => {
+    await start('|', { decimals: 8 });
+    await type('10000.25');
+    field.setSelectionRange(1, 1);
+    await type('{Backspace}');
+    await type('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(field.value).toBe('10000.25');
+    await type('{ControlOrMeta>}{Shift>}z{/Shift}{/ControlOrMeta}');
+    expect(field.value).toBe('0000.25');
+  });
+
+  it('stay while an input method composes behind them, and go when it composes before them', async () => {
+    await start('1|0000.25', { decimals: 8 });
+    await type('{Backspace}{End}');
+    await compose('３');
+    await commit('３');
+    await expect.poll(shown).toBe('0000.253|');
+    field.setSelectionRange(0, 0);
+    await compose('２');
+    await commit('２');
+    await expect.poll(shown).toBe('2|0000.253');
+  });
+
+  it('take no room from a digit of the amount', async () => {
+    await start('1|0000.25', { maxLength: 8 });
+    await type('{Backspace}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}345');
+    expect(shown()).toBe('00345|.25');
+  });
+
+  it('go when the host sets another amount', async () => {
+    const screen = await render(<DecimalInput label="Amount" value="10000.25" />);
+    field = screen.getByRole('textbox').element() as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(1, 1);
+    await type('{Backspace}');
+    expect(field.value).toBe('10000.25');
+    await screen.rerender(<DecimalInput label="Amount" value="0.25" />);
+    expect(field.value).toBe('0000.25');
+    await screen.rerender(<DecimalInput label="Amount" value="7" />);
+    expect(field.value).toBe('7');
   });
 });
 
@@ -167,7 +268,7 @@ describe('undo', () => {
   const redo = () => type('{ControlOrMeta>}{Shift>}z{/Shift}{/ControlOrMeta}');
 
   it.each([
-    ['a digit', '1|005', '{Backspace}', '5'],
+    ['a digit', '1|005', '{Backspace}', '005'],
     ['a word', '[12]34', '{ControlOrMeta>}{Delete}{/ControlOrMeta}', '34'],
     ['the digit before a point', '1|.05', '{Backspace}', '0.05'],
   ])('brings back %s whose deletion moved the rest', async (_what, before, keys, after) => {

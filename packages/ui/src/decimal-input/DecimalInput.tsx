@@ -109,7 +109,7 @@ export interface DecimalInputProps {
 
 /**
  * A field for an amount of money. Its value is text and stays text: nothing is parsed, rounded or changed silently.
- * A refused change keeps text, caret and undo, and says so (UI-01 to UI-10, AMB-047 to AMB-052).
+ * A refused change keeps text, caret and undo, and says so (UI-01 to UI-10, AMB-047 to AMB-052, AMB-144).
  * Works controlled, uncontrolled in a plain form, and inside React Hook Form's `Controller` (`onValueChange={field.onChange}`).
  */
 export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(function DecimalInput(props, ref) {

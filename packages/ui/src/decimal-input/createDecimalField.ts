@@ -3,7 +3,11 @@ import { caretAfter } from './decimalCaret.ts';
 import {
   fillDecimalText,
   finishDecimalText,
+  leadingZeros,
   sanitizeDecimalText,
+  withoutZeros,
+  withZeros,
+  zerosThatStay,
   type DecimalBounds,
   type DecimalCut,
   type DecimalOutcome,
@@ -38,10 +42,17 @@ export interface DecimalFieldState {
   composed?: string | undefined;
   /** What to say about the last change. */
   notice?: DecimalNotice | undefined;
-  /** The text the notice is about; it disappears when the text changes. */
+  /** Leading zeros that are shown before the text, because a deletion uncovered them (AMB-144). */
+  zeros?: number | undefined;
+  /** The text that the notice and the zeros are about; they disappear when the text changes. */
   about?: string | undefined;
   /** Someone has been in the field. Until then there is nothing to announce and nothing to listen to. */
   awake?: boolean | undefined;
+}
+
+/** The text that the field shows for the text of its host. */
+export function shownText({ composed, zeros = 0, about }: DecimalFieldState, text: string): string {
+  return composed ?? (about === text ? withZeros(text, zeros) : text);
 }
 
 /**
@@ -60,13 +71,22 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   let composing = false;
   /** What is being written into the input and has not been accepted yet. */
   let writing: DecimalOutcome | undefined;
+  /** The change that the browser is about to make. */
+  let foreseen: Foreseen | undefined;
+  /** How many zeros stay when the input method is done. */
+  let composedZeros = 0;
+  /** Texts with zeros that a deletion uncovered: a step of undo may end at one of them. */
+  const uncovered = new Set<string>();
 
   const current = () => options.value ?? state.own;
-  const judge = (raw: string) => sanitizeDecimalText({ ...options, raw, previous: current() });
+  const shown = () => shownText({ ...state, composed: undefined }, current());
+  const judge = (raw: string, zeros: number) => sanitizeDecimalText({ ...options, raw, previous: shown(), zeros });
 
-  function change(own: string, composed?: string, notice?: DecimalNotice, about?: string) {
-    if (own === state.own && composed === state.composed && notice === state.notice && awake === state.awake) return;
-    state = { own, composed, notice, about, awake };
+  function change(next: DecimalFieldState) {
+    const { own, composed, notice, zeros = 0, about } = next;
+    const isSame = own === state.own && composed === state.composed && notice === state.notice && awake === state.awake;
+    if (isSame && zeros === (state.zeros ?? 0) && (zeros === 0 || about === state.about)) return;
+    state = { ...next, awake };
     show(state);
   }
 
@@ -85,13 +105,16 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   }
 
   function accept({ text, refused, cut }: DecimalOutcome, composed?: string) {
-    const isNew = text !== current();
+    const told = withoutZeros(text);
+    const zeros = text.length - told.length;
+    const isNew = told !== current();
     let notice: DecimalNotice | undefined;
     if (refused) notice = { kind: 'refused', reason: refused, count: ++count };
     else if (cut) notice = { kind: 'cut', reason: cut, count: ++count };
-    change(options.value === undefined ? text : state.own, composed, notice, text);
+    if (zeros > 0) uncovered.add(text);
+    change({ own: options.value === undefined ? told : state.own, composed, notice, zeros, about: told });
     if (refused) options.onRefuse?.(refused);
-    if (isNew) options.onValueChange?.(text);
+    if (isNew) options.onValueChange?.(told);
   }
 
   /** Makes the input show an outcome; where it can, by the browser's editing command, so that it is one step of undo. */
@@ -114,9 +137,9 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
     if (outcome) accept(outcome);
   }
 
-  function judgeAfter(element: HTMLInputElement, undoable: boolean) {
+  function judgeAfter(element: HTMLInputElement, undoable: boolean, zeros: number) {
     const raw = element.value;
-    const outcome = judge(raw);
+    const outcome = judge(raw, zeros);
     if (outcome.text === raw) accept(outcome);
     else write(element, outcome, caretAfter(raw, element.selectionEnd ?? raw.length, outcome), undoable);
   }
@@ -125,9 +148,9 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   function onBeforeInput(this: HTMLInputElement, event: InputEvent) {
     // Only a person's own change has an undo step worth keeping.
     if (writing !== undefined || !event.isTrusted || event.isComposing) return;
-    const foreseen = foresee(event, this);
+    foreseen = foresee(event, this);
     if (!foreseen) return;
-    const outcome = judge(foreseen.raw);
+    const outcome = judge(foreseen.raw, foreseen.zeros);
     if (outcome.refused === undefined && outcome.text === foreseen.raw) return;
     event.preventDefault();
     if (outcome.refused === undefined) write(this, outcome, caretAfter(foreseen.raw, foreseen.caret, outcome), true);
@@ -135,7 +158,7 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   }
 
   function onReset(event: Event) {
-    if (!event.defaultPrevented && event.target === input?.form && options.value === undefined) change(options.defaultValue ?? '');
+    if (!event.defaultPrevented && event.target === input?.form && options.value === undefined) change({ own: options.defaultValue ?? '' });
   }
 
   function put(text: string) {
@@ -163,43 +186,53 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
       },
       onFocus: () => {
         wake();
-        change(state.own, state.composed, state.notice, state.about);
+        change(state);
       },
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         // Not every change is made by someone in the field: a browser fills in forms.
         wake();
+        const before = foreseen;
+        foreseen = undefined;
         if (writing !== undefined) return acceptWritten();
         const raw = target.value;
-        const outcome = judge(raw);
+        const { inputType = '' } = nativeEvent as Partial<InputEvent>;
+        const deletes = inputType.startsWith('delete');
         if (composing) {
+          if (deletes) composedZeros = leadingZeros(raw);
+          const outcome = judge(raw, composedZeros);
           if (outcome.text === raw) accept(outcome, raw);
-          else change(state.own, raw);
+          else change({ own: state.own, composed: raw, zeros: state.zeros, about: state.about });
           return;
         }
-        const history = /^history(Undo|Redo)$/.exec((nativeEvent as Partial<InputEvent>).inputType ?? '')?.[1];
+        const history = /^history(Undo|Redo)$/.exec(inputType)?.[1];
+        const expected = before?.raw === raw ? before.zeros : 0;
+        const zeros = deletes || (history !== undefined && uncovered.has(raw)) ? Infinity : expected;
         // A step of undo that ends at text which was made canonical at once: on to the next one.
-        if (history !== undefined && outcome.text !== raw) {
+        if (history !== undefined && judge(raw, zeros).text !== raw) {
           edit(target, history.toLowerCase());
           if (target.value !== raw) return;
         }
-        judgeAfter(target, nativeEvent.isTrusted);
+        judgeAfter(target, nativeEvent.isTrusted, zeros);
       },
       onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
         if (key !== 'Enter' || composing) return;
         // Enter submits the form, so the text is normalised first.
-        const text = finishDecimalText(current());
-        if (text !== current()) write(currentTarget, { text }, Math.min(text.length, currentTarget.selectionEnd ?? text.length), false);
+        const raw = shown();
+        const text = finishDecimalText(raw);
+        if (text !== raw) write(currentTarget, { text }, caretAfter(raw, currentTarget.selectionEnd ?? raw.length, { text }), false);
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        uncovered.clear();
         accept({ text: finishDecimalText(current()) });
         options.onBlur?.(event);
       },
-      onCompositionStart: () => {
+      onCompositionStart: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) => {
         composing = true;
+        composedZeros = zerosThatStay(value, selectionStart ?? value.length, '0');
       },
       onCompositionEnd: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         composing = false;
-        judgeAfter(currentTarget, true);
+        judgeAfter(currentTarget, true, composedZeros);
       },
     },
     clear: () => {
@@ -211,8 +244,15 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   };
 }
 
-/** The text and caret that a change will leave, where its input type allows to predict them. */
-function foresee({ inputType, data }: InputEvent, { value, selectionStart, selectionEnd }: HTMLInputElement) {
+/** The text and caret that a change will leave, and how many leading zeros stay in it. */
+interface Foreseen {
+  raw: string;
+  caret: number;
+  zeros: number;
+}
+
+/** What a change will leave, where its input type allows to predict it. */
+function foresee({ inputType, data }: InputEvent, { value, selectionStart, selectionEnd }: HTMLInputElement): Foreseen | undefined {
   let from = selectionStart ?? value.length;
   let to = selectionEnd ?? from;
   if (inputType.startsWith('delete')) {
@@ -225,7 +265,7 @@ function foresee({ inputType, data }: InputEvent, { value, selectionStart, selec
     }
   } else if (data === null || !/^insert(Text|FromPaste|ReplacementText)$/.test(inputType)) return undefined;
   const head = value.slice(0, from) + (data ?? '');
-  return { raw: head + value.slice(to), caret: head.length };
+  return { raw: head + value.slice(to), caret: head.length, zeros: zerosThatStay(value, from, data ?? '') };
 }
 
 /** Deprecated, but the only way to change an input's text within its undo history; without it nothing happens. */

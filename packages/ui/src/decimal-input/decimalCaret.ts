@@ -1,4 +1,4 @@
-import { foldWidth, type DecimalOutcome } from './decimalText.ts';
+import { foldWidth, leadingZeros, type DecimalOutcome } from './decimalText.ts';
 
 /**
  * Place of the caret after `raw`, with its caret at `rawCaret`, became the text of `outcome`: after the same digit;
@@ -12,11 +12,12 @@ export function caretAfter(raw: string, rawCaret: number, { text, refused }: Dec
   const head = foldWidth(raw.slice(0, rawCaret));
   const before = figures(head).length;
   const all = figures(foldWidth(raw));
-  const lost = /^0+(?=\d)/.exec(all)?.[0].length ?? 0;
+  const stay = leadingZeros(text);
+  const lost = leadingZeros(all) - stay;
   const signed = text.startsWith('-');
   const behindSign = signed && head.includes('-');
   const gained = all.startsWith('.') && behindSign === signed ? 1 : 0;
-  return Math.min(text.length, Math.max(0, before - lost) + gained + (behindSign ? 1 : 0));
+  return Math.min(text.length, Math.max(Math.min(before, stay), before - lost) + gained + (behindSign ? 1 : 0));
 }
 
 function figures(text: string): string {

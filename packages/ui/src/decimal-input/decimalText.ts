@@ -39,11 +39,16 @@ export interface DecimalChange extends DecimalBounds {
   raw: string;
   /** The text before the change, kept when the change is refused. */
   previous: string;
+  /**
+   * How many leading zeros of `raw` stay in the text, because a deletion uncovered them (AMB-144).
+   * @default 0
+   */
+  zeros?: number | undefined;
 }
 
 /** Outcome of a change. */
 export interface DecimalOutcome {
-  /** The text to show: canonical, or `previous` when the change was refused. */
+  /** The text to show: canonical behind the leading zeros that stay, or `previous` when the change was refused. */
   text: string;
   /** Set when nothing was changed. */
   refused?: DecimalRefusal;
@@ -64,7 +69,7 @@ export function foldWidth(text: string): string {
   return text.replace(fullWidth, (char) => (char === '\u3002' ? '.' : String.fromCharCode(char.charCodeAt(0) - 0xfee0)));
 }
 
-/** Sanitises a change while typing or pasting (UI-01 to UI-07, UI-10, AMB-047 to AMB-052). Never throws, never rounds. */
+/** Sanitises a change while typing or pasting (UI-01 to UI-07, UI-10, AMB-047 to AMB-052, AMB-144). Never throws, never rounds. */
 export function sanitizeDecimalText({
   raw,
   previous,
@@ -72,6 +77,7 @@ export function sanitizeDecimalText({
   max = DEFAULT_MAX,
   negative = false,
   maxLength,
+  zeros = 0,
 }: DecimalChange): DecimalOutcome {
   const folded = foldWidth(raw).trim();
   const signed = folded.startsWith('-');
@@ -92,7 +98,34 @@ export function sanitizeDecimalText({
   const whole = sign + magnitude;
   const text = maxLength === undefined ? whole : whole.slice(0, Math.max(0, maxLength));
   if (text.length < whole.length) cut ??= 'length';
-  return cut === undefined ? { text } : { text, cut };
+  // A zero that stays takes no room from a digit of the amount.
+  const stay = cut === 'max' ? 0 : Math.min(zeros, leadingZeros(digits), (maxLength ?? Infinity) - text.length);
+  const shown = stay > 0 ? withZeros(text, stay) : text;
+  return cut === undefined ? { text: shown } : { text: shown, cut };
+}
+
+/** Leading zeros of a text: those before its first digit that counts. The `0` of `0.5` is none. */
+export function leadingZeros(text: string): number {
+  return (/^-?(0+)(?=\d)/.exec(text)?.[1] ?? '').length;
+}
+
+/** Canonical text with leading zeros before it. */
+export function withZeros(text: string, zeros: number): string {
+  return text.replace(/^-?/, (sign) => sign + '0'.repeat(zeros));
+}
+
+/** Text without leading zeros: what the host is told (UI-05, AMB-144). */
+export function withoutZeros(text: string): string {
+  return text.replace(/^(-?)0+(?=\d)/, '$1');
+}
+
+/**
+ * How many leading zeros stay when text is inserted: those that were shown and have nothing typed before them.
+ * All of them stay when no digit and no point is inserted (AMB-144).
+ */
+export function zerosThatStay(shown: string, from: number, inserted: string): number {
+  if (!/[\d.]/.test(foldWidth(inserted))) return Infinity;
+  return Math.min(leadingZeros(shown), Math.max(0, shown.startsWith('-') ? from - 1 : from));
 }
 
 /** Canonical text at rest: no trailing point, no leading zeros, no lone or useless minus; decimals stay as typed (UI-08, UI-09, AMB-051). */

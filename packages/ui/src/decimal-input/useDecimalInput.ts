@@ -1,14 +1,20 @@
 'use client';
 
 import { useInsertionEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { createDecimalField, type DecimalFieldOptions, type DecimalFieldState, type DecimalNotice } from './createDecimalField.ts';
+import {
+  createDecimalField,
+  shownText,
+  type DecimalFieldOptions,
+  type DecimalFieldState,
+  type DecimalNotice,
+} from './createDecimalField.ts';
 
 /** Options of {@link useDecimalInput}: the field's bounds, its text and its callback. */
 export interface UseDecimalInputOptions extends DecimalFieldOptions {}
 
 /** Text of a decimal field and its actions, without a look. */
 export interface DecimalInputState {
-  /** Text to show, including text that an input method is composing. */
+  /** Text to show: with zeros that a deletion uncovered, and with text that an input method is composing. */
   text: string;
   /** Notice about the last change; `undefined` when the text was accepted unchanged. */
   notice: DecimalNotice | undefined;
@@ -22,7 +28,7 @@ export interface DecimalInputState {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
     onFocus: () => void;
     onBlur: (event: FocusEvent<HTMLInputElement>) => void;
-    onCompositionStart: () => void;
+    onCompositionStart: (event: { currentTarget: HTMLInputElement }) => void;
     onCompositionEnd: (event: { currentTarget: HTMLInputElement }) => void;
   };
   /** Empties the field and focuses it. */
@@ -33,7 +39,7 @@ export interface DecimalInputState {
 
 /**
  * The behaviour of `DecimalInput` for a field of your own: `<input type="text" inputMode="decimal" {...field.inputProps} />`.
- * Text stays text; caret and undo are kept; a refused change changes nothing (UI-01 to UI-10, AMB-047 to AMB-052).
+ * Text stays text; caret and undo are kept; a refused change changes nothing (UI-01 to UI-10, AMB-047 to AMB-052, AMB-144).
  */
 export function useDecimalInput(options: UseDecimalInputOptions): DecimalInputState {
   const [state, show] = useState<DecimalFieldState>({ own: options.defaultValue ?? '' });
@@ -43,7 +49,7 @@ export function useDecimalInput(options: UseDecimalInputOptions): DecimalInputSt
 
   const text = options.value ?? state.own;
   const { inputProps, clear, fill } = field;
-  const value = state.composed ?? text;
+  const value = shownText(state, text);
   return {
     text: value,
     notice: state.about === text ? state.notice : undefined,

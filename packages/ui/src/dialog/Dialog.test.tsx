@@ -77,6 +77,15 @@ it('closes on a press outside, unless it is not dismissible', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
+it('given a press outside with the middle or the right button, stays open', async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(<Opened onOpenChange={onOpenChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  for (const button of ['middle', 'right'] as const) await userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, button });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
 it('returns focus to what surrounded its opener when the opener is gone', async () => {
   function Rows() {
     const [rows, setRows] = useState(['BTC', 'ETH']);

@@ -105,6 +105,7 @@ function OpenDialog({
         data-dismissible={dismissible}
         onEscapeKeyDown={escapeTopmost}
         onInteractOutside={stay}
+        onPointerDownOutside={ignoreOtherButtons}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           firstFocus(contentRef.current)?.focus({ preventScroll: true });
@@ -146,6 +147,11 @@ function OpenDialog({
       </Primitive.Content>
     </div>
   );
+}
+
+/** A press with the middle button scrolls the page or opens a link; only the first button closes. */
+function ignoreOtherButtons(event: CustomEvent<{ originalEvent: PointerEvent }>): void {
+  if (event.detail.originalEvent.button !== 0) event.preventDefault();
 }
 
 /** The element that asks for focus, else with a mouse the first field. On a touch screen a field would open the keyboard. */

@@ -68,9 +68,9 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     const leave = (event: Event): void => {
       if (isOutside(event)) latest.current.onDismiss();
     };
-    // A touch may start a scroll, so only its click closes.
+    // A touch may start a scroll, so only its click closes. The other buttons of a mouse scroll or open a menu.
     const press = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch') leave(event);
+      if (event.pointerType !== 'touch' && event.button === 0) leave(event);
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;

@@ -87,6 +87,18 @@ export const WithoutFilters: Story = {
   },
 };
 
+/** A search of blanks is none: the address stays, and the server is not asked (AMB-008). */
+export const BlankSearch: Story = {
+  args: { search: 'page=2' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coin' }), '   ');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/orders?page=2');
+    await expect(args.onSearchChange).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coin' }), ' btc');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/orders?q=btc');
+  },
+};
+
 /** An address from somebody else opens the same view. */
 export const FromAnAddress: Story = {
   args: { search: 'type=transfer&from=2026-01-05&to=2026-01-20&sort=coin-asc&page=2' },

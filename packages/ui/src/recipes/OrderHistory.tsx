@@ -53,7 +53,9 @@ const filters: FilterItem<Filters>[] = [
     label: 'Coin',
     pinned: true,
     active: ({ text }) => text !== '',
-    control: ({ values, change }) => <SearchField label="Search coin" value={values.text} onValueChange={(text) => change({ text })} />,
+    control: ({ values, change }) => (
+      <SearchField label="Search coin" value={values.text} onValueChange={(text) => change({ text: text.trim() === '' ? '' : text })} />
+    ),
   },
   {
     key: 'type',
@@ -92,7 +94,11 @@ export function OrderHistory({ search, onSearchChange, answer, onRetry }: OrderH
   const { text, type, days } = query;
   const ask = (part: Partial<OrderQuery>) => onSearchChange(writeOrderQuery(search, { ...query, ...part }));
   // Other filters, other rows: the third page of before means nothing now.
-  const filter = (next: Filters) => ask({ ...next, page: 1 });
+  const filter = (next: Filters) => {
+    // A search of blanks is none, so there is nothing to ask.
+    if (next.text === text && next.type === type && next.days === days) return;
+    ask({ ...next, page: 1 });
+  };
 
   return (
     <Stack gap="4">

@@ -19,7 +19,11 @@ export function SimpleEarnPage(): ReactElement {
   const [openSubscribe, subscribeDialog] = useSubscribeDialog(subscribe);
   const show = (view: MarketView): void => {
     const order = `${view.sort.key}-${view.sort.direction}` as const;
-    address.set({ search: view.search || undefined, sort: order === 'apr-desc' ? undefined : order, page: pageParam(view.page) });
+    address.set({
+      search: view.search.trim() === '' ? undefined : view.search,
+      sort: order === 'apr-desc' ? undefined : order,
+      page: pageParam(view.page),
+    });
   };
   return (
     <Page title={say('title')} lead={say('lead')}>

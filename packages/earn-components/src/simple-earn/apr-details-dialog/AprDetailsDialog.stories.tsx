@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
-import { pointRows, productRow } from '../../testing/simpleEarnRows.ts';
+import { STORY_NOW, campaignRow, pointRows, productRow } from '../../testing/simpleEarnRows.ts';
 import { AprDetailsDialog, type AprDetailsDialogProps } from './AprDetailsDialog.tsx';
 
 const holding = {
@@ -73,6 +73,44 @@ export const Trend: Story = {
     // Escape hides the crosshair and leaves the dialog open.
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+const LADDER = [
+  { from: decimal('0'), to: decimal('500'), aprFraction: decimal('0.06') },
+  { from: decimal('500'), to: undefined, aprFraction: decimal('0.01') },
+];
+
+/** Shows what the holding earns by the ladder, up to the campaign's limit, in which coin and until when (AMB-148, SE-26, SE-28, API-49). */
+export const BonusByLadder: Story = {
+  args: { holding: { ...holding, ladder: LADDER } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow()), ...saver()),
+  play: async () => {
+    await chart();
+    // 500 at 6 % and 9,500 at 1 %, on 12,500.
+    await screen.findByText('1.00%');
+    await screen.findByText('The campaign pays up to 6.00%.');
+    await screen.findByText('The bonus is paid in GT. The bonus applies up to 10,000 USDT.');
+    await screen.findByText(/^04\/01\/2026/);
+    await screen.findByText('Above 500 USDT');
+  },
+};
+
+/** A campaign that is over, or has not started, says so and shows no bonus (SE-27, AMB-148). */
+export const BonusCampaignOver: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow({ end_at: STORY_NOW })), ...saver()),
+  play: async () => {
+    await chart();
+    await screen.findByText(/The bonus campaign of this coin is over/);
+    await expect(screen.queryByText('Bonus APR of your holding')).toBeNull();
+  },
+};
+
+export const BonusCampaignAhead: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow({ start_at: STORY_NOW + 60, status: 0 })), ...saver()),
+  play: async () => {
+    await chart();
+    await screen.findByText(/The bonus campaign of this coin starts/);
   },
 };
 

@@ -3,13 +3,14 @@ import { type ReactElement, useState } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { useMinLendApr } from '@earnkit/hooks';
-import { Tabs } from '@earnkit/ui';
+import { Stack, Tabs } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
+import { HoldingBonus } from './HoldingBonus.tsx';
 import { MinAprPanel } from './MinAprPanel.tsx';
 
 /** Props of {@link AprDetailsDialog}. */
@@ -24,7 +25,10 @@ export interface AprDetailsDialogProps extends CoinDialogProps {
   onSuccess?: (saved: MinLendAprRequest) => void;
 }
 
-/** Shows a coin's rate over time and edits the minimum rate at which the person lends it (SE-P-01). */
+/**
+ * Shows a coin's rate over time with what the holding earns of its bonus (AMB-148), and edits the minimum rate at which the
+ * person lends it (SE-P-01).
+ */
 export function AprDetailsDialog({ holding, ...props }: AprDetailsDialogProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const { asset } = props;
@@ -46,13 +50,19 @@ function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChang
     onSuccess?.(saved);
     onOpenChange(false);
   });
+  const trend = (
+    <Stack gap="4">
+      <AprTrendPanel asset={asset} />
+      <HoldingBonus holding={holding} />
+    </Stack>
+  );
   return (
     <Tabs
       label={t('earn.aprDetails.views')}
       value={view}
       onValueChange={setView}
       items={[
-        { value: 'trend', label: t('earn.aprDetails.trend'), content: <AprTrendPanel asset={asset} /> },
+        { value: 'trend', label: t('earn.aprDetails.trend'), content: trend },
         { value: 'minimum', label: t('earn.aprDetails.minimum'), content: <MinAprPanel holding={holding} change={change} /> },
       ]}
     />

@@ -19,7 +19,7 @@ const setAutoEarn = fn(() => undefined);
 export const TurnOn: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Auto-Earn is on');
+    await screen.findByText('Enabled successfully');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -32,7 +32,7 @@ export const TurnOff: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
-    await screen.findByText('Auto-Earn is off');
+    await screen.findByText('Disabled successfully');
     await expect(setAutoEarn).toHaveBeenCalledWith({ assets: 'BTC', status: '0' });
   },
 };
@@ -47,7 +47,7 @@ export const AllCoins: Story = {
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for all coins?' });
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Auto-Earn is on');
+    await screen.findByText('Enabled successfully');
     await expect(setAutoEarn).toHaveBeenCalledWith({ assets: 'ALL_ASSET', status: '1' });
   },
 };

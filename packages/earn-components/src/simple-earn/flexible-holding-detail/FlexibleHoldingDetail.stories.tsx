@@ -1,11 +1,11 @@
 import * as account from '@earnkit/core/account/contract';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { orderDesk } from '../../testing/orderDesk.ts';
 import { saver } from '../../testing/saver.ts';
-import { holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
+import { campaignRow, holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleHoldingDetail } from './FlexibleHoldingDetail.tsx';
 
 const meta = {
@@ -29,6 +29,18 @@ export const Holding: Story = {
     await expect(canvas.getByRole('button', { name: 'Subscribe again' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: /cumulative interest/ }));
     await screen.findByRole('dialog', { name: 'USDT interest history' });
+  },
+};
+
+/** The bonus is said as "up to" where the campaign's limit pays this holding less; the details show what it earns (AMB-148). */
+export const BonusUpTo: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow()), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('5.12% base + up to 6.00% bonus');
+    await userEvent.click(canvas.getByRole('button', { name: /^Up to 11.12% estimated APR/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'USDT APR details' }));
+    // 10,000 of 12,500 USDT earn 6 %.
+    await dialog.findByText('4.80%');
   },
 };
 

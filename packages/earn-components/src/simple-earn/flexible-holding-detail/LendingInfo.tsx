@@ -20,7 +20,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
       label: t('earn.estApr'),
       value: <Apr holding={holding} onOpen={onOpen} />,
       ...(apr.bonus && {
-        hint: t('earn.aprParts', {
+        hint: t(apr.upTo ? 'earn.market.aprParts' : 'earn.aprParts', {
           base: formatPercent(holding.nextAprFraction),
           bonus: formatPercent(holding.bonusAprFraction),
         }),

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { orderDesk } from '../../testing/orderDesk.ts';
 import { saver } from '../../testing/saver.ts';
-import { holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
+import { STORY_NOW, campaignRow, holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
 import { FlexibleHoldings } from './FlexibleHoldings.tsx';
 
 const meta = {
@@ -46,6 +46,35 @@ export const Holdings: Story = {
     await expect(canvas.getByText('Redeeming 8.0000 SOL')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Cancel redemption of 8.0000 SOL' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '11.12% estimated APR of USDT, show details' })).toBeInTheDocument();
+  },
+};
+
+/** Where ladder or limit pays this holding less than the bonus rate, the rate is said as "up to" (AMB-148). */
+export const BonusUpTo: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow()), ...saver()),
+  play: async ({ canvas }) => {
+    const apr = await canvas.findByRole('button', { name: 'Up to 11.12% estimated APR of USDT, show details' });
+    await expect(apr).toHaveTextContent('Up to 11.12%');
+    await expect(canvas.getByText('Includes up to 6.00% bonus APR')).toBeInTheDocument();
+  },
+};
+
+/** A campaign past its end pays nothing, whatever the flag of the row says (AMB-148). */
+export const BonusCampaignOver: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow({ end_at: STORY_NOW })), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '5.12% estimated APR of USDT, show details' });
+    await expect(canvas.queryByText('Bonus')).toBeNull();
+  },
+};
+
+/** Where the times of a campaign are not known, the flag of the row decides (AMB-148). */
+export const BonusWithoutTimes: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(flexible.awardPool, campaignRow({ ext_award_limit: null, start_at: null, end_at: null, status: 2 })), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '11.12% estimated APR of USDT, show details' });
+    await expect(canvas.getByText('Bonus')).toBeInTheDocument();
   },
 };
 
@@ -263,7 +292,7 @@ export const AutoEarnSwitchedOn: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for BTC?' }));
     await expect(setAutoEarn).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Auto-Earn is on');
+    await screen.findByText('Enabled successfully');
     await expect(setAutoEarn).toHaveBeenCalledOnce();
     await expect(setAutoEarn).toHaveBeenCalledWith({ assets: 'BTC', status: '1' });
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'Auto-Earn for BTC' })).toBeChecked());

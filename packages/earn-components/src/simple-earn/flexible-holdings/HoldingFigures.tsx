@@ -77,21 +77,28 @@ export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement 
   );
 }
 
-/** The estimated next rate with an open bonus, which a badge marks (SE-F-10); a press shows the details (SE-F-11). */
+/**
+ * The estimated next rate with an open bonus, which a badge marks (SE-F-10), as "up to" where the holding earns less of it
+ * (AMB-148); a press shows the details (SE-F-11).
+ */
 export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const { aprFraction, bonus } = holding.apr;
+  const upTo = holding.apr.upTo && aprFraction !== undefined;
+  const apr = formatPercent(aprFraction);
   return (
     <span className={css.line}>
       {bonus && <Badge tone="accent">{t('earn.holdings.bonus')}</Badge>}
       <FigureButton
-        label={t('earn.holdings.aprOf', { apr: formatPercent(aprFraction), coin: holding.asset })}
+        label={t(upTo ? 'earn.holdings.aprUpToOf' : 'earn.holdings.aprOf', { apr, coin: holding.asset })}
         {...rowOpener(holdingDialogs, 'apr', holding, onOpen)}
       >
-        <Percent value={percentText(aprFraction)} tone="accent" strong />
+        <Percent value={upTo ? t('earn.holdings.aprUpTo', { apr }) : percentText(aprFraction)} tone="accent" strong />
       </FigureButton>
       {bonus && holding.bonusAprFraction !== undefined && (
-        <VisuallyHidden>{t('earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction) })}</VisuallyHidden>
+        <VisuallyHidden>
+          {t(upTo ? 'earn.holdings.bonusUpTo' : 'earn.holdings.bonusCoin', { apr: formatPercent(holding.bonusAprFraction) })}
+        </VisuallyHidden>
       )}
     </span>
   );

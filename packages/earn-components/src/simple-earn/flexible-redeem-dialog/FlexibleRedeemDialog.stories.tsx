@@ -191,6 +191,18 @@ export const DoubleClick: Story = {
   },
 };
 
+/** In single-currency mode a redemption is paid to the spot account (SH-13, SH-14). */
+export const SingleCurrencyAccount: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(account.accountMode, { mode: 'single_currency', first_open: 0, settings: { use_funding: 1 } }),
+      ...orderDesk().handlers,
+    ),
+  play: async () => {
+    await shown(await screen.findByText('Spot account'));
+  },
+};
+
 export const KeyboardOnly: Story = {
   beforeEach: ({ msw }) => {
     desks.keyboard = orderDesk();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { orderDesk } from '../../testing/orderDesk.ts';
-import { holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
+import { STORY_NOW, campaignRow, holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleSubscribeDialog, type FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
 
 const navigate = fn();
@@ -208,7 +208,14 @@ export const CutToSixDecimals: Story = {
   },
 };
 
-const desks = { double: orderDesk(), keyboard: orderDesk(), locked: orderDesk(), lost: orderDesk(), closed: orderDesk() };
+const desks = {
+  over: orderDesk(),
+  double: orderDesk(),
+  keyboard: orderDesk(),
+  locked: orderDesk(),
+  lost: orderDesk(),
+  closed: orderDesk(),
+};
 
 /** A double click sends one order. The receipt links to the holdings (SE-46). */
 export const DoubleClick: Story = {
@@ -457,7 +464,12 @@ export const UsEdition: Story = {
   },
 };
 
-/** In a unified account, the label of the balance says so (SH-14). */
+const tipOf = async (label: string) => {
+  (await screen.findByRole('button', { name: label })).focus();
+  return screen.findByRole('tooltip');
+};
+
+/** In a unified account that funds Simple Earn, the label and the tip of the balance say so (SH-13, SH-14). */
 export const UnifiedAccount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -465,9 +477,24 @@ export const UnifiedAccount: Story = {
       ...orderDesk().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText(/Available in Unified/));
+    await expect(await tipOf('Available in Unified')).toHaveTextContent('What your unified account can put into Simple Earn now.');
   },
 };
+
+const spotAccount = (mode: 'classic' | 'multi_currency' | 'single_currency', useFunding: 0 | 1): Story => ({
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(account.accountMode, { mode, first_open: 0, settings: { use_funding: useFunding } }), ...orderDesk().handlers),
+  play: async () => {
+    await expect(await tipOf('Available in Spot')).toHaveTextContent('What your spot account holds and you can subscribe now.');
+    await expect(screen.queryByText(/Unified/)).toBeNull();
+  },
+});
+
+/** In single-currency mode, Simple Earn takes money from the spot account (SH-13, SH-14). */
+export const SingleCurrencyAccount: Story = spotAccount('single_currency', 1);
+
+/** In multi-currency mode without funding in use, Simple Earn takes money from the spot account (SH-13, SH-14). */
+export const MultiCurrencyWithoutFunding: Story = spotAccount('multi_currency', 0);
 
 /** A bonus in another coin is listed apart from the interest (SE-28). */
 export const BonusInAnotherCoin: Story = {
@@ -491,6 +518,21 @@ export const BonusInAnotherCoin: Story = {
     await typeAmount('1000');
     await shown(await screen.findByText('0.005'));
     await shown(screen.getByText(/Most of this coin is borrowed/));
+  },
+};
+
+/** A campaign past its end adds nothing to the rate, whatever the flag of the product says, and the order goes through (AMB-148). */
+export const BonusCampaignOver: Story = {
+  beforeEach: ({ msw }) => {
+    desks.over = orderDesk();
+    msw.use(mockEndpoint(flexible.awardPool, campaignRow({ end_at: STORY_NOW })), ...desks.over.handlers);
+  },
+  play: async () => {
+    await shown(await screen.findByText('5.12%'));
+    await expect(screen.queryByText('Bonus APR by amount')).toBeNull();
+    await typeAmount('100');
+    await userEvent.click(await action('Subscribe'));
+    await waitFor(() => expect(desks.over.done).toEqual(['subscribe 100']));
   },
 };
 

@@ -44,6 +44,25 @@ export const Searched: Story = {
   },
 };
 
+const market = fn(() => marketRows);
+
+/** A search of blanks is none: every coin stays, and nothing is sent (SE-A-05, AMB-008). */
+export const BlankSearch: Story = {
+  beforeEach: ({ msw }) => {
+    market.mockClear();
+    msw.use(mockEndpoint(flexible.market, market));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('USDT');
+    const coins = canvas.getAllByRole('button', { name: /^Subscribe / }).length;
+    const search = canvas.getByRole('searchbox', { name: 'Search coins' });
+    await userEvent.type(search, '   ');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('button', { name: /^Subscribe / })).toHaveLength(coins);
+    await expect(market).toHaveBeenCalledOnce();
+  },
+};
+
 /** The host controls the view, for example from the address. A page that does not exist is corrected. */
 export const ControlledByHost: Story = {
   args: { view: { search: '', sort: { key: 'asset', direction: 'asc' }, page: 99 } },

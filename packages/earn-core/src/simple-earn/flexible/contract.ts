@@ -195,7 +195,7 @@ export const statistics = endpoint({
   data: statisticsData,
 });
 
-const awardPoolData = wireOptional(
+const awardPoolData = v.nullish(
   wireObject({
     bonusAsset,
     bonusLimit,
@@ -205,12 +205,13 @@ const awardPoolData = wireOptional(
     /** 0 not started, 1 processing, 2 finished (SE-27). */
     status: wireOptional(wireInteger),
   }),
+  null,
 );
 
-/** A bonus-APR campaign (SE-26, AMB-027); `undefined` where the coin has none. */
-export type BonusCampaign = v.InferOutput<typeof awardPoolData>;
+/** A bonus-APR campaign (SE-26, AMB-027). */
+export type BonusCampaign = NonNullable<v.InferOutput<typeof awardPoolData>>;
 
-/** Reads a coin's bonus campaign (API-49). */
+/** Reads a coin's bonus campaign (API-49); `null` where the coin has none. */
 export const awardPool = endpoint({
   name: 'flexible.awardPool',
   method: 'GET',

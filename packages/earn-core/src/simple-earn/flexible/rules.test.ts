@@ -236,20 +236,15 @@ describe('redeeming', () => {
 
 describe('rates and notices of a holding', () => {
   it('has no rate when the next rate is unknown, even with a bonus', () => {
-    expect(holdingApr({ nextAprFraction: undefined, bonusAprFraction: decimal('0.05'), bonusOpen: true })).toEqual({
-      aprFraction: undefined,
-      bonus: true,
-    });
-    expect(holdingApr({ nextAprFraction: decimal('0'), bonusAprFraction: decimal('0.05'), bonusOpen: true })).toEqual({
-      aprFraction: '0.05',
-      bonus: true,
-    });
+    const holding = { ...HOLDING, bonusAprFraction: decimal('0.05'), bonusOpen: true };
+    expect(holdingApr({ ...holding, nextAprFraction: undefined }, null)).toEqual({ aprFraction: undefined, bonus: true, upTo: false });
+    expect(holdingApr({ ...holding, nextAprFraction: decimal('0') }, null)).toEqual({ aprFraction: '0.05', bonus: true, upTo: false });
   });
 
   it('counts only the base rate when the open bonus has no rate', () => {
-    const holding = { nextAprFraction: decimal('0.05'), bonusAprFraction: undefined };
-    expect(holdingApr({ ...holding, bonusOpen: true })).toEqual({ aprFraction: '0.05', bonus: true });
-    expect(holdingApr({ ...holding, bonusOpen: false })).toEqual({ aprFraction: '0.05', bonus: false });
+    const holding = { ...HOLDING, nextAprFraction: decimal('0.05'), bonusAprFraction: undefined };
+    expect(holdingApr({ ...holding, bonusOpen: true }, null)).toEqual({ aprFraction: '0.05', bonus: true, upTo: false });
+    expect(holdingApr({ ...holding, bonusOpen: false }, null)).toEqual({ aprFraction: '0.05', bonus: false, upTo: false });
   });
 
   it('gives no borrowed notice while the ratio is unknown', () => expect(isBorrowedNoticeDue(undefined)).toBe(false));

@@ -54,6 +54,6 @@ export const flexibleHoldingOptions = (earn: QuerySource, asset: string): EarnQu
 export const flexibleStatisticsOptions = (earn: QuerySource): EarnQueryOptions<SimpleEarnStatistics> =>
   privateQuery(earn, flexible.statistics, undefined, LIVE);
 
-/** A coin's bonus campaign (API-49). */
-export const bonusCampaignOptions = (earn: QuerySource, asset: string): EarnQueryOptions<BonusCampaign> =>
+/** A coin's bonus campaign (API-49); `null` where it has none. */
+export const bonusCampaignOptions = (earn: QuerySource, asset: string): EarnQueryOptions<BonusCampaign | null> =>
   publicQuery(earn, flexible.awardPool, { asset });

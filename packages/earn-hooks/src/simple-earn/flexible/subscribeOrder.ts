@@ -1,10 +1,11 @@
-import { type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
+import { type BonusCampaign, type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
 import {
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
   assessFlexibleSubscribe,
   flexibleTimeline,
   isAccrualNoticeDue,
+  isBonusPaid,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
@@ -12,7 +13,7 @@ import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, stored
 import type { Precheck } from '../../flow/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
-import { FLEXIBLE_CALLS, type ProductQuery, flexibleProductOptions } from './queries.ts';
+import { FLEXIBLE_CALLS, type ProductQuery, bonusCampaignOptions, flexibleProductOptions } from './queries.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 
 /** Milliseconds in which a second press on Subscribe is ignored (SE-55). */
@@ -39,7 +40,9 @@ const sameTerms =
   (earn: Earn, { asset, seen, query }: SubscribeFacts): Precheck<FlexibleSubscribeRequest> =>
   async ({ amount }) => {
     const { rows } = await earn.queryClient.fetchQuery({ ...flexibleProductOptions(earn, asset, query), staleTime: 0 });
-    const product = rows.find((row) => row.asset === asset);
+    const row = rows.find((each) => each.asset === asset);
+    const campaign = earn.queryClient.getQueryData<BonusCampaign | null>(bonusCampaignOptions(earn, asset).queryKey);
+    const product = row && { ...row, bonusOpen: isBonusPaid(row.bonusOpen, campaign, earn.now()) };
     const change = seen && product && rateChangeOf(seen, product);
     if (change) return { cause: 'rate-changed', change };
     // The exchange decides whether the balance is enough. The minimum rate is part of the request already.

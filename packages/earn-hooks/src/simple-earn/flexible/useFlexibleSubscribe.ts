@@ -13,6 +13,7 @@ import {
   aprForAmount,
   bonusSteps,
   headlineApr,
+  isBonusPaid,
   isBorrowedNoticeDue,
   assessFlexibleSubscribe,
   dailyReturn,
@@ -23,15 +24,16 @@ import {
   ownMinApr,
   rateChangeOf,
 } from '@earnkit/core/simple-earn/rules';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFlexibleAvailable } from '../../account/useAccount.ts';
 import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
 import { readingOfRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { usePrivateReading } from '../../provider/useReading.ts';
+import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { type ProductQuery, flexibleHoldingOptions } from './queries.ts';
 import { type SubscribeReceipt, subscribeOrder } from './subscribeOrder.ts';
+import { useBonusCampaigns } from './useBonusCampaigns.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 
 /** Why nothing can be subscribed, whatever the amount (SE-50). */
@@ -80,17 +82,27 @@ export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, 
  */
 export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): FlexibleSubscribe {
   const earn = useEarn();
-  const product = useFlexibleProduct(asset, query);
-  const now = product.state === 'ready' ? product.data : undefined;
+  const read = useFlexibleProduct(asset, query);
+  const listed = read.state === 'ready' ? read.data : undefined;
+  const campaigns = useBonusCampaigns(listed?.bonusOpen ? [asset] : []);
+  const campaign = campaigns.of(asset);
+  const now = useMemo(
+    () => listed && { ...listed, bonusOpen: isBonusPaid(listed.bonusOpen, campaign, campaigns.at) },
+    [listed, campaign, campaigns.at],
+  );
+  const product = mapReading(read, () => now);
   const available = useFlexibleAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
 
   const holding = readingOfRow(usePrivateReading(flexibleHoldingOptions(earn, asset)), asset, flexible.holdings);
   const own = holding.state === 'ready' ? ownMinApr(holding.data) : holding.state === 'anonymous' ? 'none' : undefined;
 
-  // The product on which the person decides: the first that has a rate, then each one they accept.
+  // The product on which the person decides: the first that has a rate and a known campaign, then each one they accept.
   const [seen, setSeen] = useState(now);
-  if (now !== undefined && now !== seen && seen?.nextAprFraction === undefined) setSeen(now);
+  const [campaignSeen, setCampaignSeen] = useState(campaign);
+  const first = seen?.nextAprFraction === undefined || (campaignSeen === undefined && campaign !== undefined);
+  if (now !== undefined && now !== seen && first) setSeen(now);
+  if (campaign !== campaignSeen) setCampaignSeen(campaign);
   const rateChange = seen && now && rateChangeOf(seen, now);
 
   const { flow, typed, sent, remainder } = useAmountFlow({

@@ -1,14 +1,21 @@
 'use client';
 import { useMemo } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
-import { type HoldingApr, type PendingRedemption, holdingApr, pendingRedemption } from '@earnkit/core/simple-earn/rules';
+import {
+  type HoldingApr,
+  type KnownCampaign,
+  type PendingRedemption,
+  holdingApr,
+  isBonusPaid,
+  pendingRedemption,
+} from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
-import { deriveOnce } from '../../provider/deriveOnce.ts';
 import { useEarnQuery } from '../../provider/earnQuery.ts';
 import { autoEarnStatusOptions } from '../auto-earn/queries.ts';
 import { useAutoEarnOffered } from '../auto-earn/useAutoEarnOffered.ts';
+import { useBonusCampaigns } from './useBonusCampaigns.ts';
 
-/** A holding with what follows from it. */
+/** A holding with what follows from it. Its `bonusOpen` is false once its campaign is over, whatever the row says (AMB-148). */
 export type FlexibleHoldingView = FlexibleHolding & {
   /** What it is expected to earn next (SE-F-10). */
   readonly apr: HoldingApr;
@@ -16,23 +23,42 @@ export type FlexibleHoldingView = FlexibleHolding & {
   readonly pending: PendingRedemption | undefined;
 };
 
-const viewOf = (holding: FlexibleHolding, autoEarn: boolean): FlexibleHoldingView => ({
-  ...holding,
-  autoEarn,
-  apr: holdingApr(holding),
-  pending: pendingRedemption(holding),
-});
+/** What a view is made of beside its holding. */
+interface Source {
+  readonly autoEarn: boolean;
+  readonly bonusOpen: boolean;
+  readonly campaign: KnownCampaign;
+}
 
-const switchedOn = deriveOnce((holding: FlexibleHolding) => viewOf(holding, true));
-const switchedOff = deriveOnce((holding: FlexibleHolding) => viewOf(holding, false));
+const known = new WeakMap<FlexibleHolding, Source & { readonly view: FlexibleHoldingView }>();
+
+/** The view of a holding, made anew only when something it is made of has changed. */
+function viewOf(holding: FlexibleHolding, source: Source): FlexibleHoldingView {
+  const { autoEarn, bonusOpen, campaign } = source;
+  const before = known.get(holding);
+  if (before?.autoEarn === autoEarn && before.bonusOpen === bonusOpen && before.campaign === campaign) return before.view;
+  const now = { ...holding, autoEarn, bonusOpen };
+  const view = { ...now, apr: holdingApr(now, campaign), pending: pendingRedemption(holding) };
+  known.set(holding, { ...source, view });
+  return view;
+}
 
 /**
- * Holdings with what follows from them and the auto-earn switch as last read (SE-A-15). A holding that did not change keeps
- * its identity.
+ * Holdings with what follows from them, the auto-earn switch as last read (SE-A-15) and the campaigns of their bonuses
+ * (API-49). A holding that did not change keeps its identity.
  */
 export function useHoldingViews(rows: readonly FlexibleHolding[]): readonly FlexibleHoldingView[] {
   const offered = useAutoEarnOffered() === true;
   const assets = offered ? rows.map((row) => row.asset) : [];
   const byAsset = useEarnQuery(autoEarnStatusOptions(useEarn(), assets)).data?.byAsset;
-  return useMemo(() => rows.map((row) => ((byAsset?.[row.asset] ?? row.autoEarn) ? switchedOn(row) : switchedOff(row))), [rows, byAsset]);
+  const campaigns = useBonusCampaigns(rows.filter((row) => row.bonusOpen).map((row) => row.asset));
+  return useMemo(
+    () =>
+      rows.map((row) => {
+        const campaign = campaigns.of(row.asset);
+        const bonusOpen = isBonusPaid(row.bonusOpen, campaign, campaigns.at);
+        return viewOf(row, { autoEarn: byAsset?.[row.asset] ?? row.autoEarn, bonusOpen, campaign });
+      }),
+    [rows, byAsset, campaigns],
+  );
 }

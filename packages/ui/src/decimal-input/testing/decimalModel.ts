@@ -1,7 +1,9 @@
 /*
  * A second, slow implementation of the decimal field, written only from the requirements (UI-01 to UI-10) and the decisions
- * (AMB-047 to AMB-052): character by character, each with its original index, compared in BigInt.
+ * (AMB-047 to AMB-052, AMB-144): character by character, each with its original index, compared in BigInt.
  */
+
+import { rawOf, type Edit } from './randomEdits.ts';
 
 /** Bounds as the model takes them. */
 export interface ModelBounds {
@@ -14,6 +16,8 @@ export interface ModelBounds {
 /** What the field must show afterwards. */
 export interface ModelOutcome {
   readonly text: string;
+  /** What the host is told. */
+  readonly told: string;
   readonly caret: number;
   readonly refused: boolean;
   /** Something of an accepted change was left out. */
@@ -31,9 +35,10 @@ const FULL_WIDTH = '０１２３４５６７８９．，－';
 const ASCII = '0123456789.,-';
 const GROUP_BLANKS = ' \u00A0\u2009\u202F\u3000';
 
-/** One edit: the resulting text with its caret, and the text before. */
-export function modelEdit(raw: string, caret: number, previous: string, selectionEnd: number, bounds: ModelBounds): ModelOutcome {
-  const refused: ModelOutcome = { text: previous, caret: selectionEnd, refused: true, cut: false };
+/** One edit of the text before. The field knows the place of an edit that it could check in advance, and of every deletion. */
+export function modelEdit(previous: string, edit: Edit, bounds: ModelBounds, foreseen = true): ModelOutcome {
+  const { raw, caret } = rawOf(previous, edit);
+  const refused: ModelOutcome = { text: previous, told: withoutZeros(previous), caret: edit.to, refused: true, cut: false };
 
   // AMB-047: an input method's digits, point, comma and minus are ASCII ones first. AMB-048: outer blanks go.
   let marks: Mark[] = [];
@@ -47,8 +52,18 @@ export function modelEdit(raw: string, caret: number, previous: string, selectio
   marks = marks.filter(({ char }) => DIGITS.includes(char) || char === '.');
   const nothing = marks.length === 0;
 
-  // UI-05, UI-04, UI-03.
-  while (marks[0]?.char === '0' && marks[1] !== undefined && DIGITS.includes(marks[1].char)) marks.shift();
+  // UI-05. AMB-144: zeros that a deletion uncovers stay, and later those with nothing typed before them.
+  const isTyped = [...edit.insert].some((char) => DIGITS.includes(folded(char)) || folded(char) === '.');
+  const staysUntil = !isTyped
+    ? raw.length
+    : foreseen
+      ? Math.min(edit.from, previous.length - withoutZeros(previous).length + (previous.startsWith('-') ? 1 : 0))
+      : 0;
+  const zeros: Mark[] = [];
+  while (marks[0]?.char === '0' && marks[1] !== undefined && DIGITS.includes(marks[1].char)) zeros.push(...marks.splice(0, 1));
+  const staying = zeros.filter(({ at = 0 }) => at < staysUntil);
+
+  // UI-04, UI-03.
   let cut = false;
   if (bounds.decimals === 0 && marks.length === 1 && marks[0]?.char === '.') marks = [];
   if (marks[0]?.char === '.') marks.unshift({ char: '0', at: undefined });
@@ -71,15 +86,28 @@ export function modelEdit(raw: string, caret: number, previous: string, selectio
   const magnitude = capped ? highest : marks.map(({ char }) => char).join('');
   const whole = (keptSign === undefined ? '' : '-') + magnitude;
   // UI-10, AMB-052: longer text is cut.
-  const text = bounds.maxLength === undefined ? whole : whole.slice(0, bounds.maxLength);
-  if (text.length < whole.length) cut = true;
+  const told = bounds.maxLength === undefined ? whole : whole.slice(0, bounds.maxLength);
+  if (told.length < whole.length) cut = true;
+  while (capped || told.length + staying.length > (bounds.maxLength ?? Infinity)) if (staying.pop() === undefined) break;
+  const signLength = told.startsWith('-') ? 1 : 0;
+  const text = told.slice(0, signLength) + '0'.repeat(staying.length) + told.slice(signLength);
 
   // The caret stays after the character it followed. It moves past a zero that the field added.
   const stoodBefore = (mark: Mark | undefined) => mark !== undefined && mark.at !== undefined && mark.at < caret;
   const left =
     (stoodBefore(keptSign) ? 1 : 0) +
-    marks.filter((mark) => stoodBefore(mark) || (mark.at === undefined && (keptSign === undefined || stoodBefore(keptSign)))).length;
-  return { text, caret: caret === raw.length ? text.length : Math.min(left, text.length), refused: false, cut };
+    [...staying, ...marks].filter(
+      (mark) => stoodBefore(mark) || (mark.at === undefined && (keptSign === undefined || stoodBefore(keptSign))),
+    ).length;
+  return { text, told, caret: caret === raw.length ? text.length : Math.min(left, text.length), refused: false, cut };
+}
+
+/** The text as the host is told it. */
+function withoutZeros(text: string): string {
+  const sign = text.startsWith('-') ? '-' : '';
+  let digits = text.slice(sign.length);
+  while (digits.startsWith('0') && DIGITS.includes(digits.charAt(1)) && digits.length > 1) digits = digits.slice(1);
+  return sign + digits;
 }
 
 /** At rest (UI-08, UI-09, AMB-051). */

@@ -1,0 +1,73 @@
+import { type Decimal, ZERO, compare, divide, isPositive, multiply, subtract } from '../../decimal/decimal.ts';
+import { addedYearlyBonus, ladderStepOf } from '../../rates/interest.ts';
+import type { LadderStep } from '../../rates/ladder.ts';
+import type { BonusCampaign, FlexibleHolding } from './contract.ts';
+import { bonusSteps } from './estimate.ts';
+
+/** A coin's bonus campaign: `null` where it has none, `undefined` while it is not known. */
+export type KnownCampaign = BonusCampaign | null | undefined;
+
+/** Where a campaign stands (SE-27). */
+export type CampaignStatus = 'not-started' | 'processing' | 'finished';
+
+const STATUSES: readonly CampaignStatus[] = ['not-started', 'processing', 'finished'];
+
+/**
+ * Where a campaign stands: by its times, and by the exchange's status where it has no times (SE-26, SE-27). The end is
+ * exclusive. `undefined` where neither is known.
+ */
+export function campaignStatus(campaign: KnownCampaign, at: number): CampaignStatus | undefined {
+  const { startsAt, endsAt, status } = campaign ?? {};
+  if (endsAt !== undefined && at >= endsAt) return 'finished';
+  if (startsAt !== undefined && at < startsAt) return 'not-started';
+  if (startsAt !== undefined && endsAt !== undefined) return 'processing';
+  return status === undefined ? undefined : STATUSES[status];
+}
+
+/**
+ * Whether a bonus is paid: the exchange's flag, but never outside the campaign's times. Where the times are not known the
+ * flag alone decides (AMB-148).
+ */
+export function isBonusPaid(open: boolean, campaign: KnownCampaign, at: number): boolean {
+  const { startsAt, endsAt } = campaign ?? {};
+  return open && (startsAt === undefined || at >= startsAt) && (endsAt === undefined || at < endsAt);
+}
+
+/** What {@link holdingBonus} reads of a holding. */
+export type BonusFacts = Pick<FlexibleHolding, 'currentAmount' | 'redeemingAmount' | 'bonusAprFraction' | 'bonusOpen' | 'ladder'>;
+
+/** The bonus of a holding while it is paid. */
+export interface HoldingBonus {
+  /** The steps, and which one the holding reaches. */
+  readonly tiers: readonly (LadderStep & { readonly reached: boolean })[];
+  /**
+   * The bonus rate that the holding earns by ladder and limit, on all of what earns; `undefined` while the campaign or the
+   * amount is not known, and where nothing earns.
+   */
+  readonly earnedAprFraction: Decimal | undefined;
+  /** Whether ladder or limit pays this holding less than the bonus rate. False while that is not known. */
+  readonly limited: boolean;
+}
+
+const NO_BONUS: HoldingBonus = { tiers: [], earnedAprFraction: undefined, limited: false };
+
+/**
+ * What a holding earns of a bonus by its ladder and the campaign's limit (AMB-148, AMB-096). What is being redeemed earns
+ * nothing more.
+ */
+export function holdingBonus(holding: BonusFacts, campaign: KnownCampaign): HoldingBonus {
+  const { currentAmount, redeemingAmount, bonusAprFraction, bonusOpen } = holding;
+  if (!bonusOpen) return NO_BONUS;
+  const bonusLimit = campaign?.bonusLimit;
+  const ladder = bonusSteps({ ...holding, bonusLimit });
+  const earning = currentAmount && redeemingAmount && subtract(currentAmount, redeemingAmount);
+  if (earning === undefined || !isPositive(earning)) return { ...NO_BONUS, tiers: ladder.map((step) => ({ ...step, reached: false })) };
+  const reached = ladderStepOf(earning, ladder);
+  const yearly = addedYearlyBonus({ amount: earning, ladder, bonusLimit });
+  return {
+    tiers: ladder.map((step, index) => ({ ...step, reached: index === reached })),
+    earnedAprFraction: campaign === undefined ? undefined : divide(yearly, earning, 20),
+    // Without the campaign the limit is not known; it could only lower what the ladder pays.
+    limited: compare(yearly, multiply(earning, bonusAprFraction ?? ZERO)) < 0,
+  };
+}

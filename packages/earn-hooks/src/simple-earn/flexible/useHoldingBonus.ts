@@ -1,0 +1,27 @@
+'use client';
+import type { BonusCampaign, FlexibleHolding } from '@earnkit/core/simple-earn/contract';
+import { type CampaignStatus, type HoldingBonus, campaignStatus, holdingBonus, isBonusPaid } from '@earnkit/core/simple-earn/rules';
+import { useBonusCampaigns } from './useBonusCampaigns.ts';
+
+/** The bonus of a holding and the campaign that pays it. */
+export interface HoldingBonusState extends HoldingBonus {
+  /** The campaign; `undefined` where there is none and while it is not known. */
+  readonly campaign: BonusCampaign | undefined;
+  /** Where the campaign stands; `undefined` while that is not known. */
+  readonly status: CampaignStatus | undefined;
+  /** Whether the bonus is paid now (AMB-148). */
+  readonly paid: boolean;
+}
+
+/** The bonus campaign of a holding's coin, and what the holding earns by its ladder (SE-26, SE-27, AMB-148). For anybody. */
+export function useHoldingBonus(holding: FlexibleHolding): HoldingBonusState {
+  const { of, at } = useBonusCampaigns([holding.asset]);
+  const campaign = of(holding.asset);
+  const paid = isBonusPaid(holding.bonusOpen, campaign, at);
+  return {
+    ...holdingBonus({ ...holding, bonusOpen: paid }, campaign),
+    campaign: campaign ?? undefined,
+    status: campaignStatus(campaign, at),
+    paid,
+  };
+}
