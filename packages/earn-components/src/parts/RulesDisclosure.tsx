@@ -1,8 +1,9 @@
 'use client';
-import { type ReactElement, useState } from 'react';
-import { Disclosure, Tabs } from '@earnkit/ui';
+import { type ReactElement, useEffect } from 'react';
+import { Disclosure } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { BulletList } from './BulletList.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { partMessages } from './messages.ts';
 
 /** Props of {@link RulesDisclosure}. */
@@ -13,21 +14,18 @@ export interface RulesDisclosureProps {
   product: readonly string[];
 }
 
+const RulesTabs = lazyPart<RulesDisclosureProps>(
+  async () => (await import('./RulesTabs.tsx')).RulesTabs,
+  ({ trading, product }) => <BulletList items={[...trading, ...product]} />,
+);
+
 /** The trading rules and the product rules of an order, in a disclosure (SE-44). */
-export function RulesDisclosure({ trading, product }: RulesDisclosureProps): ReactElement {
+export function RulesDisclosure(props: RulesDisclosureProps): ReactElement {
   const { t } = useMessages(partMessages);
-  const [tab, setTab] = useState<'trading' | 'product'>('trading');
+  useEffect(() => RulesTabs.prewarm(), []);
   return (
     <Disclosure title={t('earn.rules.title')}>
-      <Tabs
-        label={t('earn.rules.title')}
-        value={tab}
-        onValueChange={setTab}
-        items={[
-          { value: 'trading', label: t('earn.rules.trading'), content: <BulletList items={trading} /> },
-          { value: 'product', label: t('earn.rules.product'), content: <BulletList items={product} /> },
-        ]}
-      />
+      <RulesTabs {...props} />
     </Disclosure>
   );
 }

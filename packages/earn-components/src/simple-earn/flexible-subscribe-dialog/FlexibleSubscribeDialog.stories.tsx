@@ -148,7 +148,7 @@ export const OwnMinimum: Story = {
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action('Rules'));
-    await userEvent.click(screen.getByRole('tab', { name: 'Product rules' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Product rules' }));
     await shown(await screen.findByText(/below your minimum APR of 2\.00%/));
     await userEvent.click(await action());
     await shown(await receipt());
@@ -582,7 +582,7 @@ export const Rules: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
     await shown(await screen.findByText(/Your amount is lent from the next full hour/));
-    await userEvent.click(screen.getByRole('tab', { name: 'Product rules' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Product rules' }));
     await shown(await screen.findByText(/your minimum APR of 0.50%/));
   },
 };

@@ -65,7 +65,7 @@ function Holding(): ReactElement {
 }
 
 test.each([
-  ['the holding of the coin', () => listOf({ id: '7', asset: 'USDT' }), 'holds 7'],
+  ['the holding of the coin', () => listOf({ id: '7', asset: 'USDT', ladder: [] }), 'holds 7'],
   ['no holding', () => listOf(), 'holds none'],
   ['a row that cannot be read', () => unreadable(), 'failed'],
 ])('given %s, then it is the holding, none, or a failed read (AMB-033)', async (_case, answer, text) => {

@@ -36,7 +36,7 @@ const known = new WeakMap<FlexibleHolding, Source & { readonly view: FlexibleHol
 function viewOf(holding: FlexibleHolding, source: Source): FlexibleHoldingView {
   const { autoEarn, bonusOpen, campaign } = source;
   const before = known.get(holding);
-  if (before?.autoEarn === autoEarn && before.bonusOpen === bonusOpen && before.campaign === campaign) return before.view;
+  if (before && before.autoEarn === autoEarn && before.bonusOpen === bonusOpen && before.campaign === campaign) return before.view;
   const now = { ...holding, autoEarn, bonusOpen };
   const view = { ...now, apr: holdingApr(now, campaign), pending: pendingRedemption(holding) };
   known.set(holding, { ...source, view });
