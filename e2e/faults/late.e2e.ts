@@ -98,9 +98,20 @@ test('R03 a balance that comes while somebody types moves neither text nor caret
   is(await field(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([2, 4]);
 });
 
+/** The next rate of USDC as far as it is shown: four places of a fraction. */
+async function shownRate(): Promise<string> {
+  const [product] = (await visit().read('/apiw/v2/uni-loan/earn/coin-info?coin=USDC&kyc_level=1')) as readonly {
+    next_time_rate_year: string;
+  }[];
+  if (product === undefined) throw new Error('The exchange has no USDC');
+  return product.next_time_rate_year.slice(0, '0.0000'.length);
+}
+
 test('R04 a rate that changed between typing and sending is shown, old and new, and asked about; nothing is sent before', async () => {
   const page = await typed('16.5');
-  await happens({ event: 'hour-passes' });
+  // In some hours the rate changes by less than the hundredth of a percent that is shown.
+  const typedAt = await shownRate();
+  while ((await shownRate()) === typedAt) await happens({ event: 'hour-passes' });
   const before = await stand();
   const sent = ordersSent(page);
   await send(page).click();
