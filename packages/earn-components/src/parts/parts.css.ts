@@ -96,6 +96,14 @@ export const centred = part({ display: 'inline-flex', verticalAlign: 'middle' })
 export const figure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit' });
 /** A figure with a badge or a button on one line. */
 export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
+/** The same at the end of a row: what does not fit on the line goes below it, at the end as well. */
+export const endLine = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
 /** Placeholders of two buttons. */
 export const buttons = part({ display: 'inline-flex', gap: vars.space[2] });
 

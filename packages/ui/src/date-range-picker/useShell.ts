@@ -30,6 +30,8 @@ export function useShell(kind: ShellKind, disabled: boolean) {
       );
   };
   const open = (): void => {
+    // Opening draws it, so it no longer has to be drawn unseen.
+    endPrewarm();
     const shell = loadedShell(kind);
     if (shell) return setState({ Open: shell, loading: undefined });
     setState({ Open: undefined, loading: 'waiting' });

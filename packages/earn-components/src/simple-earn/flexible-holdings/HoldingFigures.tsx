@@ -87,7 +87,7 @@ export function Apr({ holding, onOpen }: HoldingOpenerProps): ReactElement {
   const upTo = holding.apr.upTo && aprFraction !== undefined;
   const apr = formatPercent(aprFraction);
   return (
-    <span className={css.line}>
+    <span className={css.endLine}>
       {bonus && <Badge tone="accent">{t('earn.holdings.bonus')}</Badge>}
       <FigureButton
         label={t(upTo ? 'earn.holdings.aprUpToOf' : 'earn.holdings.aprOf', { apr, coin: holding.asset })}

@@ -26,11 +26,11 @@ export function holdingColumns(
   { autoEarn, cards }: HoldingColumnOptions,
 ): readonly DataTableColumn<FlexibleHoldingView>[] {
   const columns: readonly (DataTableColumn<FlexibleHoldingView> & { readonly hidden?: boolean })[] = [
-    coinColumn(t('earn.coin'), { width: '17%', note: t('earn.flexibleTerm') }),
+    coinColumn(t('earn.coin'), { width: '14%', note: t('earn.flexibleTerm') }),
     {
       key: 'principal',
       header: t('earn.holdings.principal'),
-      width: '25%',
+      width: '24%',
       cardLabel: t('earn.principal'),
       align: 'end',
       cell: (holding) => (
@@ -52,7 +52,7 @@ export function holdingColumns(
     {
       key: 'apr',
       header: t('earn.holdings.apr'),
-      width: '14%',
+      width: '18%',
       cardLabel: t('earn.estApr'),
       align: 'end',
       card: 'title',
