@@ -38,9 +38,9 @@ const isBusy = (error: EarnError): boolean => error.kind === 'http' && error.sta
 /**
  * Makes the client of an exchange.
  *
- * Reads are repeated after network errors, timeouts, HTTP 5xx and, at most 3 times, 429; writes are sent once, except that the same call is
- * sent again with the funding password (SH-31..SH-33, SH-45), or once with a csrf token that the exchange changed while it
- * refused the call (HTTP 403). Nothing is logged.
+ * Reads are repeated after network errors, timeouts, HTTP 5xx and, at most 3 times, after 429. Writes are sent once, except
+ * that the same call is sent again with the funding password (SH-31..SH-33, SH-45), or once with a csrf token that the
+ * exchange changed while it refused the call (HTTP 403). Nothing is logged.
  *
  * Without `origin` the page's own is read by the first call, so that a client can be made while rendering on a server. A call
  * where there is no page rejects with a TypeError.
