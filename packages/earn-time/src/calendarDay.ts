@@ -1,0 +1,72 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import { DAY, type Instant } from './instant.ts';
+import { offsetSeconds, wallClock } from './zone.ts';
+
+dayjs.extend(utc);
+
+declare const brand: unique symbol;
+
+/** A day of the calendar, `YYYY-MM-DD`, in no zone; compares as text. */
+export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
+
+const PATTERN = 'YYYY-MM-DD';
+
+/** Reads a day such as `2024-02-29`; `undefined` for other text and for days that do not exist. Years 1900 to 9999. */
+export function parseCalendarDay(text: unknown): CalendarDay | undefined {
+  if (typeof text !== 'string' || !/^(19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text)) return undefined;
+  return dayjs.utc(text).format(PATTERN) === text ? (text as CalendarDay) : undefined;
+}
+
+/**
+ * A day written in code.
+ *
+ * @throws RangeError when the text is no day; for text from outside use {@link parseCalendarDay}.
+ */
+export function calendarDay(text: string): CalendarDay {
+  const day = parseCalendarDay(text);
+  if (day === undefined) throw new RangeError(`Not a day: ${text.slice(0, 20)}`);
+  return day;
+}
+
+/** The day a zone's calendar shows at a moment. */
+export function dayOf(at: Instant, zone: string): CalendarDay {
+  const { year, month, day } = wallClock(at, zone);
+  return `${year}-${month}-${day}` as CalendarDay;
+}
+
+/** Days later, or earlier with a negative count. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay => dayjs.utc(day).add(days, 'day').format(PATTERN) as CalendarDay;
+
+/** Calendar months later, or earlier with a negative count; the day is clamped to the month's last (AMB-054). */
+export const addMonths = (day: CalendarDay, months: number): CalendarDay =>
+  dayjs.utc(day).add(months, 'month').format(PATTERN) as CalendarDay;
+
+/** The last day of the day's month. */
+export const endOfMonth = (day: CalendarDay): CalendarDay => dayjs.utc(day).endOf('month').format(PATTERN) as CalendarDay;
+
+/** Whole days from one day to another. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
+
+/**
+ * The moment a day begins in a zone: its first 00:00, or where a clock change skips midnight the first moment after it.
+ *
+ * @throws RangeError for a zone this platform does not know.
+ */
+export function startOfDay(day: CalendarDay, zone: string): Instant {
+  const midnight = dayjs.utc(day).unix();
+  // The zone's offset on either side of the day covers both readings of a clock change.
+  const before = offsetSeconds(midnight - DAY, zone);
+  const after = offsetSeconds(midnight + DAY, zone);
+  const [first, second] = [midnight - Math.max(before, after), midnight - Math.min(before, after)];
+  if (first + offsetSeconds(first, zone) === midnight) return first;
+  if (second + offsetSeconds(second, zone) === midnight) return second;
+  // Midnight was skipped: find the change between the two readings.
+  let [early, late] = [first, second];
+  while (late - early > 1) {
+    const middle = Math.floor((early + late) / 2);
+    if (middle + offsetSeconds(middle, zone) < midnight) early = middle;
+    else late = middle;
+  }
+  return late;
+}

@@ -1,0 +1,27 @@
+/*
+ * `@earnkit/time`: the calendar. No earn words, no wire, no money, so that the parts of `@earnkit/ui` can use it without the
+ * rest of `@earnkit/core`.
+ */
+export {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  calendarDay,
+  dayOf,
+  daysBetween,
+  endOfMonth,
+  parseCalendarDay,
+  startOfDay,
+} from './calendarDay.ts';
+export { DAY, HOUR, type Instant, isInstant, MINUTE, nextFullHour } from './instant.ts';
+export {
+  type DayRange,
+  type InstantRange,
+  type LimitedRange,
+  limitRange,
+  monthlyBatches,
+  rangeOfDays,
+  type RangeWarning,
+  sameOffsetPieces,
+} from './range.ts';
+export { isTimeZone, offsetSeconds, wallClock, type WallClock, zoneOffsetHours } from './zone.ts';
