@@ -41,15 +41,18 @@ describe('flexible', () => {
     expect(bounded.asked).toContain('kyc_level=0');
   });
 
-  it('a product: every field by its own name (SE-F-01, SE-F-02)', async () => {
+  it('a product: every field by its own name, with its fixed products (SE-F-01, SE-F-02)', async () => {
     const { data } = await exchange(
       flexible.product,
       { asset: 'USDT' },
       `[{"asset":"USDT","icon":"/usdt.svg","award_asset":"GT","is_open_award_pool":1,"curr_amount":"100","lend_amount":"80","interest":"1.5",
       "next_time_rate_year":"0.03","ext_award_rate_year":"0.05","ext_award_limit":"1000","limit_min_lend_rate_year":"0.5",
       "max_lend_rate_year":"10","min_lend_amount":"1","ladder_apr":[{"left":"0","right":"500","apr":"0.1"}],"business_type":0,
-      "usdt_rate":"1","product_asset_price":"1.01","bonus_asset_price":"20","lend_ratio":"0.8","fixed_list":[]}]`,
+      "usdt_rate":"1","product_asset_price":"1.01","bonus_asset_price":"20","lend_ratio":"0.8",
+      "fixed_list":[{"id":7,"asset":"USDT","type":1,"lock_up_period":30,"sale_status":1},{"id":8}]}]`,
     );
+    // The second fixed product cannot be read, and hides neither the first nor the coin.
+    expect(data.rows[0]?.fixedProducts).toMatchObject([{ id: '7', type: 'normal', days: 30, minLendAmount: undefined }]);
     expect(data.rows).toEqual([
       {
         asset: 'USDT',
@@ -66,6 +69,7 @@ describe('flexible', () => {
         maxLendAprFraction: '0.1',
         minLendAmount: '1',
         ladder: [{ from: '0', to: '500', aprFraction: '0.1' }],
+        fixedProducts: data.rows[0]?.fixedProducts,
         businessType: 0,
         usdtPrice: '1',
         productAssetPrice: '1.01',
@@ -142,6 +146,20 @@ describe('flexible', () => {
       { asset: 'BTC', icon: '/btc.svg', nextAprFraction: '0.01', ladder: [{ from: '0', to: '500', aprFraction: '0.1' }], autoEarn: true },
       { asset: 'ETH', icon: undefined, nextAprFraction: undefined, ladder: [], autoEarn: false },
     ]);
+  });
+
+  it('a page of the market: every field is sent, the constants too (API-28, SE-A-07, AMB-013, AMB-032)', async () => {
+    const answer = '{"list":[{"asset":"BTC"}],"total":"18"}';
+    const { asked, data } = await exchange(flexible.marketPage, { page: 2 }, answer);
+    expect(asked).toBe(
+      'GET /apiw/v2/uni-loan/earn/market/list?page=2&limit=7&sort_business=1&search_type=-1&auto_invest=0&have_balance=0&have_award=0&is_subscribed=0&available=0',
+    );
+    expect(data).toMatchObject({ rows: [{ asset: 'BTC' }], total: 18 });
+    const narrow = { page: 1, search: 'US', sort: 'highest', autoEarnOnly: true, withBalance: true, availableOnly: true } as const;
+    expect((await exchange(flexible.marketPage, narrow, answer)).asked).toMatch(
+      /search_coin=US&sort_type=1&search_type=-1&auto_invest=1&have_balance=1&have_award=0&is_subscribed=0&available=1$/,
+    );
+    expect((await exchange(flexible.marketPage, { page: 1, sort: 'lowest' }, answer)).asked).toContain('sort_type=2');
   });
 
   it('statistics: no payload; sums in USDT (API-50, AMB-026)', async () => {

@@ -1,9 +1,105 @@
 /** The rules of Simple Earn: pure functions over what the contract reads. */
-export * from './flexible/rules.ts';
-export * from './flexible/market.ts';
-export * from './flexible/bonus.ts';
-export * from './flexible/estimate.ts';
-export * from './flexible/redemption.ts';
-export * from './flexible/timeline.ts';
-export * from './auto-earn/rules.ts';
-export * from './apr/rules.ts';
+export {
+  assessCancelRedemption,
+  assessFlexibleRedeem,
+  assessFlexibleSubscribe,
+  type CancelRedemptionRequest,
+  type FlexibleRedeemRequest,
+  type FlexibleSubscribeRequest,
+  holdingApr,
+  type HoldingApr,
+  isBorrowedNoticeDue,
+  minAprToSend,
+  missingTerm,
+  type MissingTerm,
+  ownMinApr,
+  type OwnMinApr,
+  pendingRedemption,
+  type PendingRedemption,
+  redeemableAmount,
+} from './flexible/rules.ts';
+export { marketAprParts, type MarketAprParts, marketList, type MarketSort } from './flexible/market.ts';
+export { bestOffer, type BestOffer, type IdleCoin, idleCoins } from './market/idle.ts';
+export { type FilteredCoin, heldAmounts, type HeldList, isListed, type MarketFilter, marketTerms, productOfTerm } from './market/rules.ts';
+export {
+  type BonusFacts,
+  campaignStatus,
+  type CampaignStatus,
+  holdingBonus,
+  type HoldingBonus,
+  isBonusPaid,
+  type KnownCampaign,
+} from './flexible/bonus.ts';
+export {
+  aprForAmount,
+  bonusSteps,
+  dailyReturn,
+  type DailyReturn,
+  headlineApr,
+  heldOf,
+  type RateChange,
+  rateChangeOf,
+  type ShownAprParts,
+} from './flexible/estimate.ts';
+export { redemptionSplit, type RedemptionSplit } from './flexible/redemption.ts';
+export { flexibleTimeline, type FlexibleTimeline, isAccrualNoticeDue } from './flexible/timeline.ts';
+export {
+  assessEarlyRedeem,
+  type EarlyRedeemRequest,
+  afterSubscribeDialog,
+  DEFAULT_MATURITY,
+  type FixedOrderBar,
+  fixedOrderControls,
+  type FixedOrderControls,
+  fixedOrderState,
+  type FixedOrderState,
+  fixedProductTypeOfOrder,
+  type MaturityChoice,
+  nextFixedOrderChange,
+  redemptionReceivedAt,
+  withRedeemAccount,
+  withReinvest,
+} from './fixed/order.ts';
+export {
+  fixedProductToOpen,
+  LEAST_VIP_TIER,
+  subscribeAgain,
+  type SubscribeAgain,
+  type SubscribeAgainFacts,
+  vipAccess,
+  type VipAccess,
+} from './fixed/access.ts';
+export {
+  assessFixedSubscribe,
+  fixedObstacle,
+  type FixedObstacle,
+  type FixedSubscribeFacts,
+  type FixedSubscribeRequest,
+} from './fixed/subscribe.ts';
+export {
+  earlyRedemptionLoss,
+  type EarlyRedemptionLoss,
+  fixedAprForAmount,
+  type FixedAprParts,
+  fixedHeadlineApr,
+  fixedReturn,
+  type FixedReturn,
+  orderInterest,
+  type OrderInterest,
+} from './fixed/estimate.ts';
+export { fixedTimeline, type FixedTimeline } from './fixed/timeline.ts';
+export {
+  expiringVouchers,
+  isVoucherExpired,
+  voucherBar,
+  type VoucherBar,
+  type VoucherChoice,
+  voucherChoices,
+  voucherInterest,
+  type VoucherUse,
+} from './vouchers/rules.ts';
+export { type HistoryFigure, historyFigures, type HistoryFigures, historyProject } from './history/rules.ts';
+export { type Earning, type Earnings, earningsByDay, type EarningsDay } from './portfolio/earnings.ts';
+export { type Allocation, allocationOf, type AllocationPart, type HeldAmount } from './portfolio/rules.ts';
+export { type AutoEarnChange, withAutoEarn } from './auto-earn/rules.ts';
+export { aprTrend, type AprTrend, assessMinLendApr, MIN_APR_DECIMALS, minAprBounds, type MinLendAprRequest } from './apr/rules.ts';

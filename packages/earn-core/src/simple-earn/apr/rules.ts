@@ -2,7 +2,8 @@ import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../.
 import { type Decimal, compare } from '../../decimal/decimal.ts';
 import { percentOf } from '../../format/percent.ts';
 import { fractionOfPercent, rateToSend } from '../../rates/rate.ts';
-import { STEP_SECONDS, type SeriesTrend, seriesTrend } from '../../series/rules.ts';
+import { STEP_SECONDS } from '../../series/chartRange.ts';
+import { type SeriesTrend, seriesTrend } from '../../series/rules.ts';
 import type { FlexibleProduct } from '../flexible/contract.ts';
 import type { AprPoint, AprStep } from './contract.ts';
 

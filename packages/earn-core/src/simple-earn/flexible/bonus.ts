@@ -1,6 +1,5 @@
 import { type Decimal, ZERO, compare, divide, isPositive, multiply, subtract } from '../../decimal/decimal.ts';
-import { addedYearlyBonus, ladderStepOf } from '../../rates/interest.ts';
-import type { LadderStep } from '../../rates/ladder.ts';
+import { type LadderTier, addedYearlyBonus, ladderTiers } from '../../rates/interest.ts';
 import type { BonusCampaign, FlexibleHolding } from './contract.ts';
 import { bonusSteps } from './estimate.ts';
 
@@ -39,7 +38,7 @@ export type BonusFacts = Pick<FlexibleHolding, 'currentAmount' | 'redeemingAmoun
 /** The bonus of a holding while it is paid. */
 export interface HoldingBonus {
   /** The steps, and which one the holding reaches. */
-  readonly tiers: readonly (LadderStep & { readonly reached: boolean })[];
+  readonly tiers: readonly LadderTier[];
   /**
    * The bonus rate that the holding earns by ladder and limit, on all of what earns; `undefined` while the campaign or the
    * amount is not known, and where nothing earns.
@@ -61,11 +60,10 @@ export function holdingBonus(holding: BonusFacts, campaign: KnownCampaign): Hold
   const bonusLimit = campaign?.bonusLimit;
   const ladder = bonusSteps({ ...holding, bonusLimit });
   const earning = currentAmount && redeemingAmount && subtract(currentAmount, redeemingAmount);
-  if (earning === undefined || !isPositive(earning)) return { ...NO_BONUS, tiers: ladder.map((step) => ({ ...step, reached: false })) };
-  const reached = ladderStepOf(earning, ladder);
+  if (earning === undefined || !isPositive(earning)) return { ...NO_BONUS, tiers: ladderTiers(undefined, ladder) };
   const yearly = addedYearlyBonus({ amount: earning, ladder, bonusLimit });
   return {
-    tiers: ladder.map((step, index) => ({ ...step, reached: index === reached })),
+    tiers: ladderTiers(earning, ladder),
     earnedAprFraction: campaign === undefined ? undefined : divide(yearly, earning, 20),
     // Without the campaign the limit is not known; it could only lower what the ladder pays.
     limited: compare(yearly, multiply(earning, bonusAprFraction ?? ZERO)) < 0,

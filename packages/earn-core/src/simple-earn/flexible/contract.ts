@@ -15,35 +15,23 @@ import {
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wirePicture } from '../../endpoint/wirePicture.ts';
-import { wireLadder } from '../../rates/ladder.ts';
 import { wirePercent } from '../../rates/wirePercent.ts';
+import { wireFixedProduct } from '../fixed/product.ts';
+import { autoEarn, ladder, nextRate } from './marketCalls.ts';
+
+export { MARKET_PAGE, market, marketPage } from './marketCalls.ts';
+export type { MarketCoin, MarketPageQuery } from './marketCalls.ts';
 
 /** Largest minimum rate a lender may ask, in percent, where the product does not say (SE-F-03, SE-P-15). */
 export const DEFAULT_MAX_LEND_APR_PERCENT: Decimal = decimal('5');
 
 /** Fields with the same meaning in several answers. */
-const nextRate = wireField('next_time_rate_year', wireDecimalOrUnknown);
-const ladder = wireField('ladder_apr', wireLadder);
-const autoEarn = wireField('auto_invest_status', wireFlag);
 const bonusOpen = wireField('is_open_award_pool', wireFlag);
 const bonusAsset = wireField('award_asset', wireOptional(wireText));
 const bonusRate = wireField('ext_award_rate_year', wireDecimalOrUnknown);
 const bonusLimit = wireField('ext_award_limit', wireDecimalOrUnknown);
 const currentAmount = wireField('curr_amount', wireDecimalOrUnknown);
 const lentAmount = wireField('lend_amount', wireDecimalOrUnknown);
-
-const marketRow = wireObject({ asset: wireText, icon: wirePicture, nextAprFraction: nextRate, ladder, autoEarn });
-
-/** One coin of the flexible market (SE-25). */
-export type MarketCoin = v.InferOutput<typeof marketRow>;
-
-/** Reads the whole market (API-27). */
-export const market = endpoint({
-  name: 'flexible.market',
-  method: 'GET',
-  path: '/apiw/v2/uni-loan/earn/market/list',
-  data: wireRows(marketRow),
-});
 
 const productRow = wireObject({
   asset: wireText,
@@ -64,6 +52,14 @@ const productRow = wireObject({
   maxLendAprFraction: wireField('max_lend_rate_year', wirePercent(DEFAULT_MAX_LEND_APR_PERCENT)),
   minLendAmount: wireField('min_lend_amount', wireDecimalOrUnknown),
   ladder,
+  /** The coin's fixed products; `undefined` where the exchange sends none with it (SE-F-01). */
+  fixedProducts: wireField(
+    'fixed_list',
+    v.pipe(
+      wireOptional(wireRows(wireFixedProduct)),
+      v.transform((list) => list?.rows),
+    ),
+  ),
   /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
   businessType: wireField('business_type', wireOptional(wireInteger)),
   /** Price of one coin in USDT. */

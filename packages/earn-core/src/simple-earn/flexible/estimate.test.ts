@@ -21,6 +21,7 @@ const product = (over: Partial<FlexibleProduct> = {}): FlexibleProduct => ({
   maxLendAprFraction: d('0.5'),
   minLendAmount: d('1'),
   ladder: [],
+  fixedProducts: undefined,
   businessType: -1,
   usdtPrice: d('1'),
   productAssetPrice: d('1'),

@@ -1,15 +1,11 @@
-import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, compare, decimal, isPositive, multiply } from '../../decimal/decimal.ts';
 import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
 import type { LadderStep } from '../../rates/ladder.ts';
 import { highestLadderApr } from '../../rates/rate.ts';
+import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 import type { FlexibleProduct } from './contract.ts';
 
 const ONE = decimal('1');
-
-/** Decimals of a rate on the screen, as a fraction: 2 of the percent (AMB-043). */
-const SHOWN_RATE_DECIMALS = 4;
-
-const shown = (fraction: Decimal): Decimal => cutDown(fraction, SHOWN_RATE_DECIMALS);
 
 /**
  * The bonus of a product as steps; none while its campaign is not open, as on a holding (SE-F-10). A campaign without a
@@ -25,22 +21,12 @@ export function bonusSteps(
   return [{ from: ZERO, to: bonusLimit !== undefined && isPositive(bonusLimit) ? bonusLimit : undefined, aprFraction: bonusAprFraction }];
 }
 
-/** A rate and its parts. Each part is cut to the decimals that are shown, so the shown parts add up. */
-export interface ShownAprParts {
-  readonly base: Decimal;
-  /** Zero where there is no bonus. */
-  readonly bonus: Decimal;
-  readonly total: Decimal;
-}
-
-const partsOf = (base: Decimal, bonus: Decimal): ShownAprParts => {
-  const parts = { base: shown(base), bonus: shown(bonus) };
-  return { ...parts, total: add(parts.base, parts.bonus) };
-};
+/** A rate and its parts as shown: they add up (AMB-154). `bonus` is zero where there is none. */
+export type ShownAprParts = ShownParts<'base' | 'bonus'>;
 
 /** The highest rate of a product: its next rate and its highest bonus step; `undefined` while there is no rate (SE-50). */
 export const headlineApr = (product: FlexibleProduct): ShownAprParts | undefined =>
-  product.nextAprFraction && partsOf(product.nextAprFraction, highestLadderApr(bonusSteps(product)));
+  product.nextAprFraction && shownParts({ base: product.nextAprFraction, bonus: highestLadderApr(bonusSteps(product)) }, ONE);
 
 /**
  * The overall rate of an amount: the base rate on all of it, and each bonus step on its own part up to the campaign's
@@ -51,11 +37,11 @@ export const headlineApr = (product: FlexibleProduct): ShownAprParts | undefined
  */
 export function aprForAmount(product: FlexibleProduct, amount: Decimal, held: Decimal | undefined): ShownAprParts | undefined {
   if (product.nextAprFraction === undefined || !isPositive(amount)) return undefined;
+  const base = multiply(product.nextAprFraction, amount);
   const ladder = bonusSteps(product);
-  if (ladder.length === 0) return partsOf(product.nextAprFraction, ZERO);
+  if (ladder.length === 0) return shownParts({ base, bonus: ZERO }, amount);
   if (held === undefined) return undefined;
-  const added = addedYearlyBonus({ amount, held, ladder, bonusLimit: product.bonusLimit });
-  return partsOf(product.nextAprFraction, divide(added, amount, 20));
+  return shownParts({ base, bonus: addedYearlyBonus({ amount, held, ladder, bonusLimit: product.bonusLimit }) }, amount);
 }
 
 /** The amount already held of a product: zero for an anonymous visitor, `undefined` where the exchange does not give it. */

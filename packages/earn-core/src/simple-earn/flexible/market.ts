@@ -33,7 +33,11 @@ export interface MarketSort {
  * The coins whose name contains the search, in order. Coins without a known rate come last in both directions; equal
  * rates are sorted by name.
  */
-export const marketList = (coins: readonly MarketCoin[], search: string, { key, direction }: MarketSort): readonly MarketCoin[] =>
+export const marketList = <Coin extends MarketCoin>(
+  coins: readonly Coin[],
+  search: string,
+  { key, direction }: MarketSort,
+): readonly Coin[] =>
   searchCoins(coins, search).sort((first, second) =>
     key === 'asset'
       ? compareText(first.asset, second.asset, direction)

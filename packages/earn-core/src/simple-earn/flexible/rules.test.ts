@@ -32,6 +32,7 @@ const PRODUCT: FlexibleProduct = {
   maxLendAprFraction: decimal('0.05'),
   minLendAmount: decimal('1'),
   ladder: [],
+  fixedProducts: undefined,
   businessType: -1,
   usdtPrice: undefined,
   productAssetPrice: undefined,
@@ -89,7 +90,7 @@ describe('subscribing', () => {
     expect(subscribe('12a')).toEqual({ state: 'blocked', reasons: [] });
   });
 
-  it('never sends more than typed or available, more than 6 decimals, or zero', () => {
+  it('never sends more than typed or available, more than 6 decimals, or zero (SE-52, ST-105)', () => {
     fc.assert(
       fc.property(amount, amount, amount, (typed, available, minLendAmount) => {
         const assessed = subscribe(typed, { ...PRODUCT, minLendAmount }, available);

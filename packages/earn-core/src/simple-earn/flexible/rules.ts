@@ -88,7 +88,7 @@ export interface FlexibleRedeemRequest {
 }
 
 /** Least amount that can be redeemed, named in the text (SE-F-26). */
-export const MIN_REDEEM_AMOUNT: Decimal = decimal('0.000001');
+const MIN_REDEEM_AMOUNT: Decimal = decimal('0.000001');
 
 /**
  * What can be redeemed: current less redeeming less frozen as margin, 8 decimals down, never below zero (SE-F-24, AMB-090).

@@ -1,4 +1,4 @@
-import { HOUR, type Instant } from '../../time/instant.ts';
+import { HOUR, type Instant } from '@earnkit/time';
 
 /** When a flexible subscription begins to earn and is first paid. */
 export interface FlexibleTimeline {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireDecimalOrUnknown, wireId, wireInteger, wireOptional, wireRows, wireSeconds, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
+import { wirePercent } from '../../rates/wirePercent.ts';
 
 /** Kinds of records, as they travel (SE-H-02). */
 export const HISTORY_TYPES = { subscribe: 1, redeem: 2, interest: 3, bonus: 4, rateUp: 5 } as const;
@@ -32,6 +33,16 @@ const historyRow = v.pipe(
     interest: wireDecimalOrUnknown,
     bonusAmount: wireField('bonus_amount', wireDecimalOrUnknown),
     bonusAsset: wireField('bonus_asset', wireOptional(wireText)),
+    /** The part of a fixed order's principal that a voucher raises. */
+    voucherPrincipal: wireField('coupon_principal', wireDecimalOrUnknown),
+    /** What a voucher paid. */
+    voucherInterest: wireField('coupon_interest', wireDecimalOrUnknown),
+    /** The rate a voucher adds, a fraction. */
+    voucherAprFraction: wireField('rate_ratio', wirePercent()),
+    /** The term of a fixed order, in days. */
+    days: wireField('lock_up_period', wireOptional(wireInteger)),
+    /** The rate of a fixed order, a fraction. */
+    aprFraction: wireField('year_rate', wireDecimalOrUnknown),
   }),
   v.transform((record) => ({
     ...record,
@@ -40,8 +51,11 @@ const historyRow = v.pipe(
   })),
 );
 
-/** One record of the flexible history (SE-H-01). */
-export type FlexibleHistoryRecord = v.InferOutput<typeof historyRow>;
+/** One record of the history, flexible or fixed (SE-H-01). */
+export type HistoryRecord = v.InferOutput<typeof historyRow>;
+
+/** One record of the flexible history. */
+export type FlexibleHistoryRecord = HistoryRecord;
 
 /** What to read of the flexible history. Times are unix seconds, `to` exclusive (UI-16). */
 export interface FlexibleHistoryQuery {
@@ -83,6 +97,33 @@ export const flexibleHistory = endpoint({
     is_daily_log: input.daily ? 1 : undefined,
     time_zone: input.zoneOffsetHours,
     is_time_zone: input.zoneOffsetHours === undefined ? undefined : 1,
+  }),
+  data: wireRows(historyRow),
+});
+
+/** What to read of the fixed history. Times are unix seconds, `to` exclusive (UI-16). */
+export type FixedHistoryQuery = Pick<FlexibleHistoryQuery, 'type' | 'asset' | 'from' | 'to' | 'page' | 'limit'>;
+
+/** Reads the fixed history, newest first (API-38). */
+export const fixedHistory = endpoint({
+  name: 'history.fixed',
+  method: 'GET',
+  path: '/apiw/v2/fixed_earn/api/user/history',
+  request: v.object({
+    page: v.optional(wireInteger),
+    limit: v.optional(wireInteger),
+    type: v.optional(wireInteger),
+    asset: v.optional(wireText),
+    start_at: v.optional(wireInteger),
+    end_at: v.optional(wireInteger),
+  }),
+  encode: (input: FixedHistoryQuery) => ({
+    page: input.page,
+    limit: input.limit,
+    type: input.type === undefined ? undefined : HISTORY_TYPES[input.type],
+    asset: input.asset,
+    start_at: input.from,
+    end_at: input.to,
   }),
   data: wireRows(historyRow),
 });

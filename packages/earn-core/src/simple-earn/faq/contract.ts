@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { endpoint } from '../../endpoint/endpoint.ts';
+import { wireRows, wireText } from '../../endpoint/wire.ts';
+import { wireField, wireObject } from '../../endpoint/wireObject.ts';
+
+const questionRow = wireObject({ question: wireField('ask', wireText), answer: wireText });
+
+/** A question and its answer, both plain text. */
+export type FaqItem = v.InferOutput<typeof questionRow>;
+
+/** Reads the questions about Simple Earn (API-57, SE-57). */
+export const questions = endpoint({
+  name: 'faq.questions',
+  method: 'GET',
+  path: '/apiw/v2/earn/ask',
+  request: v.object({ mold: wireText }),
+  encode: (_input: void) => ({ mold: 'simple-earn' }),
+  data: wireRows(questionRow),
+});

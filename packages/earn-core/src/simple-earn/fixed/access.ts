@@ -1,0 +1,84 @@
+import { compare } from '../../decimal/decimal.ts';
+import { compareKnown } from '../../lists/rules.ts';
+import type { FixedOrder, FixedProduct } from './contract.ts';
+import { fixedProductTypeOfOrder } from './order.ts';
+
+/** The least VIP tier for VIP products (SE-X-54). */
+export const LEAST_VIP_TIER = 5;
+
+/** The next step towards a product of VIPs. */
+export interface VipAccess {
+  /** What opens instead of the subscribe dialog (SE-X-54, SE-X-59, AMB-086, AMB-087). */
+  readonly opens: 'subscribe' | 'upgrade-guide' | 'ineligible';
+  /** What the dialog's VIP card says (SE-X-52): upgrade to a tier, or see the benefits of one's own. */
+  readonly card: { readonly upgradeTo: number } | 'benefits' | undefined;
+}
+
+const OPEN: VipAccess = { opens: 'subscribe', card: undefined };
+
+/**
+ * Whether a person's tier opens a product. A VIP product asks for tier 5 and for its own bounds (SE-X-53, SE-X-54, AMB-087).
+ * Products for everyone, and special ones, ask for none here.
+ *
+ * @param tier `undefined` while it is not known; the exchange then decides.
+ */
+export function vipAccess(product: Pick<FixedProduct, 'type' | 'minVip' | 'maxVip'>, tier: number | undefined): VipAccess {
+  if (product.type !== 'vip' || tier === undefined) return OPEN;
+  const { minVip = LEAST_VIP_TIER, maxVip } = product;
+  if (tier < LEAST_VIP_TIER) return { opens: 'upgrade-guide', card: { upgradeTo: Math.max(minVip, LEAST_VIP_TIER) } };
+  if (tier < minVip) return { opens: 'ineligible', card: { upgradeTo: minVip } };
+  return maxVip !== undefined && tier > maxVip ? { opens: 'ineligible', card: 'benefits' } : OPEN;
+}
+
+/** Where subscribing again leads. */
+export type SubscribeAgain =
+  | { readonly to: 'upgrade-guide' }
+  | { readonly to: 'fixed'; readonly productId: string }
+  | { readonly to: 'flexible' }
+  | { readonly to: 'market' };
+
+/** What {@link subscribeAgain} knows. */
+export interface SubscribeAgainFacts {
+  readonly order: Pick<FixedOrder, 'productId' | 'productType' | 'asset'>;
+  /** The person's VIP tier. */
+  readonly tier: number | undefined;
+  /** The order's product, read again (AMB-095); `null` where there is none any more. */
+  readonly product: Pick<FixedProduct, 'id' | 'soldOut'> | null;
+  /** The coin's fixed products. */
+  readonly candidates: readonly Pick<FixedProduct, 'id' | 'asset' | 'type' | 'soldOut' | 'aprFraction' | 'days'>[];
+  /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
+  readonly businessType: number | undefined;
+}
+
+/**
+ * Where subscribing again from a fixed order leads (SE-X-62 to SE-X-66, AMB-095): its own product while that is on sale, else
+ * the coin's best product for everyone, else flexible, else the market.
+ */
+export function subscribeAgain({ order, tier, product, candidates, businessType }: SubscribeAgainFacts): SubscribeAgain {
+  const vip = fixedProductTypeOfOrder(order) === 'vip';
+  if (vip && (tier ?? 0) < LEAST_VIP_TIER) return { to: 'upgrade-guide' };
+  if (product !== null && !product.soldOut) return { to: 'fixed', productId: product.id };
+  const [best] = candidates
+    .filter(({ asset, type, soldOut, aprFraction }) => asset === order.asset && type === 'normal' && !soldOut && aprFraction !== undefined)
+    .sort((first, second) =>
+      first.aprFraction === undefined || second.aprFraction === undefined
+        ? 0
+        : compare(second.aprFraction, first.aprFraction) || first.days - second.days,
+    );
+  if (best) return { to: 'fixed', productId: best.id };
+  return businessType === 1 ? { to: 'market' } : { to: 'flexible' };
+}
+
+/**
+ * The product that a subscription of a coin begins with: the one that was asked for, else the best rate for everyone that is on
+ * sale (equal rates: the shorter term), else the first there is.
+ */
+export function fixedProductToOpen<Product extends Pick<FixedProduct, 'id' | 'type' | 'soldOut' | 'aprFraction' | 'days'>>(
+  products: readonly Product[],
+  id: string | undefined,
+): Product | undefined {
+  const [best] = products
+    .filter(({ type, soldOut }) => type === 'normal' && !soldOut)
+    .sort((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc') || first.days - second.days);
+  return products.find((product) => product.id === id) ?? best ?? products[0];
+}

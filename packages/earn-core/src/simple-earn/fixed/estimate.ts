@@ -1,0 +1,130 @@
+import { type Decimal, ZERO, add, decimal, divide, isPositive, multiply, subtract } from '../../decimal/decimal.ts';
+import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
+import { highestLadderApr } from '../../rates/rate.ts';
+import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
+import { daysBetween, dayOf } from '@earnkit/time';
+import type { Instant } from '@earnkit/time';
+import type { Voucher } from '../vouchers/contract.ts';
+import { voucherInterest, voucherYield } from '../vouchers/rules.ts';
+import type { FixedOrder, FixedProduct } from './contract.ts';
+
+const ONE = decimal('1');
+
+/** A fixed rate and its parts as shown: they add up (AMB-154). */
+export type FixedAprParts = ShownParts<'base' | 'bonus' | 'voucher'>;
+
+/** The highest rate of a product: its own and its highest bonus step; `undefined` while it has none. A voucher is not counted. */
+export const fixedHeadlineApr = (product: Pick<FixedProduct, 'aprFraction' | 'ladder'>): ShownParts<'base' | 'bonus'> | undefined =>
+  product.aprFraction && shownParts({ base: product.aprFraction, bonus: highestLadderApr(product.ladder) }, ONE);
+
+/**
+ * The rate of an amount over the term: the product's on all of it, each bonus step on its own part, and the voucher on its
+ * part and days (FM-11, AMB-096, AMB-097). `undefined` without a rate or an amount.
+ */
+export function fixedAprForAmount(
+  product: Pick<FixedProduct, 'aprFraction' | 'ladder' | 'days'>,
+  amount: Decimal,
+  voucher: Voucher | undefined,
+): FixedAprParts | undefined {
+  const { aprFraction, ladder, days } = product;
+  if (aprFraction === undefined || !isPositive(amount) || days <= 0) return undefined;
+  const term = decimal(String(days));
+  return shownParts(
+    {
+      base: multiply(aprFraction, amount, term),
+      bonus: multiply(addedYearlyBonus({ amount, ladder, bonusLimit: undefined }), term),
+      voucher: voucher ? voucherYield(voucher, amount, days) : ZERO,
+    },
+    multiply(amount, term),
+  );
+}
+
+/** The expected earnings of a term. Amounts have at most 8 decimals, cut down. */
+export interface FixedReturn {
+  /** In the product's coin, without bonus and voucher. */
+  readonly interest: Decimal;
+  /** What the voucher adds, in the product's coin; zero without one. */
+  readonly voucher: Decimal;
+  /** Everything in the product's coin: interest, voucher, and a bonus that is paid in the same coin. */
+  readonly total: Decimal;
+  /** In `bonusAsset`; `undefined` while a price is not known. Zero where there is no bonus. */
+  readonly bonus: Decimal | undefined;
+  readonly bonusAsset: string;
+}
+
+/** The expected earnings of an amount over the term (SE-39, FM-10, FM-11, AMB-097); `undefined` without a rate. */
+export function fixedReturn(product: FixedProduct, amount: Decimal, voucher: Voucher | undefined): FixedReturn | undefined {
+  const { asset, aprFraction, days, ladder, bonusAsset = asset } = product;
+  if (aprFraction === undefined) return undefined;
+  const interest = estimatedInterest({ amount, aprFraction, days });
+  const extra = voucher ? voucherInterest(voucher, amount, days) : ZERO;
+  const same = bonusAsset === asset;
+  const bonus =
+    ladder.length === 0
+      ? ZERO
+      : ladderInterest({
+          amount,
+          ladder,
+          days,
+          bonusLimit: undefined,
+          productPrice: same ? ONE : product.productAssetPrice,
+          bonusPrice: same ? ONE : product.bonusAssetPrice,
+        });
+  return { interest, voucher: extra, total: add(interest, extra, same && bonus ? bonus : ZERO), bonus, bonusAsset };
+}
+
+/** What an early redemption gives up, as estimates by the rules (AMB-152); a figure is `undefined` while it is not known. */
+export interface EarlyRedemptionLoss {
+  /** Whole days that earned interest. */
+  readonly earnedDays: number;
+  /** Interest of those days. It is not paid. */
+  readonly earned: Decimal | undefined;
+  /** Interest of the days until maturity. */
+  readonly toCome: Decimal | undefined;
+  /** What the voucher would have added; zero without one. */
+  readonly voucher: Decimal | undefined;
+  /** All of it, in the order's coin. */
+  readonly total: Decimal | undefined;
+  /** Whether a ladder bonus is lost as well. */
+  readonly bonus: boolean;
+}
+
+/** What an order earns over its term, in its own coin; a figure is `undefined` while it is not known. */
+export interface OrderInterest {
+  /** Without bonus and voucher: the exchange's figure, else the order's rate on its principal. */
+  readonly interest: Decimal | undefined;
+  /** What the voucher adds; zero without one. */
+  readonly voucher: Decimal | undefined;
+  /** Interest and voucher together. */
+  readonly total: Decimal | undefined;
+}
+
+/** What an order earns over its term (SE-X-08). The order's rate is that of its product: voucher and bonus come on top of it. */
+export function orderInterest(
+  order: Pick<FixedOrder, 'interest' | 'totalInterest' | 'principal' | 'aprFraction' | 'days' | 'voucherAprFraction'>,
+): OrderInterest {
+  const { principal, aprFraction, days, totalInterest, voucherAprFraction } = order;
+  const interest = order.interest ?? (principal && aprFraction && estimatedInterest({ amount: principal, aprFraction, days }));
+  if (voucherAprFraction === undefined) return { interest, voucher: ZERO, total: totalInterest ?? interest };
+  return { interest, voucher: interest && totalInterest && subtract(totalInterest, interest), total: totalInterest };
+}
+
+/**
+ * What an early redemption of an order gives up (AMB-152). Interest begins with the day after the subscription (SE-X-47), and
+ * each day earns the same. What is earned is cut down and the rest is still to come, so that the parts add up to the total.
+ */
+export function earlyRedemptionLoss(order: FixedOrder, now: Instant, timeZone: string): EarlyRedemptionLoss {
+  const { days } = order;
+  const held = daysBetween(dayOf(order.createdAt, timeZone), dayOf(now, timeZone)) - 1;
+  const earnedDays = Math.min(days, Math.max(0, held));
+  const { interest, voucher } = orderInterest(order);
+  const earned = days > 0 ? interest && divide(multiply(interest, decimal(String(earnedDays))), decimal(String(days)), 8) : interest;
+  return {
+    earnedDays,
+    earned,
+    toCome: interest && earned && subtract(interest, earned),
+    voucher,
+    total: interest && voucher && add(interest, voucher),
+    bonus: order.ladder.length > 0,
+  };
+}

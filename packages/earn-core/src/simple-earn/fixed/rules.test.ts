@@ -1,0 +1,335 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Decimal, add, compare, decimal, divide } from '../../decimal/decimal.ts';
+import { estimatedInterest } from '../../rates/interest.ts';
+import { DAY, HOUR } from '@earnkit/time';
+import type { Voucher } from '../vouchers/contract.ts';
+import { voucherBar, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
+import { fixedProductToOpen, vipAccess } from './access.ts';
+import type { FixedOrder, FixedProduct } from './contract.ts';
+import { earlyRedemptionLoss, fixedAprForAmount, fixedHeadlineApr, fixedReturn } from './estimate.ts';
+import { DEFAULT_MATURITY, assessEarlyRedeem, fixedOrderControls, nextFixedOrderChange } from './order.ts';
+import { type FixedSubscribeFacts, assessFixedSubscribe, fixedObstacle } from './subscribe.ts';
+
+const d = decimal;
+const NOW = 1_710_498_225;
+
+const product = (over: Partial<FixedProduct> = {}): FixedProduct => ({
+  id: '7',
+  asset: 'USDT',
+  icon: undefined,
+  type: 'normal',
+  minVip: undefined,
+  maxVip: undefined,
+  days: 30,
+  aprFraction: d('0.05'),
+  ladder: [],
+  soldOut: false,
+  minLendAmount: d('10'),
+  userMaxAmount: undefined,
+  canReinvest: true,
+  canChooseRedeemAccount: true,
+  canRedeemEarly: true,
+  bonusAsset: undefined,
+  bonusIcon: undefined,
+  productAssetPrice: undefined,
+  bonusAssetPrice: undefined,
+  startsAt: undefined,
+  endsAt: undefined,
+  title: undefined,
+  subtitle: undefined,
+  ...over,
+});
+
+const voucher = (over: Partial<Voucher> = {}): Voucher => ({
+  id: 'v1',
+  title: 'Raise',
+  days: 7,
+  aprFraction: d('0.02'),
+  low: d('50'),
+  high: d('0'),
+  assets: [],
+  expiresAt: NOW + DAY,
+  ...over,
+});
+
+const order = (over: Partial<FixedOrder> = {}): FixedOrder => ({
+  id: '1',
+  orderId: '1001',
+  asset: 'USDT',
+  icon: undefined,
+  productId: '7',
+  productType: 1,
+  principal: d('1000'),
+  status: 1,
+  redeemingEarly: false,
+  createdAt: NOW - 10 * DAY,
+  finishesAt: NOW + 20 * DAY,
+  days: 30,
+  interest: d('4.10958904'),
+  totalInterest: d('4.10958904'),
+  reinvest: false,
+  redeemAccount: 'flexible',
+  aprFraction: d('0.05'),
+  ladder: [],
+  bonusAsset: undefined,
+  voucherAprFraction: undefined,
+  canRedeemEarly: true,
+  canReinvest: true,
+  canChooseRedeemAccount: true,
+  ...over,
+});
+
+const facts = (over: Partial<FixedSubscribeFacts> = {}): FixedSubscribeFacts => ({
+  product: product(),
+  available: d('1000'),
+  lendable: d('-1'),
+  tier: 0,
+  voucher: undefined,
+  maturity: DEFAULT_MATURITY,
+  now: NOW,
+  ...over,
+});
+
+describe('assessFixedSubscribe', () => {
+  test('sends the amount cut to 6 decimals, the rate that was seen, and the choice for maturity (SE-52, API-34)', () => {
+    expect(assessFixedSubscribe('70.12345678', facts({ voucher: voucher({ high: d('80') }) }))).toEqual({
+      state: 'ready',
+      request: {
+        asset: 'USDT',
+        vip: false,
+        productId: '7',
+        amount: '70.123456',
+        aprFraction: '0.05',
+        reinvest: false,
+        redeemAccount: 'flexible',
+        voucherId: 'v1',
+      },
+    });
+  });
+
+  test.each<[string, string, Partial<FixedSubscribeFacts>, string]>([
+    ['quota below the minimum comes first', '5', { lendable: d('5') }, 'simple_earn.amount.tip.remainingQuotaLessAmount'],
+    ['below the minimum', '9.999999', {}, 'finances.simpleEarn.minPurchaseAmount'],
+    ['above the balance', '1000.00000001', {}, 'lend_earn.insufficient.balance'],
+    ['above the quota', '60', { lendable: d('50') }, 'finance.individualRemainingQuotaAmount'],
+    ['below the voucher', '49', { voucher: voucher() }, 'simple.min_purchase'],
+    ['above the voucher', '81', { voucher: voucher({ high: d('80') }) }, 'simple.max_purchase'],
+    ['a voucher that ran out while the form was open', '60', { voucher: voucher({ expiresAt: NOW }) }, 'earn.voucher.expired'],
+    ['a voucher that was used in another tab', '60', { voucher: voucher(), voucherGone: true }, 'earn.voucher.gone'],
+    ['a voucher of another coin', '60', { voucher: voucher({ assets: ['BTC'] }) }, 'earn.voucher.otherCoin'],
+  ])('%s is refused with its reason (SE-X-50, SE-X-51, SE-V-06, SE-V-07, AMB-088, AMB-098)', (_case, text, over, key) => {
+    expect(assessFixedSubscribe(text, facts(over))).toMatchObject({ state: 'blocked', reasons: [{ key }] });
+  });
+
+  test.each(['product', 'available', 'lendable'] as const)('refuses nothing while the %s is not known', (fact) => {
+    expect(assessFixedSubscribe('100', facts({ [fact]: undefined }))).toEqual({ state: 'unknown' });
+  });
+
+  test.each<[string, Partial<FixedProduct>, number, string | undefined]>([
+    ['sold out (SE-X-29)', { soldOut: true }, 0, 'sold-out'],
+    ['not on sale yet', { startsAt: NOW + 1 }, 0, 'not-started'],
+    ['on sale from this second on', { startsAt: NOW }, 0, undefined],
+    ['no longer on sale', { endsAt: NOW }, 0, 'ended'],
+    ['no rate (SE-50)', { aprFraction: undefined }, 0, 'no-rate'],
+    ['no minimum', { minLendAmount: undefined }, 0, 'no-minimum'],
+    ['for VIPs, at tier 4 (SE-X-54)', { type: 'vip', minVip: 3, maxVip: 9 }, 4, 'vip'],
+    ['for VIPs, at tier 5', { type: 'vip', minVip: 5, maxVip: 9 }, 5, undefined],
+  ])('%s', (_case, over, tier, obstacle) => {
+    expect(fixedObstacle(product(over), tier, NOW)).toBe(obstacle);
+    const assessed = assessFixedSubscribe('100', facts({ product: product(over), tier }));
+    expect(assessed.state).toBe(obstacle === undefined ? 'ready' : 'blocked');
+  });
+});
+
+describe('vipAccess', () => {
+  test('tells a tier between 5 and the least of the product to upgrade to that least (SE-X-52, AMB-086)', () => {
+    expect(vipAccess({ type: 'vip', minVip: 7, maxVip: 9 }, 6)).toEqual({ opens: 'ineligible', card: { upgradeTo: 7 } });
+  });
+
+  test('given a kind that is not known, then no tier is asked for: the exchange decides (SE-02)', () => {
+    expect(vipAccess({ type: undefined, minVip: 7, maxVip: 9 }, 0).opens).toBe('subscribe');
+    expect(fixedProductToOpen([product({ type: undefined, aprFraction: d('0.9') }), product({ id: '8' })], undefined)?.id).toBe('8');
+  });
+
+  test('leaves it to the exchange while the tier is not known', () => {
+    expect(vipAccess({ type: 'vip', minVip: 5, maxVip: 9 }, undefined).opens).toBe('subscribe');
+  });
+});
+
+describe('what a term earns', () => {
+  const ladder = [
+    { from: d('0'), to: d('500'), aprFraction: d('0.1') },
+    { from: d('500'), to: d('2000'), aprFraction: d('0.05') },
+  ];
+
+  test('interest, the voucher on its part and days, and the bonus in its own coin (FM-10, FM-11, AMB-097)', () => {
+    const raised = product({ ladder, bonusAsset: 'GT', productAssetPrice: d('1'), bonusAssetPrice: d('4') });
+    expect(fixedReturn(raised, d('1000'), voucher({ high: d('500') }))).toEqual({
+      interest: '4.10958904',
+      voucher: '0.19178082',
+      total: '4.30136986',
+      bonus: '1.54109589',
+      bonusAsset: 'GT',
+    });
+  });
+
+  test('given a bonus in the same coin, then the total counts it; in another coin it does not (SE-39)', () => {
+    const interest = d('4.10958904');
+    expect(fixedReturn(product({ ladder }), d('1000'), undefined)).toMatchObject({ interest, bonus: '6.16438356', total: '10.2739726' });
+    const other = product({ ladder, bonusAsset: 'GT', productAssetPrice: d('1'), bonusAssetPrice: d('4') });
+    expect(fixedReturn(other, d('1000'), undefined)).toMatchObject({ bonus: '1.54109589', total: interest });
+  });
+
+  test('knows no bonus without the price of its coin, rather than none', () => {
+    expect(fixedReturn(product({ ladder, bonusAsset: 'GT' }), d('1000'), undefined)).toMatchObject({ bonus: undefined });
+  });
+
+  test('the rate of an amount: each part on what it is paid on, and the parts add up (AMB-154)', () => {
+    expect(fixedHeadlineApr(product({ ladder }))).toEqual({ base: '0.05', bonus: '0.1', total: '0.15' });
+    // 500 at 10 % and 500 at 5 %; the voucher's 2 % on 500 of 1000 for 7 of 30 days.
+    expect(fixedAprForAmount(product({ ladder }), d('1000'), voucher({ high: d('500') }))).toEqual({
+      base: '0.05',
+      bonus: '0.075',
+      voucher: '0.0023',
+      total: '0.1273',
+    });
+  });
+
+  test('a larger amount or a longer term never earns less, with a voucher or without (FM-10, AMB-097)', () => {
+    const amounts = fc.integer({ min: 0, max: 1_000_000 }).map((units) => d(String(units)));
+    fc.assert(
+      fc.property(amounts, amounts, fc.integer({ min: 1, max: 90 }), fc.boolean(), (first, second, days, raised) => {
+        const [less, more] = compare(first, second) < 0 ? [first, second] : [second, first];
+        const used = raised ? voucher({ low: undefined, high: d('5000') }) : undefined;
+        const totalOf = (amount: Decimal, term: number) => fixedReturn(product({ days: term }), amount, used)?.total ?? d('-1');
+        expect(compare(totalOf(less, days), totalOf(more, days))).toBeLessThanOrEqual(0);
+        expect(compare(totalOf(more, days), totalOf(more, days + 1))).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('early redemption', () => {
+  test('names what is lost: interest of the full days held, what would come, and the voucher (AMB-152)', () => {
+    // Subscribed ten days ago: the next day begins to earn, so nine days are full.
+    expect(earlyRedemptionLoss(order({ voucherAprFraction: d('0.02'), totalInterest: d('4.49315068') }), NOW, 'UTC')).toEqual({
+      earnedDays: 9,
+      earned: '1.23287671',
+      toCome: '2.87671233',
+      voucher: '0.38356164',
+      total: '4.49315068',
+      bonus: false,
+    });
+  });
+
+  test('given any day of any term, then the interest lost so far and the interest to come add up to that of the term (AMB-152)', () => {
+    const units = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(units, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 0, max: 120 }), (cents, days, passed) => {
+        const interest = divide(decimal(String(cents)), decimal('100'), 2);
+        const loss = earlyRedemptionLoss(order({ days, interest, createdAt: NOW - passed * DAY }), NOW, 'UTC');
+        expect(loss.earned && loss.toCome && add(loss.earned, loss.toCome)).toBe(interest);
+        expect(loss.total).toBe(interest);
+      }),
+    );
+  });
+
+  test('given an exchange that does not send the interest, then the rate on the principal stands for it', () => {
+    expect(earlyRedemptionLoss(order({ interest: undefined }), NOW, 'UTC')).toMatchObject({ earned: '1.23287671', total: '4.10958904' });
+  });
+
+  test('a figure that cannot be worked out is unknown, not zero', () => {
+    const loss = earlyRedemptionLoss(
+      order({ aprFraction: undefined, interest: undefined, voucherAprFraction: d('0.02'), totalInterest: undefined }),
+      NOW,
+      'UTC',
+    );
+    expect(loss).toMatchObject({ earned: undefined, toCome: undefined, voucher: undefined, total: undefined });
+  });
+
+  test('on the first day nothing is earned, and never more days than the term has', () => {
+    expect(earlyRedemptionLoss(order({ createdAt: NOW }), NOW, 'UTC').earnedDays).toBe(0);
+    expect(earlyRedemptionLoss(order({ createdAt: NOW - 90 * DAY }), NOW, 'UTC').earnedDays).toBe(30);
+  });
+
+  test('is allowed until an hour before maturity, and says why it is not (SE-X-34 to SE-X-36)', () => {
+    expect(assessEarlyRedeem(order({ finishesAt: NOW + HOUR + 1 }), NOW)).toEqual({
+      state: 'ready',
+      request: { orderId: '1001', asset: 'USDT', amount: '1000', vip: false },
+    });
+    const bars: readonly (readonly [Partial<FixedOrder>, string])[] = [
+      [{ finishesAt: NOW + HOUR }, 'maturing'],
+      [{ canRedeemEarly: false }, 'unsupported'],
+      [{ redeemingEarly: true }, 'redeeming'],
+      [{ status: 2 }, 'ended'],
+    ];
+    for (const [over, bar] of bars)
+      expect(assessEarlyRedeem(order(over), NOW)).toEqual({ state: 'blocked', reasons: [{ key: `earn.fixed.bar.${bar}` }] });
+    expect(assessEarlyRedeem(undefined, NOW)).toEqual({ state: 'unknown' });
+  });
+
+  test('names the next moment at which an order changes: an hour before its maturity, and its maturity (AMB-083)', () => {
+    const orders = [order({ finishesAt: NOW + 2 * HOUR }), order({ finishesAt: NOW + HOUR })];
+    expect(nextFixedOrderChange(orders, NOW)).toBe(NOW + HOUR);
+    expect(nextFixedOrderChange(orders, NOW + HOUR)).toBe(NOW + 2 * HOUR);
+    expect(nextFixedOrderChange(orders, NOW + 2 * HOUR)).toBeUndefined();
+  });
+
+  test('an order that is being redeemed early can be changed in nothing (AMB-081)', () => {
+    expect(fixedOrderControls(order({ redeemingEarly: true }), NOW)).toEqual({
+      state: 'redeeming',
+      redeemEarly: 'redeeming',
+      reinvest: 'redeeming',
+      redeemAccount: 'redeeming',
+    });
+  });
+});
+
+describe('vouchers', () => {
+  const use = { asset: 'USDT', days: 30, amount: d('100'), now: NOW };
+
+  test.each<[string, Partial<Voucher>, string | undefined]>([
+    ['one for any coin can be used', {}, undefined],
+    ['one of other coins cannot (AMB-098)', { assets: ['BTC', 'ETH'] }, 'other-coin'],
+    ['one of this coin can', { assets: ['BTC', 'USDT'] }, undefined],
+    ['one whose rate is not known cannot', { aprFraction: undefined }, 'unknown-rate'],
+    ['one that ran out cannot', { expiresAt: NOW }, 'expired'],
+    ['one without an end can', { expiresAt: undefined }, undefined],
+  ])('%s', (_case, over, bar) => {
+    expect(voucherBar(voucher(over), use)).toBe(bar);
+  });
+
+  test('the picker puts usable ones first, those that add most before others, and says what each adds', () => {
+    const choices = voucherChoices(
+      [
+        voucher({ id: 'other', assets: ['BTC'] }),
+        voucher({ id: 'small', days: 7 }),
+        voucher({ id: 'large', days: 30 }),
+        voucher({ id: 'too-much', low: d('500'), days: 30 }),
+      ],
+      use,
+    );
+    expect(choices.map((choice) => [choice.voucher.id, choice.bar, choice.interest])).toEqual([
+      ['large', undefined, '0.16438356'],
+      ['small', undefined, '0.03835616'],
+      ['other', 'other-coin', undefined],
+      ['too-much', 'below', undefined],
+    ]);
+  });
+
+  test('never adds more than its rate on the whole amount for the whole term (AMB-097)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 0, max: 90 }),
+        fc.integer({ min: 1, max: 90 }),
+        (units, raised, days) => {
+          const amount = d(String(units));
+          const most = estimatedInterest({ amount, aprFraction: d('0.02'), days });
+          expect(compare(voucherInterest(voucher({ days: raised }), amount, days), add(most, d('0')))).toBeLessThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { decimal } from '../../decimal/decimal.ts';
+import type { HistoryRecord } from './contract.ts';
+import { historyFigures, historyProject } from './rules.ts';
+
+const d = decimal;
+
+const record = (over: Partial<HistoryRecord>): HistoryRecord => ({
+  id: '1',
+  type: 'subscribe',
+  asset: 'USDT',
+  amount: d('100'),
+  at: 1_710_000_000,
+  createdAt: 1_710_000_000,
+  finishedAt: undefined,
+  mode: undefined,
+  subBusiness: undefined,
+  lentPrincipal: undefined,
+  lentAprFraction: undefined,
+  interest: undefined,
+  bonusAmount: undefined,
+  bonusAsset: undefined,
+  voucherPrincipal: undefined,
+  voucherInterest: undefined,
+  voucherAprFraction: undefined,
+  days: undefined,
+  aprFraction: undefined,
+  ...over,
+});
+
+describe('historyFigures', () => {
+  test('given a subscription or a redemption, then it is an amount that earned nothing, with the rate of a fixed order (SE-H-01)', () => {
+    expect(historyFigures(record({}))).toEqual({ amount: { value: '100' }, aprFraction: undefined, earned: undefined });
+    expect(historyFigures(record({ type: 'redeem', aprFraction: d('0.05') }))).toMatchObject({ aprFraction: { value: '0.05' } });
+  });
+
+  test('given interest, then it is what was lent, at which rate, and what it earned (SE-H-01)', () => {
+    const interest = record({ type: 'interest', lentPrincipal: d('90'), lentAprFraction: d('0.04'), interest: d('0.01') });
+    expect(historyFigures(interest)).toEqual({
+      amount: { value: '90' },
+      aprFraction: { value: '0.04' },
+      earned: { value: '0.01', asset: 'USDT' },
+    });
+  });
+
+  test('given a bonus, then it is earned in the coin of the bonus (SE-H-01)', () => {
+    expect(historyFigures(record({ type: 'bonus', bonusAmount: d('2'), bonusAsset: 'GT' })).earned).toEqual({ value: '2', asset: 'GT' });
+    expect(historyFigures(record({ type: 'bonus' })).earned).toEqual({ value: '100', asset: 'USDT' });
+  });
+
+  test('given what a voucher paid, then it is the raised part, its rate, and what it earned (SE-H-01)', () => {
+    const raised = { type: 'rateUp', voucherPrincipal: d('50'), voucherAprFraction: d('0.015'), voucherInterest: d('0.1') } as const;
+    expect(historyFigures(record(raised))).toEqual({
+      amount: { value: '50' },
+      aprFraction: { value: '0.015' },
+      earned: { value: '0.1', asset: 'USDT' },
+    });
+  });
+
+  test('given a figure that the exchange leaves out, then it is unknown and not missing', () => {
+    expect(historyFigures(record({ type: 'interest' }))).toEqual({
+      amount: { value: undefined },
+      aprFraction: { value: undefined },
+      earned: { value: undefined, asset: 'USDT' },
+    });
+  });
+});
+
+test.each([
+  [11, 'launchpad'],
+  [12, 'launchpool'],
+  [0, undefined],
+  [undefined, undefined],
+] as const)('given the business %s, then its project is %s (SE-H-03, AMB-092)', (subBusiness, project) => {
+  expect(historyProject({ subBusiness })).toBe(project);
+});

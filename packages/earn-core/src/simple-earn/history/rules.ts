@@ -1,0 +1,53 @@
+import type { Decimal } from '../../decimal/decimal.ts';
+import type { HistoryRecord } from './contract.ts';
+
+/** A figure that a record has; its value is `undefined` while it is not known. */
+export interface HistoryFigure {
+  readonly value: Decimal | undefined;
+}
+
+/** What a record says in figures; `undefined` is a figure that records of its kind do not have. */
+export interface HistoryFigures {
+  /** The amount that moved, or the one that earned; in the record's coin. */
+  readonly amount: HistoryFigure | undefined;
+  /** The rate at which it earned, a fraction. */
+  readonly aprFraction: HistoryFigure | undefined;
+  /** What was earned, and in which coin. */
+  readonly earned: (HistoryFigure & { readonly asset: string }) | undefined;
+}
+
+const figure = (value: Decimal | undefined): HistoryFigure => ({ value });
+const onlyKnown = (value: Decimal | undefined): HistoryFigure | undefined => value && figure(value);
+
+/** What a record of the flexible or fixed history says in figures (SE-H-01, SE-H-02). */
+export function historyFigures(record: HistoryRecord): HistoryFigures {
+  const { type, asset, amount } = record;
+  switch (type) {
+    case 'interest':
+      return {
+        amount: figure(record.lentPrincipal),
+        aprFraction: figure(record.lentAprFraction ?? record.aprFraction),
+        earned: { value: record.interest, asset },
+      };
+    case 'bonus':
+      return {
+        amount: onlyKnown(record.lentPrincipal),
+        aprFraction: undefined,
+        earned: { value: record.bonusAmount ?? amount, asset: record.bonusAsset ?? asset },
+      };
+    case 'rateUp':
+      return {
+        amount: onlyKnown(record.voucherPrincipal),
+        aprFraction: figure(record.voucherAprFraction),
+        earned: { value: record.voucherInterest ?? amount, asset },
+      };
+    default:
+      return { amount: figure(amount), aprFraction: onlyKnown(record.aprFraction), earned: undefined };
+  }
+}
+
+/** A kind of Simple Earn with a project of its own (SE-H-03, AMB-092); `undefined` for all others. */
+export function historyProject({ subBusiness }: Pick<HistoryRecord, 'subBusiness'>): 'launchpad' | 'launchpool' | undefined {
+  if (subBusiness === 11) return 'launchpad';
+  return subBusiness === 12 ? 'launchpool' : undefined;
+}

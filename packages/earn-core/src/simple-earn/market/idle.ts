@@ -1,0 +1,48 @@
+import { compareKnown, compareText } from '../../lists/rules.ts';
+import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
+import type { FixedProduct } from '../fixed/contract.ts';
+import { fixedHeadlineApr } from '../fixed/estimate.ts';
+import type { MarketCoin } from '../flexible/contract.ts';
+import { marketAprParts } from '../flexible/market.ts';
+
+/** The highest rate that a coin is offered. */
+export interface BestOffer {
+  /** Base and highest bonus together, a fraction. */
+  readonly aprFraction: Decimal;
+  /** Days of the term; `undefined` for the flexible product. */
+  readonly days: number | undefined;
+}
+
+/**
+ * The highest rate at which a coin can be subscribed: its flexible product, or one of the fixed products for everyone that are not
+ * sold out. Among equal rates the flexible one, then the shorter term. `undefined` where no rate is known.
+ */
+export function bestOffer(
+  coin: Pick<MarketCoin, 'nextAprFraction' | 'ladder'> | undefined,
+  fixed: readonly Pick<FixedProduct, 'type' | 'soldOut' | 'days' | 'aprFraction' | 'ladder'>[],
+): BestOffer | undefined {
+  const flexible = coin && marketAprParts(coin).totalFraction;
+  const offers = fixed
+    .filter(({ type, soldOut }) => type === 'normal' && !soldOut)
+    .flatMap((product): readonly BestOffer[] => {
+      const aprFraction = fixedHeadlineApr(product)?.total;
+      return aprFraction === undefined ? [] : [{ aprFraction, days: product.days }];
+    });
+  const all: readonly BestOffer[] = [...(flexible === undefined ? [] : [{ aprFraction: flexible, days: undefined }]), ...offers];
+  const [best] = all.toSorted((first, second) => compare(second.aprFraction, first.aprFraction) || (first.days ?? 0) - (second.days ?? 0));
+  return best;
+}
+
+/** A coin that lies idle. */
+export interface IdleCoin {
+  readonly asset: string;
+  /** What can be subscribed; `undefined` where it is not known. */
+  readonly available: Decimal | undefined;
+  readonly valueUsdt: Decimal | undefined;
+}
+
+/** The coins of which something can be subscribed, the most valuable first; those without a known value come last, by name. */
+export const idleCoins = <Coin extends IdleCoin>(coins: readonly Coin[]): readonly Coin[] =>
+  coins
+    .filter(({ available }) => available !== undefined && isPositive(available))
+    .toSorted((first, second) => compareKnown(first.valueUsdt, second.valueUsdt, 'desc') || compareText(first.asset, second.asset));

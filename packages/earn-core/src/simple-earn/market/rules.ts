@@ -1,0 +1,93 @@
+import { isStablecoin } from '../../account/rules.ts';
+import { type Decimal, ZERO, add, isPositive } from '../../decimal/decimal.ts';
+import { compareKnown } from '../../lists/rules.ts';
+import type { LadderStep } from '../../rates/ladder.ts';
+import type { FixedProduct } from '../fixed/contract.ts';
+import { fixedHeadlineApr } from '../fixed/estimate.ts';
+
+/** Which coins of the market are listed. */
+export type MarketFilter = 'all' | 'stable' | 'fixed' | 'bonus' | 'mine';
+
+/** What a filter asks of a coin. */
+export interface FilteredCoin {
+  readonly asset: string;
+  /** The ladder of its flexible product. */
+  readonly ladder: readonly LadderStep[];
+  readonly fixed: readonly Pick<FixedProduct, 'ladder'>[];
+  /** What the person holds of it in Simple Earn; `undefined` while it is not known. */
+  readonly held: Decimal | undefined;
+}
+
+const paysBonus = (ladder: readonly LadderStep[]): boolean => ladder.some(({ aprFraction }) => isPositive(aprFraction));
+
+/** Whether a coin is listed. A coin of which it is not known what the person holds is not listed as theirs. */
+export function isListed({ asset, ladder, fixed, held }: FilteredCoin, filter: MarketFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'stable':
+      return isStablecoin(asset);
+    case 'fixed':
+      return fixed.length > 0;
+    case 'bonus':
+      return paysBonus(ladder) || fixed.some((product) => paysBonus(product.ladder));
+    case 'mine':
+      return held !== undefined && isPositive(held);
+  }
+}
+
+/** The most terms that have a column of their own. */
+const MOST_TERMS = 4;
+
+/** The terms that most coins offer, shortest first, four at most. Equally frequent ones: the shorter. */
+export function marketTerms(products: readonly Pick<FixedProduct, 'asset' | 'days'>[]): readonly number[] {
+  const coins = new Map<number, Set<string>>();
+  for (const { asset, days } of products) coins.set(days, (coins.get(days) ?? new Set()).add(asset));
+  return [...coins]
+    .sort(([firstDays, first], [secondDays, second]) => second.size - first.size || firstDays - secondDays)
+    .slice(0, MOST_TERMS)
+    .map(([days]) => days)
+    .sort((first, second) => first - second);
+}
+
+/**
+ * The product that stands for a coin's term: for everyone before others, on sale before sold out, the best rate first.
+ * `undefined` where the coin has no such term.
+ */
+export function productOfTerm<Product extends FixedProduct>(products: readonly Product[], days: number): Product | undefined {
+  const [first] = products
+    .filter((product) => product.days === days)
+    .sort(
+      (one, other) =>
+        Number(one.type !== 'normal') - Number(other.type !== 'normal') ||
+        Number(one.soldOut) - Number(other.soldOut) ||
+        compareKnown(fixedHeadlineApr(one)?.total, fixedHeadlineApr(other)?.total, 'desc'),
+    );
+  return first;
+}
+
+/** A list of what a person holds, and whether it is all of it. */
+export interface HeldList {
+  readonly rows: readonly { readonly asset: string; readonly amount: Decimal | undefined }[];
+  readonly complete: boolean;
+}
+
+/**
+ * What a person holds of each coin over several lists. `undefined` where a list was not read, an amount is not known, or the
+ * coin may stand in a part of a list that was not read: unknown is not zero.
+ */
+export function heldAmounts(lists: readonly (HeldList | undefined)[]): (asset: string) => Decimal | undefined {
+  const sums = new Map<string, Decimal | undefined>();
+  let complete = true;
+  for (const list of lists) {
+    complete &&= list?.complete ?? false;
+    for (const { asset, amount } of list?.rows ?? []) {
+      const before = sums.has(asset) ? sums.get(asset) : ZERO;
+      sums.set(asset, before === undefined || amount === undefined ? undefined : add(before, amount));
+    }
+  }
+  return (asset) => {
+    if (!complete) return undefined;
+    return sums.has(asset) ? sums.get(asset) : ZERO;
+  };
+}
