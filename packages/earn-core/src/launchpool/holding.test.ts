@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '../decimal/decimal.ts';
+import type { RewardPool } from './contract.ts';
+import { type StakeFacts, assessStake, holdingChoices, usedHolding } from './rules.ts';
+import { OFFER, POOL, facts } from './testing/stake.ts';
+
+describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
+  it('given no offer, then there is no choice; given one without a term, then flexible alone (AMB-069)', () => {
+    expect(holdingChoices(POOL, 'global')).toEqual([]);
+    expect(holdingChoices({ ...POOL, simpleEarn: { ...OFFER, offered: false } }, 'global')).toEqual([]);
+    expect(holdingChoices({ ...POOL, simpleEarn: { ...OFFER, fixedDays: 0 } }, 'global').map(({ holding }) => holding)).toEqual([
+      'flexible',
+    ]);
+  });
+
+  it('given the rates of the options, then each choice has its own (LP-05, LP-06)', () => {
+    const pool = {
+      ...POOL,
+      simpleEarn: { ...OFFER, bonusAprFraction: decimal('0.01') },
+      staking: { offered: true, aprFraction: decimal('0.03') },
+    };
+    const none = { disabled: false, days: undefined, bonusAprFraction: undefined, mintsGusd: false };
+    expect(holdingChoices(pool, 'global')).toEqual([
+      { ...none, holding: 'fixed', days: 14, aprFraction: '0.05' },
+      { ...none, holding: 'flexible', aprFraction: '0.02', bonusAprFraction: '0.01' },
+      { ...none, holding: 'staking', aprFraction: '0.03', mintsGusd: true },
+    ]);
+    expect(holdingChoices(pool, 'us').map(({ holding }) => holding)).toEqual(['fixed', 'flexible']);
+  });
+
+  it('given a choice, then it is sent with its days; a choice that an earlier fixed stake disables is not (LP-22, AMB-071)', () => {
+    const pool = { simpleEarn: OFFER, staking: { offered: true, aprFraction: undefined } };
+    const sent = (over: Partial<RewardPool>, holding?: StakeFacts['holding']) => {
+      const assessment = assessStake('50', facts(over, { holding }));
+      return assessment.state === 'ready' ? [assessment.request.holding, assessment.request.periodDays] : undefined;
+    };
+    expect([sent(pool), sent(pool, 'fixed'), sent(pool, 'flexible'), sent(pool, 'staking')]).toEqual([
+      ['spot', 0],
+      ['fixed', 14],
+      ['flexible', 0],
+      ['staking', 0],
+    ]);
+    const held = { ...pool, redeemTo: 'simple-earn' as const, simpleEarn: { ...OFFER, userDays: 7 } };
+    expect([sent(held), sent(held, 'flexible')]).toEqual([
+      ['fixed', 7],
+      ['spot', 0],
+    ]);
+    expect(usedHolding({ ...POOL, redeemTo: 'staking' }, 'global')).toBe('spot');
+  });
+});

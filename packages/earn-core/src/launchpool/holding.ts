@@ -1,0 +1,91 @@
+import { type Edition, stakingToggleOffer } from '../account/rules.ts';
+import { DAY, type Instant } from '@earnkit/time';
+import { type Decimal, isPositive } from '../decimal/decimal.ts';
+import type { PoolStatistics, RewardPool, StakeHolding } from './contract.ts';
+
+/** As much of a pool as decides where its stakes are held. */
+export type HoldingFacts = Pick<RewardPool, 'asset' | 'redeemTo' | 'simpleEarn' | 'staking'>;
+
+/** Coins whose stakes may be held in staking (LP-25). */
+const STAKING_COINS: readonly string[] = ['BTC', 'ETH', 'USDT'];
+
+/** Where a stake is held by default, as an earlier stake in the pool fixed it (LP-18 to LP-21, AMB-071). */
+export function defaultHolding({ redeemTo, simpleEarn }: Pick<RewardPool, 'redeemTo' | 'simpleEarn'>): StakeHolding {
+  if (redeemTo === 'simple-earn') return (simpleEarn?.userDays ?? 0) > 0 ? 'fixed' : 'flexible';
+  return redeemTo === 'staking' ? 'staking' : 'spot';
+}
+
+/** Days of the fixed term a stake is held in: those of an earlier stake, else those that are offered; `undefined` where there are none. */
+export function fixedDays({ simpleEarn }: Pick<RewardPool, 'simpleEarn'>): number | undefined {
+  const days = [simpleEarn?.userDays, simpleEarn?.fixedDays].find((each) => each !== undefined && each > 0);
+  return days;
+}
+
+/** A choice of where a stake is held. Spot has none: it is used when nothing else applies (LP-16, AMB-073). */
+export interface HoldingChoice {
+  readonly holding: Exclude<StakeHolding, 'spot'>;
+  /** Whether it cannot be chosen, because an earlier stake of the pool is held in a fixed term (LP-22, LP-23). */
+  readonly disabled: boolean;
+  /** Days of the fixed term; `undefined` for the others. */
+  readonly days: number | undefined;
+  /** Rate per year that the holding itself earns, a fraction; `undefined` where the pool does not say. */
+  readonly aprFraction: Decimal | undefined;
+  /** What a bonus adds to the rate, a fraction; `undefined` where there is none. */
+  readonly bonusAprFraction: Decimal | undefined;
+  /** Whether it is named as the minting of GUSD (LP-26). */
+  readonly mintsGusd: boolean;
+}
+
+/**
+ * The choices of a pool (LP-16, LP-22, LP-25, LP-26, AMB-069, AMB-072): flexible where Simple Earn is offered, fixed where it
+ * has a term too, staking for three coins and not in the US edition (US-06).
+ */
+export function holdingChoices(pool: HoldingFacts, edition: Edition): readonly HoldingChoice[] {
+  const { asset, simpleEarn, staking } = pool;
+  const held = defaultHolding(pool) === 'fixed';
+  const none = { days: undefined, bonusAprFraction: undefined, mintsGusd: false };
+  const choices: HoldingChoice[] = [];
+  if (simpleEarn?.offered && (simpleEarn.fixedDays ?? 0) > 0)
+    choices.push({ ...none, holding: 'fixed', disabled: false, days: fixedDays(pool), aprFraction: simpleEarn.fixedAprFraction });
+  if (simpleEarn?.offered)
+    choices.push({
+      ...none,
+      holding: 'flexible',
+      disabled: held,
+      aprFraction: simpleEarn.flexibleAprFraction,
+      bonusAprFraction: simpleEarn.bonusAprFraction && isPositive(simpleEarn.bonusAprFraction) ? simpleEarn.bonusAprFraction : undefined,
+    });
+  if (staking?.offered && STAKING_COINS.includes(asset) && stakingToggleOffer({ edition }).state === 'shown')
+    choices.push({ ...none, holding: 'staking', disabled: held, aprFraction: staking.aprFraction, mintsGusd: asset === 'USDT' });
+  return choices;
+}
+
+/**
+ * Where a stake is held: what the person chose, else the default; spot where that is not offered or cannot be chosen
+ * (LP-18 to LP-22, AMB-069).
+ */
+export function usedHolding(pool: HoldingFacts, edition: Edition, chosen?: StakeHolding): StakeHolding {
+  const wanted = chosen ?? defaultHolding(pool);
+  return holdingChoices(pool, edition).some(({ holding, disabled }) => holding === wanted && !disabled) ? wanted : 'spot';
+}
+
+/** A stake that cannot be redeemed yet. */
+export interface FixedHold {
+  /** When it is returned by itself; `undefined` where the exchange does not say when it was staked. */
+  readonly until: Instant | undefined;
+}
+
+/**
+ * Whether a stake is held in a fixed term and cannot be redeemed yet (LP-24, AMB-156): until the stake's time plus the days of the
+ * term; then the exchange returns it by itself.
+ */
+export function fixedHold(
+  pool: Pick<RewardPool, 'redeemTo' | 'simpleEarn'>,
+  statistics: Pick<PoolStatistics, 'amount' | 'stakedAt'> | undefined,
+  now: Instant,
+): FixedHold | undefined {
+  if (defaultHolding(pool) !== 'fixed' || statistics?.amount === undefined || !isPositive(statistics.amount)) return undefined;
+  const days = pool.simpleEarn?.userDays ?? 0;
+  const until = statistics.stakedAt === undefined ? undefined : statistics.stakedAt + days * DAY;
+  return until !== undefined && now >= until ? undefined : { until };
+}

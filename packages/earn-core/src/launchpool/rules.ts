@@ -1,0 +1,57 @@
+/** The rules of the launchpool: pure functions over what the contract reads. */
+export {
+  type Countdown,
+  firstRewardAt,
+  isFirstHourRewardShown,
+  projectCountdown,
+  projectStatus,
+  type ProjectStatus,
+  type ProjectTimes,
+} from './project.ts';
+export {
+  amountDecimals,
+  autoFillAmount,
+  type AutoFillFacts,
+  isUsedUp,
+  type MaxFacts,
+  maxStakeAmount,
+  personalLeft,
+  personalQuota,
+  type PoolLimits,
+  poolTotal,
+  type Quota,
+  quotaLeft,
+  rewardDecimals,
+  takenShare,
+} from './quota.ts';
+export {
+  defaultHolding,
+  fixedHold,
+  type FixedHold,
+  type HoldingChoice,
+  holdingChoices,
+  type HoldingFacts,
+  usedHolding,
+} from './holding.ts';
+export {
+  assessLaunchpoolRedeem,
+  assessLaunchpoolRedeemAmount,
+  type LaunchpoolRedeemFacts,
+  type LaunchpoolRedeemRequest,
+  maxRedeemAmount,
+} from './redeem.ts';
+export {
+  assessStake,
+  assessStakeAmount,
+  leastStake,
+  poolKey,
+  stakedAmount,
+  type StakeFacts,
+  type StakeLimits,
+  stakeObstacle,
+  type StakeObstacle,
+  stakePools,
+  type StakeRequest,
+} from './stake.ts';
+export { candyDropParts, type CandyDropPart } from './candyDrop.ts';
+export { eligibilityTiers, type EligibilityTier, missingVolume } from './tiers.ts';
