@@ -1,0 +1,39 @@
+import type { Instant } from '@earnkit/time';
+import { type Decimal, ZERO, decimal, divide, multiply } from '../../decimal/decimal.ts';
+import { DAYS_OF_YEAR, addedYearlyBonus } from '../../rates/interest.ts';
+import type { BonusTier, ExtraBonus } from './contract.ts';
+
+/** Decimals of a reward (ST-105). */
+const REWARD_DECIMALS = 8;
+
+const YEAR = decimal(String(DAYS_OF_YEAR));
+
+const includes = ({ startsAt, endsAt }: Pick<BonusTier, 'startsAt' | 'endsAt'>, at: Instant): boolean =>
+  (startsAt === undefined || at >= startsAt) && (endsAt === undefined || at < endsAt);
+
+/**
+ * Whether an extra bonus is paid (ST-71, AMB-123): while its status is processing, from its start, until before its end. A
+ * time that is not known bounds nothing.
+ */
+export const isBonusApplied = (bonus: Pick<ExtraBonus, 'status' | 'startsAt' | 'endsAt'> | undefined, at: Instant): boolean =>
+  bonus?.status === 'processing' && includes(bonus, at);
+
+/** The steps that are paid at a moment, by their own times (AMB-113); `undefined` where the steps are not known, `[]` without a bonus. */
+function appliedTiers(bonus: ExtraBonus | undefined, at: Instant): readonly BonusTier[] | undefined {
+  if (bonus === undefined || !isBonusApplied(bonus, at)) return [];
+  return bonus.tiers?.filter((tier) => includes(tier, at));
+}
+
+/**
+ * Bonus that an amount earns in a day, 8 decimals down: each step on its own part (AMB-113). Zero while no bonus is paid,
+ * `undefined` where its steps are not known.
+ *
+ * @param held the amount that already earns and has used the first steps. @default zero
+ */
+export function dailyBonus(amount: Decimal, bonus: ExtraBonus | undefined, at: Instant, held: Decimal = ZERO): Decimal | undefined {
+  const ladder = appliedTiers(bonus, at);
+  return ladder && divide(addedYearlyBonus({ amount, held, ladder, bonusLimit: undefined }), YEAR, REWARD_DECIMALS);
+}
+
+/** Interest of an amount in a day, 8 decimals down (FM-13). */
+export const dailyReward = (amount: Decimal, aprFraction: Decimal): Decimal => divide(multiply(amount, aprFraction), YEAR, REWARD_DECIMALS);

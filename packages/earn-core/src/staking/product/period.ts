@@ -1,0 +1,49 @@
+import type { StakingProduct } from './contract.ts';
+
+/** How long a standard redemption takes, in days (ST-92 to ST-95). It decides tip and question (ST-96). */
+export type RedeemPeriod =
+  | { readonly kind: 'immediate' }
+  | { readonly kind: 'max-only'; readonly days: number }
+  | { readonly kind: 'equal'; readonly days: number }
+  | { readonly kind: 'range'; readonly minDays: number; readonly maxDays: number };
+
+/** What a period is read from. */
+export interface PeriodFacts {
+  readonly incomeDays: number | undefined;
+  readonly minDays: number | undefined;
+  readonly maxDays: number | undefined;
+}
+
+/** The facts of a product's period. */
+export const periodFacts = ({ incomeDays, period }: Pick<StakingProduct, 'incomeDays' | 'period'>): PeriodFacts => ({
+  incomeDays,
+  minDays: period.minDays,
+  maxDays: period.maxDays,
+});
+
+/** Days above 0; 0 and -1 are none. */
+const some = (days: number | undefined): number | undefined => (days !== undefined && days > 0 ? days : undefined);
+
+/**
+ * The class of a redemption's period (ST-92 to ST-95, AMB-109). `undefined` where the exchange does not say enough: nothing is
+ * called immediate because a field is missing.
+ */
+export function redeemPeriod({ incomeDays, minDays, maxDays }: PeriodFacts): RedeemPeriod | undefined {
+  const [income, least, most] = [some(incomeDays), some(minDays), some(maxDays)];
+  if (least !== undefined && most !== undefined) {
+    if (least === most) return { kind: 'equal', days: most };
+    return { kind: 'range', minDays: Math.min(least, most), maxDays: Math.max(least, most) };
+  }
+  if (most !== undefined) return { kind: 'max-only', days: most };
+  if (least !== undefined) return { kind: 'equal', days: least };
+  if (income !== undefined) return { kind: 'max-only', days: income };
+  return [incomeDays, minDays, maxDays].includes(undefined) ? undefined : { kind: 'immediate' };
+}
+
+/**
+ * Whether the order is shown once more before it is sent (ST-52, ST-56, AMB-112).
+ *
+ * @param required what the host asks for. @default every class but immediate, an unknown one included
+ */
+export const isConfirmOrderDue = (period: RedeemPeriod | undefined, required?: boolean): boolean =>
+  required ?? period?.kind !== 'immediate';

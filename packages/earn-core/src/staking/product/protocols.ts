@@ -1,0 +1,45 @@
+import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
+import { compareKnown } from '../../lists/rules.ts';
+import type { Protocol } from './contract.ts';
+
+/** As much of a protocol as a choice needs. */
+type Choice = Pick<Protocol, 'pid' | 'aprFraction'>;
+
+/** The protocol with the highest rate; among equal ones the first. `undefined` where there is none. */
+const highestProtocol = <One extends Choice>(protocols: readonly One[]): One | undefined =>
+  protocols.toSorted((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc'))[0];
+
+const byId = <One extends Choice>(protocols: readonly One[], pid: string | undefined): One | undefined =>
+  pid === undefined ? undefined : protocols.find((protocol) => protocol.pid === pid);
+
+/**
+ * The protocol a stake begins with: the first, or with `autoSelect` the one with the highest rate (ST-74 to ST-76, AMB-111).
+ *
+ * @param pid the one that was chosen or asked for; it wins where the product has it.
+ */
+export const protocolForStake = <One extends Choice>(
+  protocols: readonly One[],
+  { autoSelect = false, pid }: { readonly autoSelect?: boolean | undefined; readonly pid?: string | undefined } = {},
+): One | undefined => byId(protocols, pid) ?? (autoSelect ? highestProtocol(protocols) : protocols[0]);
+
+/** The protocol whose bonus rules are shown: the one asked for, else the one with the highest rate (ST-73). */
+export const protocolForBonus = <One extends Choice>(protocols: readonly One[], pid?: string): One | undefined =>
+  byId(protocols, pid) ?? highestProtocol(protocols);
+
+/** What can be redeemed of, and what the choice begins with. */
+export interface HeldProtocols<Row> {
+  /** Holdings above zero, the largest first; equal ones in the exchange's order. */
+  readonly held: readonly Row[];
+  /** The largest; `undefined` where nothing is held. */
+  readonly selected: Row | undefined;
+  /** Whether there is anything to choose (ST-77, ST-78). */
+  readonly selector: boolean;
+}
+
+/** The protocols that a redemption can choose between (ST-77, ST-78, AMB-110). A holding of an unknown amount is left out. */
+export function heldProtocols<Row extends { readonly amount: Decimal | undefined }>(balances: readonly Row[]): HeldProtocols<Row> {
+  const held = balances
+    .filter((row): row is Row & { readonly amount: Decimal } => row.amount !== undefined && isPositive(row.amount))
+    .toSorted((first, second) => compare(second.amount, first.amount));
+  return { held, selected: held[0], selector: held.length > 1 };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { decimal } from '../../decimal/decimal.ts';
+import {
+  holdingTypeOf,
+  inAutoStakeOrder,
+  protocolForBonus,
+  REWARD_COINS,
+  stakeCoins,
+  stakeVariant,
+  stakingList,
+  type StakingTag,
+  tagsOf,
+  vipDiscounts,
+} from '../rules.ts';
+import { eth, read } from '../testing/products.ts';
+
+describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-155)', () => {
+  it.each([
+    [{ type: '2', is_defi: '1', exchange_type: '1' }, 'debt'],
+    [{ type: '0', is_defi: '1', exchange_type: '1' }, 'defi'],
+    [{ type: '1', is_defi: '0', exchange_type: '1' }, 'exchange'],
+    [{ type: '1', is_defi: '0', exchange_type: '0' }, 'staking'],
+    [{ type: '0' }, 'default'],
+    [{ type: '7' }, 'default'],
+    [{}, 'default'],
+  ])('the config %o is staked in the form %s', (wire, variant) => expect(stakeVariant(read(wire))).toBe(variant));
+
+  it('its holdings are listed among tokens and debts, or among the others', () =>
+    expect((['token', 'staking', 'debt', undefined] as const).map(holdingTypeOf)).toEqual([0, 1, 0, 1]));
+
+  it('coins come with ETH, BTC and USDT first, then in the exchange’s order', () =>
+    expect(inAutoStakeOrder(['SOL', 'USDT', 'GT', 'ETH'])).toEqual(['ETH', 'USDT', 'SOL', 'GT']));
+
+  it('products of the coins that come first stand first; several of one coin keep their order (ST-59, AMB-121)', () => {
+    const row = (asset: string, id: number, tags: readonly StakingTag[] = []) => ({ product: { asset }, tags, id });
+    const rows = [row('SOL', 1), row('USDT', 2, ['new']), row('ETH', 3), row('USDT', 4), row('sol2', 5, ['new', 'hot'])];
+    const ids = (search: string, tag: 'all' | StakingTag) => stakingList(rows, { search, tag }).map(({ id }) => id);
+    expect(ids('', 'all')).toEqual([3, 2, 4, 1, 5]);
+    expect(ids(' sol ', 'all')).toEqual([1, 5]);
+    expect(ids('', 'new')).toEqual([2, 5]);
+    expect(ids('usdt', 'hot')).toEqual([]);
+  });
+
+  it('rewards are paid in ETH and BTC (ST-60, AMB-121)', () => expect(REWARD_COINS).toEqual(['ETH', 'BTC']));
+
+  it('the coins to mint with are those it names, else its debt options’, else its own', () => {
+    const credits = [{ mortgage_coin: 'USDC' }, { mortgage_coin: 'USDT' }, { mortgage_coin: 'USDC' }];
+    expect(stakeCoins(read({ coin: 'GUSD', mortgage_coin: 'USDC,USDT', debt: [] }))).toEqual(['USDT', 'USDC']);
+    expect(stakeCoins(read({ coin: 'GUSD', debt: credits }))).toEqual(['USDT', 'USDC']);
+    expect(stakeCoins(read({ coin: 'GUSD' }))).toEqual(['GUSD']);
+    expect(stakeCoins(read({}))).toEqual([]);
+  });
+
+  it.each([
+    [1, ['new']],
+    [7, ['new', 'hot', 'event']],
+    [4, ['event']],
+    [9, ['new']],
+    [0, []],
+    [-1, []],
+    [Number.NaN, []],
+  ])('the number %d has the badges %j', (sum, tags) => expect(tagsOf(sum)).toEqual(tags));
+
+  it('given no tier, a crowd holder or an unknown person, then the discounts are hidden (ST-44, ST-101, AMB-115)', () => {
+    const config = eth({ vip_config: [{ min_tier: '1', max_tier: '4', vip_sale: '5' }, { vip_sale: '10' }] });
+    for (const user of [{ tier: 0, isCrowd: false }, { tier: 2, isCrowd: true }, { tier: undefined, isCrowd: false }, undefined])
+      expect(vipDiscounts(config, user)).toMatchObject({ shown: false, tiers: [{ current: false }, { current: false }] });
+    expect(vipDiscounts(config, { tier: 2, isCrowd: false })).toMatchObject({
+      shown: true,
+      tiers: [{ current: true }, { current: false }],
+    });
+  });
+
+  it('given no known end to a protocol’s rate, then it comes last in the choice by rate (ST-73)', () => {
+    const protocols = [
+      { pid: '1', aprFraction: undefined },
+      { pid: '2', aprFraction: decimal('0.01') },
+    ];
+    expect(protocolForBonus(protocols)?.pid).toBe('2');
+    expect(protocolForBonus(protocols, '9')?.pid).toBe('2');
+    expect(protocolForBonus([])).toBeUndefined();
+  });
+});

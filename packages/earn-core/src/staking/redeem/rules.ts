@@ -1,0 +1,185 @@
+import { DAY, type Instant } from '@earnkit/time';
+import { type Assessment, type Reason, UNKNOWN, blocked, ready } from '../../assessment.ts';
+import {
+  type Decimal,
+  ZERO,
+  compare,
+  cutDown,
+  decimal,
+  isNegative,
+  isPositive,
+  max,
+  min,
+  multiply,
+  subtract,
+} from '../../decimal/decimal.ts';
+import { STAKING_DECIMALS, fitted, typedAmount } from '../amount.ts';
+import type { RedeemOption, StakingProduct } from '../product/contract.ts';
+
+/** The coin that is paid out until the product says others (ST-99). */
+export const DEFAULT_REDEEM_COIN = 'USDC';
+
+/** The ways to redeem (ST-80). */
+export type RedeemType = 'standard' | 'fast';
+
+const UNLIMITED = decimal('-1');
+const MINUTE = 60;
+
+/**
+ * The coins that a redemption can be paid out in (ST-81, ST-99): USDC until the product is known, and the product's own coin
+ * where it names none.
+ */
+export function redeemCoins(product: Pick<StakingProduct, 'redeemOptions' | 'asset'> | undefined): readonly string[] {
+  if (product === undefined) return [DEFAULT_REDEEM_COIN];
+  const named = [...new Set(product.redeemOptions.rows.map((option) => option.asset))];
+  return named.length > 0 || product.asset === undefined ? named : [product.asset];
+}
+
+/** How a coin is redeemed; `undefined` where the product does not say. */
+export const redeemOptionOf = (
+  product: Pick<StakingProduct, 'redeemOptions'> | undefined,
+  coin: string | undefined,
+): RedeemOption | undefined => product?.redeemOptions.rows.find((option) => option.asset === coin);
+
+/** What can still be redeemed fast today: an amount, or without a limit; `undefined` where it is not known. */
+export function fastQuota(option: Pick<RedeemOption, 'fastDailyQuota'> | undefined): Decimal | 'unlimited' | undefined {
+  const quota = option?.fastDailyQuota;
+  return quota !== undefined && compare(quota, UNLIMITED) === 0 ? 'unlimited' : quota;
+}
+
+/**
+ * Whether a fast redemption is offered (ST-91, AMB-106, AMB-107): the flag of the coin, else of the product; and a quota
+ * without a limit, or above zero and above the minimum. Not offered while the quota, or the minimum it needs, is not known.
+ */
+export function isFastOffered(
+  product: Pick<StakingProduct, 'period' | 'minRedeemAmount'> | undefined,
+  option: Pick<RedeemOption, 'fast' | 'fastDailyQuota'> | undefined,
+): boolean {
+  if ((option?.fast ?? product?.period.fast) !== true) return false;
+  const quota = fastQuota(option);
+  if (quota === 'unlimited') return true;
+  const least = product?.minRedeemAmount;
+  return quota !== undefined && least !== undefined && isPositive(quota) && compare(quota, least) > 0;
+}
+
+/** A fee and what is left of the amount; together they are the amount. */
+export interface RedeemFee {
+  readonly fee: Decimal;
+  /** Below zero where the fee is over the amount. */
+  readonly received: Decimal;
+}
+
+/** The fee rate of a redemption (ST-97, ST-98); `undefined` where the exchange does not say one, or gives a negative one. */
+export function feeFractionOf(
+  option: Pick<RedeemOption, 'feeFraction' | 'fastFeeFraction'> | undefined,
+  type: RedeemType,
+): Decimal | undefined {
+  const fraction = type === 'fast' ? option?.fastFeeFraction : option?.feeFraction;
+  return fraction === undefined || isNegative(fraction) ? undefined : fraction;
+}
+
+/** The fee of a redemption, 8 decimals down, and the rest of the amount (FM-14); `undefined` where the fee is not known. */
+export function redeemFee(
+  amount: Decimal,
+  option: Pick<RedeemOption, 'feeFraction' | 'fastFeeFraction'> | undefined,
+  type: RedeemType,
+): RedeemFee | undefined {
+  const fraction = feeFractionOf(option, type);
+  if (fraction === undefined) return undefined;
+  const fee = cutDown(multiply(amount, fraction), STAKING_DECIMALS);
+  return { fee, received: subtract(amount, fee) };
+}
+
+/** The two moments of a redemption (ST-82). */
+export interface RedeemTimeline {
+  readonly redeemedAt: Instant;
+  /** `undefined` where the exchange does not say how long it takes. */
+  readonly arrivesAt: Instant | undefined;
+}
+
+/** When a redemption arrives: fast after the coin's minutes (FM-15), standard after the product's income days (FM-16, AMB-108). */
+export function redeemTimeline(
+  at: Instant,
+  type: RedeemType,
+  { incomeDays, fastMinutes }: { readonly incomeDays: number | undefined; readonly fastMinutes: number | undefined },
+): RedeemTimeline {
+  const [count, seconds] = type === 'fast' ? [fastMinutes, MINUTE] : [incomeDays, DAY];
+  return { redeemedAt: at, arrivesAt: count === undefined ? undefined : at + Math.max(0, count) * seconds };
+}
+
+/** What a redemption depends on; what is not known is `undefined`. */
+export interface RedeemFacts {
+  readonly product: StakingProduct | undefined;
+  /** The coin that is staked. */
+  readonly asset: string;
+  /** What the person has staked in it. */
+  readonly held: Decimal | undefined;
+  /** The product or protocol that is redeemed. */
+  readonly pid?: string | undefined;
+}
+
+/** What a person has entered. */
+export interface RedeemDraft {
+  /** The field's text while it is typed. */
+  readonly amount: string;
+  readonly type: RedeemType;
+  /** The coin that is paid out. */
+  readonly redeemAsset: string;
+}
+
+/** What the redeem call takes. */
+export interface RedeemRequest {
+  readonly asset: string;
+  readonly amount: Decimal;
+  readonly pid: string | undefined;
+  readonly fast: boolean;
+  readonly redeemAsset: string;
+}
+
+function firstReason(amount: Decimal, { type, redeemAsset }: RedeemDraft, { product, asset: coin, held }: RedeemFacts): Reason | undefined {
+  const option = redeemOptionOf(product, redeemAsset);
+  const least = product?.minRedeemAmount;
+  if (least !== undefined && compare(amount, least) < 0)
+    return { key: 'redeem.number.minLimit', values: { amount: cutDown(least, STAKING_DECIMALS), coin } };
+  if (held !== undefined && compare(amount, held) > 0)
+    return { key: 'redeem.maxLimit.insufficientBalance', values: { amount: held, coin } };
+  const quota = type === 'fast' ? fastQuota(option) : undefined;
+  if (quota !== undefined && quota !== 'unlimited' && compare(amount, quota) > 0)
+    return { key: 'redeem.quickRedeemLimit', values: { amount: max(ZERO, quota), coin } };
+  const fee = redeemFee(amount, option, type);
+  if (fee !== undefined && !isPositive(fee.received)) return { key: 'earn.staking.feeOverAmount', values: { amount: fee.fee, coin } };
+  return undefined;
+}
+
+/**
+ * Assesses a redemption (ST-85 to ST-90, AMB-122): minimum, what is held, today's quota, fee; the first that is broken is the
+ * reason. A minimum that is not known refuses nothing: the exchange decides. A fast redemption that is not offered is blocked
+ * without a reason.
+ */
+export function assessStakingRedeem(draft: RedeemDraft, facts: RedeemFacts): Assessment<RedeemRequest> {
+  const typed = typedAmount(draft.amount, STAKING_DECIMALS);
+  if ('ends' in typed) return typed.ends;
+  const { amount } = typed;
+  const reason = firstReason(amount, draft, facts);
+  if (reason) return blocked(reason);
+  const { product, asset, held, pid } = facts;
+  if (product === undefined || held === undefined) return UNKNOWN;
+  const fast = draft.type === 'fast';
+  if (fast && !isFastOffered(product, redeemOptionOf(product, draft.redeemAsset))) return blocked();
+  return ready({ asset, amount, pid, fast, redeemAsset: draft.redeemAsset });
+}
+
+/**
+ * The amount that Max fills in: what is held, in a fast redemption no more than today's quota, as far as the field holds it
+ * (AMB-052); `undefined` while it is not known.
+ */
+export function maxStakingRedeem(
+  held: Decimal | undefined,
+  type: RedeemType,
+  option: Pick<RedeemOption, 'fastDailyQuota'> | undefined,
+): Decimal | undefined {
+  if (held === undefined) return undefined;
+  const quota = type === 'fast' ? fastQuota(option) : undefined;
+  const most = quota === undefined || quota === 'unlimited' ? held : min(held, quota);
+  return fitted(max(ZERO, most), STAKING_DECIMALS);
+}

@@ -1,0 +1,91 @@
+/** The rules of staking: pure functions over what the contract reads. */
+export { fitted, STAKING_DECIMALS, STAKING_LENGTH } from './amount.ts';
+export {
+  AUTO_STAKE_COINS,
+  holdingTypeOf,
+  inAutoStakeOrder,
+  REWARD_COINS,
+  stakeCoins,
+  type StakeVariant,
+  stakeVariant,
+  STAKING_TAGS,
+  type StakingTag,
+  tagsOf,
+} from './product/variant.ts';
+export { stakingList, type StakingListView } from './product/list.ts';
+export { isConfirmOrderDue, type PeriodFacts, periodFacts, type RedeemPeriod, redeemPeriod } from './product/period.ts';
+export { dailyBonus, dailyReward, isBonusApplied } from './product/bonus.ts';
+export { type HeldProtocols, heldProtocols, protocolForBonus, protocolForStake } from './product/protocols.ts';
+export { type VipDiscounts, vipDiscounts, type VipDiscountTier } from './product/vip.ts';
+export {
+  ACCOUNT_KINDS,
+  assessStake,
+  maxStake,
+  stakeDecimals,
+  type StakeDraft,
+  type StakeFacts,
+  stakeLimit,
+  stakeObstacle,
+  type StakeObstacle,
+  stakePid,
+  type StakeRequest,
+} from './stake/rules.ts';
+export {
+  type DailyStakingReward,
+  dailyStakingReward,
+  exchangedAmount,
+  type ExchangeRates,
+  exchangeRatesOf,
+  mintedAsset,
+  type RewardTiming,
+  rewardTiming,
+  type StakeTermsChange,
+  stakeTermsChange,
+  type StakeTimeline,
+  stakeTimeline,
+  stakingApr,
+  type StakingAprParts,
+  type StakingReward,
+  stakingRewards,
+} from './stake/estimate.ts';
+export {
+  assessStakingRedeem,
+  DEFAULT_REDEEM_COIN,
+  fastQuota,
+  feeFractionOf,
+  isFastOffered,
+  maxStakingRedeem,
+  redeemCoins,
+  type RedeemDraft,
+  type RedeemFacts,
+  type RedeemFee,
+  redeemFee,
+  redeemOptionOf,
+  type RedeemRequest,
+  type RedeemTimeline,
+  redeemTimeline,
+  type RedeemType,
+} from './redeem/rules.ts';
+export {
+  DEFAULT_TREND_PERIOD,
+  type StakedTotalTrend,
+  stakedTotalTrend,
+  type StakingRateTrend,
+  stakingRateTrend,
+  TREND_PERIODS,
+  type TrendPeriod,
+  trendRange,
+} from './trend/rules.ts';
+export { endOfToday, heldTotal, type HoldingMove, holdingMove, holdingsOfType } from './holdings/rules.ts';
+export { questionsOf, type StakingQuestionCategory } from './faq/rules.ts';
+export {
+  exactOrigin,
+  exactOrigins,
+  type FrameEvent,
+  type FrameMessage,
+  frameMessage,
+  type FrameRequest,
+  frameRequest,
+  openPageMessage,
+} from './page/frame.ts';
+export { type StakingQuery, stakingQuery, stakingTargetOf } from './page/address.ts';

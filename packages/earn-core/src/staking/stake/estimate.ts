@@ -1,0 +1,171 @@
+import { DAY, type Instant } from '@earnkit/time';
+import { type Decimal, ZERO, compare, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal/decimal.ts';
+import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
+import { STAKING_DECIMALS } from '../amount.ts';
+import { dailyBonus, dailyReward, isBonusApplied } from '../product/bonus.ts';
+import type { Protocol, StakingProduct } from '../product/contract.ts';
+
+/** What rates are read from: a product, or a protocol of it. */
+type Rated = Pick<Protocol, 'aprFraction' | 'baseAprFraction' | 'bonus'>;
+
+/** A rate as it is shown, and its parts, which add up (AMB-154). */
+export type StakingAprParts = ShownParts<'base' | 'bonus'>;
+
+/** The rate of a product or protocol as the exchange gives it, its base, and what the bonus adds; `undefined` without a rate. */
+export function stakingApr({ aprFraction, baseAprFraction }: Rated): StakingAprParts | undefined {
+  const total = aprFraction ?? baseAprFraction;
+  if (total === undefined || total.startsWith('-')) return undefined;
+  const base = baseAprFraction === undefined || baseAprFraction.startsWith('-') ? total : min(baseAprFraction, total);
+  return shownParts({ base, bonus: subtract(total, base) }, decimal('1'));
+}
+
+/** A reward of a stake and its terms, whether of a product or of a protocol. */
+export interface StakingReward {
+  /** The coin it is paid in. */
+  readonly rewardAsset: string | undefined;
+  readonly aprFraction: Decimal | undefined;
+  /** The protocol's fee; shown only. */
+  readonly feeFraction: Decimal | undefined;
+  /** When it is first paid (ST-100). */
+  readonly timing: RewardTiming | undefined;
+}
+
+/** When a reward is first paid: with the redemption, or so many days after the stake (ST-100). */
+export type RewardTiming = { readonly kind: 'at-redemption' } | { readonly kind: 'after'; readonly days: number };
+
+/** When a reward is first paid: -1 and 0 days are with the redemption (ST-100); `undefined` where the exchange does not say. */
+export function rewardTiming(days: number | undefined): RewardTiming | undefined {
+  if (days === -1 || days === 0) return { kind: 'at-redemption' };
+  return days !== undefined && days > 0 ? { kind: 'after', days } : undefined;
+}
+
+/** The rewards of a stake: those of the protocol, else that of the product. */
+export function stakingRewards(product: StakingProduct, protocol: Protocol | undefined): readonly StakingReward[] {
+  if (protocol !== undefined && protocol.rewards.rows.length > 0)
+    return protocol.rewards.rows.map(({ rewardAsset, aprFraction, feeFraction, rewardDelayDays }) => ({
+      rewardAsset,
+      aprFraction,
+      feeFraction,
+      timing: rewardTiming(rewardDelayDays),
+    }));
+  const { rewardAsset, rewardDelayDays } = product;
+  const { aprFraction } = protocol ?? product;
+  return [{ rewardAsset, aprFraction, feeFraction: undefined, timing: rewardTiming(rewardDelayDays) }];
+}
+
+/** The expected rewards of a day, 8 decimals down. */
+export interface DailyStakingReward {
+  /** Without the bonus; `undefined` without a rate. */
+  readonly reward: Decimal | undefined;
+  /** Zero while no bonus is paid; `undefined` where its steps or what is held is not known. */
+  readonly bonus: Decimal | undefined;
+  /** The coin the bonus is paid in; `undefined` where the exchange does not say. */
+  readonly bonusAsset: string | undefined;
+}
+
+/**
+ * The expected rewards of an amount in a day (FM-13, AMB-113). While a bonus is paid, its steps say what it adds, so the
+ * base rate alone earns the rest and nothing is counted twice.
+ *
+ * @param held the amount that already earns and has used the first steps; zero for a visitor.
+ */
+export function dailyStakingReward(rated: Rated, amount: Decimal, held: Decimal | undefined, at: Instant): DailyStakingReward {
+  const { aprFraction, baseAprFraction, bonus } = rated;
+  const applied = isBonusApplied(bonus, at);
+  const rate = applied ? (baseAprFraction ?? aprFraction) : (aprFraction ?? baseAprFraction);
+  return {
+    reward: rate && dailyReward(amount, rate),
+    bonus: applied ? held && dailyBonus(amount, bonus, at, held) : ZERO,
+    bonusAsset: bonus?.rewardAsset,
+  };
+}
+
+/** What one unit is exchanged for, forwards and backwards (ST-07). */
+export type ExchangeRates = Pick<StakingProduct, 'exchangeRate' | 'exchangeRateReverse'>;
+
+/** What one coin is exchanged for: by the debt option of the coin, else by the product (ST-07, ST-12). */
+export const exchangeRatesOf = (
+  product: Pick<StakingProduct, 'credits' | 'exchangeRate' | 'exchangeRateReverse'>,
+  asset: string,
+): ExchangeRates => {
+  const credit = product.credits.rows.find((row) => row.stakeAsset === asset && row.exchangeRate !== undefined);
+  return credit ? { exchangeRate: credit.exchangeRate, exchangeRateReverse: undefined } : product;
+};
+
+/**
+ * The coin that a stake is exchanged into: of the debt option of the coin, else the product's reward coin. `undefined` where
+ * nothing is exchanged, because the product is neither of exchange nor of debt (ST-07, ST-12).
+ */
+export function mintedAsset(
+  product: Pick<StakingProduct, 'type' | 'exchangeType' | 'credits' | 'rewardAsset'>,
+  asset: string,
+): string | undefined {
+  const credit = product.credits.rows.find((row) => row.stakeAsset === asset);
+  const exchanged = credit !== undefined || product.exchangeType === 'asset' || product.type === 'debt';
+  const into = credit?.rewardAsset ?? product.rewardAsset;
+  return exchanged && into !== asset ? into : undefined;
+}
+
+/**
+ * What an amount is exchanged into or minted to (ST-07, ST-54), 8 decimals down; by the rate, else by its reverse. `undefined`
+ * where neither is known and above zero.
+ */
+export function exchangedAmount(amount: Decimal, { exchangeRate, exchangeRateReverse }: ExchangeRates): Decimal | undefined {
+  if (exchangeRate !== undefined && isPositive(exchangeRate)) return cutDown(multiply(amount, exchangeRate), STAKING_DECIMALS);
+  if (exchangeRateReverse !== undefined && isPositive(exchangeRateReverse)) return divide(amount, exchangeRateReverse, STAKING_DECIMALS);
+  return undefined;
+}
+
+/** When a stake begins to earn and is first paid, by the days of its product. */
+export interface StakeTimeline {
+  readonly stakedAt: Instant;
+  /** `undefined` where the exchange does not say. */
+  readonly earnsFrom: Instant | undefined;
+  /** `'at-redemption'` where it is paid with the redemption (ST-100); `undefined` where the exchange does not say. */
+  readonly firstRewardAt: Instant | 'at-redemption' | undefined;
+}
+
+/** The timeline of a stake made at a moment. */
+export function stakeTimeline(
+  { interestDays, rewardDelayDays }: Pick<StakingProduct, 'interestDays' | 'rewardDelayDays'>,
+  at: Instant,
+): StakeTimeline {
+  const timing = rewardTiming(rewardDelayDays);
+  return {
+    stakedAt: at,
+    earnsFrom: interestDays === undefined ? undefined : at + Math.max(0, interestDays) * DAY,
+    firstRewardAt: timing?.kind === 'after' ? at + timing.days * DAY : timing?.kind,
+  };
+}
+
+/** A figure that changed after the person saw it. */
+export interface StakeTermsChange {
+  /** The exchange rate, or the rate per year as a fraction. */
+  readonly figure: 'exchange-rate' | 'apr';
+  readonly from: Decimal;
+  readonly to: Decimal;
+}
+
+const changed = (from: Decimal | undefined, to: Decimal | undefined): { readonly from: Decimal; readonly to: Decimal } | undefined =>
+  from === undefined || to === undefined || compare(from, to) === 0 ? undefined : { from, to };
+
+/**
+ * What changed on the screen since the person decided: what one coin is exchanged into, with 8 decimals, or the rate with 2
+ * decimals of percent. `undefined` where it shows the same.
+ *
+ * @param pid the protocol whose rate is shown.
+ */
+export function stakeTermsChange(
+  seen: StakingProduct,
+  now: StakingProduct,
+  { asset, pid }: { readonly asset: string; readonly pid?: string | undefined },
+): StakeTermsChange | undefined {
+  const one = decimal('1');
+  const into = (product: StakingProduct): Decimal | undefined =>
+    mintedAsset(product, asset) === undefined ? undefined : exchangedAmount(one, exchangeRatesOf(product, asset));
+  const exchange = changed(into(seen), into(now));
+  if (exchange) return { figure: 'exchange-rate', ...exchange };
+  const rated = (product: StakingProduct): Rated => product.protocols.rows.find((row) => row.pid === pid) ?? product;
+  const apr = changed(stakingApr(rated(seen))?.total, stakingApr(rated(now))?.total);
+  return apr && { figure: 'apr', ...apr };
+}

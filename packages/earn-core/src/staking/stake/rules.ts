@@ -1,0 +1,94 @@
+import { type Assessment, type Reason, UNKNOWN, blocked, ready } from '../../assessment.ts';
+import { type Decimal, ZERO, compare, cutDown, max } from '../../decimal/decimal.ts';
+import { STAKING_DECIMALS, fitted, typedAmount } from '../amount.ts';
+import type { Protocol, StakingProduct, StakingUser } from '../product/contract.ts';
+import { stakeVariant } from '../product/variant.ts';
+
+/** Kinds of account (ST-24, AMB-105). */
+export const ACCOUNT_KINDS = { normal: 0, vip: 3 } as const;
+
+/** Decimals of a stake by the kind of account: 8 for the normal one, 2 for any other (ST-70, AMB-105). */
+export const stakeDecimals = (accountKind: number): number => (accountKind === ACCOUNT_KINDS.normal ? STAKING_DECIMALS : 2);
+
+/** What a stake depends on; what is not known is `undefined`. */
+export interface StakeFacts {
+  readonly product: StakingProduct | undefined;
+  /** The coin that is staked. */
+  readonly asset: string;
+  /** What the person can stake of it. */
+  readonly available: Decimal | undefined;
+  /** The protocol of a DeFi product. */
+  readonly protocol?: Pick<Protocol, 'pid'> | undefined;
+  /** Id that was asked for, where the product does not repeat its own. */
+  readonly pid?: string | undefined;
+  /** Decimals that can be typed, {@link stakeDecimals}. */
+  readonly decimals: number;
+  /** Whether it is made from a VIP theme (ST-102). */
+  readonly vip: boolean;
+}
+
+/** What a person has entered. */
+export interface StakeDraft {
+  /** The field's text while it is typed. */
+  readonly amount: string;
+  /** Whether the agreement is ticked (ST-68). */
+  readonly agreed: boolean;
+}
+
+/** What the stake call takes. */
+export interface StakeRequest {
+  readonly asset: string;
+  readonly amount: Decimal;
+  readonly pid: string | undefined;
+  readonly vip: boolean;
+}
+
+/** What keeps a product from being staked, whatever the amount. */
+export type StakeObstacle = 'no-protocol' | 'no-minimum';
+
+/** What keeps a product from being staked, whatever the amount: a DeFi product without a protocol, or no minimum; `undefined` where nothing does. */
+export function stakeObstacle(product: StakingProduct, protocol: Pick<Protocol, 'pid'> | undefined): StakeObstacle | undefined {
+  if (stakeVariant(product) === 'defi' && protocol === undefined) return 'no-protocol';
+  return product.minStakeAmount === undefined ? 'no-minimum' : undefined;
+}
+
+/** The id that a stake carries: the protocol's, else the product's own, else the one asked for. */
+export const stakePid = ({ protocol, product, pid }: Pick<StakeFacts, 'protocol' | 'product' | 'pid'>): string | undefined =>
+  protocol?.pid ?? product?.pid ?? pid;
+
+function firstReason(amount: Decimal, coin: string, minimum: Decimal | undefined, available: Decimal | undefined): Reason | undefined {
+  if (minimum !== undefined && compare(amount, minimum) < 0)
+    return { key: 'stake.number.minLimit', values: { amount: cutDown(minimum, STAKING_DECIMALS), coin } };
+  if (available !== undefined && compare(amount, available) > 0)
+    return { key: 'stake.maxLimit.insufficientBalance', values: { amount: available, coin } };
+  return undefined;
+}
+
+/**
+ * Assesses a stake (ST-61 to ST-65, ST-68 to ST-70): minimum, then balance; the first that is broken is the reason. Without the
+ * agreement, and where {@link stakeObstacle} names an obstacle, it is blocked without a reason.
+ */
+export function assessStake({ amount: text, agreed }: StakeDraft, facts: StakeFacts): Assessment<StakeRequest> {
+  const { product, asset, available, decimals, vip } = facts;
+  const typed = typedAmount(text, decimals);
+  if ('ends' in typed) return typed.ends;
+  const { amount } = typed;
+  const reason = firstReason(amount, asset, product?.minStakeAmount, available);
+  if (reason) return blocked(reason);
+  if (product === undefined) return UNKNOWN;
+  if (!agreed || stakeObstacle(product, facts.protocol) !== undefined) return blocked();
+  return available === undefined ? UNKNOWN : ready({ asset, amount, pid: stakePid(facts), vip });
+}
+
+/** The amount that Max fills in: what is available, as far as the field holds it (ST-67, AMB-052); `undefined` while it is not known. */
+export const maxStake = (available: Decimal | undefined, decimals: number): Decimal | undefined =>
+  available && fitted(max(ZERO, available), decimals);
+
+/**
+ * The most that one person may stake, for the summary: crowd holders have a limit of their own; the exchange enforces it
+ * (AMB-114). `undefined` where the exchange does not say it, and while it is not known who the person is.
+ */
+export const stakeLimit = (
+  { personalLimit, crowdLimit }: Pick<StakingProduct, 'personalLimit' | 'crowdLimit'>,
+  user: Pick<StakingUser, 'isCrowd'> | undefined,
+): Decimal | undefined => user && (user.isCrowd ? crowdLimit : personalLimit);
