@@ -1,0 +1,63 @@
+import type { Instant } from '@earnkit/time';
+import { compareText } from '../lists/rules.ts';
+import { type Decimal, ZERO, add, compare, isPositive, max } from '../decimal/decimal.ts';
+import { shownParts } from '../rates/shownParts.ts';
+
+/** One part of a whole. */
+export interface OverviewPart<Key extends string> {
+  readonly key: Key;
+  /** In USDT; `undefined` where it is not known. */
+  readonly amount: Decimal | undefined;
+}
+
+/** A sum, and what it leaves out. */
+export interface OverviewSum<Key extends string> {
+  /** The sum of the known parts, exact; `undefined` where no part is known. */
+  readonly amount: Decimal | undefined;
+  /** The parts that are not known. A sum is whole only where there are none. */
+  readonly without: readonly Key[];
+}
+
+/** The sum of what is known, with the names of what is not: unknown is not zero (SH-01). */
+export function overviewSum<Key extends string>(parts: readonly OverviewPart<Key>[]): OverviewSum<Key> {
+  const known = parts.flatMap(({ amount }) => amount ?? []);
+  return {
+    amount: known.length === 0 ? undefined : add(ZERO, ...known),
+    without: parts.filter(({ amount }) => amount === undefined).map(({ key }) => key),
+  };
+}
+
+/** A part with its share of the whole. */
+export interface OverviewShare<Key> {
+  readonly key: Key;
+  /** Its share, 0 to 1, with 4 decimals: those of all parts add up to 1 (AMB-154). */
+  readonly shareFraction: Decimal;
+}
+
+/** The shares of the parts that are known and above zero, the largest first. */
+export function overviewShares<Key extends string>(parts: readonly OverviewPart<Key>[]): readonly OverviewShare<Key>[] {
+  const counted = parts
+    .flatMap(({ key, amount }) => (amount !== undefined && isPositive(amount) ? [{ key, amount }] : []))
+    .toSorted((first, second) => compare(second.amount, first.amount));
+  if (counted.length === 0) return [];
+  const total = add(ZERO, ...counted.map(({ amount }) => amount));
+  const shares = shownParts(Object.fromEntries(counted.map(({ amount }, index) => [`part${index}`, amount])), total);
+  return counted.map(({ key }, index) => ({ key, shareFraction: shares[`part${index}`] ?? ZERO }));
+}
+
+/** Something that happens by itself. */
+export interface ComingEvent {
+  /** Names it among all events. */
+  readonly key: string;
+  readonly at: Instant;
+}
+
+/** What is still to come, the next first. */
+export const comingEvents = <Event extends ComingEvent>(events: readonly Event[], now: Instant): readonly Event[] =>
+  events.filter(({ at }) => at > now).toSorted((first, second) => first.at - second.at || compareText(first.key, second.key));
+
+/** The highest of the known rates; `undefined` where none is known. */
+export function highestRate(rates: readonly (Decimal | undefined)[] = []): Decimal | undefined {
+  const [first, ...rest] = rates.filter((rate) => rate !== undefined);
+  return first && max(first, ...rest);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { exchange as exchangeWith } from '../../../../tooling/testExchange.ts';
+import type { Endpoint, WireFields } from '../endpoint/endpoint.ts';
+import { decimal } from '../decimal/decimal.ts';
+import * as wealth from './contract.ts';
+
+/** Sends a call to an exchange that answers with success. */
+const exchange = <Input, Wire extends WireFields, WireData, Data>(
+  call: Endpoint<Input, Wire, WireData, Data>,
+  input: Input,
+  data: string,
+) => exchangeWith(call, input, data, 200);
+
+const ORDER = { orderId: '71', projectType: 'private-wealth' } as const;
+
+describe('private wealth', () => {
+  it('a purchase sends 5 as project type whatever the project is, as text in a form (API-73, AMB-037, AMB-125)', async () => {
+    const { asked } = await exchange(wealth.purchase, { productId: '401', amount: decimal('12.12345678') }, 'null');
+    expect(asked).toBe('POST /apiw/v2/earn/private-wealth/purchase form pid=401&amount=12.12345678&project_type=5');
+  });
+
+  it('a redemption sends product and units as text in a form (API-74, AMB-037)', async () => {
+    const { asked } = await exchange(wealth.redeem, { productId: '401', units: decimal('1.123456') }, 'null');
+    expect(asked).toBe('POST /apiw/v2/earn/private-wealth/redeem form pid=401&unit=1.123456');
+  });
+
+  it('an order: every field by its own name, the rate of 30 days from percent, a loss negative (API-76, PW-05, PW-07)', async () => {
+    const { data, asked } = await exchange(
+      wealth.orderDetail,
+      ORDER,
+      `{"name":"Steady","amount":"1000.5","coin":"USDT","unit":"950.123456","income_amount":"-12.25","show_interest":1,
+        "net_value_ratio_buy":"1.053","net_value_ratio":"1.04","recent_30_days_rate":"-1.25","run_days":"42","client_id":9007199254740993}`,
+    );
+    expect(asked).toBe('GET /apiw/v2/earn/private-wealth/order-detail?order_id=71&project_type=4');
+    expect(data).toEqual({
+      name: 'Steady',
+      asset: 'USDT',
+      amount: '1000.5',
+      units: '950.123456',
+      income: '-12.25',
+      showsIncome: true,
+      buyNetValue: '1.053',
+      netValue: '1.04',
+      recentRateFraction: '-0.0125',
+      runDays: 42,
+      clientId: '9007199254740993',
+    });
+  });
+
+  it('an order that the exchange does not have is null, and what it does not say of one is unknown, never zero (API-76)', async () => {
+    expect((await exchange(wealth.orderDetail, ORDER, 'null')).data).toBeNull();
+    const { data } = await exchange(wealth.orderDetail, ORDER, '{"coin":"USDT","unit":null,"income_amount":"","net_value_ratio":"odd"}');
+    expect(data).toEqual({ asset: 'USDT', showsIncome: false });
+  });
+
+  it('lines: a point that cannot be read hides no other, and the change stands beside them (API-75, PW-06)', async () => {
+    const { data, asked } = await exchange(
+      wealth.lines,
+      { ...ORDER, type: 'rate', days: 730, projectType: wealth.DEFAULT_PROJECT_TYPE },
+      '{"lines":[{"timestamp":1768435200,"value":"1.5","diff":"0"},{"timestamp":"soon","value":"2"},{"timestamp":"1768521600","value":null}],"change":"-0.5"}',
+    );
+    expect(asked).toBe('GET /apiw/v2/earn/private-wealth/lines?type=rate&order_id=71&range=730&project_type=5');
+    expect(data.rows).toEqual([
+      { at: 1_768_435_200, value: '1.5', diff: '0' },
+      { at: 1_768_521_600, value: undefined, diff: undefined },
+    ]);
+    expect([data.unreadable.length, data.change]).toEqual([1, '-0.5']);
+    expect((await exchange(wealth.lines, { ...ORDER, type: 'balance', days: 30 }, '{"lines":null}')).data).toMatchObject({
+      rows: [],
+      change: undefined,
+    });
+  });
+
+  it.each([0, 201])('code %d is no success (AMB-001)', async (code) => {
+    const answer = exchangeWith(wealth.purchase, { productId: '401', amount: decimal('1') }, 'null', code);
+    await expect(answer).rejects.toMatchObject({ reason: { kind: 'business' } });
+  });
+});

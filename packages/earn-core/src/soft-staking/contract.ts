@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { wireDecimalOrUnknown, wireFlag, wireNothing, wireRows, wireSeconds, wireText } from '../endpoint/wire.ts';
+import { wireField, wireObject } from '../endpoint/wireObject.ts';
+import { wirePicture } from '../endpoint/wirePicture.ts';
+
+/** Switches soft staking on or off (API-77). Only code 200 is success (AMB-001). */
+export const setSoftStaking = endpoint({
+  name: 'softStaking.set',
+  method: 'POST',
+  path: '/apiw/v2/earn/soft-staking/switch',
+  encoding: 'json',
+  success: 'only-200',
+  request: v.object({ status: v.boolean() }),
+  encode: (input: { readonly on: boolean }) => ({ status: input.on }),
+  data: wireNothing,
+});
+
+const coin = wireObject({
+  asset: wireText,
+  icon: wirePicture,
+  /** Whether soft staking pays for the coin. */
+  supported: wireFlag,
+  /** What the person holds of the coin and earns with. */
+  holding: wireDecimalOrUnknown,
+  /** Rate per year, a fraction. */
+  aprFraction: wireField('rate_year', wireDecimalOrUnknown),
+  /** Average of today's snapshots so far. */
+  averageToday: wireField('average_today', wireDecimalOrUnknown),
+  /** Last daily payout. */
+  lastPayout: wireField('last_payout', wireDecimalOrUnknown),
+  /** Everything paid so far. */
+  earned: wireDecimalOrUnknown,
+});
+
+/** A coin of soft staking, and what a person earns by holding it (SS-01). */
+export type SoftStakingCoin = v.InferOutput<typeof coin>;
+
+const payout = wireObject({
+  asset: wireText,
+  /** Start of the UTC day that it is paid for. */
+  day: wireField('day', wireSeconds),
+  /** Average of the day's snapshots. */
+  average: wireDecimalOrUnknown,
+  aprFraction: wireField('rate_year', wireDecimalOrUnknown),
+  amount: wireDecimalOrUnknown,
+  /** When it was paid. */
+  at: wireField('time', wireSeconds),
+});
+
+/** A daily payout of soft staking (SS-01). */
+export type SoftStakingPayout = v.InferOutput<typeof payout>;
+
+/**
+ * How the sandbox answers with a person's soft staking. The documents name no such call, so a host hands it over (AMB-025,
+ * AMB-036), and no client sends this one.
+ */
+export const softStakingState = wireObject({
+  on: wireField('status', wireFlag),
+  coins: wireRows(coin),
+  /** The latest payouts, newest first. */
+  payouts: wireRows(payout),
+});
+
+/** A person's soft staking: the switch, the coins, the latest payouts. */
+export type SoftStakingState = v.InferOutput<typeof softStakingState>;
