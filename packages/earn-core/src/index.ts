@@ -3,15 +3,46 @@
  * `@earnkit/core/client`; calls and rules have one entry for each room, such as `@earnkit/core/account/rules`.
  */
 export { type Assessment, type Reason, type ReasonKey, readDraft } from './assessment.ts';
-export * from './decimal/decimal.ts';
-export * from './errors/EarnError.ts';
-export * from './format/amount.ts';
-export * from './format/locale.ts';
-export * from './format/percent.ts';
-export * from './format/time.ts';
-export * from './links.ts';
+export {
+  ZERO,
+  add,
+  compare,
+  cutDown,
+  decimal,
+  type Decimal,
+  type DecimalBrand,
+  divide,
+  isNegative,
+  isPositive,
+  isZero,
+  multiply,
+  parseDecimal,
+  roundUp,
+  subtract,
+  sumOfKnown,
+} from './decimal/decimal.ts';
+export { DUAL_INVESTMENT_CODES, DUAL_INVESTMENT_DIRECTIONS, DUAL_INVESTMENT_STATUSES } from './dual-investment/dualInvestment.ts';
+export { type EarnError, EarnFailure, earnErrorOf } from './errors/EarnError.ts';
+export { formatAmount, formatCompact, formatExact } from './format/amount.ts';
+export { type CsvCell, formatCsv } from './format/csv.ts';
+export { isChinese } from './format/locale.ts';
+export { formatPercent } from './format/percent.ts';
+export { formatCalendarDay, formatDay, formatHour, formatTime, formatValidity, formatZone, type TimeStyle } from './format/time.ts';
+export { earnLinks, type EarnLinks, type HoldingLink, localePath } from './links.ts';
 export type { NoticeKey } from './noticeKey.ts';
-export * from './time/calendarDay.ts';
-export * from './time/instant.ts';
-export * from './time/range.ts';
-export { isTimeZone, offsetSeconds, zoneOffsetHours } from './time/zone.ts';
+export { defaultHistoryRange, HISTORY_MONTHS } from './time/history.ts';
+export {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  calendarDay,
+  DAY,
+  dayOf,
+  type DayRange,
+  HOUR,
+  type Instant,
+  isInstant,
+  isTimeZone,
+  nextFullHour,
+  parseCalendarDay,
+} from '@earnkit/time';

@@ -6,6 +6,7 @@ const addresses = (links: EarnLinks): Readonly<Record<keyof EarnLinks, string>> 
   deposit: links.deposit('BTC'),
   expressBuy: links.expressBuy(),
   spotTrade: links.spotTrade('BTC'),
+  futures: links.futures('BTC'),
   signUp: links.signUp(),
   security: links.security(),
   simpleEarn: links.simpleEarn(),
@@ -17,18 +18,26 @@ const addresses = (links: EarnLinks): Readonly<Record<keyof EarnLinks, string>> 
   help: links.help(),
   course: links.course(),
   proofOfReserves: links.proofOfReserves(),
+  termsOfUse: links.termsOfUse(),
+  riskDisclosure: links.riskDisclosure(),
   accountLendings: links.accountLendings(),
   vipWealth: links.vipWealth(),
   staking: links.staking('ETH'),
   stakingHolding: links.stakingHolding('ETH', 1, true),
+  stakingHistory: links.stakingHistory('USDT', 0),
+  unifiedBills: links.unifiedBills('ETH'),
+  spotAccount: links.spotAccount('ETH'),
+  wealthDisclaimer: links.wealthDisclaimer(),
+  softStakingAgreement: links.softStakingAgreement(),
 });
 
 describe('the table of links (AMB-141)', () => {
-  it('builds the documented addresses (SH-27 to SH-29, RG-07)', () => {
+  it('builds the documented addresses (SH-27 to SH-29, SE-19 to SE-24, LP-57, ST-29 to ST-31, PW-22, SS-03, RG-07)', () => {
     expect(addresses(earnLinks('en'))).toEqual({
       deposit: '/myaccount/deposit/BTC',
       expressBuy: '/crypto/buy?crypto=USDT',
       spotTrade: '/trade/BTC_USDT',
+      futures: '/futures/USDT/BTC_USDT',
       signUp: '/signup',
       security: '/myaccount/security',
       simpleEarn: '/simple-earn',
@@ -40,10 +49,17 @@ describe('the table of links (AMB-141)', () => {
       help: '/help/lend/simple-earn',
       course: '/learn/course/lend-earn-investment-guide',
       proofOfReserves: '/proof-of-reserves',
+      termsOfUse: '/legal/terms-of-use',
+      riskDisclosure: '/legal/risk-disclosure',
       accountLendings: '/myaccount/funds/finance/my_lendings',
       vipWealth: '/myaccount/funds/finance/vip-wealth',
       staking: '/staking/ETH',
       stakingHolding: '/myaccount/myfunds/financial_staking?asset=ETH&product-type=1&open-history=1&type=1',
+      stakingHistory: '/myaccount/funds/finance/staking?asset=USDT&product-type=0&open-history=1',
+      unifiedBills: '/myaccount/billing/unified_account?curr_type=ETH',
+      spotAccount: '/myaccount/myfunds/spot?asset=ETH',
+      wealthDisclaimer: '/asset-management/institution/disclaimer',
+      softStakingAgreement: '/soft-staking/agreement',
     });
   });
 

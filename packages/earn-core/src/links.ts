@@ -26,6 +26,8 @@ export interface EarnLinks {
   readonly expressBuy: () => string;
   /** Spot trade of a coin against USDT (SH-29). */
   readonly spotTrade: (asset: string) => string;
+  /** Futures trade of a coin against USDT (LP-57). */
+  readonly futures: (asset: string) => string;
   /** Sign-up, with an invitation's code (SH-09, SH-25). The documents name no address, so it is an assumption (AMB-104). */
   readonly signUp: (invitation?: string) => string;
   /** Where the funding password is set and unlocked (SH-35); an assumption as well. */
@@ -48,6 +50,10 @@ export interface EarnLinks {
   readonly course: () => string;
   /** Proof of reserves (SE-21). */
   readonly proofOfReserves: () => string;
+  /** The terms of use (SE-24). The documents name the document and no address, so it is an assumption (AMB-141). */
+  readonly termsOfUse: () => string;
+  /** The risk disclosure (SE-24); an assumption as well. */
+  readonly riskDisclosure: () => string;
   /** Holdings in the account's own pages (SE-22). */
   readonly accountLendings: () => string;
   /** VIP wealth in the account's own pages (SE-23). */
@@ -56,6 +62,16 @@ export interface EarnLinks {
   readonly staking: (asset: string) => string;
   /** Staking holdings; type 0 token or debt, 1 other (ST-27, ST-28). */
   readonly stakingHolding: (asset: string, type: 0 | 1, history?: boolean) => string;
+  /** History of a coin's staking in the account's own pages (ST-30). */
+  readonly stakingHistory: (asset: string, type: 0 | 1) => string;
+  /** Bills of a coin in the unified account (ST-29). */
+  readonly unifiedBills: (asset: string) => string;
+  /** A coin in the spot account (ST-31). */
+  readonly spotAccount: (asset: string) => string;
+  /** The disclaimer of private wealth (PW-22). */
+  readonly wealthDisclaimer: () => string;
+  /** The terms of soft staking (SS-03). */
+  readonly softStakingAgreement: () => string;
 }
 
 /** The exchange's addresses in a language (RG-07). */
@@ -66,6 +82,7 @@ export function earnLinks(locale: string): EarnLinks {
     deposit: (asset) => to(`/myaccount/deposit/${part(asset)}`),
     expressBuy: () => to('/crypto/buy', { crypto: 'USDT' }),
     spotTrade: (asset) => to(`/trade/${part(asset)}_USDT`),
+    futures: (asset) => to(`/futures/USDT/${part(asset)}_USDT`),
     signUp: (invitation) => (invitation === undefined ? to('/signup') : to(`/signup/${part(invitation)}`, { ref_type: '121' })),
     security: () => to('/myaccount/security'),
     simpleEarn: () => to('/simple-earn'),
@@ -77,6 +94,8 @@ export function earnLinks(locale: string): EarnLinks {
     help: () => to('/help/lend/simple-earn'),
     course: () => to('/learn/course/lend-earn-investment-guide'),
     proofOfReserves: () => to('/proof-of-reserves'),
+    termsOfUse: () => to('/legal/terms-of-use'),
+    riskDisclosure: () => to('/legal/risk-disclosure'),
     accountLendings: () => to('/myaccount/funds/finance/my_lendings'),
     vipWealth: () => to('/myaccount/funds/finance/vip-wealth'),
     staking: (asset) => to(`/staking/${part(asset)}`),
@@ -86,5 +105,10 @@ export function earnLinks(locale: string): EarnLinks {
         'product-type': String(type),
         ...(history ? { 'open-history': '1', type: '1' } : {}),
       }),
+    stakingHistory: (asset, type) => to('/myaccount/funds/finance/staking', { asset, 'product-type': String(type), 'open-history': '1' }),
+    unifiedBills: (asset) => to('/myaccount/billing/unified_account', { curr_type: asset }),
+    spotAccount: (asset) => to('/myaccount/myfunds/spot', { asset }),
+    wealthDisclaimer: () => to('/asset-management/institution/disclaimer'),
+    softStakingAgreement: () => to('/soft-staking/agreement'),
   };
 }

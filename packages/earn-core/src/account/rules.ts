@@ -2,11 +2,31 @@ import type { Reason } from '../assessment.ts';
 import { type Decimal, ZERO, cutDown, decimal, max, multiply, subtract } from '../decimal/decimal.ts';
 import type { AccountMode, Balance, BorrowSettings, FixedAvailable, FundingLock, Loans, Referral, Ticker } from './contract.ts';
 
-export * from './add-funds/rules.ts';
-export * from './restrictions/rules.ts';
+export {
+  assessFundsAmount,
+  coinsBought,
+  type FundingChoice,
+  fundingChoices,
+  type FundingFacts,
+  type FundingMethod,
+} from './add-funds/rules.ts';
+export {
+  autoEarnOffer,
+  type BusinessTag,
+  candyDropOffer,
+  type Edition,
+  expressBuyOffer,
+  inviteFriendsOffer,
+  lastHourRewardOffer,
+  type Offer,
+  spotTradeOffer,
+  stakingToggleOffer,
+  transferOffer,
+  type Viewer,
+} from './restrictions/rules.ts';
 
 /** Decimals at which balances are kept (SH-17). */
-export const BALANCE_DECIMALS = 8;
+const BALANCE_DECIMALS = 8;
 
 /** What the account mode means for names and balances (SH-12, SH-13, SH-14). */
 export interface AccountFlags {
@@ -96,7 +116,7 @@ export function assessFundingLock(lock: FundingLock | undefined, action: 'subscr
 }
 
 /** Coins shown without conversion (SH-23). */
-export const STABLECOINS: readonly string[] = ['USDT', 'USDC', 'USD', 'USDD'];
+const STABLECOINS: readonly string[] = ['USDT', 'USDC', 'USD', 'USDD'];
 
 /** True for coins whose amounts stand for themselves in dollars (SH-23). */
 export const isStablecoin = (asset: string): boolean => STABLECOINS.includes(asset);

@@ -17,7 +17,7 @@ export type Decimal = string & DecimalBrand;
 export const MAX_DECIMAL_LENGTH = 80;
 
 /** Largest power of ten read from an exponent (`1e-8` on the wire); beyond it the text is refused. */
-export const MAX_DECIMAL_EXPONENT = 40;
+const MAX_DECIMAL_EXPONENT = 40;
 
 const SHAPE = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,4}))?$/;
 
@@ -66,6 +66,12 @@ export const ZERO: Decimal = '0' as Decimal;
 /** Exact sum of all values. */
 export const add = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
   plain(rest.reduce((sum, value) => sum.plus(value), new Exact(first)));
+
+/** Exact sum of parts; `undefined` where a part is not known, so that no sum is too small. */
+export function sumOfKnown(parts: readonly (Decimal | undefined)[]): Decimal | undefined {
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === parts.length ? add(ZERO, ...known) : undefined;
+}
 
 /** Exact difference, the first less all others. */
 export const subtract = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>

@@ -2,7 +2,35 @@
  * `@earnkit/core/endpoint`: how a call is declared and how its values travel. Contracts are made of it, and so are the
  * sandbox's routes and the mocks of stories and tests.
  */
-export * from './endpoint.ts';
-export * from './wire.ts';
-export * from './wireObject.ts';
-export * from './wirePicture.ts';
+export {
+  type AnyEndpoint,
+  type DataOf,
+  endpoint,
+  type Endpoint,
+  type InputOf,
+  type SuccessCodes,
+  type WireDataOf,
+  type WireFields,
+  type WireOf,
+} from './endpoint.ts';
+export {
+  type DataRead,
+  problemOf,
+  readData,
+  type Rows,
+  type UnreadableFigure,
+  type UnreadableRow,
+  wireDecimal,
+  wireDecimalOrUnknown,
+  wireFlag,
+  wireId,
+  wireInteger,
+  wireNothing,
+  wireOptional,
+  wireRows,
+  type WireRows,
+  wireSeconds,
+  wireText,
+} from './wire.ts';
+export { wireField, type WireField, wireObject, type WireObjectFields, type WireObjectInput, type WireObjectOutput } from './wireObject.ts';
+export { wirePicture } from './wirePicture.ts';

@@ -75,6 +75,8 @@ describe('treatment of an error', () => {
   ])('reconciles a write that may have happened before any message: %j', (error) => {
     expect(errorTreatment(error, 'subscribe')).toEqual({ show: 'checking' });
     expect(errorTreatment(error, 'read')).toMatchObject({ show: 'inline' });
+    // The check before a subscription changes nothing, so its failure is told at once (SE-X-60).
+    expect(errorTreatment(error, 'subscribe-check')).toMatchObject({ show: 'toast', notice: { tone: 'error' } });
   });
 
   it.each<EarnError>([{ kind: 'offline', call }, http(403, 'csrf'), http(429, undefined, 5), refused])(

@@ -19,6 +19,7 @@ export type EarnAction =
   | 'launchpool-redeem'
   | 'pool-rule'
   | 'staking'
+  | 'staking-redeem'
   | 'private-wealth'
   | 'soft-staking'
   | 'notification';
@@ -39,6 +40,7 @@ const TONES: Readonly<Record<EarnAction, 'warning' | 'error'>> = {
   'launchpool-redeem': 'warning',
   'pool-rule': 'warning',
   staking: 'warning',
+  'staking-redeem': 'warning',
   'private-wealth': 'error',
   'soft-staking': 'error',
   notification: 'error',
@@ -135,13 +137,17 @@ export type ErrorTreatment =
     }
   | { readonly show: 'inline' | 'toast'; readonly notice: ErrorNotice };
 
+/** Actions that only ask the exchange whether another one is allowed. */
+const CHECKS: ReadonlySet<EarnAction> = new Set(['subscribe-check', 'pool-rule']);
+
 /** The one place that says what becomes of an error (SH-49 to SH-52, AMB-004 to AMB-006, AMB-012, AMB-136). */
 export function errorTreatment(error: EarnError, action: EarnAction): ErrorTreatment {
   if (error.kind === 'login-needed') return { show: 'login' };
   const notice = errorNotice(error, toneOf(action));
   if (notice === undefined) return { show: 'nothing' };
   if (action === 'read') return { show: 'inline', notice };
-  if (isOutcomeUnknown(error)) return { show: 'checking' };
+  // A check changes nothing, so nothing can have happened.
+  if (!CHECKS.has(action) && isOutcomeUnknown(error)) return { show: 'checking' };
   if (error.kind === 'funding-password') return { show: 'funding-password', reason: error.reason, notice };
   return { show: 'toast', notice };
 }

@@ -6,7 +6,7 @@ import { isChinese, isTraditionalChinese } from './locale.ts';
 export const UNKNOWN_TEXT = '--';
 
 /** Most decimals shown (FM-04). */
-export const MAX_SHOWN_DECIMALS = 8;
+const MAX_SHOWN_DECIMALS = 8;
 
 const SMALLEST = decimal('0.00000001');
 const ONE = decimal('1');

@@ -1,6 +1,4 @@
-import type { CalendarDay } from '../time/calendarDay.ts';
-import { type Instant, isInstant } from '../time/instant.ts';
-import { offsetSeconds, wallClock, type WallClock } from '../time/zone.ts';
+import { type CalendarDay, type Instant, isInstant, offsetSeconds, wallClock, type WallClock } from '@earnkit/time';
 import { UNKNOWN_TEXT } from './amount.ts';
 import { isChinese } from './locale.ts';
 
@@ -30,6 +28,13 @@ export const formatHour = (at: Instant | undefined, style: TimeStyle): string =>
 
 /** The day alone, `03/15/2024`. `undefined` gives `--`. */
 export const formatDay = (at: Instant | undefined, style: TimeStyle): string => shown(at, style, () => '');
+
+/** Year first in every language, `2024-03-15 10:23`: the validity of a voucher (SE-V-03). `undefined` gives `--`. */
+export function formatValidity(at: Instant | undefined, timeZone: string): string {
+  if (!isInstant(at)) return UNKNOWN_TEXT;
+  const { year, month, day, hour, minute } = wallClock(at, timeZone);
+  return `${year}-${month}-${day} ${hour}:${minute}`;
+}
 
 /** A day of the calendar, `03/15/2024`: the same in every zone. `undefined` gives `--`. */
 export function formatCalendarDay(shownDay: CalendarDay | undefined, locale: string): string {

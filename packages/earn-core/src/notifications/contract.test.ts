@@ -5,7 +5,7 @@ import { candyDrop, holderAirdrop, launchpool, setCandyDrop, setHolderAirdrop, s
 const read = <Wire, Data>(call: { readonly data: v.GenericSchema<Wire, Data> }, data: unknown): Data => v.parse(call.data, data);
 
 describe('the wire format of each switch (AMB-079)', () => {
-  it('reads candy drop as on for 1 and off for anything else (SH-60)', () => {
+  it('reads candy drop as on for 1 and off for anything else (SH-60, CD-02, CD-04, CD-05)', () => {
     const state = (status: unknown) => read(candyDrop, { global_subscribe_status: status }).on;
     expect([1, '1', 2, '2', 0, null, undefined, true, '9', {}].map(state)).toEqual([
       true,
@@ -36,7 +36,7 @@ describe('the wire format of each switch (AMB-079)', () => {
     expect(setLaunchpool.encoding).toBe('json');
   });
 
-  it('sends and reads the two holder-airdrop settings (AMB-080)', () => {
+  it('sends and reads the two holder-airdrop settings (HA-02, HA-03, AMB-080)', () => {
     expect(read(holderAirdrop, { hodler_notify: '1' })).toEqual({ on: true, exchangeToGt: false });
     expect(read(holderAirdrop, { hodler_notify: 0, hodler_gt_exchange: '1' })).toEqual({ on: false, exchangeToGt: true });
     expect(read(holderAirdrop, null)).toEqual({ on: false, exchangeToGt: false });

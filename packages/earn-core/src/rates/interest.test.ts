@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../decimal/decimal.ts';
-import { estimatedInterest, ladderInterest, ladderStepOf } from './interest.ts';
+import { estimatedInterest, ladderInterest, ladderStepOf, ladderTiers } from './interest.ts';
 import type { LadderStep } from './ladder.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 20n }).map((units) => divide(decimal(units.toString()), decimal('100000000'), 8));
@@ -117,6 +117,44 @@ describe('ladder interest (FM-11, AMB-096)', () => {
     expect(ladderInterest({ ...terms, productPrice: undefined })).toBeUndefined();
     expect(ladderInterest({ ...terms, bonusPrice: undefined })).toBeUndefined();
     expect(ladderInterest({ ...terms, bonusPrice: ZERO })).toBeUndefined();
+  });
+
+  it('given an amount, then each step says how much of it is filled (SE-35)', () => {
+    const steps = [
+      { from: ZERO, to: decimal('1000'), aprFraction: ZERO },
+      { from: decimal('1000'), to: decimal('5000'), aprFraction: ZERO },
+      { from: decimal('5000'), to: undefined, aprFraction: ZERO },
+    ];
+    const filled = (text: string) => ladderTiers(decimal(text), steps).map((tier) => [tier.filled, tier.reached]);
+    expect(filled('0')).toEqual([
+      [0, false],
+      [0, false],
+      [0, false],
+    ]);
+    expect(filled('1000')).toEqual([
+      [1, true],
+      [0, false],
+      [0, false],
+    ]);
+    expect(filled('4000')).toEqual([
+      [1, false],
+      [0.75, true],
+      [0, false],
+    ]);
+    expect(filled('10000')).toEqual([
+      [1, false],
+      [1, false],
+      [0.5, true],
+    ]);
+    expect(ladderTiers(undefined, steps).every((tier) => tier.filled === 0 && !tier.reached)).toBe(true);
+  });
+
+  it('given any amount and ladder, then every share lies between 0 and 1 (SE-35)', () => {
+    fc.assert(
+      fc.property(amount, ladder, (any, steps) => {
+        for (const { filled } of ladderTiers(any, steps)) expect(filled >= 0 && filled <= 1).toBe(true);
+      }),
+    );
   });
 
   it('finds the step an amount has reached', () => {

@@ -1,4 +1,17 @@
-import { type Decimal, ZERO, add, compare, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../decimal/decimal.ts';
+import {
+  type Decimal,
+  ZERO,
+  add,
+  compare,
+  cutDown,
+  decimal,
+  divide,
+  isPositive,
+  min,
+  multiply,
+  subtract,
+  toChartNumber,
+} from '../decimal/decimal.ts';
 import type { LadderStep } from './ladder.ts';
 import { SENT_DECIMALS } from '../orders/rules.ts';
 
@@ -69,3 +82,32 @@ export const ladderStepOf = (amount: Decimal, ladder: readonly LadderStep[]): nu
   const reached = ladder.findLastIndex((step) => compare(amount, step.from) > 0);
   return reached < 0 ? undefined : reached;
 };
+
+/** A step of a ladder, and where an amount lies in it. */
+export interface LadderTier extends LadderStep {
+  /** Whether the amount ends in this step. */
+  readonly reached: boolean;
+  /** Share of the step that the amount fills, from 0 to 1: the length of a bar, never an amount. */
+  readonly filled: number;
+}
+
+/** Decimals of a share that is drawn. */
+const DRAWN_DECIMALS = 4;
+
+/** Share of a step that an amount fills. A step without an end is half full at twice its beginning. */
+function filledShare(amount: Decimal, { from, to }: LadderStep): number {
+  const part = subtract(to === undefined ? amount : min(amount, to), from);
+  if (!isPositive(part)) return 0;
+  const whole = to === undefined ? amount : subtract(to, from);
+  return toChartNumber(divide(part, whole, DRAWN_DECIMALS));
+}
+
+/** The steps of a ladder with the place of an amount, for a bar of tiers (SE-35). `undefined` fills none of them. */
+export function ladderTiers(amount: Decimal | undefined, ladder: readonly LadderStep[]): readonly LadderTier[] {
+  const reached = amount && ladderStepOf(amount, ladder);
+  return ladder.map((step, index) => ({
+    ...step,
+    reached: index === reached,
+    filled: amount === undefined ? 0 : filledShare(amount, step),
+  }));
+}

@@ -13,7 +13,7 @@ export interface LadderStep {
 }
 
 /** The ladder as it travels: `{left, right, apr}`, an open end as `''`, 0 or -1 (AMB-096). */
-export const wireLadderStep = v.pipe(
+const wireLadderStep = v.pipe(
   v.object({ left: wireDecimal, right: wireDecimalOrUnknown, apr: wireDecimal }),
   v.transform((wire): LadderStep => ({
     from: wire.left,

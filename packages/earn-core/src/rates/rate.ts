@@ -4,7 +4,7 @@ import type { LadderStep } from './ladder.ts';
 const HUNDREDTH = decimal('0.01');
 
 /** Decimals of a rate that is sent (SE-F-35, SE-P-11). */
-export const SENT_RATE_DECIMALS = 4;
+const SENT_RATE_DECIMALS = 4;
 
 /** A rate as it is sent: a fraction with exactly 4 decimals, rounded up because it is a floor (SE-F-35, SE-P-11, AMB-041). */
 export const rateToSend = (fraction: Decimal): string => fixed(roundUp(fraction, SENT_RATE_DECIMALS), SENT_RATE_DECIMALS);

@@ -1,4 +1,13 @@
 /** Rates, ladders and the interest they earn, for every product that pays interest. */
-export * from './interest.ts';
-export * from './ladder.ts';
-export * from './rate.ts';
+export {
+  estimatedInterest,
+  type InterestTerms,
+  ladderInterest,
+  ladderStepOf,
+  type LadderTerms,
+  type LadderTier,
+  ladderTiers,
+} from './interest.ts';
+export type { LadderStep } from './ladder.ts';
+export { fractionOfPercent, marketApr, rateToSend } from './rate.ts';
+export { shownParts, type ShownParts } from './shownParts.ts';

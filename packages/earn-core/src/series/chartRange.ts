@@ -1,4 +1,4 @@
-import { DAY, HOUR, type Instant } from '../time/instant.ts';
+import { DAY, HOUR, type Instant } from '@earnkit/time';
 
 /** The period of a rate chart (SE-P-02, SE-P-05). The longest has no tab (AMB-099). */
 export type ChartPeriod = '24h' | '7d' | '30d' | '90d';

@@ -1,7 +1,7 @@
 import { type Decimal, ZERO, add, compare, decimal, divide, isNegative, max, min, multiply, subtract } from '../decimal/decimal.ts';
-import type { Instant } from '../time/instant.ts';
+import type { Instant } from '@earnkit/time';
 
-export * from './chartRange.ts';
+export { type ChartPeriod, chartRange, type ChartRange, type ChartStep } from './chartRange.ts';
 
 /** A point of a series. Its value has a name that says what it is, such as `aprFraction`; `undefined` is not known. */
 export type SeriesPoint<Value extends string> = { readonly at: Instant } & { readonly [Name in Value]: Decimal | undefined };

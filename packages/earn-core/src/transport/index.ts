@@ -1,8 +1,8 @@
 /*
  * `@earnkit/core/client`: calling the exchange over HTTP. Hooks and the application use it; components never do.
  */
-export * from './createEarnClient.ts';
+export { createEarnClient, type HttpEarnClient } from './createEarnClient.ts';
 export type { CsrfOptions } from './csrf.ts';
-export * from './EarnClient.ts';
+export type { CallOptions, EarnClient } from './EarnClient.ts';
 export type { EarnClientOptions, UnreadableReport } from './EarnClientOptions.ts';
 export type { AskFundingPassword, FundingPasswordRequest } from './fundingPassword.ts';

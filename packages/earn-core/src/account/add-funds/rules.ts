@@ -1,6 +1,6 @@
 import { type Assessment, EMPTY, type Reason, blocked, readDraft, ready } from '../../assessment.ts';
 import { type Decimal, compare, divide, isPositive } from '../../decimal/decimal.ts';
-import type { Instant } from '../../time/instant.ts';
+import type { Instant } from '@earnkit/time';
 import type { CoinListing } from '../contract.ts';
 import { type Offer, type Viewer, expressBuyOffer, hidden, spotTradeOffer, transferOffer } from '../restrictions/rules.ts';
 

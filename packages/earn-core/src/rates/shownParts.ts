@@ -1,0 +1,36 @@
+import { type Decimal, ZERO, add, compare, decimal, divide, multiply, subtract } from '../decimal/decimal.ts';
+
+/** Decimals of a rate on the screen, as a fraction: 2 of the percent (AMB-043). */
+const SHOWN_RATE_DECIMALS = 4;
+
+/** The least step of a rate on the screen. */
+const STEP = decimal('0.0001');
+
+/** A rate on the screen and its parts by name; the parts add up to `total`. */
+export type ShownParts<Name extends string> = { readonly [Part in Name | 'total']: Decimal };
+
+/**
+ * The parts of a rate as they are shown (AMB-154): the total is cut to 2 decimals of percent first. Each part is cut, and the
+ * hundredths that are missing go to the parts with the largest remainders, so that what is shown adds up. Among equal
+ * remainders the first part gets it.
+ *
+ * @param parts what each part earns in a year on `amount`, exact; a rate itself where `amount` is one. Never negative.
+ * @param amount what earns. Must be positive.
+ */
+export function shownParts<const Name extends string>(parts: Readonly<Record<Name, Decimal>>, amount: Decimal): ShownParts<Name> {
+  const names = Object.keys(parts) as Name[];
+  const total = divide(add(ZERO, ...names.map((name) => parts[name])), amount, SHOWN_RATE_DECIMALS);
+  const cut = names.map((name) => {
+    const shown = divide(parts[name], amount, SHOWN_RATE_DECIMALS);
+    return { name, shown, remainder: subtract(parts[name], multiply(shown, amount)) };
+  });
+  let missing = subtract(total, ...cut.map(({ shown }) => shown));
+  const raised = new Set<Name>();
+  for (const { name } of cut.toSorted((first, second) => compare(second.remainder, first.remainder))) {
+    if (compare(missing, STEP) < 0) break;
+    raised.add(name);
+    missing = subtract(missing, STEP);
+  }
+  const shown = cut.map(({ name, shown: part }) => [name, raised.has(name) ? add(part, STEP) : part]);
+  return { ...Object.fromEntries(shown), total } as ShownParts<Name>;
+}
