@@ -85,6 +85,116 @@ insert into auto_earn_all (user_id, enabled) select id, true from users where au
 alter table users drop column auto_earn_all;
 `;
 
+const FIXED = `
+insert into account_kinds (kind) values ('fixed') on conflict do nothing;
+
+create table vouchers (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users (id),
+  title text not null,
+  days integer not null default 0,
+  percent numeric(38,18) not null,
+  low numeric(38,18) not null default 0,
+  high numeric(38,18) not null default 0,
+  assets text not null default '',
+  expires_at bigint not null,
+  used boolean not null default false,
+  constraint vouchers_not_negative check (days >= 0 and percent > 0 and low >= 0 and high >= 0)
+);
+create index vouchers_user on vouchers (user_id);
+
+create table fixed_orders (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users (id),
+  product_id text not null,
+  asset text not null,
+  principal numeric(38,18) not null,
+  rate_year numeric(38,18) not null,
+  days integer not null,
+  interest numeric(38,18) not null,
+  voucher_id bigint references vouchers (id),
+  voucher_percent numeric(38,18),
+  voucher_principal numeric(38,18),
+  voucher_interest numeric(38,18) not null default 0,
+  bonus_asset text,
+  bonus numeric(38,18) not null default 0,
+  reinvest boolean not null,
+  redeem_account text not null,
+  mode text not null,
+  created_at bigint not null,
+  finishes_at bigint not null,
+  due_at bigint,
+  redeem_mode text,
+  redeemed_at bigint,
+  paid_at bigint,
+  constraint fixed_orders_voucher_once unique (voucher_id),
+  constraint fixed_orders_account check (redeem_account in ('spot', 'flexible')),
+  constraint fixed_orders_amounts check (principal > 0 and interest >= 0 and voucher_interest >= 0 and bonus >= 0)
+);
+create index fixed_orders_user on fixed_orders (user_id, created_at);
+create index fixed_orders_due on fixed_orders (due_at) where due_at is not null;
+
+create table fixed_quotas (
+  product_id text primary key,
+  remaining numeric(38,18) not null check (remaining >= 0)
+);
+
+create table fixed_rates (
+  product_id text primary key,
+  rate_year numeric(38,18) not null check (rate_year >= 0)
+);
+`;
+
+const STAKES = `
+alter table flexible_holdings add column staked numeric(38,18) not null default 0 check (staked >= 0);
+alter table flexible_orders add column sub_business integer not null default 0;
+alter table fixed_orders add column sub_business integer not null default 0;
+`;
+
+/** Finds the unbroken runs of hours in `rows`, and adds them to those that are there. */
+const addRuns = (rows: string): string => `
+  with paid as (
+    select holding_id, user_id, asset, hour, 'interest' as kind from ${rows} where interest > 0
+    union all select holding_id, user_id, asset, hour, 'bonus' from ${rows} where bonus > 0
+  ), numbered as (
+    select *, hour - row_number() over (partition by holding_id, kind order by hour) as run from paid
+  ), found as (
+    select holding_id, user_id, asset, kind, min(hour) as first_hour, max(hour) as last_hour
+    from numbered group by holding_id, user_id, asset, kind, run
+  ), longer as (
+    update flexible_runs r set last_hour = f.last_hour from found f
+    where r.holding_id = f.holding_id and r.kind = f.kind and r.last_hour = f.first_hour - 1
+    returning f.holding_id, f.kind, f.first_hour
+  )
+  insert into flexible_runs (holding_id, user_id, asset, kind, first_hour, last_hour)
+  select f.holding_id, f.user_id, f.asset, f.kind, f.first_hour, f.last_hour from found f
+  where not exists (
+    select 1 from longer l where l.holding_id = f.holding_id and l.kind = f.kind and l.first_hour = f.first_hour
+  )`;
+
+/** A year of hours is one row here, so that records are counted without being read. */
+const RUNS = `
+create table flexible_runs (
+  holding_id bigint not null,
+  user_id bigint not null,
+  asset text not null,
+  kind text not null,
+  first_hour bigint not null,
+  last_hour bigint not null,
+  primary key (holding_id, kind, first_hour)
+);
+create index flexible_runs_user on flexible_runs (user_id);
+create index flexible_settlements_bonus on flexible_settlements (user_id, hour) where bonus > 0;
+${addRuns('flexible_settlements')};
+create function flexible_add_runs() returns trigger language plpgsql as $$
+begin
+  ${addRuns('fresh')};
+  return null;
+end $$;
+create trigger flexible_settlements_runs after insert on flexible_settlements referencing new table as fresh
+  for each statement execute function flexible_add_runs();
+`;
+
 /** The tables of Simple Earn. */
 export const simpleEarnMigrations: readonly Migration[] = [
   { version: 1, title: 'holdings, orders, settlements, automatic lending', sql: FLEXIBLE, shippedWith: 1 },
@@ -92,4 +202,7 @@ export const simpleEarnMigrations: readonly Migration[] = [
   { version: 3, title: 'settlements without row checks', sql: FAST_SETTLEMENT, shippedWith: 4 },
   { version: 4, title: 'account kinds', sql: ACCOUNT_KINDS },
   { version: 5, title: 'the switch for all coins', sql: AUTO_EARN_ALL },
+  { version: 6, title: 'fixed orders and vouchers', sql: FIXED },
+  { version: 7, title: 'stakes of other products', sql: STAKES },
+  { version: 8, title: 'runs of hours', sql: RUNS },
 ];

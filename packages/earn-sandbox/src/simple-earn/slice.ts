@@ -1,14 +1,20 @@
-import type { SandboxSlice } from '../slice.ts';
+import { mergeSeeds, type SandboxSlice } from '../slice.ts';
 import { aprRoutes } from './apr/routes.ts';
 import { autoEarnRoutes } from './auto-earn/routes.ts';
+import { faqRoutes } from './faq/routes.ts';
+import { fixedEvents } from './fixed/events.ts';
+import { fixedRoutes } from './fixed/routes.ts';
+import { fixedSeed } from './fixed/seed.ts';
+import { flexibleSoldOut } from './flexible/events.ts';
 import { flexibleRoutes } from './flexible/routes.ts';
 import { flexibleSeed } from './flexible/seed.ts';
-import { settleHours } from './flexible/settlement.ts';
-import { flexibleQuotas } from './flexible/tables.ts';
+import { settleSimpleEarn } from './settlement.ts';
+import { voucherUsed } from './vouchers/events.ts';
+import { voucherRoutes } from './vouchers/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { simpleEarnMigrations } from './migrations.ts';
 
-/** Flexible Simple Earn with its history, rates and automatic lending. */
+/** Simple Earn: flexible and fixed, with vouchers, history, rates and automatic lending. */
 export const simpleEarn: SandboxSlice = {
   name: 'simple-earn',
   migrations: simpleEarnMigrations,
@@ -17,8 +23,11 @@ export const simpleEarn: SandboxSlice = {
     historyRoutes(exchange, database, clock);
     autoEarnRoutes(exchange, database, clock);
     aprRoutes(exchange, clock);
+    fixedRoutes(exchange, database, clock);
+    voucherRoutes(exchange, database, clock);
+    faqRoutes(exchange);
   },
-  settle: settleHours,
-  events: [flexibleQuotas.soldOut],
-  seed: flexibleSeed,
+  settle: settleSimpleEarn,
+  events: [flexibleSoldOut, ...fixedEvents, voucherUsed],
+  seed: mergeSeeds(flexibleSeed, fixedSeed),
 };

@@ -41,17 +41,34 @@ export async function subscribe(tx: Db, user: User, at: number, order: Order & {
   needUnlocked(user);
   const amount = needAmount(order.amount, 6, minLendOf(product, user.verified), product.asset);
   const rate = needRate(product, order.rateYear);
-  const { spot, lent } = await lockOwn(tx, user.id, product.asset, ['spot', 'lent']);
+  await putIntoHolding(tx, { userId: user.id, asset: product.asset, amount, at, newRate: rate, subBusiness: 0 });
+  await tx
+    .update(flexibleHoldings)
+    .set({ minRateYear: rate })
+    .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, product.asset)));
+}
+
+/** What goes into a holding. */
+interface Deposit {
+  readonly userId: number;
+  readonly asset: string;
+  readonly amount: bigint;
+  readonly at: number;
+  /** Least rate of a holding that is made for it. */
+  readonly newRate: bigint;
+  /** Which other product it serves; 0 for none. */
+  readonly subBusiness: number;
+}
+
+/** Moves an amount from the spot account into a holding, within the balance and the quota. */
+export async function putIntoHolding(tx: Db, { userId, asset, amount, at, newRate, subBusiness }: Deposit): Promise<void> {
+  const { spot, lent } = await lockOwn(tx, userId, asset, ['spot', 'lent']);
   needBalance(spot, amount);
-  await flexibleQuotas.take(tx, product.asset, amount);
-  await tx
-    .insert(flexibleHoldings)
-    .values({ userId: user.id, asset: product.asset, minRateYear: rate })
-    .onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear: rate } });
+  if (!(await flexibleQuotas.take(tx, asset, amount))) throw refusals.soldOut();
+  await tx.insert(flexibleHoldings).values({ userId, asset, minRateYear: newRate }).onConflictDoNothing();
   const transferId = await move(tx, { kind: 'subscribe', at, from: spot, to: lent, amount });
-  await tx
-    .insert(flexibleOrders)
-    .values({ userId: user.id, asset: product.asset, type: 1, mode: 'manual', amount, at, finishedAt: at, transferId });
+  const common = { userId, asset, type: 1, mode: 'manual' as const, amount, at, finishedAt: at, transferId };
+  await tx.insert(flexibleOrders).values({ ...common, subBusiness });
 }
 
 /**
@@ -65,7 +82,7 @@ export async function redeem(tx: Db, user: User, at: number, order: Order): Prom
   const { spot, lent, redeeming } = await lockOwn(tx, user.id, asset, ['spot', 'lent', 'redeeming']);
   const [holding] = await readHoldings(tx, user.id, undefined, { asset, lock: true });
   if (holding === undefined) throw refusals.noHolding();
-  const redeemable = greatest(lent.balance - holding.marginFrozen, 0n);
+  const redeemable = greatest(lent.balance - holding.marginFrozen - holding.staked, 0n);
   if (amount > redeemable) throw refusals.notRedeemable();
   // Of what borrowers have, this much has not been asked back yet.
   const withBorrowers = greatest(holding.lentOut - redeeming.balance, 0n);

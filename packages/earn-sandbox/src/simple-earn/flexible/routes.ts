@@ -1,26 +1,27 @@
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { and, eq, gte, lt } from 'drizzle-orm';
-import * as v from 'valibot';
 import { readSpot } from '../../account/reads.ts';
 import type { User } from '../../account/tables.ts';
 import { type Clock, HOUR } from '../../clock/clock.ts';
 import { coinOf, iconOf, priceOf } from '../../coins/coins.ts';
 import { usdtOf } from '../../coins/worth.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Fields } from '../../http/limits.ts';
 import { paging } from '../../http/paging.ts';
 import { refusals } from '../../http/refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../../http/route.ts';
-import { amountOrNull, bit, readFields } from '../../http/wire.ts';
+import { amountOrNull, bit } from '../../http/wire.ts';
 import { fromUnits, greatest, least, toUnits, UNIT } from '../../ledger/units.ts';
 import { isLocked } from '../../orders/checks.ts';
 import { orderRoute } from '../../orders/orderRoute.ts';
 import { bonusStatus } from '../../rates/interest.ts';
-import { rateYear } from '../../rates/rate.ts';
 import { readAutoEarn } from '../auto-earn/routes.ts';
+import { readOffers } from '../fixed/offers.ts';
+import { listedProducts, productRow as fixedProductRow } from '../fixed/productRow.ts';
+import { readFixedTotals } from '../fixed/totals.ts';
 import { HELD, type Holding, readHoldings } from './holdings.ts';
 import { cancelRedemption, redeem, setMinRate, subscribe } from './orders.ts';
 import { FLEXIBLE_PRODUCTS, type FlexibleProduct, flexibleProductOf, minLendOf } from './products.ts';
+import { nextRate, openBonus } from './standing.ts';
 import { flexibleSettlements as settlements } from './tables.ts';
 
 /** Holdings on a page where the caller does not say (API-51). */
@@ -28,24 +29,33 @@ const HOLDINGS_PAGE = 10;
 
 const DAY_HOURS = 24;
 
+/** What the market's `sort_type` asks for: as listed, the highest rate first, the lowest first (AMB-032). */
+const SORT_DIRECTIONS = { '': 0, '1': -1, '2': 1 } as const;
+
 /** Serves flexible Simple Earn: market, product, holdings, orders, summary. */
 export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Clock): void {
-  openRoute(exchange, flexible.market, async ({ user, fields }) => {
-    const filter = readMarketFilter(fields);
+  // The whole market is the same call without any field (AMB-013).
+  openRoute(exchange, flexible.marketPage, async ({ user, wire, fields }) => {
     const at = await clock.now();
     const switches = user && (await readAutoEarn(db, user.id));
     const isAutoEarn = (asset: string): boolean => switches?.isOn(asset) ?? false;
-    const spot = user && filter?.withBalance ? await readSpot(db, user.id) : undefined;
-    const shown = FLEXIBLE_PRODUCTS.filter(
-      ({ asset }) =>
-        (filter === undefined || asset.includes(filter.search)) &&
-        (!filter?.autoEarnOnly || isAutoEarn(asset)) &&
-        (!filter?.withBalance || (spot?.get(asset) ?? '0') !== '0'),
-    );
-    if (filter?.sort) shown.sort((a, b) => filter.sort * Number(toUnits(nextRate(a, at)) - toUnits(nextRate(b, at))));
     const row = (product: FlexibleProduct) => ({ ...rateFields(product, at), auto_invest_status: bit(isAutoEarn(product.asset)) });
-    if (filter === undefined) return shown.map(row);
-    return { list: shown.slice(filter.offset, filter.offset + filter.limit).map(row), total: shown.length };
+    if (Object.keys(fields).length === 0) return FLEXIBLE_PRODUCTS.map(row);
+    const { offset, limit } = paging(wire, FLEXIBLE_PRODUCTS.length);
+    const search = (wire.search_coin ?? '').trim().toUpperCase();
+    const spot = user && (wire.have_balance || wire.available) ? await readSpot(db, user.id) : undefined;
+    const held = user && wire.is_subscribed ? await readHoldings(db, user.id, HELD) : [];
+    const shown = FLEXIBLE_PRODUCTS.filter(
+      (product) =>
+        product.asset.includes(search) &&
+        (!wire.auto_invest || isAutoEarn(product.asset)) &&
+        (!(wire.have_balance || wire.available) || (spot?.get(product.asset) ?? '0') !== '0') &&
+        (!wire.have_award || openBonus(product, at) !== undefined) &&
+        (!wire.is_subscribed || held.some(({ asset }) => asset === product.asset)),
+    );
+    const direction = SORT_DIRECTIONS[wire.sort_type ?? ''];
+    if (direction !== 0) shown.sort((a, b) => direction * Number(estimatedRate(a, at) - estimatedRate(b, at)));
+    return { list: shown.slice(offset, offset + limit).map(row), total: shown.length };
   });
 
   openRoute(exchange, flexible.product, async ({ user, wire }) => {
@@ -53,7 +63,9 @@ export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Cloc
     if (product === undefined) return [];
     const at = await clock.now();
     const [holding] = user ? await readHoldings(db, user.id, HELD, product) : [];
-    return [productRow(product, at, { user, holding, verified: wire.kyc_level === '1' })];
+    const standing = await readOffers(db);
+    const fixedList = listedProducts({ type: '1', asset: wire.coin, at }).map((fixed) => fixedProductRow(fixed, standing));
+    return [{ ...productRow(product, at, { user, holding, verified: wire.kyc_level === '1' }), fixed_list: fixedList }];
   });
 
   openRoute(exchange, flexible.awardPool, async ({ wire }) => {
@@ -101,21 +113,20 @@ export function flexibleRoutes(exchange: Exchange, { db }: Database, clock: Cloc
       asset: flexibleProductOf(asset)?.bonus?.asset,
       amount: bonusCumulative,
     }));
+    const fixed = await readFixedTotals(db, user.id, { from: (today - DAY_HOURS) * HOUR, to: today * HOUR });
     const interestYesterday = yesterday.map((paid) => ({ asset: paid.asset, amount: paid.interest }));
     const bonusYesterday = yesterday.map((paid) => ({ asset: paid.bonusAsset, amount: paid.bonus }));
     return {
-      total_value_usdt: usdtOf(holdings.map((holding) => ({ asset: holding.asset, amount: currentOf(holding) }))),
-      total_interest_usdt: usdtOf([...interest, ...bonus]),
-      yesterday_interest_usdt: usdtOf([...interestYesterday, ...bonusYesterday]),
+      total_value_usdt: usdtOf([...holdings.map((holding) => ({ asset: holding.asset, amount: currentOf(holding) })), ...fixed.held]),
+      total_interest_usdt: usdtOf([...interest, ...bonus, ...fixed.earned]),
+      yesterday_interest_usdt: usdtOf([...interestYesterday, ...bonusYesterday, ...fixed.earnedWithin]),
     };
   });
 }
 
-/** The rate of the next full hour: the very one that will be paid then. */
-const nextRate = (product: FlexibleProduct, at: number) => rateYear(product, Math.floor(at / HOUR) + 1);
-
-/** The bonus of a coin while it is paid. */
-const openBonus = ({ bonus }: FlexibleProduct, at: number) => (bonus !== undefined && bonusStatus(bonus, at) === 1 ? bonus : undefined);
+/** The rate that a market estimates: the next one with the highest step of an open bonus. */
+const estimatedRate = (product: FlexibleProduct, at: number): bigint =>
+  toUnits(nextRate(product, at)) + (openBonus(product, at)?.steps ?? []).reduce((most, { apr }) => greatest(most, toUnits(apr)), 0n);
 
 /** What every row says of a coin and its rate. */
 const rateFields = (product: FlexibleProduct, at: number) => ({
@@ -175,39 +186,12 @@ function holdingRow(holding: Holding, at: number, user: User) {
     lend_amount: fromUnits(lentOutOf(holding)),
     frozen_amount: fromUnits(holding.redeeming),
     frozen_status: bit(holding.redeeming > 0n && !isLocked(user)),
-    margin_frozen_amount: fromUnits(holding.marginFrozen),
+    // A stake cannot be redeemed here either.
+    margin_frozen_amount: fromUnits(holding.marginFrozen + holding.staked),
     cumulative: fromUnits(holding.cumulative),
     last_rate_year: amountOrNull(holding.lastRateYear),
     min_lend_rate_year: fromUnits(holding.minRateYear),
     auto_invest_status: bit(holding.autoEarn),
   };
   return [row];
-}
-
-const integer = v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number)));
-const flag = v.optional(v.picklist(['0', '1']));
-
-const marketFields = v.object({
-  page: integer,
-  limit: integer,
-  search_coin: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
-  sort_type: v.optional(v.picklist(['', '1', '2']), ''),
-  search_type: v.optional(v.string()),
-  auto_invest: flag,
-  have_balance: flag,
-  available: flag,
-});
-
-/** The paged form of the market takes a filter (AMB-013, AMB-032); without any field the whole list is meant. */
-function readMarketFilter(fields: Fields) {
-  if (Object.keys(fields).length === 0) return undefined;
-  const { search_coin, sort_type, auto_invest, have_balance, available, ...page } = readFields(marketFields, fields, 'cannot be read');
-  return {
-    search: search_coin.trim().toUpperCase(),
-    /** -1 highest rate first, 1 lowest first, 0 as listed. */
-    sort: { '': 0, '1': -1, '2': 1 }[sort_type],
-    autoEarnOnly: auto_invest === '1',
-    withBalance: have_balance === '1' || available === '1',
-    ...paging(page, FLEXIBLE_PRODUCTS.length),
-  };
 }

@@ -4,25 +4,15 @@ import { join } from 'node:path';
 import * as account from '@earnkit/core/account/contract';
 import { add, type Decimal, decimal, divide, multiply, subtract, ZERO } from '@earnkit/core';
 import { apr, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
-import { dropPlace, openPage, openTestSandbox, START, testPlace, type TestPage, type TestSandbox } from '../../testing/testSandbox.ts';
+import { fileSandbox } from '../../testing/fileSandbox.ts';
+import { dropPlace, openPage, START, testPlace, type TestPage } from '../../testing/testSandbox.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-let box: TestSandbox;
-beforeAll(async () => {
-  box = await openTestSandbox();
-});
-beforeEach(async () => {
-  box.host.now = START * 1000;
-  await box.sandbox.reset();
-});
-afterAll(async () => {
-  expect(box.reported).toEqual([]);
-  await box.close();
-});
+const box = fileSandbox({ fresh: true });
 
 const holdingOf = async (page: TestPage, asset: string) => (await page.read(flexible.holdings, { asset })).rows[0];
 const spotOf = async (page: TestPage, asset: string) => (await page.read(account.balances, { assets: [asset] })).rows[0]?.available;

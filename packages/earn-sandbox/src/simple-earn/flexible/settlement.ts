@@ -4,7 +4,7 @@ import { insertRows, updateRows } from '../../database/batch.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import type { LedgerBatch } from '../../ledger/moves.ts';
 import { constantUnits, cutTo8, least } from '../../ledger/units.ts';
-import { bonusStatus, hourlyBonus, hourlyInterest } from '../../rates/interest.ts';
+import { bonusOf, bonusStatus, interestOf } from '../../rates/interest.ts';
 import { rateYearUnits } from '../../rates/rate.ts';
 import { openPositions, type Position } from './positions.ts';
 import { flexibleHoldings, flexibleOrders, flexibleSettlements } from './tables.ts';
@@ -81,9 +81,9 @@ function payInterest({ holding, product, ...accounts }: Position, hour: number, 
   const rateYear = rateYearUnits(product, hour);
   // Nobody borrows below the rate that the lender asks.
   if (principal <= 0n || rateYear < holding.minRateYear) return;
-  const interest = hourlyInterest(principal, rateYear);
+  const interest = interestOf(principal, rateYear);
   const pool = product.bonus !== undefined && bonusStatus(product.bonus, (hour - 1) * HOUR) === 1 ? product.bonus : undefined;
-  const bonus = pool === undefined ? 0n : hourlyBonus(product.asset, pool, principal);
+  const bonus = pool === undefined ? 0n : bonusOf(product.asset, pool, principal);
   holding.lastRateYear = rateYear;
   if (interest === 0n && bonus === 0n) return;
   if (interest > 0n) ledger.pay(accounts.house, accounts.lent, interest);

@@ -1,7 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, id } from '../../database/columns.ts';
 import { quotasIn } from '../../orders/quotas.ts';
-import { needFlexibleProduct } from './products.ts';
 
 declare module '../../ledger/tables.ts' {
   interface AccountKinds {
@@ -27,6 +26,8 @@ export const flexibleHoldings = pgTable('flexible_holdings', {
   bonusCumulative: amount('bonus_cumulative').notNull().default(0n),
   /** Serves as collateral and cannot be redeemed (SE-F-24). */
   marginFrozen: amount('margin_frozen').notNull().default(0n),
+  /** Serves another product as a stake: it earns, and cannot be redeemed until that product releases it. */
+  staked: amount('staked').notNull().default(0n),
   /** Least rate at which it is lent, a fraction per year. */
   minRateYear: amount('min_rate_year').notNull().default(0n),
   /** Rate of the last hour paid. */
@@ -39,7 +40,8 @@ export const flexibleOrders = pgTable('flexible_orders', {
   userId: id('user_id').notNull(),
   asset: text('asset').notNull(),
   type: integer('type').notNull(),
-  mode: text('mode').$type<'manual' | 'auto'>().notNull(),
+  /** Of a subscription: by hand, automatic lending, or a fixed order that matured. */
+  mode: text('mode').$type<'manual' | 'auto' | 'fixed'>().notNull(),
   /** Less what was cancelled. */
   amount: amount('amount').notNull(),
   /** Of a redemption: what borrowers still have. */
@@ -47,6 +49,8 @@ export const flexibleOrders = pgTable('flexible_orders', {
   at: id('at').notNull(),
   finishedAt: id('finished_at'),
   transferId: id('transfer_id').notNull(),
+  /** Which other product it serves, as the history names it (AMB-092); 0 for none. */
+  subBusiness: integer('sub_business').notNull().default(0),
 });
 
 /** What one holding earned in one hour. The key makes a second payment for the same hour impossible. */
@@ -69,7 +73,7 @@ export const flexibleSettlements = pgTable(
 );
 
 /** What may still be subscribed of a coin; without a row as much as anyone likes. */
-export const flexibleQuotas = quotasIn('flexible_quotas', 'sold-out', needFlexibleProduct);
+export const flexibleQuotas = quotasIn('flexible_quotas', 'asset');
 
 /** Whether the idle balance of all of a person's coins is lent automatically; without a row it is not. */
 export const autoEarnAll = pgTable('auto_earn_all', { userId: id('user_id').primaryKey(), enabled: boolean('enabled').notNull() });

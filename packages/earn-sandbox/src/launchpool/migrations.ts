@@ -1,0 +1,62 @@
+import type { Migration } from '../database/migrate.ts';
+
+const LAUNCHPOOL = `
+insert into account_kinds (kind) values ('launchpool') on conflict do nothing;
+
+create table launchpool_projects (
+  pid text primary key,
+  lane integer not null,
+  edition integer not null,
+  starts_at bigint not null,
+  ends_at bigint not null,
+  constraint launchpool_projects_once unique (lane, edition)
+);
+
+create table launchpool_pools (
+  rid text primary key,
+  pid text not null references launchpool_projects (pid),
+  position integer not null,
+  others numeric(38,18) not null,
+  staked numeric(38,18) not null default 0,
+  paid numeric(38,18) not null default 0,
+  paid_to_others numeric(38,18) not null default 0,
+  settled_hour bigint not null,
+  constraint launchpool_pools_not_negative check (others >= 0 and staked >= 0 and paid_to_others >= 0 and paid >= paid_to_others)
+);
+create index launchpool_pools_project on launchpool_pools (pid);
+
+create table launchpool_stakes (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users (id),
+  rid text not null references launchpool_pools (rid),
+  held_in text not null,
+  amount numeric(38,18) not null check (amount >= 0),
+  days integer not null,
+  at bigint not null,
+  returns_at bigint,
+  constraint launchpool_stakes_held check (held_in in ('spot', 'flexible', 'fixed', 'staking') and (held_in = 'fixed') = (returns_at is not null))
+);
+create index launchpool_stakes_user on launchpool_stakes (user_id, rid);
+create index launchpool_stakes_held_now on launchpool_stakes (rid) where amount > 0;
+
+create table launchpool_rewards (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users (id),
+  rid text not null references launchpool_pools (rid),
+  total numeric(38,18) not null default 0,
+  last numeric(38,18) not null default 0,
+  last_hour bigint not null default 0,
+  constraint launchpool_rewards_once unique (user_id, rid)
+);
+`;
+
+/** Stakes of staking rested with the launchpool, as those of the spot account do: they still come back to it. */
+const HELD_IN_STAKING = `
+update launchpool_stakes set held_in = 'spot' where held_in = 'staking';
+`;
+
+/** The tables of the launchpool. */
+export const launchpoolMigrations: readonly Migration[] = [
+  { version: 1, title: 'projects, pools, stakes, rewards', sql: LAUNCHPOOL },
+  { version: 2, title: 'stakes held in staking', sql: HELD_IN_STAKING },
+];

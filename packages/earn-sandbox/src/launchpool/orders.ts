@@ -1,0 +1,148 @@
+import type * as launchpool from '@earnkit/core/launchpool/contract';
+import type { WireOf } from '@earnkit/core/endpoint';
+import { eq } from 'drizzle-orm';
+import { readLoans } from '../account/reads.ts';
+import { listOf, type User } from '../account/tables.ts';
+import { HOUR } from '../clock/clock.ts';
+import { coinOf } from '../coins/coins.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { type Refusal, refusals } from '../http/refusal.ts';
+import { lockOwn, move } from '../ledger/moves.ts';
+import { fromUnits, least, toUnits } from '../ledger/units.ts';
+import { needAmount, needUnlocked } from '../orders/checks.ts';
+import type { StakeHolders } from '../orders/stakeHolders.ts';
+import type { PoolPlan } from './catalogue.ts';
+import { addToPool, amountOf, leftOf, lockPool, readStakes, type StandingPool } from './positions.ts';
+import { catchUp } from './pots.ts';
+import { launchpoolRefusals } from './refusals.ts';
+import { STATUS, statusOf } from './schedule.ts';
+import { type HeldIn, pools, rewards, type Stake, stakes } from './tables.ts';
+
+/** Name of the launchpool among the businesses that a region may restrict (RG-01). */
+const BUSINESS = 'api_startup_order';
+
+/** Why a person may not stake into a pool, amounts aside (API-18). Staking begins before the project does. */
+export function barOf({ project, pool, plan }: StandingPool, user: User, at: number): Refusal | undefined {
+  if (listOf(user.restrictedBusiness).includes(BUSINESS)) return refusals.regionRestricted();
+  if (statusOf(project, at) === STATUS.completed) return launchpoolRefusals.completed();
+  if (plan.multiMining) return launchpoolRefusals.multiMining();
+  if (plan.vip !== undefined && user.vipTier < plan.vip) return launchpoolRefusals.vipOnly(plan.vip);
+  return leftOf({ pool, plan }) === 0n ? launchpoolRefusals.usedUp() : undefined;
+}
+
+/** Where a stake is to be held. @throws Refusal where the pool, or an earlier stake, does not have it. */
+function needHolding(
+  plan: PoolPlan,
+  { simpleEarnStatus: status, simpleEarnPeriod: days }: WireOf<typeof launchpool.stake>,
+  earlier: readonly Stake[],
+  { edition }: User,
+): HeldIn {
+  const heldIn: HeldIn = status === 2 ? 'staking' : status === 0 ? 'spot' : days > 0 ? 'fixed' : 'flexible';
+  const isOffered = {
+    spot: days === 0,
+    flexible: plan.simpleEarnDays !== undefined,
+    fixed: days > 0 && plan.simpleEarnDays === days,
+    // The US edition has no staking (US-06).
+    staking: days === 0 && plan.stakingPercent !== undefined && edition !== 'us',
+  }[heldIn];
+  if (!isOffered) throw launchpoolRefusals.notHeldThere();
+  // A first stake in a fixed term rules the others out (LP-22).
+  const isRuledOut = heldIn === 'flexible' || heldIn === 'staking';
+  if (isRuledOut && earlier.some((stake) => stake.heldIn === 'fixed')) throw launchpoolRefusals.heldInFixed();
+  return heldIn;
+}
+
+/** Refuses what the person does not have, or has borrowed where borrowed coins may not be staked (AMB-067). */
+async function needOwn(tx: Db, userId: number, asset: string, amount: bigint): Promise<void> {
+  const { spot } = await lockOwn(tx, userId, asset, ['spot']);
+  const isSupported = coinOf(asset)?.borrow?.launchpool === true;
+  const loan = isSupported ? 0n : toUnits((await readLoans(tx, userId)).get(asset) ?? '0');
+  if (spot.balance - loan < amount) throw refusals.insufficientBalance();
+}
+
+/** Stakes an amount out of the spot balance (API-19). */
+export const stakeWith =
+  (holders: StakeHolders) =>
+  async (tx: Db, user: User, at: number, order: WireOf<typeof launchpool.stake>): Promise<void> => {
+    // The lock on the pool makes its buyers wait for each other, so that together they never pass its total.
+    const standing = await lockPool(tx, order);
+    const { pool, plan } = standing;
+    const { rid } = pool;
+    const { asset } = plan;
+    const bar = barOf(standing, user, at);
+    if (bar !== undefined) throw bar;
+    needUnlocked(user);
+    const amount = needAmount(order.amount, plan.decimals, plan.personalMin, asset);
+    const earlier = await readStakes(tx, user.id, [rid]);
+    const heldIn = needHolding(plan, order, earlier, user);
+    const most = plan.personalMax === '-1' ? undefined : toUnits(plan.personalMax);
+    if (most !== undefined && amountOf(earlier) + amount > most) throw launchpoolRefusals.personalMaximum(fromUnits(most), asset);
+    await needOwn(tx, user.id, asset, amount);
+    const left = leftOf(standing);
+    if (left !== undefined && amount > left) throw launchpoolRefusals.poolLeft(fromUnits(left), asset);
+    const returnsAt = await hold(tx, holders, { user, at, asset, amount, heldIn, days: order.simpleEarnPeriod });
+    catchUp(standing, Math.floor(at / HOUR));
+    const { paid, paidToOthers, settledHour, staked } = pool;
+    await tx
+      .update(pools)
+      .set({ paid, paidToOthers, settledHour, staked: staked + amount })
+      .where(eq(pools.rid, rid));
+    await tx.insert(stakes).values({ userId: user.id, rid, heldIn, amount, days: order.simpleEarnPeriod, at, returnsAt });
+    await tx.insert(rewards).values({ userId: user.id, rid }).onConflictDoNothing();
+  };
+
+/** What is put where. */
+interface Holding {
+  readonly user: User;
+  readonly at: number;
+  readonly asset: string;
+  readonly amount: bigint;
+  readonly heldIn: HeldIn;
+  readonly days: number;
+}
+
+/** Takes an amount out of the spot account; returns when it comes back by itself, `null` where it is redeemed by hand. */
+async function hold(tx: Db, { flexible, fixed, staking }: StakeHolders, stake: Holding): Promise<number | null> {
+  const { user, at, asset, amount, heldIn } = stake;
+  if (heldIn === 'fixed') return fixed.hold(tx, stake);
+  if (heldIn === 'flexible') await flexible.hold(tx, stake);
+  else if (heldIn === 'staking') await staking.hold(tx, stake);
+  else {
+    const own = await lockOwn(tx, user.id, asset, ['spot', 'launchpool']);
+    await move(tx, { kind: 'launchpool-stake', at, from: own.spot, to: own.launchpool, amount });
+  }
+  return null;
+}
+
+/** Redeems an amount, of the latest stake first, to where it is held: the spot account, flexible Simple Earn or staking (API-20, LP-11). */
+export const redeemWith =
+  (holders: StakeHolders) =>
+  async (tx: Db, user: User, at: number, order: WireOf<typeof launchpool.redeem>): Promise<void> => {
+    const { pool, plan } = await lockPool(tx, order);
+    const { asset } = plan;
+    needUnlocked(user);
+    const own = await readStakes(tx, user.id, [pool.rid]);
+    const free = own.filter(({ returnsAt }) => returnsAt === null);
+    const [fixed] = own.filter(({ returnsAt }) => returnsAt !== null);
+    if (free.length === 0) throw fixed?.returnsAt ? launchpoolRefusals.untilReturned(fixed.returnsAt) : launchpoolRefusals.nothingStaked();
+    const amount = needAmount(order.amount, plan.decimals, fromUnits(10n ** BigInt(18 - plan.decimals)), asset);
+    const redeemable = amountOf(free);
+    if (amount > redeemable) throw launchpoolRefusals.aboveStake(fromUnits(redeemable), asset);
+    let left = amount;
+    for (const stake of free.toReversed()) {
+      const taken = least(left, stake.amount);
+      if (taken === 0n) break;
+      left -= taken;
+      await tx
+        .update(stakes)
+        .set({ amount: stake.amount - taken })
+        .where(eq(stakes.id, stake.id));
+      if (stake.heldIn === 'flexible' || stake.heldIn === 'staking')
+        await holders[stake.heldIn].release(tx, { userId: user.id, asset, amount: taken });
+      else {
+        const { spot, launchpool: held } = await lockOwn(tx, user.id, asset, ['spot', 'launchpool']);
+        await move(tx, { kind: 'launchpool-redeem', at, from: held, to: spot, amount: taken });
+      }
+    }
+    await addToPool(tx, pool.rid, -amount);
+  };

@@ -1,0 +1,151 @@
+import type { LaunchpoolProjectWire } from '@earnkit/core/launchpool/contract';
+import { inArray } from 'drizzle-orm';
+import type { User } from '../account/tables.ts';
+import { HOUR } from '../clock/clock.ts';
+import { iconOf, priceOf } from '../coins/coins.ts';
+import { groupBy } from '../collections/groupBy.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { amountOrNull, bit } from '../http/wire.ts';
+import { constantUnits, cutTo8, fromUnits, toUnits } from '../ledger/units.ts';
+import type { StakeHolders } from '../orders/stakeHolders.ts';
+import { hoursOf } from './hours.ts';
+import { leftOf, readStakes, type StandingPool } from './positions.ts';
+import { catchUp, potOf } from './pots.ts';
+import { laneOf, planOf, STATUS, statusOf } from './schedule.ts';
+import { pools, type Project, type Stake } from './tables.ts';
+import { daysOf, readVolumes } from './volume.ts';
+
+const DAY = 24 * HOUR;
+const HOURS_A_YEAR = 365n * 24n;
+
+/** Where a stake goes when it is redeemed, as it travels (LP-11). */
+const REDEEM_TO = { spot: 0, flexible: 1, fixed: 1, staking: 2 } as const;
+
+/** Who asks, and what is known about them. */
+interface Asker {
+  readonly user: User | undefined;
+  readonly stakes: readonly Stake[];
+  /** Trading volume of so many days, in USDT. */
+  readonly volume: (days: number) => bigint;
+}
+
+/** What Simple Earn pays at the moment. */
+interface Rates {
+  readonly flexible: (asset: string) => ReturnType<StakeHolders['flexible']['ratesOf']>;
+  readonly fixed: (asset: string, days: number) => bigint | undefined;
+}
+
+/** Reads projects as answers carry them, each with its pools. What is personal is that of the person who asks. */
+export async function readProjectRows(
+  db: Db,
+  holders: StakeHolders,
+  { user, at, asked }: { readonly user: User | undefined; readonly at: number; readonly asked: readonly Project[] },
+): Promise<readonly LaunchpoolProjectWire[]> {
+  if (asked.length === 0) return [];
+  const pids = asked.map(({ pid }) => pid);
+  const found = await db.select().from(pools).where(inArray(pools.pid, pids)).orderBy(pools.rid);
+  const plans = found.flatMap((pool) => {
+    const project = asked.find(({ pid }) => pid === pool.pid);
+    return project === undefined ? [] : [{ project, pool, plan: planOf(project, pool) }];
+  });
+  const longest = Math.max(0, ...plans.map(({ plan }) => daysOf(plan)));
+  const volumes = await readVolumes(db, user ? [user.id] : [], at - longest * DAY);
+  const asker: Asker = {
+    user,
+    stakes: user
+      ? await readStakes(
+          db,
+          user.id,
+          found.map(({ rid }) => rid),
+        )
+      : [],
+    volume: (days) => (user ? volumes.of(user.id, at, days) : 0n),
+  };
+  const rates: Rates = { flexible: (asset) => holders.flexible.ratesOf(asset, at), fixed: await holders.fixed.readRates(db) };
+  const rows = groupBy(plans, ({ project }) => project.pid);
+  return asked.map((project) => {
+    const { asset, name } = laneOf(project);
+    return {
+      pid: project.pid,
+      coin: asset,
+      name,
+      icon: iconOf(asset),
+      status: statusOf(project, at),
+      start_timest: project.startsAt,
+      end_timest: project.endsAt,
+      reward_pools: (rows.get(project.pid) ?? []).map((standing) => poolRow(standing, asker, rates, at)),
+    };
+  });
+}
+
+/**
+ * Rate per year in percent: the next hour's rewards at today's prices over what is staked. Before anybody has staked, over
+ * what can be staked; `null` where that has no limit.
+ */
+function percentOf({ project, pool, plan }: StandingPool, at: number): string | null {
+  if (plan.rateType === 3) return null;
+  const standing = { project, pool: { ...pool }, plan };
+  catchUp(standing, Math.floor(at / HOUR));
+  const next = Math.max(Math.floor(at / HOUR) + 1, hoursOf(project).first);
+  const staked = pool.others + pool.staked;
+  const worth = (staked > 0n ? staked : toUnits(plan.total)) * constantUnits(priceOf(plan.asset));
+  if (worth === 0n) return null;
+  const reward = potOf(standing, next) * constantUnits(priceOf(laneOf(project).asset)) * HOURS_A_YEAR;
+  const hundredths = (reward * 10_000n) / worth;
+  return fromUnits(hundredths * 10n ** 16n);
+}
+
+function poolRow(standing: StandingPool, { user, stakes, volume }: Asker, rates: Rates, at: number) {
+  const { pool, plan } = standing;
+  const { asset, volumeSteps } = plan;
+  const mine = stakes.filter(({ rid }) => rid === pool.rid);
+  const fixed = mine.findLast(({ heldIn }) => heldIn === 'fixed');
+  // Without an earlier stake nothing is fixed (AMB-071).
+  const heldIn = (fixed ?? mine.at(-1))?.heldIn ?? 'spot';
+  return {
+    rid: pool.rid,
+    coin: asset,
+    icon: iconOf(asset),
+    personal_max_amount: plan.personalMax,
+    personal_min_amount: plan.personalMin,
+    decimal_place: plan.decimals,
+    precision: plan.precision,
+    left_buy_total_amount: fromUnits(leftOf(standing) ?? 0n),
+    buy_total_amount: plan.total,
+    rate_year: percentOf(standing, at),
+    rate_year_type: plan.rateType,
+    reward_pool_type: plan.multiMining ? 1 : 0,
+    vip_config: plan.vip === undefined ? [] : [{ vip: plan.vip }],
+    isApply: bit(mine.length > 0),
+    limit_rule: plan.limitRule ?? null,
+    transaction_config: (volumeSteps ?? []).map((step) => ({ transaction_amount: step.volume, mortgage_limit: step.limit })),
+    transaction_days: volumeSteps && daysOf(plan),
+    user_transaction_amount: user && volumeSteps ? fromUnits(cutTo8(volume(daysOf(plan)))) : null,
+    redeem_type: REDEEM_TO[heldIn],
+    simple_earn: simpleEarnOf(plan, rates, fixed?.days ?? 0),
+    staking: plan.stakingPercent === undefined ? null : { status: bit(user?.edition !== 'us'), rate: plan.stakingPercent },
+  };
+}
+
+/** What Simple Earn pays meanwhile, fractions per year. */
+function simpleEarnOf({ asset, simpleEarnDays: days }: StandingPool['plan'], { flexible, fixed }: Rates, userDays: number) {
+  if (days === undefined) return null;
+  const rates = flexible(asset);
+  return {
+    status: bit(true),
+    user_period: userDays,
+    fixed_period: days,
+    fixed_rate: days > 0 ? amountOrNull(fixed(asset, days)) : null,
+    rate: rates?.rateYear ?? null,
+    ext_rate: rates?.bonusRateYear ?? null,
+  };
+}
+
+/** The order of lists: what runs, the soonest end first; what is to come; what is over, the latest first. */
+export const inListOrder = (list: readonly Project[], at: number): readonly Project[] => {
+  const rank = (project: Project): number => {
+    const status = statusOf(project, at);
+    return status === STATUS.inProgress ? project.endsAt : status === STATUS.notStarted ? project.startsAt + 1e11 : 1e12 - project.endsAt;
+  };
+  return list.toSorted((a, b) => rank(a) - rank(b));
+};

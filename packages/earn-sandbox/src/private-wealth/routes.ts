@@ -1,0 +1,94 @@
+import * as calls from '@earnkit/core/private-wealth/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import { iconOf } from '../coins/coins.ts';
+import { controlRead, needUser } from '../control/controlRoute.ts';
+import type { Database, Db } from '../database/openDatabase.ts';
+import { refusals } from '../http/refusal.ts';
+import { type Exchange, privateRoute } from '../http/route.ts';
+import { amountOrNull, bit } from '../http/wire.ts';
+import { fromUnits } from '../ledger/units.ts';
+import { orderRoute } from '../orders/orderRoute.ts';
+import { percentChange, readLines } from './lines.ts';
+import { buyNetValue, incomeOf, purchase, redeem, rowId } from './orders.ts';
+import { netValueAt, type WealthProduct, wealthProductOf } from './products.ts';
+import { type WealthOrder, wealthOrders } from './tables.ts';
+
+const DAY = 86_400;
+const RECENT_DAYS = 30;
+
+/** Serves private wealth: purchase, redemption, an order with its trend, and for the console the list of orders (AMB-025). */
+export function wealthRoutes(exchange: Exchange, { db }: Database, clock: Clock): void {
+  orderRoute(exchange, clock, calls.purchase, { ask: refusals.passwordNeeded, run: purchase, answer: () => null });
+  orderRoute(exchange, clock, calls.redeem, { ask: refusals.passwordRequired, run: redeem, answer: () => null });
+
+  privateRoute(exchange, calls.orderDetail, async ({ user, wire }) => {
+    const found = await findOrder(db, user.id, wire.order_id, wire.project_type);
+    const at = await clock.now();
+    return found ? detailRow(found, at, user.id) : null;
+  });
+
+  privateRoute(exchange, calls.lines, async ({ user, wire }) => {
+    if (!(calls.TREND_DAYS as readonly number[]).includes(wire.range)) throw refusals.badInput('The field range is out of range.');
+    const found = await findOrder(db, user.id, wire.order_id, wire.project_type);
+    if (found === undefined) return { lines: [], change: null };
+    return readLines(db, found.product, found.order, wire, await clock.now());
+  });
+
+  controlRead(exchange, '/sandbox/private-wealth/orders', async ({ req: { raw } }) => {
+    const user = await needUser(exchange, raw);
+    const at = await clock.now();
+    const found = await db.select().from(wealthOrders).where(eq(wealthOrders.userId, user.id)).orderBy(asc(wealthOrders.id));
+    const list = found.flatMap((order) => {
+      const product = wealthProductOf(order.productId);
+      return product === undefined ? [] : [listedRow({ order, product }, at)];
+    });
+    return { list, total: list.length };
+  });
+}
+
+/** An order with its product. */
+interface Found {
+  readonly order: WealthOrder;
+  readonly product: WealthProduct;
+}
+
+/** A person's order of a kind of project; `undefined` where there is none. */
+async function findOrder(db: Db, userId: number, orderId: string, type: number): Promise<Found | undefined> {
+  const [order] = await db
+    .select()
+    .from(wealthOrders)
+    .where(and(eq(wealthOrders.id, rowId(orderId)), eq(wealthOrders.userId, userId)));
+  const product = order && wealthProductOf(order.productId);
+  return order && product?.type === type ? { order, product } : undefined;
+}
+
+function orderRow({ order, product }: Found, at: number) {
+  const netValue = netValueAt(product, at);
+  return {
+    name: product.name,
+    coin: product.asset,
+    amount: fromUnits(order.cost),
+    unit: fromUnits(order.units),
+    income_amount: fromUnits(incomeOf(order, netValue)),
+    show_interest: bit(product.showsIncome),
+    net_value_ratio_buy: amountOrNull(buyNetValue(order)),
+    net_value_ratio: fromUnits(netValue),
+  };
+}
+
+const detailRow = (found: Found, at: number, userId: number) => ({
+  ...orderRow(found, at),
+  recent_30_days_rate: fromUnits(percentChange(netValueAt(found.product, at - RECENT_DAYS * DAY), netValueAt(found.product, at))),
+  run_days: Math.floor((at - found.order.openedAt) / DAY),
+  client_id: `PW${String(100_000 + userId)}`,
+});
+
+const listedRow = (found: Found, at: number) => ({
+  ...orderRow(found, at),
+  order_id: String(found.order.id),
+  pid: found.product.pid,
+  project_type: found.product.type,
+  icon: iconOf(found.product.asset),
+  min_amount: found.product.minimum,
+});

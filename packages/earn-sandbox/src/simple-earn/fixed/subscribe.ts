@@ -1,0 +1,109 @@
+import type { WireOf } from '@earnkit/core/endpoint';
+import type { fixed } from '@earnkit/core/simple-earn/contract';
+import type { User } from '../../account/tables.ts';
+import { HOUR } from '../../clock/clock.ts';
+import type { Db } from '../../database/openDatabase.ts';
+import { refusals } from '../../http/refusal.ts';
+import { lockOwn, move } from '../../ledger/moves.ts';
+import { fromUnits, least, toUnits } from '../../ledger/units.ts';
+import { needAmount, needBalance, needUnlocked } from '../../orders/checks.ts';
+import { bonusOf, interestOf } from '../../rates/interest.ts';
+import type { Voucher } from '../vouchers/tables.ts';
+import { takeVoucher } from '../vouchers/vouchers.ts';
+import { barOf, personalLeft, readOffers } from './offers.ts';
+import { type FixedProduct, needFixedProduct, offers } from './products.ts';
+import { fixedRefusals } from './refusals.ts';
+import { type FixedOrder, fixedOrders, fixedQuotas } from './tables.ts';
+
+const DAY = 24 * HOUR;
+
+/** Seconds from maturity to payment (SE-X-10). */
+const PAID_AFTER = HOUR / 2;
+
+/** When an order matures: the days of its term count from the start of the next UTC day (SE-X-47, SE-X-48). */
+const maturityOf = (at: number, days: number): number => (Math.floor(at / DAY) + days + 1) * DAY;
+
+/** When something is next due for an order that is not redeemed early: its renewal at maturity, or its payment 30 minutes later. */
+export const dueOf = ({ finishesAt, reinvest }: Pick<FixedOrder, 'finishesAt' | 'reinvest'>): number =>
+  finishesAt + (reinvest ? 0 : PAID_AFTER);
+
+/** What an order is made of. */
+interface Draft {
+  readonly userId: number;
+  readonly product: FixedProduct;
+  readonly principal: bigint;
+  readonly rateYear: bigint;
+  readonly at: number;
+  readonly mode: FixedOrder['mode'];
+  readonly reinvest: boolean;
+  readonly redeemAccount: FixedOrder['redeemAccount'];
+  readonly voucher?: Voucher | undefined;
+}
+
+/** An order with everything it promises. A voucher raises its part of the principal for its days of the term (AMB-097). */
+export function orderOf({ product, voucher, at, ...draft }: Draft) {
+  const { asset, days, bonus } = product;
+  const hours = BigInt(days * 24);
+  const raised = voucher && (voucher.high > 0n ? least(draft.principal, voucher.high) : draft.principal);
+  const raisedDays = voucher && voucher.days > 0 ? Math.min(days, voucher.days) : days;
+  const finishesAt = maturityOf(at, days);
+  return {
+    ...draft,
+    productId: product.id,
+    asset,
+    days,
+    interest: interestOf(draft.principal, draft.rateYear, hours),
+    voucherId: voucher?.id ?? null,
+    voucherPercent: voucher?.percent ?? null,
+    voucherPrincipal: raised ?? null,
+    voucherInterest: voucher && raised ? interestOf(raised, voucher.percent / 100n, BigInt(raisedDays * 24)) : 0n,
+    bonusAsset: bonus?.asset ?? null,
+    bonus: bonus ? bonusOf(asset, { ...bonus, limit: '0', rateYear: '0' }, draft.principal, hours) : 0n,
+    createdAt: at,
+    finishesAt,
+    dueAt: dueOf({ finishesAt, reinvest: draft.reinvest }),
+  };
+}
+
+/** Subscribes an amount out of the spot balance (API-34). */
+export async function subscribeFixed(tx: Db, user: User, at: number, order: WireOf<typeof fixed.subscribe>, isVip: boolean): Promise<void> {
+  const product = needFixedProduct(order.product_id);
+  const { asset, minLend } = product;
+  if ((product.type === 'vip') !== isVip) throw fixedRefusals.unknownProduct();
+  const bar = barOf(product, user, at);
+  if (bar !== undefined) throw bar;
+  needUnlocked(user);
+  const choice = needChoice(product, order);
+  // The lock on the accounts makes the orders of one person wait for each other, so that none passes the personal maximum.
+  const accounts = await lockOwn(tx, user.id, asset, ['spot', 'fixed']);
+  const standing = await readOffers(tx);
+  if (standing.isSoldOut(product)) throw refusals.soldOut();
+  const mine = await personalLeft(tx, user.id, product);
+  if (mine !== undefined && mine < toUnits(minLend)) throw fixedRefusals.personalQuotaUsed();
+  const principal = needAmount(order.amount, 6, minLend, asset);
+  needBalance(accounts.spot, principal);
+  if (mine !== undefined && principal > mine) throw fixedRefusals.personalQuota(fromUnits(mine), asset);
+  const rateYear = standing.rateOf(product);
+  if (toUnits(order.year_rate) !== rateYear) throw fixedRefusals.rateChanged();
+  const { financial_rate_id: voucherId } = order;
+  const voucher = voucherId === undefined ? undefined : await takeVoucher(tx, user.id, voucherId, { asset, amount: principal, at });
+  if (!(await fixedQuotas.take(tx, product.id, principal))) {
+    const left = (await readOffers(tx)).leftOf(product) ?? 0n;
+    throw left < toUnits(minLend) ? refusals.soldOut() : fixedRefusals.quotaTaken(fromUnits(left), asset);
+  }
+  await move(tx, { kind: 'fixed-subscribe', at, from: accounts.spot, to: accounts.fixed, amount: principal });
+  await tx.insert(fixedOrders).values(orderOf({ userId: user.id, product, principal, rateYear, at, mode: 'manual', voucher, ...choice }));
+}
+
+/** What is done at maturity. Refuses what the product does not offer; without a choice the order pays into flexible Simple Earn (SE-31). */
+function needChoice(
+  product: FixedProduct,
+  { reinvest_status, redeem_account_type }: Pick<WireOf<typeof fixed.subscribe>, 'reinvest_status' | 'redeem_account_type'>,
+): Pick<FixedOrder, 'reinvest' | 'redeemAccount'> {
+  const reinvest = reinvest_status === '1';
+  const redeemAccount = redeem_account_type === '1' ? 'flexible' : 'spot';
+  if (reinvest && !offers(product, 'reinvest')) throw fixedRefusals.noReinvest();
+  if (reinvest && redeemAccount === 'flexible') throw fixedRefusals.reinvesting();
+  if (!reinvest && redeemAccount === 'spot' && !offers(product, 'redeem-account')) throw fixedRefusals.noRedeemAccount();
+  return { reinvest, redeemAccount };
+}

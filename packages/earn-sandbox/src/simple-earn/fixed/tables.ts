@@ -1,0 +1,64 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { amount, id } from '../../database/columns.ts';
+import { toUnits } from '../../ledger/units.ts';
+import { quotasIn } from '../../orders/quotas.ts';
+import { fixedProductOf } from './products.ts';
+
+declare module '../../ledger/tables.ts' {
+  interface AccountKinds {
+    /** Principal of fixed orders. */
+    readonly fixed: 'person';
+  }
+}
+
+/** A person's fixed orders: what each promised when it was subscribed, and what became of it. The history is read from here. */
+export const fixedOrders = pgTable('fixed_orders', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: id('user_id').notNull(),
+  productId: text('product_id').notNull(),
+  asset: text('asset').notNull(),
+  principal: amount('principal').notNull(),
+  /** Fraction per year. */
+  rateYear: amount('rate_year').notNull(),
+  days: integer('days').notNull(),
+  /** Of the whole term, without bonus and voucher. */
+  interest: amount('interest').notNull(),
+  voucherId: id('voucher_id'),
+  /** The rate that the voucher adds, in percent. */
+  voucherPercent: amount('voucher_percent'),
+  /** The part of the principal that the voucher raises. */
+  voucherPrincipal: amount('voucher_principal'),
+  voucherInterest: amount('voucher_interest').notNull().default(0n),
+  bonusAsset: text('bonus_asset'),
+  bonus: amount('bonus').notNull().default(0n),
+  reinvest: boolean('reinvest').notNull(),
+  redeemAccount: text('redeem_account').$type<'spot' | 'flexible'>().notNull(),
+  /** How it came about. */
+  mode: text('mode').$type<'manual' | 'renewal'>().notNull(),
+  createdAt: id('created_at').notNull(),
+  finishesAt: id('finishes_at').notNull(),
+  /** When something is next due for it; null once it has ended. */
+  dueAt: id('due_at'),
+  /** How it is redeemed, and why it did not renew itself; null before, and for an order that did. */
+  redeemMode: text('redeem_mode').$type<RedeemMode>(),
+  redeemedAt: id('redeemed_at'),
+  /** When it ended: its principal was paid or renewed. */
+  paidAt: id('paid_at'),
+  /** Which other product it serves, as the history names it (AMB-092); 0 for none. */
+  subBusiness: integer('sub_business').notNull().default(0),
+});
+
+/** How an order is redeemed. */
+export type RedeemMode = 'matured' | 'early' | 'renewal-not-on-sale' | 'renewal-sold-out';
+
+/** One row of {@link fixedOrders}. */
+export type FixedOrder = typeof fixedOrders.$inferSelect;
+
+/** What may still be subscribed of each product. */
+export const fixedQuotas = quotasIn('fixed_quotas', 'product_id', (id) => {
+  const total = fixedProductOf(id)?.total;
+  return total === undefined ? undefined : toUnits(total);
+});
+
+/** Rates that are no longer those of the products at first. */
+export const fixedRates = pgTable('fixed_rates', { productId: text('product_id').primaryKey(), rateYear: amount('rate_year').notNull() });

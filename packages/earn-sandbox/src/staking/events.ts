@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { refusals } from '../http/refusal.ts';
+import { toUnits } from '../ledger/units.ts';
+import { quotaLeft } from '../orders/quotas.ts';
+import { type SliceEvent, sliceEvent } from '../slice.ts';
+import { dayOf } from './rates.ts';
+import { needTarget } from './products.ts';
+import { stakingRefusals } from './refusals.ts';
+import { crowdHolders, fastQuotas, stakeQuotas } from './tables.ts';
+import { eq } from 'drizzle-orm';
+
+const soldOut = v.object({ event: v.literal('staking-sold-out'), product: v.string(), left: quotaLeft });
+const fastUsed = v.object({ event: v.literal('fast-quota-used'), product: v.string(), asset: v.string(), left: quotaLeft });
+const crowd = v.object({ event: v.literal('crowd-holder'), on: v.boolean() });
+
+/** What can happen to staking: others stake all but `left`, others redeem fast all but `left`, a person becomes a crowd holder. */
+export const stakingEvents: readonly SliceEvent[] = [
+  sliceEvent('staking-sold-out', soldOut, ({ db }, { product, left }) =>
+    stakeQuotas.set(db, needTarget(undefined, product).product.pid, left),
+  ),
+  sliceEvent('fast-quota-used', fastUsed, async ({ db }, { product, asset, left }, _user, at) => {
+    const { pid, redeem } = needTarget(undefined, product).product;
+    const daily = redeem.find((term) => term.asset === asset)?.fast?.daily;
+    if (daily === undefined || daily === '-1') throw stakingRefusals.noLimit();
+    const rest = toUnits(daily) - toUnits(left ?? daily);
+    const used = rest > 0n ? rest : 0n;
+    const row = { pid, asset, day: dayOf(at), used };
+    await db
+      .insert(fastQuotas)
+      .values(row)
+      .onConflictDoUpdate({ target: [fastQuotas.pid, fastQuotas.asset, fastQuotas.day], set: { used } });
+  }),
+  sliceEvent('crowd-holder', crowd, async ({ db }, { on }, user) => {
+    if (user === undefined) throw refusals.loginNeeded();
+    if (on) await db.insert(crowdHolders).values({ userId: user.id }).onConflictDoNothing();
+    else await db.delete(crowdHolders).where(eq(crowdHolders.userId, user.id));
+  }),
+];

@@ -1,0 +1,154 @@
+import type { WireOf } from '@earnkit/core/endpoint';
+import type { redemptions } from '@earnkit/core/staking/contract';
+import { and, eq } from 'drizzle-orm';
+import type { User } from '../account/tables.ts';
+import type { Db } from '../database/openDatabase.ts';
+import { refusals } from '../http/refusal.ts';
+import { type AccountKey, type Entry, lockAccounts, postTransfer } from '../ledger/ledger.ts';
+import { cutTo8, fromUnits, greatest, least, toUnits, UNIT } from '../ledger/units.ts';
+import { needAmount, needUnlocked } from '../orders/checks.ts';
+import { sparesQuotas } from '../orders/quotas.ts';
+import { freeOf, readLots } from './holdings.ts';
+import type { RedeemTerm, StakingProduct, Venue } from './product.ts';
+import { needTarget } from './products.ts';
+import { DAY, dayOf } from './rates.ts';
+import { stakingRefusals } from './refusals.ts';
+import { nextDue, payEarned } from './rewards.ts';
+import { DECIMALS } from './stake.ts';
+import { fastQuotas, type StakeLot, stakeLots, stakingRedemptions } from './tables.ts';
+
+/**
+ * Redeems an amount, of the latest stake first (API-64). What it earned until now is paid at once. The amount leaves the
+ * holding at once, and arrives without the fee: after minutes, after days, or now.
+ *
+ * @returns when it arrives, in unix seconds.
+ */
+export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeof redemptions.redeem>): Promise<number> {
+  const { coin: asset, redeem_coin: redeemAsset } = order;
+  if (order.side !== 1) throw refusals.badInput('The field side of a redemption is 1.');
+  if (order.quick !== 0 && order.quick !== 1) throw refusals.badInput('The field quick is 0 or 1.');
+  const fast = order.quick === 1;
+  const { product, venue } = await needHeldTarget(tx, user, order);
+  const term = product.redeem.find((each) => each.asset === redeemAsset);
+  if (term === undefined) throw stakingRefusals.notPaidIn(product.redeem.map((each) => each.asset).join(', '));
+  needUnlocked(user);
+  const amount = needAmount(order.amount, DECIMALS, product.minRedeem, asset);
+  const own = (of: string, kind: 'spot' | 'staked' | 'unstaking'): AccountKey => ({ ownerId: user.id, asset: of, kind });
+  const house = (of: string): AccountKey => ({ ownerId: null, asset: of, kind: 'house' });
+  const keys = {
+    staked: own(asset, 'staked'),
+    house: house(asset),
+    redeemHouse: house(redeemAsset),
+    spot: own(redeemAsset, 'spot'),
+    unstaking: own(redeemAsset, 'unstaking'),
+  };
+  const account = await lockAccounts(tx, Object.values(keys));
+  const lots = await readLots(tx, user.id, [venue.pid], { asset, lock: true });
+  const held = freeOf(lots);
+  if (held === 0n) throw stakingRefusals.nothingStaked();
+  // A growing token adds its growth to the holding, which a redemption lowers by its amount alone.
+  if (product.token?.grows !== true) await payEarned(tx, lots, at);
+  if (amount > held) throw stakingRefusals.aboveStake(fromUnits(held), asset);
+  if (fast) await takeFastQuota(tx, product, term, amount, at);
+  const fee = cutTo8((amount * toUnits(fast ? (term.fast?.fee ?? '0') : term.fee)) / UNIT);
+  const received = amount - fee;
+  if (received <= 0n) throw stakingRefusals.feeOverAmount(fromUnits(fee), asset);
+  const arrivesAt = arrivalOf(product, term, fast, at);
+  const isThere = arrivesAt === at;
+  await postTransfer(tx, {
+    kind: 'unstake',
+    at,
+    entries: summed([
+      { accountId: account(keys.staked).id, amount: -amount },
+      { accountId: account(keys.house).id, amount },
+      // Where the coin is another one, dollars are exchanged one for one.
+      { accountId: account(keys.redeemHouse).id, amount: -received },
+      { accountId: account(isThere ? keys.spot : keys.unstaking).id, amount: received },
+    ]),
+  });
+  await takeFrom(tx, lots, amount);
+  await tx.insert(stakingRedemptions).values({
+    userId: user.id,
+    pid: venue.pid,
+    asset,
+    amount,
+    fast,
+    fee,
+    redeemAsset,
+    received,
+    at,
+    arrivesAt,
+    paidAt: isThere ? at : null,
+  });
+  return arrivesAt;
+}
+
+/** What is redeemed; without a protocol, the one that the person has something in. */
+async function needHeldTarget(
+  tx: Db,
+  user: User,
+  { coin, pid }: { readonly coin: string; readonly pid?: string | undefined },
+): Promise<{ readonly product: StakingProduct; readonly venue: Venue }> {
+  const { product, venue } = needTarget(coin, pid);
+  if (venue !== undefined) return { product, venue };
+  const lots = await readLots(
+    tx,
+    user.id,
+    product.venues.map((each) => each.pid),
+  );
+  const [held, another] = product.venues.filter((each) => lots.some((lot) => lot.pid === each.pid && lot.amount > lot.reserved));
+  if (held === undefined) throw stakingRefusals.nothingStaked();
+  if (another !== undefined) throw stakingRefusals.noProtocol();
+  return { product, venue: held };
+}
+
+/** When a redemption arrives. Payments fall due at full and half hours, so it is the first of them. */
+function arrivalOf({ incomeDays }: StakingProduct, { fast: terms }: RedeemTerm, fast: boolean, at: number): number {
+  if (fast) return nextDue(at + (terms?.minutes ?? 0) * 60);
+  return incomeDays <= 0 ? at : nextDue(at + incomeDays * DAY);
+}
+
+/** Takes an amount off today's quota: never more than it has left, however many come at once (ST-91). */
+async function takeFastQuota(
+  tx: Db,
+  { pid, minRedeem, assets: [coin] }: StakingProduct,
+  { asset, fast }: RedeemTerm,
+  amount: bigint,
+  at: number,
+): Promise<void> {
+  if (fast === undefined) throw stakingRefusals.noFast();
+  if (fast.daily === '-1' || sparesQuotas(tx)) return;
+  const day = dayOf(at);
+  await tx.insert(fastQuotas).values({ pid, asset, day, used: 0n }).onConflictDoNothing();
+  const of = and(eq(fastQuotas.pid, pid), eq(fastQuotas.asset, asset), eq(fastQuotas.day, day));
+  const [row] = await tx.select().from(fastQuotas).where(of).for('update');
+  const used = row?.used ?? 0n;
+  const left = greatest(toUnits(fast.daily) - used, 0n);
+  if (left <= toUnits(minRedeem)) throw stakingRefusals.fastUsedUp();
+  if (amount > left) throw stakingRefusals.fastQuota(fromUnits(left), coin);
+  await tx
+    .update(fastQuotas)
+    .set({ used: used + amount })
+    .where(of);
+}
+
+/** Takes an amount from stakes, the latest first. */
+async function takeFrom(tx: Db, lots: readonly StakeLot[], amount: bigint): Promise<void> {
+  let left = amount;
+  for (const lot of lots.toReversed()) {
+    const taken = least(left, lot.amount - lot.reserved);
+    if (taken === 0n) break;
+    left -= taken;
+    await tx
+      .update(stakeLots)
+      .set({ amount: lot.amount - taken })
+      .where(eq(stakeLots.id, lot.id));
+  }
+}
+
+/** One entry for each account. */
+function summed(entries: readonly Entry[]): readonly Entry[] {
+  const sums = new Map<number, bigint>();
+  for (const { accountId, amount } of entries) sums.set(accountId, (sums.get(accountId) ?? 0n) + amount);
+  return [...sums].map(([accountId, amount]) => ({ accountId, amount }));
+}

@@ -1,0 +1,151 @@
+import { HALF_HOUR } from '../clock/clock.ts';
+import { groupBy } from '../collections/groupBy.ts';
+import { insertRows, updateRows } from '../database/batch.ts';
+import type { Db } from '../database/openDatabase.ts';
+import type { AccountKey } from '../ledger/ledger.ts';
+import { openLedgerBatch, type RunningAccount } from '../ledger/moves.ts';
+import type { AccountKind } from '../ledger/tables.ts';
+import { cutTo8, UNIT } from '../ledger/units.ts';
+import { bonusOfDay } from './bonus.ts';
+import { sumOf } from './holdings.ts';
+import { paysAtRedemption, type Placed } from './product.ts';
+import { venueOf } from './products.ts';
+import { baseRateOf, DAY, dayOf, tokenWorth } from './rates.ts';
+import { type StakeLot, stakeLots, stakingRewards } from './tables.ts';
+import { exchanged } from './worth.ts';
+
+/** The position of the bonus among the rewards of a day. */
+const BONUS = -1;
+
+/** The first full or half hour from a moment on: only then payments fall due. */
+export const nextDue = (at: number): number => Math.ceil(at / HALF_HOUR) * HALF_HOUR;
+
+/** When a day of a stake is over; days count from 1. */
+const endOf = ({ earnsFrom }: Pick<StakeLot, 'earnsFrom'>, day: number): number => earnsFrom + day * DAY;
+
+/** When a day of a stake is paid: when it is over, but not before the first reward is; null with the redemption. */
+export function dueOf(lot: Pick<StakeLot, 'earnsFrom' | 'at' | 'pid'>, day: number): number | null {
+  const { product } = venueOf(lot.pid);
+  return paysAtRedemption(product) ? null : nextDue(Math.max(endOf(lot, day), lot.at + product.rewardDelayDays * DAY));
+}
+
+/** A stake while its days are worked through. */
+interface Earning extends Placed {
+  readonly lot: StakeLot;
+}
+
+/** Stakes with the same key are one holding: they share its bonus. */
+const holdingKey = ({ userId, pid, asset }: StakeLot): string => `${userId}/${pid}/${asset}`;
+
+/** One day of one stake. */
+interface EarnedDay {
+  readonly item: Earning & Accounts;
+  readonly day: number;
+  /** When it is paid. */
+  readonly at: number;
+}
+
+type Accounts = Readonly<
+  Record<'held' | 'heldHouse' | 'first' | 'firstHouse' | 'second' | 'secondHouse' | 'bonus' | 'bonusHouse', RunningAccount>
+>;
+
+function keysOf({ lot, venue }: Earning): Readonly<Record<keyof Accounts, AccountKey>> {
+  const own = (asset: string, kind: AccountKind = 'spot'): AccountKey => ({ ownerId: lot.userId, asset, kind });
+  const house = (asset: string): AccountKey => ({ ownerId: null, asset, kind: 'house' });
+  const [first = lot.asset, second = first] = venue.rewards.map((reward) => reward.asset);
+  const bonus = venue.bonus?.asset ?? first;
+  return {
+    held: own(lot.asset, 'staked'),
+    heldHouse: house(lot.asset),
+    first: own(first),
+    firstHouse: house(first),
+    second: own(second),
+    secondHouse: house(second),
+    bonus: own(bonus),
+    bonusHouse: house(bonus),
+  };
+}
+
+/** Pays the days of stakes that fall due up to a moment. All open stakes of a holding come together, for they share its bonus. */
+export const payDue = (tx: Db, lots: readonly StakeLot[], to: number): Promise<void> =>
+  pay(tx, lots, to, (lot, day) => {
+    const due = dueOf(lot, day);
+    return due !== null && due <= to ? due : undefined;
+  });
+
+/** Pays everything that stakes have earned until now, because some of it is redeemed. */
+export const payEarned = (tx: Db, lots: readonly StakeLot[], now: number): Promise<void> =>
+  pay(tx, lots, now, (lot, day) => (endOf(lot, day) <= now ? now : undefined));
+
+/**
+ * Works the days through in the order in which they are paid, and writes them at once, all in one transfer. The key (stake,
+ * day, part) makes a second payment impossible. The stakes are brought up to date in place.
+ */
+async function pay(
+  tx: Db,
+  lots: readonly StakeLot[],
+  to: number,
+  paidAt: (lot: StakeLot, day: number) => number | undefined,
+): Promise<void> {
+  const batch = await openLedgerBatch(
+    tx,
+    lots.map((lot): Earning => ({ lot, ...venueOf(lot.pid) })),
+    keysOf,
+  );
+  const days: EarnedDay[] = [];
+  for (const item of batch.items) {
+    for (let day = item.lot.days + 1; ; day += 1) {
+      const at = paidAt(item.lot, day);
+      if (at === undefined) break;
+      days.push({ item, day, at });
+    }
+  }
+  if (days.length === 0) return;
+  const holdings = groupBy(lots, holdingKey);
+  const paid: Omit<typeof stakingRewards.$inferInsert, 'transferId'>[] = [];
+  for (const each of days.toSorted((first, second) => first.at - second.at || first.item.lot.id - second.item.lot.id)) {
+    const { lot, product } = each.item;
+    const before = sumOf((holdings.get(holdingKey(lot)) ?? []).filter(({ id }) => id < lot.id));
+    for (const { part, rewardAsset, amount, from, into } of shareOf(each, before)) {
+      if (amount === 0n) continue;
+      const { id: lotId, userId, pid, asset, amount: held } = lot;
+      batch.pay(from, into, amount);
+      paid.push({ lotId, day: each.day, part, userId, pid, asset, rewardAsset, amount, held, at: each.at });
+      if (product.token?.grows) lot.amount += amount;
+    }
+    lot.days = each.day;
+    lot.dueAt = dueOf(lot, each.day + 1);
+  }
+  const transferId = (await batch.post({ kind: 'staking-reward', at: to })).at(-1) ?? 0;
+  await insertRows(
+    tx,
+    stakingRewards,
+    paid.map((row) => ({ ...row, transferId })),
+  );
+  await updateRows(tx, stakeLots, ['amount', 'days', 'dueAt'], [...new Set(days.map(({ item }) => item.lot))]);
+}
+
+/** What is paid for one day, by the rate at its start. A growing token adds its growth to the holding. */
+function shareOf({ item, day }: EarnedDay, before: bigint) {
+  const { lot, product, venue } = item;
+  const { asset, amount } = lot;
+  const [start, end] = [endOf(lot, day - 1), endOf(lot, day)];
+  if (product.token?.grows) {
+    const growth = (amount * tokenWorth(product, end)) / tokenWorth(product, start) - amount;
+    return [{ part: 0, rewardAsset: asset, amount: cutTo8(growth), from: item.heldHouse, into: item.held }];
+  }
+  const earned = (amount * baseRateOf(venue, dayOf(start))) / (UNIT * 365n);
+  const sides = [
+    [item.firstHouse, item.first],
+    [item.secondHouse, item.second],
+  ] as const;
+  const shares = venue.rewards.flatMap((reward, part) => {
+    const [from, into] = sides[part] ?? [];
+    const share = cutTo8(exchanged((earned * BigInt(reward.percent)) / 100n, asset, reward.asset));
+    return from === undefined || into === undefined ? [] : [{ part, rewardAsset: reward.asset, amount: share, from, into }];
+  });
+  const { bonus } = venue;
+  if (bonus === undefined) return shares;
+  const extra = bonusOfDay(bonus, { asset, before, amount, at: start });
+  return [...shares, { part: BONUS, rewardAsset: bonus.asset, amount: extra, from: item.bonusHouse, into: item.bonus }];
+}

@@ -1,0 +1,45 @@
+import { asc, eq, and, gt } from 'drizzle-orm';
+import type { OpenHolder } from '../orders/stakeHolders.ts';
+import { lockOwn, move } from '../ledger/moves.ts';
+import { least } from '../ledger/units.ts';
+import { needBalance } from '../orders/checks.ts';
+import { needTarget } from './products.ts';
+import { DAY } from './rates.ts';
+import { stakingRefusals } from './refusals.ts';
+import { dueOf } from './rewards.ts';
+import { stakeLots } from './tables.ts';
+
+/**
+ * Holds stakes of a launchpool in the coin's first product, and there in its first protocol. They earn as any other stake, take
+ * nothing of the product's limits and quotas, and can be redeemed here once they are released.
+ */
+export const stakingHolder: OpenHolder = {
+  hold: async (tx, { user, at, asset, amount }) => {
+    const { product, venue = product.venues[0] } = needTarget(asset, undefined);
+    if (venue === undefined) throw stakingRefusals.noProtocol();
+    const { spot, staked } = await lockOwn(tx, user.id, asset, ['spot', 'staked']);
+    needBalance(spot, amount);
+    await move(tx, { kind: 'stake', at, from: spot, to: staked, amount });
+    const lot = { userId: user.id, pid: venue.pid, asset, at, earnsFrom: at + product.interestDays * DAY };
+    await tx.insert(stakeLots).values({ ...lot, staked: amount, amount, reserved: amount, vip: false, dueAt: dueOf(lot, 1) });
+  },
+  release: async (tx, { userId, asset, amount }) => {
+    const lots = await tx
+      .select()
+      .from(stakeLots)
+      .where(and(eq(stakeLots.userId, userId), eq(stakeLots.asset, asset), gt(stakeLots.reserved, 0n)))
+      .orderBy(asc(stakeLots.id))
+      .for('update');
+    let left = amount;
+    for (const lot of lots.toReversed()) {
+      const released = least(left, lot.reserved);
+      left -= released;
+      await tx
+        .update(stakeLots)
+        .set({ reserved: lot.reserved - released })
+        .where(eq(stakeLots.id, lot.id));
+      if (left === 0n) return;
+    }
+    throw new Error(`Staking holds ${left} less of ${asset} than the launchpool releases`);
+  },
+};
