@@ -167,11 +167,11 @@ test('rules and exchange agree over random orders', async () => {
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 12 }), async (steps) => {
       for (const each of steps) await step(each);
     }),
-    { numRuns: process.env['EARNKIT_LONG'] === '1' ? 1_000 : 120, endOnFailure: true },
+    { numRuns: process.env['EARNKIT_LONG'] === '1' ? 1_000 : 60, endOnFailure: true },
   );
-  expect(tally.ready, 'ready and sent').toBeGreaterThan(100);
-  expect(tally.blocked, 'blocked and refused').toBeGreaterThan(100);
-  expect(tally.refused, 'nothing to cancel').toBeGreaterThan(10);
+  expect(tally.ready, 'ready and sent').toBeGreaterThan(50);
+  expect(tally.blocked, 'blocked and refused').toBeGreaterThan(50);
+  expect(tally.refused, 'nothing to cancel').toBeGreaterThan(5);
   const { data } = (await (await (pages.get('saver') ?? (await box.page('saver'))).fetch('/sandbox/ledger')).json()) as { data: unknown };
   expect(data).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { StartError } from './database/folderLock.ts';
+import { StartError } from './database/startError.ts';
 import { serveSandbox } from './serveSandbox.ts';
 
 const { values } = parseArgs({

@@ -1,3 +1,6 @@
+/** Sends fields of a write, as JSON unless it says `form`. */
+type SandboxWrite = (path: string, fields: Readonly<Record<string, unknown>>, encoding?: 'form' | 'json') => Promise<Response>;
+
 /** A caller that behaves as a browser's page does: keeps cookies, sends its origin, repeats the csrf cookie. */
 export interface SandboxBrowser {
   /** Like the page's own `fetch`; a path is enough for the address. */
@@ -5,7 +8,9 @@ export interface SandboxBrowser {
   /** Signs in to a world by its id, such as `saver`; `fresh` makes a new person who lives in it. */
   readonly login: (world: string, options?: { readonly fresh?: boolean }) => Promise<void>;
   /** Sends fields of a write as a form, or as JSON. */
-  readonly post: (path: string, fields: Readonly<Record<string, unknown>>, encoding?: 'form' | 'json') => Promise<Response>;
+  readonly post: SandboxWrite;
+  /** The same as a PUT. */
+  readonly put: SandboxWrite;
   /** What the page would read of its cookie. */
   readonly csrf: () => string | undefined;
 }
@@ -34,19 +39,23 @@ export function browserOf(send: (request: Request) => Promise<Response>, origin 
     return response;
   };
 
-  const post: SandboxBrowser['post'] = (path, fields, encoding = 'json') =>
-    call(path, {
-      method: 'POST',
-      headers: { 'content-type': encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded' },
-      body:
-        encoding === 'json'
-          ? JSON.stringify(fields)
-          : new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
-    });
+  const writeBy =
+    (method: 'POST' | 'PUT'): SandboxWrite =>
+    (path, fields, encoding = 'json') =>
+      call(path, {
+        method,
+        headers: { 'content-type': encoding === 'json' ? 'application/json' : 'application/x-www-form-urlencoded' },
+        body:
+          encoding === 'json'
+            ? JSON.stringify(fields)
+            : new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
+      });
+  const post = writeBy('POST');
 
   return {
     fetch: call,
     post,
+    put: writeBy('PUT'),
     csrf: () => cookies.get('csrftoken'),
     login: async (world, { fresh = false } = {}) => {
       await (await call('/sandbox/state')).text();

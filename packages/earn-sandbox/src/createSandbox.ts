@@ -3,14 +3,16 @@ import { accountRoutes } from './account/routes.ts';
 import { createClock } from './clock/clock.ts';
 import { announceNewCoin } from './coins/listings.ts';
 import { controlRoutes } from './control/routes.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { type DatabasePlace, needWritable, openDatabase } from './database/openDatabase.ts';
 import { createEvents } from './events/events.ts';
 import { createFaults } from './faults/faults.ts';
 import { failure, refuse } from './http/answer.ts';
 import { MAX_URL_LENGTH } from './http/limits.ts';
 import { refusals } from './http/refusal.ts';
+import { reportCode } from './http/reportCode.ts';
 import type { Exchange } from './http/route.ts';
 import { createSessions, type Sessions } from './http/session.ts';
+import { auditLedger, damageIn } from './ledger/ledger.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { type SandboxSlice, settleAll } from './slice.ts';
 import { SLICES } from './slices.ts';
@@ -30,7 +32,7 @@ export interface SandboxOptions {
   readonly slices?: readonly SandboxSlice[] | undefined;
   /** The host's time in milliseconds. @default Date.now */
   readonly now?: (() => number) | undefined;
-  /** Takes errors nobody foresaw; the caller of the exchange only learns that something went wrong. @default console.error */
+  /** Takes errors nobody foresaw; the caller of the exchange only learns that something went wrong. @default a line on stderr with its code and without its message */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
@@ -38,7 +40,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a call of the documented paths, or of `/sandbox/*`; never rejects. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Sandbox time in unix seconds, with every full hour up to it paid. */
+  /** Sandbox time in unix seconds, with everything paid that is due by then. */
   readonly now: () => Promise<number>;
   /** Throws everything away: people, ledger, clock, faults. */
   readonly reset: () => Promise<void>;
@@ -51,35 +53,57 @@ export interface Sandbox {
  *
  * @throws StartError with one sentence for people, when its folder or database cannot be used.
  */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const report = options.report ?? ((error: unknown) => console.error(error));
+export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  return openSandbox(options);
+}
+
+/** The same over a disk whose room a test decides. */
+export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 'freeBytes'>): Promise<Sandbox> {
+  const report = options.report ?? reportCode;
   const hostNow = options.now ?? Date.now;
   const slices = options.slices ?? SLICES;
   const database = await openDatabase(options, slices);
+  const damage = damageIn(await auditLedger(database.db));
+  if (damage !== undefined) {
+    database.refuseWrites();
+    report(new Error(`The ledger does not add up (${damage}). Nothing can be changed until the sandbox is reset.`));
+  }
   const clock = createClock(database, hostNow, settleAll(slices));
-  await clock.start();
-  await announceNewCoin(database, hostNow);
+  const open = async (): Promise<void> => {
+    await clock.start();
+    if (database.readOnly() !== undefined) return;
+    const at = await clock.shown();
+    await announceNewCoin(database, at);
+    for (const slice of slices) await slice.open?.(database, at);
+  };
+  await open();
   let sessions = await createSessions(database, hostNow);
   const reset = async (): Promise<void> => {
+    faults.clear();
     await database.reset();
-    await clock.start();
-    await announceNewCoin(database, hostNow);
+    await open();
     sessions = await createSessions(database, hostNow);
   };
 
   const events = createEvents(database, clock, () => sessions, slices);
   const faults = createFaults(events);
   const app = new Hono();
-  const exchange: Exchange = { app, sessions: following(() => sessions), origins: new Set(options.origins), report };
+  const exchange: Exchange = {
+    app,
+    sessions: following(() => sessions),
+    origins: new Set(options.origins),
+    needWritable: () => needWritable(database),
+    report,
+  };
   controlRoutes(exchange, { database, clock, faults, events, slices, reset });
   walletRoutes(exchange, database, clock);
   accountRoutes(exchange, database, clock);
   notificationRoutes(exchange, database);
   for (const slice of slices) slice.routes(exchange, database, clock);
-  const paths = new Set(app.routes.map((route) => route.path));
+  const paths = app.routes.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
   app.notFound((context) => {
     const { pathname } = new URL(context.req.raw.url);
-    return refuse(pathname, paths.has(pathname) ? refusals.wrongMethod() : refusals.notFound(), report);
+    return refuse(pathname, paths.some((path) => path.test(pathname)) ? refusals.wrongMethod() : refusals.notFound(), report);
   });
   app.onError((error, context) => refuse(new URL(context.req.raw.url).pathname, error, report));
 

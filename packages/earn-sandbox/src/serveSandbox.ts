@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { createSandbox, type SandboxOptions } from './createSandbox.ts';
-import { StartError } from './database/folderLock.ts';
+import { StartError } from './database/startError.ts';
 
 /** How long a call under way may take to end when the server closes. */
 const GRACE_MS = 2000;

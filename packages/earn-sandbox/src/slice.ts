@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { User } from './account/tables.ts';
-import type { Clock, SettleHours } from './clock/clock.ts';
+import type { Clock, Settle } from './clock/clock.ts';
 import type { SliceTables } from './database/migrate.ts';
 import type { Database, Db } from './database/openDatabase.ts';
 import type { Exchange } from './http/route.ts';
@@ -11,9 +11,16 @@ export interface SliceEvent {
   readonly event: string;
   /** Fields of the event, `event` among them. */
   readonly schema: v.GenericSchema<unknown, { readonly event: string }>;
-  /** Carries the event out; receives what the schema accepted. */
-  readonly run: (database: Database, event: { readonly event: string }) => Promise<void>;
+  /** Carries the event out; receives what the schema accepted, who is signed in, and sandbox time in unix seconds. */
+  readonly run: (database: Database, event: { readonly event: string }, user: User | undefined, at: number) => Promise<void>;
 }
+
+/** Declares an event of a slice whose fields `run` receives as the schema reads them. */
+export const sliceEvent = <Fields extends { readonly event: string }>(
+  event: Fields['event'],
+  schema: v.GenericSchema<unknown, Fields>,
+  run: (database: Database, fields: Fields, user: User | undefined, at: number) => Promise<void>,
+): SliceEvent => ({ event, schema, run: (database, fields, user, at) => run(database, fields as Fields, user, at) });
 
 /** One step of a world's history: an ordinary call of a slice, some hours before now. */
 export interface SeedStep {
@@ -30,21 +37,42 @@ export interface Seed {
   readonly finish?: (tx: Db, user: User) => Promise<void>;
 }
 
+/** The histories of two parts of a slice as one. */
+export const mergeSeeds = (first: Seed, second: Seed): Seed => ({
+  steps: Object.fromEntries(
+    [...new Set([...Object.keys(first.steps), ...Object.keys(second.steps)])].map((world) => [
+      world,
+      [...(first.steps[world] ?? []), ...(second.steps[world] ?? [])],
+    ]),
+  ),
+  finish: async (tx, user) => {
+    await first.finish?.(tx, user);
+    await second.finish?.(tx, user);
+  },
+});
+
 /** A product of the exchange: everything that the shared rooms need from it. */
 export interface SandboxSlice extends SliceTables {
   /** Serves the calls of the slice. */
   readonly routes: (exchange: Exchange, database: Database, clock: Clock) => void;
-  /** Pays what is due at full hours. @default nothing is due */
-  readonly settle?: SettleHours;
+  /** Pays what is due at full and half hours. @default nothing is due */
+  readonly settle?: Settle;
   /** @default none */
   readonly events?: readonly SliceEvent[];
   /** @default worlds have no history in this slice */
   readonly seed?: Seed;
+  /**
+   * Sets up what the product has in a new database; runs at each start, so it adds what is missing alone. `at` is sandbox
+   * time in unix seconds, before anything of the time since the last run is settled.
+   *
+   * @default nothing
+   */
+  readonly open?: (database: Database, at: number) => Promise<void>;
 }
 
-/** Settles the hours of all slices, in their order. */
+/** Settles all slices, in their order. */
 export const settleAll =
-  (slices: readonly SandboxSlice[]): SettleHours =>
-  async (tx, from, to, userId) => {
-    for (const slice of slices) await slice.settle?.(tx, from, to, userId);
+  (slices: readonly SandboxSlice[]): Settle =>
+  async (tx, after, to, userId) => {
+    for (const slice of slices) await slice.settle?.(tx, after, to, userId);
   };

@@ -11,8 +11,9 @@ import {
   fundingChoices,
 } from '@earnkit/core/account/rules';
 import { autoEarn } from '@earnkit/core/simple-earn/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
+import { expect, test } from 'vitest';
+import { fileSandbox } from '../testing/fileSandbox.ts';
+import { type TestPage } from '../testing/testSandbox.ts';
 
 /*
  * What the rules show of the shared ground, and what the exchange does when it is pressed: each written without the other.
@@ -20,14 +21,7 @@ import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/tes
 
 const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted', 'locked', 'password', 'borrower', 'empty'] as const;
 
-let box: TestSandbox;
-beforeAll(async () => {
-  box = await openTestSandbox();
-});
-afterAll(async () => {
-  expect(box.reported).toEqual([]);
-  await box.close();
-});
+const box = fileSandbox();
 
 /** What a page knows of its person before anything is pressed. */
 async function viewerOf(page: TestPage) {
@@ -40,6 +34,7 @@ test.each(WORLDS)('in the world %s every way to add funds that is shown works, a
   const buyer = async (path: string, fields: Record<string, string>) => {
     const response = await page.post(`/sandbox/wallet/${path}`, {
       clientId: `agree-${Math.random().toString(36).slice(2, 12)}`,
+      ...(world === 'password' && { fundpass: '246813' }),
       ...fields,
     });
     return ((await response.json()) as { code: number }).code;

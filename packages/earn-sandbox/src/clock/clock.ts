@@ -1,40 +1,65 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Db } from '../database/openDatabase.ts';
+import { refusals } from '../http/refusal.ts';
 import { clockRow } from './tables.ts';
 
 /** Seconds of an hour. */
 export const HOUR = 3600;
 
-/** Most hours settled in one transaction; a longer pause is caught up in several. */
-const CHUNK_HOURS = 24 * 31;
+/** Seconds of half an hour: payments fall due at full and half hours. */
+export const HALF_HOUR = HOUR / 2;
 
-/** The exchange's time. It runs with the host's clock, can be moved forward, and never runs behind an hour already paid. */
+const DAY = 24 * HOUR;
+
+/** Longest and shortest time settled in one transaction, in seconds. A longer pause or move takes several. */
+const LONGEST_STEP = 31 * DAY;
+const SHORTEST_STEP = DAY;
+
+/** How long such a transaction should take, in milliseconds: other calls wait for it. */
+const STEP_MS = 200;
+
+/** Most that may be moved at a time, in seconds. A difference of the host's clock above it is not followed. */
+export const LONGEST_MOVE = 366 * DAY;
+
+/** The clock is not moved beyond 2100-01-01, in unix seconds. */
+const LATEST = 4_102_444_800;
+
+/** The last moment up to `at` at which payments can fall due. */
+export const lastDue = (at: number): number => Math.floor(at / HALF_HOUR) * HALF_HOUR;
+
+/** The exchange's time. It runs with the host's clock, can be moved forward, and never runs behind what is already paid. */
 export interface Clock {
-  /** Sandbox time in unix seconds, with every full hour up to it settled. */
+  /** Sandbox time in unix seconds, with everything settled that is due by then. */
   readonly now: () => Promise<number>;
-  /** Runs a write in one transaction at one instant; no hour is settled while it runs. */
+  /** Sandbox time as it stands, in unix seconds; unlike {@link now} it does not wait for months of hours to be settled. */
+  readonly shown: () => Promise<number>;
+  /** Runs a write in one transaction at one instant; nothing is settled while it runs. */
   readonly write: <T>(work: (tx: Db, at: number) => Promise<T>) => Promise<T>;
-  /** Moves the clock forward and settles the hours passed over; returns the new time. */
+  /**
+   * Moves the clock forward, step by step, and settles what fell due on the way; returns the new time. Each step is one
+   * transaction with its payments: other calls find the clock on its way, and a move that fails ends where it got to.
+   *
+   * @throws Refusal of moves beyond the year 2099, and of more than a year at a time.
+   */
   readonly advance: (seconds: number) => Promise<number>;
   /** Starts the clock of a new database; does nothing to one that has a clock. */
   readonly start: () => Promise<void>;
 }
 
 /**
- * Pays everything due at the full hours `from` to `to`, both included, counted in hours since 1970; with `userId` only
- * that person's, while their world is made.
+ * Pays everything that falls due later than `after` and up to `to`, both full or half hours in unix seconds; with `userId`
+ * only that person's, while their world is made.
  */
-export type SettleHours = (tx: Db, from: number, to: number, userId?: number) => Promise<void>;
+export type Settle = (tx: Db, after: number, to: number, userId?: number) => Promise<void>;
 
 interface QueryState {
   readonly offsetMs: number;
-  readonly settledHour: number;
+  readonly settledAt: number;
 }
 
 /** Makes the clock over the host's time in milliseconds. */
-export function createClock(database: Database, hostNow: () => number, settle: SettleHours): Clock {
-  const instantOf = (reading: QueryState): number =>
-    Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledHour * HOUR);
+export function createClock(database: Database, hostNow: () => number, settle: Settle): Clock {
+  const instantOf = (reading: QueryState): number => Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledAt);
 
   const read = async (db: Db, lock?: 'share' | 'update'): Promise<QueryState> => {
     const query = db.select().from(clockRow).where(eq(clockRow.id, 1));
@@ -43,26 +68,69 @@ export function createClock(database: Database, hostNow: () => number, settle: S
     return row;
   };
 
-  const isBehind = (reading: QueryState): boolean => Math.floor(instantOf(reading) / HOUR) > reading.settledHour;
+  const isBehind = (reading: QueryState): boolean => lastDue(instantOf(reading)) > reading.settledAt;
+
+  /** Whether the host's clock was set to another year, so that the exchange's time goes on from what is settled. */
+  const isElsewhere = ({ offsetMs, settledAt }: QueryState): boolean =>
+    Math.abs((hostNow() + offsetMs) / 1000 - settledAt) > LONGEST_MOVE + HOUR;
+
+  const set = (tx: Db, fields: Partial<QueryState>) => tx.update(clockRow).set(fields).where(eq(clockRow.id, 1));
+
+  let step = 4 * DAY;
+
+  /** Runs a transaction that settles this many seconds, and takes longer or shorter steps from then on. */
+  const timed = async (seconds: number, work: () => Promise<void>): Promise<void> => {
+    const started = performance.now();
+    await work();
+    if (seconds < SHORTEST_STEP) return;
+    const ideal = lastDue((seconds * STEP_MS) / Math.max(performance.now() - started, 1));
+    step = Math.min(Math.max(ideal, SHORTEST_STEP), 2 * step, LONGEST_STEP);
+  };
 
   const catchUp = async (): Promise<QueryState> => {
     for (;;) {
       const seen = await read(database.db);
-      if (!isBehind(seen)) return seen;
-      await database.transact(async (tx) => {
-        const reading = await read(tx, 'update');
-        if (!isBehind(reading)) return;
-        const to = Math.min(Math.floor(instantOf(reading) / HOUR), reading.settledHour + CHUNK_HOURS);
-        await settle(tx, reading.settledHour + 1, to);
-        await tx.update(clockRow).set({ settledHour: to }).where(eq(clockRow.id, 1));
-      });
+      // What cannot be written is looked at as it was settled last.
+      if ((!isBehind(seen) && !isElsewhere(seen)) || database.readOnly() !== undefined) return seen;
+      await timed(lastDue(instantOf(seen)) - seen.settledAt < step ? 0 : step, () =>
+        database.transact(async (tx) => {
+          const reading = await read(tx, 'update');
+          if (isElsewhere(reading)) {
+            await set(tx, { offsetMs: reading.settledAt * 1000 - hostNow() });
+            return;
+          }
+          if (!isBehind(reading)) return;
+          const to = Math.min(lastDue(instantOf(reading)), reading.settledAt + step);
+          await settle(tx, reading.settledAt, to);
+          await set(tx, { settledAt: to });
+        }),
+      );
     }
   };
 
+  /** Moves the clock once, by at most one step, and returns by how much. */
+  const move = async (seconds: number): Promise<number> => {
+    const by = Math.min(seconds, step);
+    await timed(by, () =>
+      database.transact(async (tx) => {
+        const reading = await read(tx, 'update');
+        // Counted from the time shown, which stands ahead of the host's while that one has been set back.
+        const at = instantOf(reading) + by;
+        const to = lastDue(at);
+        if (to > reading.settledAt) await settle(tx, reading.settledAt, to);
+        const offsetMs = Math.max(at * 1000 - hostNow(), reading.offsetMs + by * 1000);
+        await set(tx, { offsetMs, settledAt: Math.max(to, reading.settledAt) });
+      }),
+    );
+    return by;
+  };
+
+  let moving = 0;
   const now = async (): Promise<number> => instantOf(await catchUp());
 
   return {
     now,
+    shown: async () => instantOf(await read(database.db)),
     write: async (work) => {
       for (;;) {
         await catchUp();
@@ -74,22 +142,23 @@ export function createClock(database: Database, hostNow: () => number, settle: S
       }
     },
     advance: async (seconds) => {
-      await catchUp();
-      await database.transact(async (tx) => {
-        const reading = await read(tx, 'update');
-        // Counted from the time shown, which stands ahead of the host's while that one has been set back.
-        const offsetMs = (instantOf(reading) + seconds) * 1000 - hostNow();
-        await tx
-          .update(clockRow)
-          .set({ offsetMs: Math.max(offsetMs, reading.offsetMs + seconds * 1000) })
-          .where(eq(clockRow.id, 1));
-      });
+      if (moving + seconds > LONGEST_MOVE) throw refusals.clockMoving();
+      moving += seconds;
+      try {
+        if ((await now()) + moving > LATEST) throw refusals.clockTooFar();
+        for (let left = seconds; left > 0;) {
+          await catchUp();
+          left -= await move(left);
+        }
+      } finally {
+        moving -= seconds;
+      }
       return now();
     },
     start: async () => {
       await database.db
         .insert(clockRow)
-        .values({ id: 1, offsetMs: 0, settledHour: Math.floor(hostNow() / 1000 / HOUR) })
+        .values({ id: 1, offsetMs: 0, settledAt: lastDue(hostNow() / 1000) })
         .onConflictDoNothing();
     },
   };

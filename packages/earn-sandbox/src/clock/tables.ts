@@ -5,6 +5,6 @@ export const clockRow = pgTable('clock', {
   id: integer('id').primaryKey(),
   /** Added to the host's clock, in milliseconds. */
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
-  /** Hours since 1970 of the last full hour that was settled. */
-  settledHour: bigint('settled_hour', { mode: 'number' }).notNull(),
+  /** Unix seconds of the full or half hour up to which everything is settled. */
+  settledAt: bigint('settled_at', { mode: 'number' }).notNull(),
 });

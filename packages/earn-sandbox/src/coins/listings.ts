@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { HOUR } from '../clock/clock.ts';
-import { clockRow } from '../clock/tables.ts';
 import type { Database, Db } from '../database/openDatabase.ts';
 
 /** Coins whose spot trade opens, or opened, at a moment; all others have always traded. */
@@ -14,12 +13,9 @@ const listings = pgTable('coin_listings', {
 const NEW_COIN = 'PEPE';
 const OPENS_AFTER_HOURS = 72;
 
-/** Announces the new coin, once in the life of a database. Takes the host's time in milliseconds. */
-export async function announceNewCoin({ db }: Database, hostNow: () => number): Promise<void> {
-  // Read as it stands: a start must not wait for months of hours to be settled.
-  const [clock] = await db.select().from(clockRow).where(eq(clockRow.id, 1));
-  const hour = Math.floor((hostNow() + (clock?.offsetMs ?? 0)) / 1000 / HOUR);
-  const opensAt = (hour + OPENS_AFTER_HOURS) * HOUR;
+/** Announces the new coin, once in the life of a database. `at` is sandbox time in unix seconds. */
+export async function announceNewCoin({ db }: Database, at: number): Promise<void> {
+  const opensAt = (Math.floor(at / HOUR) + OPENS_AFTER_HOURS) * HOUR;
   await db.insert(listings).values({ asset: NEW_COIN, opensAt }).onConflictDoNothing();
 }
 

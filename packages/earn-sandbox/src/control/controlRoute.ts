@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { User } from '../account/tables.ts';
 import { json, refuse } from '../http/answer.ts';
 import { type Fields, readBody } from '../http/limits.ts';
 import { refusals } from '../http/refusal.ts';
@@ -17,15 +18,23 @@ function finish(context: Context, response: Response): Response {
   return response;
 }
 
+/** Who sent a request. @throws Refusal where nobody is signed in. */
+export async function needUser({ sessions }: Exchange, request: Request): Promise<User> {
+  const { user } = await sessions.of(request);
+  if (user === undefined) throw refusals.loginNeeded();
+  return user;
+}
+
 /** Serves a read of `/sandbox/*` to this machine. */
 export function controlRead(exchange: Exchange, path: string, answer: (context: Context) => Promise<unknown>): void {
   exchange.app.get(path, async (context) => {
     try {
       needLoopback(context.req.raw);
       const response = json({ code: 200, message: 'success', data: await answer(context) });
-      // Whoever has no session yet gets an anonymous one, so that even the first write carries a csrf token.
+      // Whoever has no session yet gets an anonymous one, so that even the first write carries a csrf token. A visit from
+      // elsewhere brings no strict cookies; new ones would replace those the browser has, and sign the person out.
       const { token } = await exchange.sessions.of(context.req.raw);
-      if (token === undefined) setCookies(context, exchange.sessions.anonymous(context.req.raw));
+      if (token === undefined && isOurOwnVisit(context.req.raw)) setCookies(context, exchange.sessions.anonymous(context.req.raw));
       return finish(context, response);
     } catch (error) {
       return refuse(path, error, exchange.report);
@@ -33,13 +42,23 @@ export function controlRead(exchange: Exchange, path: string, answer: (context: 
   });
 }
 
-/** Serves a write of `/sandbox/*` to this machine, under the same guard as every write. */
-export function controlWrite(exchange: Exchange, path: string, act: (context: Context, fields: Fields) => Promise<unknown>): void {
+/**
+ * Serves a write of `/sandbox/*` to this machine, under the same guard as every write.
+ *
+ * @param alsoReadOnly whether it is possible while nothing else can be written, such as signing in to look.
+ */
+export function controlWrite(
+  exchange: Exchange,
+  path: string,
+  act: (context: Context, fields: Fields) => Promise<unknown>,
+  { alsoReadOnly = false } = {},
+): void {
   exchange.app.post(path, async (context) => {
     try {
       const request = context.req.raw;
       needLoopback(request);
       guardWrite(request, await exchange.sessions.of(request), exchange.sessions, exchange.origins);
+      if (!alsoReadOnly) exchange.needWritable();
       const fields = await readBody(request);
       return finish(context, json({ code: 200, message: 'success', data: await act(context, fields) }));
     } catch (error) {
@@ -47,6 +66,9 @@ export function controlWrite(exchange: Exchange, path: string, act: (context: Co
     }
   });
 }
+
+/** True for our own pages, and for programs, which keep their cookies themselves. */
+const isOurOwnVisit = (request: Request): boolean => (request.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
 const needLoopback = (request: Request): void => {
   if (!isLoopback(request)) throw refusals.forbidden('The sandbox is moved from this machine only.');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, LONGEST_MOVE } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Events } from '../events/events.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -13,8 +13,6 @@ import { controlRead, controlWrite, setCookies } from './controlRoute.ts';
 
 /** A flag of a call, in JSON or in a form. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
-
-const MAX_ADVANCE_SECONDS = 366 * 24 * 3600;
 
 /** What the control routes move. */
 export interface Controlled {
@@ -44,6 +42,7 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
       edition: user?.edition ?? 'global',
       verified: user?.verified ?? false,
       faults: faults.list(),
+      readOnly: database.readOnly() ?? null,
       ledgerSum: await sumOfBalances(database.db),
     };
   });
@@ -52,18 +51,28 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
 
   controlRead(exchange, '/sandbox/faults', async () => ({ faults: faults.list() }));
 
-  controlWrite(exchange, '/sandbox/login', async (context, fields) => {
-    const world = typeof fields['world'] === 'string' ? worldOf(fields['world']) : undefined;
-    if (world === undefined) throw refusals.badInput('There is no such world.');
-    const user = await openWorld(clock, slices, world, { fresh: isTrue(fields['fresh']) });
-    setCookies(context, await sessions.open(context.req.raw, world.id, user?.id));
-    return { world: world.id, user: user ? { id: String(user.id) } : null };
-  });
+  controlWrite(
+    exchange,
+    '/sandbox/login',
+    async (context, fields) => {
+      const world = typeof fields['world'] === 'string' ? worldOf(fields['world']) : undefined;
+      if (world === undefined) throw refusals.badInput('There is no such world.');
+      const user = await openWorld(database, clock, slices, world, { fresh: isTrue(fields['fresh']) });
+      setCookies(context, await sessions.open(context.req.raw, world.id, user?.id));
+      return { world: world.id, user: user ? { id: String(user.id) } : null };
+    },
+    { alsoReadOnly: true },
+  );
 
-  controlWrite(exchange, '/sandbox/logout', async (context) => {
-    setCookies(context, await sessions.end(context.req.raw));
-    return {};
-  });
+  controlWrite(
+    exchange,
+    '/sandbox/logout',
+    async (context) => {
+      setCookies(context, await sessions.end(context.req.raw));
+      return {};
+    },
+    { alsoReadOnly: true },
+  );
 
   controlWrite(exchange, '/sandbox/clock', async (_context, fields) => {
     const seconds = v.safeParse(
@@ -71,7 +80,7 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
         v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
         v.integer(),
         v.minValue(1),
-        v.maxValue(MAX_ADVANCE_SECONDS),
+        v.maxValue(LONGEST_MOVE),
       ),
       fields['advanceSeconds'],
     );
@@ -79,13 +88,18 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
     return { now: await clock.advance(seconds.output) };
   });
 
-  controlWrite(exchange, '/sandbox/faults', async (_context, fields) => {
-    if (fields['clear'] !== undefined) {
-      faults.clear(typeof fields['clear'] === 'string' ? fields['clear'] : undefined);
-      return { faults: faults.list() };
-    }
-    return { fault: faults.add({ ...fields }), faults: faults.list() };
-  });
+  controlWrite(
+    exchange,
+    '/sandbox/faults',
+    async (_context, fields) => {
+      if (fields['clear'] !== undefined) {
+        faults.clear(typeof fields['clear'] === 'string' ? fields['clear'] : undefined);
+        return { faults: faults.list() };
+      }
+      return { fault: faults.add({ ...fields }), faults: faults.list() };
+    },
+    { alsoReadOnly: true },
+  );
 
   controlWrite(exchange, '/sandbox/events', async (context, fields) => {
     const read = v.safeParse(events.schema, { ...fields });
@@ -94,10 +108,14 @@ export function controlRoutes(exchange: Exchange, { database, clock, faults, eve
     return { now: await clock.now() };
   });
 
-  controlWrite(exchange, '/sandbox/reset', async (context) => {
-    faults.clear();
-    await reset();
-    setCookies(context, sessions.anonymous(context.req.raw));
-    return {};
-  });
+  controlWrite(
+    exchange,
+    '/sandbox/reset',
+    async (context) => {
+      await reset();
+      setCookies(context, sessions.anonymous(context.req.raw));
+      return {};
+    },
+    { alsoReadOnly: true },
+  );
 }

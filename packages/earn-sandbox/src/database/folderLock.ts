@@ -1,111 +1,210 @@
-import { closeSync, openSync, readFileSync, renameSync, unlinkSync, writeSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { StartError } from './startError.ts';
 
-/** A problem that a person can mend; its message is one clear sentence and needs no stack. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
+/*
+ * A lock is a socket in the folder `lock`, and the kernel says whether somebody listens at it: also to a process of another
+ * container, whatever ids processes have there, also while the holder is stopped, and no longer once the holder is gone.
+ *
+ * Locks are numbered, and the highest number counts. A socket gets its number, by a hard link, only when it listens
+ * already, so one that refuses is dead for good. The highest number is never removed, so two who find a dead one cannot
+ * both become its successor: only one of them makes the next number.
+ */
 
-const heldHere = new Set<string>();
+/** Longest address of a socket that every system takes, in bytes. */
+const MAX_ADDRESS = 100;
+
+/** How long a holder may take to say who it is, in milliseconds. It holds the lock in any case. */
+const NAME_MS = 300;
+
+/** How often a holder shows other machines that it lives, and how long they believe it, in milliseconds. */
+const BEAT_MS = 5000;
+const BELIEVED_MS = 30_000;
 
 /**
- * Keeps a second process (or a second sandbox in this one) off a data folder. A lock whose process is gone, after a
- * `kill -9` say, is taken over; a process is known by its id and the moment it started, since ids come round again.
+ * Keeps a second process (or a second sandbox in this one) off a data folder. The lock of a process that is gone, after a
+ * `kill -9` say, is taken over at once.
  *
  * @returns gives the folder free again.
  * @throws StartError when somebody else has the folder.
  */
-export function lockFolder(folder: string): () => void {
-  const file = join(resolve(folder), 'earnkit.lock');
-  if (heldHere.has(file)) throw inUse(folder, process.pid);
-  const mine = JSON.stringify({ pid: process.pid, started: startedAt(process.pid) });
-  for (let attempt = 0; ; attempt += 1) {
-    if (create(file, mine)) break;
-    const found = read(file);
-    if (found === undefined) {
-      if (attempt > 20) throw inUse(folder, undefined);
-      continue;
-    }
-    if (isAlive(found) || attempt > 20) throw inUse(folder, holderOf(found)?.pid);
-    takeAway(file, found);
-  }
-  heldHere.add(file);
-  return () => {
-    heldHere.delete(file);
-    if (read(file) === mine) unlinkSync(file);
-  };
-}
-
-const inUse = (folder: string, pid: number | undefined): StartError =>
-  new StartError(
-    `The folder ${folder} is in use by another sandbox${pid === undefined ? '' : ` (process ${pid})`}. Stop it first, or choose another folder.`,
-  );
-
-function create(file: string, text: string): boolean {
+export async function lockFolder(folder: string): Promise<() => void> {
+  if (process.platform === 'win32') return lockByPipe(folder);
+  const locks = join(resolve(folder), 'lock');
+  mkdirSync(locks, { recursive: true });
+  const waiting = `waiting-${randomBytes(6).toString('hex')}`;
+  const server = await at(locks, waiting, listenAt);
   try {
-    const descriptor = openSync(file, 'wx');
-    writeSync(descriptor, text);
-    closeSync(descriptor);
-    return true;
+    const number = await takeNumber(folder, locks, waiting);
+    const stopBeating = beat(join(locks, machineOf(number)));
+    for (const name of readdirSync(locks)) if (!isOf(name, number)) rmSync(join(locks, name), { force: true });
+    return () => {
+      stopBeating();
+      server.close();
+    };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    server.close();
+    rmSync(join(locks, waiting), { force: true });
     throw error;
   }
 }
 
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+/** On Windows a pipe is the lock: the system lets only one process have its name, and frees the name when that one is gone. */
+async function lockByPipe(folder: string): Promise<() => void> {
+  const name = createHash('sha256').update(resolve(folder).toLowerCase()).digest('hex');
+  const address = String.raw`\\?\pipe\earnkit-${name}`;
+  const server = await listenAt(address).catch(async (error: unknown) => {
+    if (codeOf(error) === 'EADDRINUSE') throw inUse(folder, (await ask(address)) ?? '');
+    throw error;
+  });
+  return () => {
+    server.close();
+  };
+}
+
+/** Gives the listening socket the next number, once the highest one is dead. */
+async function takeNumber(folder: string, locks: string, waiting: string): Promise<number> {
+  for (;;) {
+    const highest = highestIn(locks);
+    const holder = highest === 0 ? undefined : await holderOf(locks, highest);
+    if (holder !== undefined) throw inUse(folder, holder);
+    const next = highest + 1;
+    try {
+      linkSync(join(locks, waiting), join(locks, String(next)));
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') continue;
+      // A holder removes what is not its own.
+      if (codeOf(error) === 'ENOENT') throw inUse(folder, '');
+      throw error;
+    }
+    // The number may have been removed because higher ones have come meanwhile.
+    if (highestIn(locks) === next) return next;
+    unlinkSync(join(locks, String(next)));
   }
 }
 
-/** Moves a dead lock aside; when a live one slipped in between, it is put back untouched. */
-function takeAway(file: string, dead: string): void {
-  const aside = `${file}.${process.pid}`;
+const highestIn = (locks: string): number =>
+  Math.max(0, ...readdirSync(locks).flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : [])));
+
+const machineOf = (number: number): string => `${number}.machine`;
+
+const isOf = (name: string, number: number): boolean => name === String(number) || name === machineOf(number);
+
+const inUse = (folder: string, holder: string): StartError =>
+  new StartError(`The folder ${folder} is in use by another sandbox${holder}. Stop it first, or choose another folder.`);
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** Listens and tells whoever asks which process this is. */
+async function listenAt(address: string): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.end(JSON.stringify({ pid: process.pid, host: hostname() }));
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(address, listening);
+  });
+  server.unref();
+  return server;
+}
+
+/** Who holds a lock, in words that follow "sandbox"; `undefined` where the lock is dead. */
+async function holderOf(locks: string, number: number): Promise<string | undefined> {
+  const answer = await at(locks, String(number), ask);
+  if (answer !== undefined) return answer;
+  return isBeatingElsewhere(join(locks, machineOf(number))) ? ' on another machine' : undefined;
+}
+
+const ask = (address: string): Promise<string | undefined> =>
+  new Promise((resolved) => {
+    const socket = connect(address);
+    let text = '';
+    let isLive = false;
+    const patience = setTimeout(() => socket.destroy(), NAME_MS);
+    socket.on('connect', () => {
+      isLive = true;
+    });
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+    socket.on('error', (error) => {
+      // Nobody listens, or the lock is gone; whatever else is wrong says nothing about its holder.
+      isLive ||= !['ECONNREFUSED', 'ENOENT'].includes(codeOf(error) ?? '');
+    });
+    socket.on('close', () => {
+      clearTimeout(patience);
+      resolved(isLive ? nameIn(text) : undefined);
+    });
+  });
+
+function nameIn(text: string): string {
   try {
-    renameSync(file, aside);
+    const { pid, host } = JSON.parse(text) as { readonly pid: unknown; readonly host: unknown };
+    return ` (process ${String(pid)}${host === hostname() ? '' : ` of ${String(host)}`})`;
   } catch {
-    return;
+    return '';
   }
-  if (read(aside) === dead) unlinkSync(aside);
-  else renameSync(aside, file);
 }
 
-interface Holder {
-  readonly pid: number;
-  readonly started: string | null;
-}
-
-function holderOf(text: string): Holder | undefined {
+/** Uses the address of a name in the folder. A long one is reached through a short link, for as long as it is used. */
+async function at<Result>(locks: string, name: string, reach: (address: string) => Promise<Result>): Promise<Result> {
+  const address = join(locks, name);
+  if (Buffer.byteLength(address) <= MAX_ADDRESS) return reach(address);
+  const short = mkdtempSync(join(tmpdir(), 'earnkit-'));
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return undefined;
-    return { pid: value.pid, started: 'started' in value && typeof value.started === 'string' ? value.started : null };
+    symlinkSync(locks, join(short, 'l'));
+    return await reach(join(short, 'l', name));
+  } finally {
+    rmSync(short, { recursive: true, force: true });
+  }
+}
+
+/** Shows machines that share the folder over a network, whose kernels do not know the socket, that its holder lives. */
+function beat(file: string): () => void {
+  writeFileSync(file, machine());
+  const timer = setInterval(() => {
+    try {
+      utimesSync(file, new Date(), new Date());
+    } catch {
+      // The folder was removed under us; there is nothing left to keep.
+    }
+  }, BEAT_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    rmSync(file, { force: true });
+  };
+}
+
+function isBeatingElsewhere(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8') !== machine() && Math.abs(Date.now() - statSync(file).mtimeMs) < BELIEVED_MS;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-/** An unreadable lock belongs to a process that died while writing it. */
-function isAlive(text: string): boolean {
-  const holder = holderOf(text);
-  if (holder === undefined || holder.pid === process.pid) return false;
+/** Which kernel this is, since it was started. */
+function machine(): string {
   try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return holder.started === null || holder.started === startedAt(holder.pid);
-}
-
-/** When a process started, where the system says (Linux); `null` elsewhere. */
-function startedAt(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   } catch {
-    return null;
+    return hostname();
   }
 }

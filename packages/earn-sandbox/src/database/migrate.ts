@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { StartError } from './folderLock.ts';
+import { StartError } from './startError.ts';
 import type { Db } from './openDatabase.ts';
 import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
 

@@ -11,7 +11,7 @@ import { createSandbox } from '../createSandbox.ts';
 import { SLICES } from '../slices.ts';
 import { SHIPPED_SCHEMA } from '../testing/shippedSchema.ts';
 import { START, openPage } from '../testing/testSandbox.ts';
-import { StartError } from './folderLock.ts';
+import { StartError } from './startError.ts';
 import { migrate, type SliceTables } from './migrate.ts';
 import { type Db, openDatabase } from './openDatabase.ts';
 import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
@@ -119,8 +119,12 @@ test.each([1, 2, 3, 4])('a shipped database of version %s gets the same tables a
   await bringUpToDate(SLICES);
   await bringUpToDate(SLICES);
   expect(await schemaOf()).toEqual(newSchema);
-  const { users: [{ auto_earn_all: lendsAll, ...person } = {}] = [], ...others } = before;
-  expect(await contents()).toMatchObject({ users: [person], ...others });
+  const {
+    users: [{ auto_earn_all: lendsAll, ...person } = {}] = [],
+    clock: [{ settled_hour: hour, ...clock } = {}] = [],
+    ...others
+  } = before;
+  expect(await contents()).toMatchObject({ users: [person], clock: [{ ...clock, settled_at: Number(hour) * 3600 }], ...others });
   expect(lendsAll).toBe(true);
   expect((await client.query('select * from auto_earn_all')).rows).toEqual([{ user_id: 1, enabled: true }]);
 });

@@ -171,6 +171,21 @@ alter table accounts drop constraint if exists accounts_kind;
 alter table accounts add constraint accounts_kind foreign key (kind) references account_kinds (kind);
 `;
 
+/** Payments also fall due at half hours. */
+const HALF_HOURS = `
+alter table clock add column settled_at bigint;
+update clock set settled_at = settled_hour * 3600;
+alter table clock alter column settled_at set not null;
+alter table clock drop column settled_hour;
+`;
+
+/** Names of orders are forgotten after a day. */
+const WALLET_ORDER_TIMES = `
+alter table wallet_orders add column at bigint not null default 0;
+update wallet_orders set at = (receipt::json ->> 'at')::bigint where receipt is not null;
+create index wallet_orders_at on wallet_orders (at);
+`;
+
 /**
  * The steps of the shared tables. The same text runs on PGlite and on PostgreSQL 15. Up to version 4 these steps also made
  * tables of a slice; they are now steps of that slice, marked `shippedWith`. Version 4 made nothing else.
@@ -181,4 +196,6 @@ export const SHARED_MIGRATIONS: readonly Migration[] = [
   { version: 3, title: 'fresh people', sql: FRESH_PEOPLE },
   { version: 4, title: 'steps of a slice, from the time of common numbers', sql: '' },
   { version: 5, title: 'account kinds', sql: ACCOUNT_KINDS },
+  { version: 6, title: 'the clock counts half hours', sql: HALF_HOURS },
+  { version: 7, title: 'times of wallet orders', sql: WALLET_ORDER_TIMES },
 ];

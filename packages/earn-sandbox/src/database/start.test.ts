@@ -1,17 +1,32 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { runToExit, startChild } from '../testing/servedChild.ts';
-import { lockFolder, StartError } from './folderLock.ts';
+import { dropPlace, testPlace } from '../testing/testSandbox.ts';
+import { lockFolder } from './folderLock.ts';
+import { openDatabase, rows } from './openDatabase.ts';
+import { StartError } from './startError.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earnkit-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A data folder that the first test begins; begun once, because that takes seconds. */
 const begun = join(folder, 'begun');
+
+/** Another process that holds the lock of a folder. */
+async function lockedByChild(data: string): Promise<ChildProcess> {
+  const lock = new URL('folderLock.ts', import.meta.url).href;
+  const script = `const { lockFolder } = await import(${JSON.stringify(lock)}); await lockFolder(${JSON.stringify(data)}); console.log('held'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
 
 /** One sentence or two, no stack. */
 const SENTENCES = /^[A-Z"][^\n]+\.\n?$/;
@@ -38,25 +53,55 @@ test('a folder is open to one process; a second is told in a sentence, and the f
   const second = await startChild({ data, port: 0 });
   expect((await fetch(`${second.origin}/sandbox/worlds`)).status).toBe(200);
   await second.end('SIGTERM');
-  expect(() => lockFolder(data)()).not.toThrow();
+  (await lockFolder(data))();
 });
 
-test('a lock is taken over only from a process that is gone', () => {
+test('given many who want a folder at one moment, when they try to lock it, then one has it', async () => {
   const data = join(folder, 'locks');
   mkdirSync(data);
-  const file = join(data, 'earnkit.lock');
-  const release = lockFolder(data);
-  expect(() => lockFolder(data)).toThrow(StartError);
+  for (let round = 0; round < 20; round += 1) {
+    // A start takes what the one before has left, which is dead by then.
+    const tries = await Promise.allSettled(Array.from({ length: 40 }, () => lockFolder(data)));
+    const held = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(held).toHaveLength(1);
+    await expect(lockFolder(data)).rejects.toThrow(`in use by another sandbox (process ${process.pid})`);
+    for (const release of held) release();
+  }
+  expect(readdirSync(join(data, 'lock'))).toHaveLength(1);
+});
+
+test('given a holder that is stopped and whose process ids nobody knows, when another starts, then the folder is in use', async () => {
+  const data = join(folder, 'frozen');
+  mkdirSync(data);
+  const holder = await lockedByChild(data);
+  holder.kill('SIGSTOP');
+  await expect(lockFolder(data)).rejects.toThrow(`The folder ${data} is in use by another sandbox. Stop it first`);
+  const gone = once(holder, 'exit');
+  holder.kill('SIGKILL');
+  await gone;
+  (await lockFolder(data))();
+});
+
+test('given a folder that two machines share, when one of them holds it, then the other sees it for as long as it lives', async () => {
+  const data = join(folder, 'shared');
+  mkdirSync(join(data, 'lock'), { recursive: true });
+  // Here nobody listens at a socket of another machine.
+  writeFileSync(join(data, 'lock', '7'), '');
+  const machine = join(data, 'lock', '7.machine');
+  writeFileSync(machine, 'another');
+  await expect(lockFolder(data)).rejects.toThrow('in use by another sandbox on another machine');
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(machine, longAgo, longAgo);
+  (await lockFolder(data))();
+});
+
+test('given a folder with a long name, when it is locked, then nobody else has it', async () => {
+  const data = join(folder, 'long'.repeat(40));
+  mkdirSync(data);
+  const release = await lockFolder(data);
+  await expect(lockFolder(data)).rejects.toThrow(StartError);
   release();
-  writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, started: '1' }));
-  lockFolder(data)();
-  writeFileSync(file, JSON.stringify({ pid: process.ppid, started: 'long before' }));
-  lockFolder(data)();
-  writeFileSync(file, '{"pid":');
-  lockFolder(data)();
-  writeFileSync(file, JSON.stringify({ pid: process.ppid, started: null }));
-  expect(() => lockFolder(data)).toThrow(`process ${process.ppid}`);
-  expect(readFileSync(file, 'utf8')).toContain(String(process.ppid));
+  (await lockFolder(data))();
 });
 
 test('a folder that cannot be written is named in a sentence', async () => {
@@ -99,6 +144,27 @@ test('a port that is taken is named in a sentence', async () => {
   holder.close();
 });
 
+test.each(['PG_VERSION', 'global/pg_control', 'pg_wal'])(
+  'given a database without %s, when it is opened, then it is refused in a sentence and left as it is',
+  async (part) => {
+    const data = join(folder, `without-${part.replace('/', '-')}`);
+    cpSync(begun, data, { recursive: true });
+    rmSync(join(data, 'db', part), { recursive: true });
+    const before = readdirSync(join(data, 'db'));
+    await expect(createSandbox({ data })).rejects.toThrow(
+      `The database in ${data} does not open: db/${part} is missing. Move the folder away to start afresh.`,
+    );
+    expect(readdirSync(join(data, 'db'))).toEqual(before);
+  },
+);
+
+test('given a folder with other files, when a sandbox is to begin there, then it is refused in a sentence', async () => {
+  const data = join(folder, 'documents');
+  mkdirSync(data);
+  writeFileSync(join(data, 'letter.txt'), '');
+  await expect(createSandbox({ data })).rejects.toThrow(/holds other files, such as letter\.txt, and no database/);
+});
+
 test('data that is no database is refused in a sentence', async () => {
   const data = join(folder, 'broken');
   mkdirSync(join(data, 'db'), { recursive: true });
@@ -108,3 +174,24 @@ test('data that is no database is refused in a sentence', async () => {
   expect(output).toMatch(SENTENCES);
   expect(code).toBe(1);
 });
+
+// `npm run test:postgres` runs this.
+if (process.env['DATABASE_URL']) {
+  test('given a transaction under way, when the server drops its connection, then it fails alone and the next one goes on', async () => {
+    const place = testPlace();
+    const database = await openDatabase(place, []);
+    const backend = await database.transact(async (tx) => (await rows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`))[0]?.pid);
+    expect(backend).toBeGreaterThan(0);
+    const interrupted = database.transact(async (tx) => {
+      const [own] = await rows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      await database.db.execute(sql`select pg_terminate_backend(${own?.pid}::integer)`);
+      // Nothing is asked of the connection while it breaks, as between two statements of an order.
+      await new Promise((wake) => setTimeout(wake, 50));
+      await tx.execute(sql`select 1`);
+    });
+    await expect(interrupted).rejects.toThrow();
+    expect(await database.transact(async (tx) => rows(tx, sql`select 1 as one`))).toEqual([{ one: 1 }]);
+    await database.close();
+    await dropPlace(place);
+  });
+}

@@ -43,7 +43,8 @@ export async function makeFromTemplate(dataDir: string, content: string): Promis
     await client.close();
   };
   try {
-    await making(await templateOf(keyOf(content)));
+    const key = keyOf(content);
+    await making(await (templates.get(key) ?? readTemplate(key)));
   } catch {
     // A file that was cut off is of no use.
     await making();

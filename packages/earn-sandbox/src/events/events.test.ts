@@ -34,7 +34,7 @@ const held = async (page: TestPage, asset = 'USDT') =>
   decimal((await page.read(flexible.holdings, { asset })).rows[0]?.currentAmount ?? '0');
 
 test('a csrf token that changes in flight costs one silent repetition and one order (R11)', async () => {
-  const page = await box.page('saver');
+  const page = await box.page('unified');
   const before = await held(page);
   const old = page.csrf();
   await meanwhile(page, { event: 'csrf-rotates' });
@@ -50,7 +50,7 @@ test('a csrf token that changes in flight costs one silent repetition and one or
 });
 
 test('one that changes every time is told after the second refusal, and nothing happened (R11)', async () => {
-  const page = await box.page('saver');
+  const page = await box.page('unified');
   const before = await held(page);
   await meanwhile(page, { event: 'csrf-rotates' }, { times: 5 });
   expect(await clientOf(page).call(flexible.subscribe, order).catch(earnErrorOf)).toMatchObject({
@@ -64,7 +64,7 @@ test('one that changes every time is told after the second refusal, and nothing 
 });
 
 test('a session ends after so many calls, in every tab, and asks for a login once (A03)', async () => {
-  const page = await box.page('saver');
+  const page = await box.page('unified');
   await fault(page, { path: '/apiw/*', kind: 'meanwhile', after: 2, times: 1, does: { event: 'session-ends' } });
   const onLoginNeeded = vi.fn();
   const client = clientOf(page, { onLoginNeeded });
@@ -89,7 +89,7 @@ test('a hundred buyers, a quota of 37: 37 get it, nobody else pays (R06)', async
 });
 
 test('another buyer takes the rest between look and press (R06)', async () => {
-  const page = await box.page('saver');
+  const page = await box.page('unified');
   const before = await held(page);
   await meanwhile(page, { event: 'sold-out', asset: 'USDT' });
   expect(await clientOf(page).call(flexible.subscribe, order).catch(earnErrorOf)).toMatchObject({ kind: 'business', code: '30013' });
@@ -106,7 +106,7 @@ test('automatic lending leaves a quota to those who ask for it', async () => {
 });
 
 test('the hour passes between look and press: another rate is paid from now on (R04)', async () => {
-  const page = await box.page('saver');
+  const page = await box.page('unified');
   const rate = async () => (await page.read(flexible.product, { asset: 'BTC' })).rows[0]?.nextAprFraction;
   const seen = await rate();
   await fault(page, { path: flexible.product.path, kind: 'meanwhile', times: 1, does: { event: 'hour-passes' } });
@@ -125,7 +125,7 @@ test('the account is kept in another way, though an old answer is still on its w
 });
 
 test('a region’s block comes late, with a reason (A05)', async () => {
-  const page = await box.page('saver');
+  const page = await box.page('unified');
   const path = autoEarn.setAutoEarn.path;
   await fault(page, {
     path,
@@ -164,7 +164,7 @@ test('a login page in place of an answer is a session that is over; a portal’s
 });
 
 test('an answer that trickles and never ends runs out of time, and the order is there (N04, N14)', async () => {
-  const page = await box.page('saver');
+  const page = await box.page('unified');
   const before = await held(page);
   await fault(page, { path: SUBSCRIBE, method: 'POST', kind: 'trickle', times: 1 });
   expect(await clientOf(page).call(flexible.subscribe, order).catch(earnErrorOf)).toMatchObject({ kind: 'timeout' });
@@ -188,7 +188,7 @@ test.each([
 test('nothing happens to a visitor, and what happens to one person happens to no other', async () => {
   const anonymous = await box.page('anonymous');
   expect((await anonymous.post('/sandbox/events', { event: 'funds-locked', locked: true })).status).toBe(401);
-  const [one, other] = [await box.page('saver'), await box.page('vip5')];
+  const [one, other] = [await box.page('unified'), await box.page('vip5')];
   await one.post('/sandbox/events', { event: 'account-mode', mode: 'single_currency' });
   expect(await other.read(account.accountMode, undefined)).toMatchObject({ mode: 'classic' });
   await fault(anonymous, { path: flexible.market.path, kind: 'meanwhile', times: 1, does: { event: 'funds-locked', locked: true } });

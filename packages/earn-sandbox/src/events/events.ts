@@ -1,11 +1,15 @@
+import { decimal } from '@earnkit/core';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashOfPassword, MAX_PASSWORD_LENGTH } from '../account/fundingPassword.ts';
+import { borrow } from '../account/loans.ts';
 import { type User, users } from '../account/tables.ts';
 import { type Clock, HOUR } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { LEDGER_AMOUNT } from '../http/limits.ts';
 import { refusals } from '../http/refusal.ts';
 import type { Sessions } from '../http/session.ts';
+import { needCoin } from '../orders/checks.ts';
 import type { SandboxSlice } from '../slice.ts';
 
 const tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(20));
@@ -27,6 +31,14 @@ const sharedEvent = v.variant('event', [
   v.object({ event: v.literal('restricted'), business: v.optional(tags), menu: v.optional(tags) }),
   /** Their funds serve as collateral and are locked, or no longer. */
   v.object({ event: v.literal('funds-locked'), locked: v.boolean() }),
+  /** They take a loan, as in another tab; it arrives in the spot account. */
+  v.object({
+    event: v.literal('loan-taken'),
+    asset: v.pipe(v.string(), v.maxLength(20)),
+    amount: v.pipe(v.string(), v.regex(LEDGER_AMOUNT), v.transform(decimal)),
+  }),
+  /** Their VIP tier is another. */
+  v.object({ event: v.literal('vip-tier'), tier: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)) }),
   /** Their funding password is asked for, or cannot be given; counted failures are forgotten. */
   v.object({
     event: v.literal('funding-password'),
@@ -65,7 +77,7 @@ export function createEvents(database: Database, clock: Clock, sessions: () => S
     emit: async (event, request) => {
       const ofSlice = ofSlices.get(event.event);
       if (ofSlice === undefined) await emitShared(v.parse(sharedEvent, event), request);
-      else await ofSlice.run(database, event);
+      else await ofSlice.run(database, event, (await sessions().of(request)).user, await clock.now());
     },
   };
 }
@@ -79,6 +91,13 @@ const sharedEvents =
       await database.db.update(users).set(fields).where(eq(users.id, user.id));
     };
     switch (event.event) {
+      case 'loan-taken': {
+        const { user } = await sessions().of(request);
+        if (user === undefined) throw refusals.loginNeeded();
+        const { asset } = needCoin(event.asset);
+        await clock.write((tx, at) => borrow(tx, { userId: user.id, asset, amount: event.amount, at }));
+        return;
+      }
       case 'hour-passes': {
         const now = await clock.now();
         await clock.advance(HOUR - (now % HOUR));
@@ -93,6 +112,8 @@ const sharedEvents =
         });
       case 'funds-locked':
         return change({ fundingLocked: event.locked, ...(event.locked ? { useFunding: true } : {}) });
+      case 'vip-tier':
+        return change({ vipTier: event.tier });
       case 'funding-password':
         return change({
           fundingPasswordState: event.state,

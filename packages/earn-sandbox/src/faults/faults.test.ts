@@ -41,6 +41,25 @@ test('a business code comes in place of the call; a pattern and a method choose 
   expect(await held()).toBe(before);
 });
 
+test.each([
+  ['/a*b*c', '/a-b-b-c', true],
+  ['/a*b*c', '/a-c-b', false],
+  ['*', '/anything', true],
+  ['/ab*ba', '/aba', false],
+  ['/a**b', '/ab', true],
+  ['/a.c', '/abc', false],
+])('the pattern %s and the path %s: %s', async (path, called, hits) => {
+  await set({ path, kind: 'http', status: 418 });
+  expect((await page.fetch(called)).status).toBe(hits ? 418 : 404);
+});
+
+test('given a pattern with many stars, when a long path is called, then the answer takes no longer', async () => {
+  await set({ path: `${'*a'.repeat(99)}b`, kind: 'http', status: 418 });
+  const from = performance.now();
+  expect((await page.fetch(`/${'a'.repeat(4000)}`)).status).toBe(404);
+  expect(performance.now() - from).toBeLessThan(1000);
+});
+
 test('a gateway’s page comes in place of JSON', async () => {
   await set({ path: HOLDINGS, kind: 'garbage', times: 1 });
   const response = await page.fetch(HOLDINGS);

@@ -14,6 +14,9 @@ export type Fields = Record<string, unknown>;
 /** Amounts are plain digits: no sign, no exponent, at most 30 before and 18 after the point. */
 export const AMOUNT = /^\d{1,30}(\.\d{1,18})?$/;
 
+/** The same for an amount that is written into the ledger as it came: at most 20 digits before the point. */
+export const LEDGER_AMOUNT = /^\d{1,20}(\.\d{1,18})?$/;
+
 /** Reads fields of a query or a form; a name may come once. */
 export function readPairs(pairs: URLSearchParams): Fields {
   const fields: Fields = Object.create(null) as Fields;
@@ -53,7 +56,9 @@ async function readText(request: Request): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw refusals.badInput('The body broke off.');
+    });
     if (done) break;
     size += value.byteLength;
     if (size > MAX_BODY_BYTES) {
@@ -83,9 +88,28 @@ function readJson(text: string): Fields {
     throw refusals.badInput('The body is not JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusals.badInput('The body is not a JSON object.');
+  if (hasKeyTwice(text)) throw refusals.badInput('A field comes twice.');
   const counted = { keys: 0 };
   check(value, 1, counted);
   return Object.assign(Object.create(null) as Fields, value);
+}
+
+/** Whether an object in this JSON text has a key twice, of which `JSON.parse` keeps the last one in silence. */
+function hasKeyTwice(text: string): boolean {
+  const open: Set<string>[] = [];
+  let before = '';
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
+    const keys = open.at(-1);
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (token.startsWith('"') && keys !== undefined && (before === '{' || (before === ',' && keys.size > 0))) {
+      const key = JSON.parse(token) as string;
+      if (keys.has(key)) return true;
+      keys.add(key);
+    }
+    before = token;
+  }
+  return false;
 }
 
 function check(value: unknown, depth: number, counted: { keys: number }): void {

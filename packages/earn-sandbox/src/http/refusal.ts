@@ -33,7 +33,18 @@ export const refusals = {
   staleToken: (cookies: readonly string[]) => new Refusal('403', 'The page is out of date. Reload it and try again.', 403, { cookies }),
   notFound: () => new Refusal('404', 'There is nothing at this address.', 404),
   wrongMethod: () => new Refusal('405', 'This address does not take this method.', 405),
+  /** The exchange can be looked at, and nothing else. */
+  readOnly: (reason: 'ledger' | 'disk') =>
+    new Refusal(
+      '409',
+      reason === 'ledger'
+        ? 'The books of the sandbox do not add up, so nothing can be changed. Reset the sandbox to start again.'
+        : 'The disk of the sandbox is full, so nothing can be changed. Make room and try again.',
+      409,
+    ),
   otherOrder: () => new Refusal('409', 'This order was already sent with other figures.', 409),
+  clockMoving: () => new Refusal('409', 'The clock is being moved already. Try again when it has arrived.', 409),
+  clockTooFar: () => new Refusal('409', 'The clock goes up to the end of 2099.', 409),
   tooLarge: () => new Refusal('413', 'The request is too large.', 413),
   addressTooLong: () => new Refusal('414', 'The address is too long.', 414),
   wrongType: () => new Refusal('415', 'Send the fields as a form or as JSON.', 415),

@@ -15,6 +15,8 @@ export interface Exchange {
   readonly sessions: Sessions;
   /** Origins beside our own from which writes may come. */
   readonly origins: ReadonlySet<string>;
+  /** Lets a write through. @throws Refusal while nothing can be written. */
+  readonly needWritable: () => void;
   /** Takes what nobody foresaw. */
   readonly report: (error: unknown) => void;
 }
@@ -28,7 +30,7 @@ export interface Call<Wire, Who> {
   readonly user: Who;
 }
 
-const AMOUNT_FIELDS = ['amount', 'rateYear', 'curr_amount', 'lend_amount', 'spend'];
+const AMOUNT_FIELDS = ['amount', 'rateYear', 'year_rate', 'curr_amount', 'lend_amount', 'spend'];
 
 /** Serves a declared call to people who are signed in. */
 export function privateRoute<Input, Wire extends WireFields, WireData, Data>(
@@ -36,13 +38,14 @@ export function privateRoute<Input, Wire extends WireFields, WireData, Data>(
   endpoint: Endpoint<Input, Wire, WireData, Data>,
   handle: (call: Call<Wire, User>) => Promise<WireData>,
 ): void {
-  serve(exchange, endpoint, async (request) => {
+  serve(exchange, endpoint, async (request, inPath) => {
     const session = await exchange.sessions.of(request);
     const { user } = session;
     // Before anything else: whoever is not signed in learns just that, and changes nothing.
     if (user === undefined) throw refusals.loginNeeded();
     if (endpoint.method !== 'GET') guardWrite(request, session, exchange.sessions, exchange.origins);
-    const fields = await fieldsOf(request);
+    if (endpoint.effect === 'write') exchange.needWritable();
+    const fields = await fieldsOf(request, inPath);
     return handle({ wire: check(endpoint.request, fields), fields, user });
   });
 }
@@ -53,9 +56,9 @@ export function openRoute<Input, Wire extends WireFields, WireData, Data>(
   endpoint: Endpoint<Input, Wire, WireData, Data>,
   handle: (call: Call<Wire, User | undefined>) => Promise<WireData>,
 ): void {
-  serve(exchange, endpoint, async (request) => {
+  serve(exchange, endpoint, async (request, inPath) => {
     const { user } = await exchange.sessions.of(request);
-    const fields = await fieldsOf(request);
+    const fields = await fieldsOf(request, inPath);
     return handle({ wire: check(endpoint.request, fields), fields, user });
   });
 }
@@ -63,20 +66,22 @@ export function openRoute<Input, Wire extends WireFields, WireData, Data>(
 function serve<Input, Wire extends WireFields, WireData, Data>(
   { app, report }: Exchange,
   endpoint: Endpoint<Input, Wire, WireData, Data>,
-  answer: (request: Request) => Promise<WireData>,
+  answer: (request: Request, inPath: Fields) => Promise<WireData>,
 ): void {
-  app.on(endpoint.method, endpoint.path, async (context: Context) => {
+  // `{field}` of a declared path is `:field` here.
+  app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context: Context) => {
     const { pathname } = new URL(context.req.raw.url);
     try {
-      return success(pathname, await answer(context.req.raw));
+      return success(pathname, await answer(context.req.raw, context.req.param()));
     } catch (error) {
       return refuse(pathname, error, report);
     }
   });
 }
 
-const fieldsOf = (request: Request): Fields | Promise<Fields> =>
-  request.method === 'GET' ? readPairs(new URL(request.url).searchParams) : readBody(request);
+/** The fields of the query or the body, and those that stand in the path. */
+const fieldsOf = async (request: Request, inPath: Fields): Promise<Fields> =>
+  Object.assign(request.method === 'GET' ? readPairs(new URL(request.url).searchParams) : await readBody(request), inPath);
 
 function check<Wire>(schema: v.GenericSchema<unknown, Wire>, fields: Fields): Wire {
   for (const name of AMOUNT_FIELDS) {

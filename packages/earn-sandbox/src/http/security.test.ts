@@ -59,7 +59,7 @@ test('a write from anywhere else, or without the right token, changes nothing', 
   const { cookie, csrftoken } = await credentials();
   const session = cookie.split('; ').find((part) => part.startsWith('session=')) ?? '';
   const good = { 'content-type': 'application/json', cookie, csrftoken, origin: ORIGIN };
-  const stranger = await box.page('saver');
+  const stranger = await box.page('us');
   const before = await moved();
   const without = (name: keyof typeof good) => Object.fromEntries(Object.entries(good).filter(([key]) => key !== name));
   const forged = 'c2FsdHNhbHRzYWx0c2FsdA.c2lnbmF0dXJlc2lnbmF0dXJlc2lnbmF0dXJlc2lnbmF0';
@@ -220,6 +220,9 @@ test.each<[string, number, string | Uint8Array<ArrayBuffer>]>([
   ['19 places', 400, `{"asset":"USDT","amount":"0.${'1'.repeat(19)}","rateYear":"0.0001"}`],
   ['a rate that is none', 400, '{"asset":"USDT","amount":"5","rateYear":"high"}'],
   ['a name of 5 KB', 400, `{"asset":"${'U'.repeat(5000)}","amount":"5","rateYear":"0.0001"}`],
+  ['a field twice', 400, '{"asset":"USDT","amount":"5","rateYear":"0.0001","amount":"6"}'],
+  ['a field twice, once escaped', 400, String.raw`{"asset":"USDT","amount":"5","rateYear":"0.0001","\u0061mount":"6"}`],
+  ['a field twice, deep inside', 400, '{"asset":"USDT","amount":"5","rateYear":"0.0001","more":[{"a":1,"b":{"c":",","c":2}}]}'],
   ['33 levels', 400, JSON.stringify({ ...order, deep: nested(33) })],
   ['1001 keys', 400, JSON.stringify({ ...order, ...Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`k${index}`, 1])) })],
   ['more than 64 KB', 413, JSON.stringify({ ...order, long: 'x'.repeat(70_000) })],
@@ -240,6 +243,40 @@ test.each<[string, number, string | Uint8Array<ArrayBuffer>]>([
   expect(answer).toEqual({ code: expect.any(Number), msg: expect.stringMatching(/^[A-Z][\w .:,'-]+\.$/), data: null });
   expect(answer.code).not.toBe(0);
   expect(await moved()).toBe(before);
+});
+
+test('given equal keys in different objects and equal texts, when a write carries them, then it is read', async () => {
+  const body = '{"asset":"USDT","amount":"5","rateYear":"0.0001","more":[{"a":"a"},{"a":["a","a"]},["b","b"],{"\\"a":"{"}]}';
+  const answer = await page.fetch(SUBSCRIBE, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect(await answer.json()).toMatchObject({ code: 0 });
+});
+
+test('given a body that breaks off, when it is read, then the call is refused and nobody has to look into it', async () => {
+  const { cookie, csrftoken } = await credentials();
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(new Error('aborted')),
+  });
+  const headers = { 'content-type': 'application/json', cookie, csrftoken, origin: ORIGIN };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  expect((await box.sandbox.fetch(new Request(ORIGIN + SUBSCRIBE, init))).status).toBe(400);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['/sandbox/events', { event: 'sold-out', asset: 'USDT', left: '9'.repeat(30) }],
+  ['/sandbox/events', { event: 'loan-taken', asset: 'USDT', amount: '9'.repeat(30) }],
+  ['/sandbox/faults', { path: '/apiw/*', kind: 'http', status: 503, retryAfter: '1\r\nset-cookie: a=b' }],
+])('given a control call to %s with %j, then it is refused with a code and a sentence', async (path, fields) => {
+  const response = await page.post(path, fields);
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: 400, message: expect.stringMatching(/^The .+\.$/) }),
+  ]);
+});
+
+test('given loans that are each allowed, when they are more than the ledger holds, then the last one is refused', async () => {
+  const loan = () => page.post('/sandbox/events', { event: 'loan-taken', asset: 'DOT', amount: '9'.repeat(20) });
+  expect((await loan()).status).toBe(200);
+  expect((await loan()).status).toBe(400);
 });
 
 test('__proto__ in a body or a query is a name like any other', async () => {

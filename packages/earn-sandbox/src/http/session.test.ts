@@ -47,3 +47,14 @@ test('the host’s clock ends a session, moving the sandbox’s does not', async
   expect(box.reported).toEqual([]);
   await box.close();
 });
+
+test('a visit from a page elsewhere sets no cookies and signs nobody out', async () => {
+  const box = await openTestSandbox();
+  const page = await box.page('us');
+  const visit = (site: string) =>
+    box.sandbox.fetch(new Request('http://127.0.0.1/sandbox/state', { headers: { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' } }));
+  for (const site of ['cross-site', 'same-site', 'none']) expect((await visit(site)).headers.getSetCookie()).toEqual([]);
+  expect((await visit('same-origin')).headers.getSetCookie()).toHaveLength(2);
+  expect((await page.fetch(HOLDINGS)).status).toBe(200);
+  await box.close();
+});

@@ -12,16 +12,12 @@ export const amountOrNull = (units: bigint | null | undefined): Decimal | null =
   units === null || units === undefined ? null : fromUnits(units);
 
 /**
- * Reads fields that no declared call describes.
+ * Reads the fields of a call.
  *
- * @throws Refusal that names the first field it cannot read, with `problem` said of it.
+ * @throws Refusal that names the first field it cannot read.
  */
-export function readFields<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  fields: Fields,
-  problem = 'is missing or cannot be read',
-): Output {
+export function readFields<Output>(schema: v.GenericSchema<unknown, Output>, fields: Fields): Output {
   const read = v.safeParse(schema, { ...fields });
   if (read.success) return read.output;
-  throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? ''} ${problem}.`);
+  throw refusals.badInput(`The field ${v.getDotPath(read.issues[0]) ?? ''} is missing or cannot be read.`);
 }

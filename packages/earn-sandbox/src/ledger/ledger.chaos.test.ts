@@ -11,11 +11,11 @@ import { freePort, type ServedChild, startChild } from '../testing/servedChild.t
 import { dropPlace, openPage, testPlace, type TestPage } from '../testing/testSandbox.ts';
 import { auditLedger } from './ledger.ts';
 
-/** A short run by default; the full one, which takes minutes, with `EARNKIT_LONG=1`. */
+/** A short run by default; the full one, which takes hours, with `EARNKIT_LONG=1`. */
 const isLong = process.env['EARNKIT_LONG'] === '1';
-const OPERATIONS = isLong ? 10_000 : 500;
+const OPERATIONS = isLong ? 1_000_000 : 500;
 const CLIENTS = 16;
-const KILLS = isLong ? 50 : 5;
+const KILLS = isLong ? 200 : 5;
 const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted'] as const;
 
 type Kind = 'subscribe' | 'redeem' | 'redeem-cancelled';
@@ -54,8 +54,13 @@ function nextOperation(): Operation {
   const number = operations.length;
   const turn = Math.random();
   const kind: Kind = turn < 0.45 ? 'subscribe' : turn < 0.85 ? 'redeem' : 'redeem-cancelled';
-  const digits = String(number).padStart(6, '0');
-  const amount = { subscribe: `1.${digits}`, redeem: `1.2${digits}`, 'redeem-cancelled': `0.3${digits}` }[kind];
+  const digits = String(number % 1_000_000).padStart(6, '0');
+  const millions = Math.floor(number / 1_000_000);
+  const amount = {
+    subscribe: `${1 + millions}.${digits}`,
+    redeem: `${1 + millions}.2${digits}`,
+    'redeem-cancelled': `${millions}.3${digits}`,
+  }[kind];
   const operation: Operation = { kind, amount: decimal(amount), outcome: 'unknown' };
   operations.push(operation);
   return operation;

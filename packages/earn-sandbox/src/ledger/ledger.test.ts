@@ -3,9 +3,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secrets, sessions, users } from '../account/tables.ts';
 import { clockRow } from '../clock/tables.ts';
-import { type Database, databaseCodeOf, openDatabase, rows } from '../database/openDatabase.ts';
+import { databaseCodeOf } from '../database/errors.ts';
+import { type Database, openDatabase, rows } from '../database/openDatabase.ts';
 import { autoEarn, autoEarnAll, flexibleHoldings, flexibleOrders, flexibleSettlements } from '../simple-earn/flexible/tables.ts';
+import { wealthOrders, wealthTrades } from '../private-wealth/tables.ts';
 import { SLICES } from '../slices.ts';
+import { softStakingDays, softStakingPeople } from '../soft-staking/tables.ts';
 import { dropPlace, testPlace } from '../testing/testSandbox.ts';
 import { type AccountKey, auditLedger, lockAccounts, postTransfer } from './ledger.ts';
 import { accounts, entries, transfers } from './tables.ts';
@@ -136,6 +139,10 @@ test.each<PgTable>([
   flexibleSettlements,
   autoEarn,
   autoEarnAll,
+  wealthOrders,
+  wealthTrades,
+  softStakingPeople,
+  softStakingDays,
 ])('the declared table and the one in the database are the same: %#', async (table) => {
   const found = await rows<{ name: string; type: string; nullable: string }>(
     database.db,

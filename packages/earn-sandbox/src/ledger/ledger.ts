@@ -139,6 +139,12 @@ export interface LedgerAudit {
   readonly transfers: number;
 }
 
+/** What does not add up, in a few words; `undefined` where everything does. */
+export function damageIn({ sum, drifted, negative }: LedgerAudit): string | undefined {
+  if (sum === '0' && drifted === 0 && negative === 0) return undefined;
+  return `a sum of ${sum}, ${drifted} accounts that drifted, ${negative} below zero`;
+}
+
 /** Adds the whole ledger up from its entries. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   const [audit] = await rows<{

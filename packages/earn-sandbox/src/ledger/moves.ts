@@ -26,6 +26,16 @@ const transferOf = ({ kind, at, from, to, amount }: Move<{ readonly id: number }
 /** Moves an amount between two locked accounts and returns the transfer's id. */
 export const move = (tx: Db, movement: Move): Promise<number> => postTransfer(tx, transferOf(movement));
 
+/** Brings an amount in from the world outside. */
+export async function bringIn(
+  tx: Db,
+  { at, to, amount }: { readonly at: number; readonly to: AccountKey; readonly amount: bigint },
+): Promise<number> {
+  const outside: AccountKey = { ownerId: null, asset: to.asset, kind: 'external' };
+  const account = await lockAccounts(tx, [outside, to]);
+  return move(tx, { kind: 'deposit', at, from: account(outside), to: account(to), amount });
+}
+
 /** Locks a person's accounts of one coin. See {@link lockAccounts}. */
 export async function lockOwn<Kind extends AccountKind>(
   tx: Db,

@@ -1,15 +1,9 @@
 import * as notifications from '@earnkit/core/notifications/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
+import { expect, test } from 'vitest';
+import { fileSandbox } from '../testing/fileSandbox.ts';
+import { type TestPage } from '../testing/testSandbox.ts';
 
-let box: TestSandbox;
-beforeAll(async () => {
-  box = await openTestSandbox();
-});
-afterAll(async () => {
-  expect(box.reported).toEqual([]);
-  await box.close();
-});
+const box = fileSandbox();
 
 const standing = async (page: TestPage) => ({
   candyDrop: (await page.read(notifications.candyDrop, undefined)).on,
@@ -18,12 +12,12 @@ const standing = async (page: TestPage) => ({
 });
 
 test('each switch is kept for its person, alone, and in every tab (SH-59 to SH-65, AMB-079, AMB-080)', async () => {
-  const page = await box.page('saver');
+  const page = await box.page('unified');
   await page.read(notifications.setCandyDrop, { on: true });
   await page.read(notifications.setLaunchpool, { on: true });
   await page.read(notifications.setHolderAirdrop, { setting: 'exchangeToGt', on: true });
   const set = { candyDrop: true, launchpool: true, holder: { on: false, exchangeToGt: true } };
-  expect(await standing(await box.page('saver'))).toEqual(set);
+  expect(await standing(await box.page('unified'))).toEqual(set);
   await page.read(notifications.setLaunchpool, { on: false });
   await page.read(notifications.setHolderAirdrop, { setting: 'notify', on: true });
   expect(await standing(page)).toEqual({ ...set, launchpool: false, holder: { on: true, exchangeToGt: true } });

@@ -5,6 +5,7 @@ import { HOUR } from '../clock/clock.ts';
 import { type Db, rows } from '../database/openDatabase.ts';
 import type { Page } from '../http/paging.ts';
 import { refusals } from '../http/refusal.ts';
+import { countHours, type HourRuns, windowOfDays } from './hourRuns.ts';
 import { fromUnits, toUnits } from '../ledger/units.ts';
 
 const DAY = 24 * HOUR;
@@ -31,6 +32,8 @@ export interface LogSource<Detail extends string> {
   readonly rank: number;
   readonly amount: PgColumn;
   readonly details: Partial<Readonly<Record<Detail, PgColumn>>>;
+  /** From what hourly records are counted. @default the records themselves */
+  readonly runs?: HourRuns;
 }
 
 /** One record of a log. */
@@ -77,12 +80,43 @@ export async function readLog<Detail extends string>(
   db: Db,
   sources: readonly LogSource<Detail>[],
   filter: LogFilter,
-  { offset, limit }: Page,
+  page: Page,
   daily?: DailySums<Detail>,
 ): Promise<{ readonly list: readonly LogRecord<Detail>[]; readonly total: number }> {
-  if (sources.length === 0) return { list: [], total: 0 };
-  const names = [...new Set(sources.flatMap(({ details }) => Object.keys(details) as Detail[]))];
-  const parts = sources.map((source) => (daily ? dailyPart(source, names, filter, daily) : recordPart(source, names, filter)));
+  const [source] = sources;
+  if (source === undefined) return { list: [], total: 0 };
+  if (daily !== undefined && source.runs !== undefined && sources.length === 1) {
+    const { total, from, to, offset } = await windowOfDays(db, source.runs, filter, daily.zone, page);
+    const list = from < to ? await readPage(db, sources, { ...filter, from, to }, { ...page, offset }, daily) : [];
+    return { list, total };
+  }
+  const counted = sources.filter(({ runs }) => runs === undefined || daily !== undefined);
+  const parts = counted.map((each) => sql`(select count(*) from (select 1 ${partOf(each, filter, daily).from}) records)`);
+  const hourly = sources.flatMap(({ runs }) => (runs === undefined || daily !== undefined ? [] : [sql`(${countHours(runs, filter)})`]));
+  const [sum] = await rows<{ total: number | string }>(db, sql`select ${sql.join([...parts, ...hourly], sql` + `)} as total`);
+  return { list: await readPage(db, sources, filter, page, daily), total: Number(sum?.total ?? 0) };
+}
+
+const detailsOf = <Detail extends string>(sources: readonly LogSource<Detail>[]): readonly Detail[] => [
+  ...new Set(sources.flatMap(({ details }) => Object.keys(details) as Detail[])),
+];
+
+const partOf = <Detail extends string>(
+  source: LogSource<Detail>,
+  filter: LogFilter,
+  daily: DailySums<Detail> | undefined,
+  names = detailsOf([source]),
+): Part => (daily ? dailyPart(source, names, filter, daily) : recordPart(source, names, filter));
+
+async function readPage<Detail extends string>(
+  db: Db,
+  sources: readonly LogSource<Detail>[],
+  filter: LogFilter,
+  { offset, limit }: Page,
+  daily?: DailySums<Detail>,
+): Promise<readonly LogRecord<Detail>[]> {
+  const names = detailsOf(sources);
+  const parts = sources.map((source) => partOf(source, filter, daily, names));
   // Each part gives no more than the page can need, in the order of its index.
   const newest = union(
     parts.map(({ columns, from, newestFirst }) => sql`(select ${columns} ${from} order by ${newestFirst} limit ${offset + limit})`),
@@ -91,9 +125,7 @@ export async function readLog<Detail extends string>(
     db,
     sql`select * from (${newest}) newest order by at desc, rank, seq desc, type limit ${limit} offset ${offset}`,
   );
-  const everything = union(parts.map(({ from }) => sql`select 1 ${from}`));
-  const [counted] = await rows<{ total: number | string }>(db, sql`select count(*) as total from (${everything}) everything`);
-  const list = found.map(({ type, asset, amount, at, finished, id, ...more }) => ({
+  return found.map(({ type, asset, amount, at, finished, id, ...more }) => ({
     type: Number(type),
     asset,
     amount: fromUnits(toUnits(amount)),
@@ -102,7 +134,6 @@ export async function readLog<Detail extends string>(
     id,
     details: Object.fromEntries(names.map((name) => [name, more[name]])) as LogRecord<Detail>['details'],
   }));
-  return { list, total: Number(counted?.total ?? 0) };
 }
 
 /** Reads the coins that a person has records of, in alphabetical order. */

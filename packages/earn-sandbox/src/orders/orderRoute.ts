@@ -7,25 +7,24 @@ import type { Refusal } from '../http/refusal.ts';
 import { type Exchange, privateRoute } from '../http/route.ts';
 
 /** How an order is served. */
-export interface OrderRoute<Wire, WireData> {
+export interface OrderRoute<Wire, WireData, Outcome = void> {
   /** How this call asks for the funding password. */
   readonly ask: () => Refusal;
   /** Carries the order out in one transaction; `at` is its time in unix seconds. */
-  readonly run: (tx: Db, user: User, at: number, wire: Wire) => Promise<void>;
+  readonly run: (tx: Db, user: User, at: number, wire: Wire) => Promise<Outcome>;
   /** The data of the answer. */
-  readonly answer: (wire: Wire) => WireData;
+  readonly answer: (wire: Wire, outcome: Outcome) => WireData;
 }
 
 /** Serves a call that moves a person's money: with their funding password, where they have one, and in one transaction. */
-export function orderRoute<Input, Wire extends WireFields, WireData, Data>(
+export function orderRoute<Input, Wire extends WireFields, WireData, Data, Outcome>(
   exchange: Exchange,
   clock: Clock,
   endpoint: Endpoint<Input, Wire, WireData, Data>,
-  { ask, run, answer }: OrderRoute<Wire, WireData>,
+  { ask, run, answer }: OrderRoute<Wire, WireData, Outcome>,
 ): void {
   privateRoute(exchange, endpoint, async ({ user, wire, fields }) => {
     await needFundingPassword(clock, user, fields, ask);
-    await clock.write((tx, at) => run(tx, user, at, wire));
-    return answer(wire);
+    return answer(wire, await clock.write((tx, at) => run(tx, user, at, wire)));
   });
 }

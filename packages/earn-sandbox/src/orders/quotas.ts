@@ -4,46 +4,59 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { amount } from '../database/columns.ts';
 import type { Db } from '../database/openDatabase.ts';
-import { AMOUNT } from '../http/limits.ts';
-import { refusals } from '../http/refusal.ts';
+import { LEDGER_AMOUNT } from '../http/limits.ts';
 import { toUnits } from '../ledger/units.ts';
-import type { SliceEvent } from '../slice.ts';
+
+/** The field `left` of an event that sets a quota: other buyers take all but this much; `null` ends what they took. */
+export const quotaLeft = v.optional(v.nullable(v.pipe(v.string(), v.regex(LEDGER_AMOUNT), v.transform(decimal))), '0');
+
+const sparing = new WeakSet<Db>();
+
+/** Has everything that is done in this transaction leave the quotas alone: it lies in the past, when there was enough. */
+export const spareQuotas = (tx: Db): void => {
+  sparing.add(tx);
+};
+
+/** Whether a transaction leaves the quotas alone. */
+export const sparesQuotas = (db: Db): boolean => sparing.has(db);
 
 /**
- * Declares what may still be subscribed of each coin. A coin without a row has no quota.
+ * Declares what may still be subscribed of each product. Without a row, that is the product's total.
  *
- * @param tableName table with the columns `asset` and `remaining`.
- * @param event name of the event that sets a quota: other buyers take all but `left`; `null` ends the quota.
- * @param needProduct refuses a coin that the product is not offered in.
+ * @param tableName table with the product's key and the column `remaining`.
+ * @param keyColumn name of the column that names the product.
+ * @param totalOf what there is of a product in smallest steps; `undefined` is as much as anyone likes.
  */
-export function quotasIn(tableName: string, event: string, needProduct: (asset: string) => unknown) {
-  const table = pgTable(tableName, { asset: text('asset').primaryKey(), remaining: amount('remaining').notNull() });
-  const schema = v.object({
-    event: v.literal(event),
-    asset: v.string(),
-    left: v.optional(v.nullable(v.pipe(v.string(), v.regex(AMOUNT), v.transform(decimal))), '0'),
-  });
-  const soldOut: SliceEvent = {
-    event,
-    schema,
-    run: async ({ db }, given) => {
-      const { asset, left } = v.parse(schema, given);
-      needProduct(asset);
+export function quotasIn(tableName: string, keyColumn: string, totalOf: (key: string) => bigint | undefined = () => undefined) {
+  const table = pgTable(tableName, { key: text(keyColumn).primaryKey(), remaining: amount('remaining').notNull() });
+  return {
+    table,
+    /** Reads what is left of each product; `undefined` is as much as anyone likes. */
+    read: async (db: Db): Promise<(key: string) => bigint | undefined> => {
+      if (sparesQuotas(db)) return totalOf;
+      const left = new Map((await db.select().from(table)).map(({ key, remaining }) => [key, remaining]));
+      return (key) => left.get(key) ?? totalOf(key);
+    },
+    /** Takes an amount off a quota and says whether it was left: never more than that, however many buyers come at once. */
+    take: async (tx: Db, key: string, wanted: bigint): Promise<boolean> => {
+      if (sparesQuotas(tx)) return true;
+      const total = totalOf(key);
+      if (total !== undefined) await tx.insert(table).values({ key, remaining: total }).onConflictDoNothing();
+      const [quota] = await tx.select().from(table).where(eq(table.key, key)).for('update');
+      if (quota === undefined) return true;
+      const remaining = quota.remaining - wanted;
+      if (remaining < 0n) return false;
+      await tx.update(table).set({ remaining }).where(eq(table.key, key));
+      return true;
+    },
+    /** Lets other buyers take all but `left`; `null` ends what they took. */
+    set: async (db: Db, key: string, left: string | null): Promise<void> => {
       if (left === null) {
-        await db.delete(table).where(eq(table.asset, asset));
+        await db.delete(table).where(eq(table.key, key));
         return;
       }
       const remaining = toUnits(left);
-      await db.insert(table).values({ asset, remaining }).onConflictDoUpdate({ target: table.asset, set: { remaining } });
+      await db.insert(table).values({ key, remaining }).onConflictDoUpdate({ target: table.key, set: { remaining } });
     },
   };
-  /** Takes an amount off a coin's quota, where it has one: never more than is left, however many buyers come at once. */
-  const take = async (tx: Db, asset: string, wanted: bigint): Promise<void> => {
-    const [quota] = await tx.select().from(table).where(eq(table.asset, asset)).for('update');
-    if (quota === undefined) return;
-    if (quota.remaining < wanted) throw refusals.soldOut();
-    const remaining = quota.remaining - wanted;
-    await tx.update(table).set({ remaining }).where(eq(table.asset, asset));
-  };
-  return { table, soldOut, take };
 }

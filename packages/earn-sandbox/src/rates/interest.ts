@@ -26,11 +26,12 @@ export const bonusStatus = (pool: BonusPool, at: number): 0 | 1 | 2 => (at < poo
 
 const HOURS_A_YEAR = 365n * 24n;
 
-/** Interest of one hour in smallest steps: principal × rate / 365 / 24, divided once and cut down to 8 places. */
-export const hourlyInterest = (principal: bigint, rateYear: bigint): bigint => cutTo8((principal * rateYear) / (UNIT * HOURS_A_YEAR));
+/** Interest in smallest steps: principal × rate × hours / 8,760, divided once and cut down to 8 places. */
+export const interestOf = (principal: bigint, rateYear: bigint, hours = 1n): bigint =>
+  cutTo8((principal * rateYear * hours) / (UNIT * HOURS_A_YEAR));
 
-/** Bonus of one hour in smallest steps of the bonus coin, at today's prices, cut down to 8 places (AMB-096). */
-export function hourlyBonus(asset: string, pool: BonusPool, principal: bigint): bigint {
+/** Bonus in smallest steps of the bonus coin, at today's prices, cut down to 8 places (AMB-096). */
+export function bonusOf(asset: string, pool: Omit<BonusPool, 'startsAt' | 'endsAt'>, principal: bigint, hours = 1n): bigint {
   const price = constantUnits(priceOf(asset));
   const bonusPrice = constantUnits(priceOf(pool.asset));
   if (bonusPrice === 0n) return 0n;
@@ -44,5 +45,5 @@ export function hourlyBonus(asset: string, pool: BonusPool, principal: bigint): 
     const to = right > 0n ? least(counted, right) : counted;
     if (to > from) yearly += (to - from) * constantUnits(step.apr);
   }
-  return cutTo8((yearly * price) / (UNIT * bonusPrice * HOURS_A_YEAR));
+  return cutTo8((yearly * hours * price) / (UNIT * bonusPrice * HOURS_A_YEAR));
 }

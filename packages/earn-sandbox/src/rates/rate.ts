@@ -22,7 +22,8 @@ const mix = (seed: number): number => {
   return (h ^ (h >>> 16)) >>> 0;
 };
 
-const seedOf = (text: string): number => {
+/** A number that stands for a text, the same on every machine. */
+export const seedOf = (text: string): number => {
   let seed = 0;
   for (const letter of text) seed = mix(Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0));
   return seed;
@@ -31,7 +32,7 @@ const seedOf = (text: string): number => {
 const seeds = new Map<string, number>();
 
 /** Smooth chance between -1000 and 1000 that turns once in `span` hours. */
-const wave = (seed: number, hour: number, span: number): number => {
+export const wave = (seed: number, hour: number, span: number): number => {
   const step = Math.floor(hour / span);
   const at = (index: number): number => (mix(seed ^ mix(index * 7919 + span)) % 2001) - 1000;
   const into = hour - step * span;

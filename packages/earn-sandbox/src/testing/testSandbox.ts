@@ -53,12 +53,39 @@ export interface TestPage extends SandboxBrowser {
 /** 2026-03-10 10:20:00 UTC: no full hour, no month's end. */
 export const START = Date.UTC(2026, 2, 10, 10, 20) / 1000;
 
-/** Opens a sandbox for tests. */
-export async function openTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+/** A sandbox that a test is done with, for the next one of this process: a reset takes a third of the time of a start. */
+let idle: Omit<TestSandbox, 'close'> | undefined;
+
+/** Opens a sandbox for tests, with nothing in it. */
+export async function openTestSandbox(options?: Partial<SandboxOptions>): Promise<TestSandbox> {
   const place = testPlace();
+  const isShared = options === undefined && place.databaseUrl === undefined;
+  const opened = isShared ? await takeIdle() : undefined;
+  const box = opened ?? (await makeTestSandbox({ ...place, ...options }));
+  return {
+    ...box,
+    close: async () => {
+      if (isShared && idle === undefined) idle = box;
+      else await box.sandbox.close();
+      await dropPlace(place);
+    },
+  };
+}
+
+async function takeIdle(): Promise<Omit<TestSandbox, 'close'> | undefined> {
+  const box = idle;
+  idle = undefined;
+  if (box === undefined) return undefined;
+  box.host.now = START * 1000;
+  await box.sandbox.reset();
+  box.reported.length = 0;
+  return box;
+}
+
+async function makeTestSandbox(options: SandboxOptions): Promise<Omit<TestSandbox, 'close'>> {
   const host = { now: START * 1000 };
   const reported: unknown[] = [];
-  const sandbox = await createSandbox({ ...place, now: () => host.now, report: (error) => reported.push(error), ...options });
+  const sandbox = await createSandbox({ now: () => host.now, report: (error) => reported.push(error), ...options });
   return {
     sandbox,
     host,
@@ -68,10 +95,6 @@ export async function openTestSandbox(options: Partial<SandboxOptions> = {}): Pr
       const page = await openPage(sandbox.fetch);
       await page.login(world, { fresh: true });
       return page;
-    },
-    close: async () => {
-      await sandbox.close();
-      await dropPlace(place);
     },
   };
 }
@@ -85,10 +108,16 @@ export async function openPage(send: (request: Request) => Promise<Response>, wo
     const fields = Object.fromEntries(
       Object.entries(endpoint.encode(input)).filter(([, value]) => value !== undefined && value !== null && value !== ''),
     );
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_field, name: string) => {
+      const { [name]: value } = fields;
+      delete fields[name];
+      return encodeURIComponent(String(value));
+    });
+    const encoding = endpoint.encoding === 'json' ? 'json' : 'form';
     const response =
       endpoint.method === 'GET'
-        ? await page.fetch(`${endpoint.path}?${new URLSearchParams(fields as Record<string, string>).toString()}`)
-        : await page.post(endpoint.path, fields, endpoint.encoding === 'json' ? 'json' : 'form');
+        ? await page.fetch(`${path}?${new URLSearchParams(fields as Record<string, string>).toString()}`)
+        : await page[endpoint.method === 'PUT' ? 'put' : 'post'](path, fields, encoding);
     const answer = (await response.json()) as { code: number; msg?: string; message?: string; data: unknown };
     const isSuccess = answer.code === 0 || answer.code === 200;
     return {

@@ -1,13 +1,14 @@
 import { decimal, type Decimal } from '@earnkit/core';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { listOf, type User } from '../account/tables.ts';
+import { HOUR } from '../clock/clock.ts';
 import type { Coin } from '../coins/coins.ts';
 import { opensAt } from '../coins/listings.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { refusals } from '../http/refusal.ts';
 import { type AccountKey, lockAccounts, postTransfer } from '../ledger/ledger.ts';
-import { lockOwn, move } from '../ledger/moves.ts';
+import { bringIn, lockOwn, move } from '../ledger/moves.ts';
 import { cutTo8, fromUnits, toUnits, UNIT } from '../ledger/units.ts';
 import { needAmount, needBalance, needCoin } from '../orders/checks.ts';
 
@@ -49,6 +50,9 @@ export interface WalletReceipt {
   readonly transferId: string;
 }
 
+/** How long the name of an order is known, in seconds of the exchange's time. */
+const NAME_SECONDS = 24 * HOUR;
+
 /** Orders by the name their sender gave them, so that one that is sent twice happens once. */
 const walletOrders = pgTable(
   'wallet_orders',
@@ -58,19 +62,22 @@ const walletOrders = pgTable(
     /** The order, to tell a repetition from another one under the same name. */
     asked: text('asked').notNull(),
     receipt: text('receipt'),
+    /** Unix seconds. */
+    at: bigint('at', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.clientId] })],
 );
 
 /**
- * Carries an order out, once: the same order under the same name gives the receipt of the first time.
+ * Carries an order out, once: the same order under the same name gives the receipt of the first time, for a day.
  *
  * @throws Refusal for what cannot be done; nothing has moved then, and the name is free again.
  */
 export async function takeWalletOrder(tx: Db, user: User, at: number, clientId: string, order: WalletOrder): Promise<WalletReceipt> {
   const asked = JSON.stringify(order);
+  await tx.delete(walletOrders).where(lte(walletOrders.at, at - NAME_SECONDS));
   // Another one under way with this name is waited for.
-  const [mine] = await tx.insert(walletOrders).values({ userId: user.id, clientId, asked }).onConflictDoNothing().returning();
+  const [mine] = await tx.insert(walletOrders).values({ userId: user.id, clientId, asked, at }).onConflictDoNothing().returning();
   const which = and(eq(walletOrders.userId, user.id), eq(walletOrders.clientId, clientId));
   if (mine === undefined) {
     const [before] = await tx.select().from(walletOrders).where(which);
@@ -111,10 +118,7 @@ async function deposit(
   const amount = needAmount(order.amount, 8, LEAST, coin.asset);
   const most = cutTo8((toUnits(MAX_DEPOSIT_USDT) * UNIT) / toUnits(coin.price));
   if (amount > most) throw refusals.aboveMaximum(fromUnits(most), coin.asset);
-  const outside: AccountKey = { ownerId: null, asset: coin.asset, kind: 'external' };
-  const own: AccountKey = { ownerId: user.id, asset: coin.asset, kind: order.into };
-  const account = await lockAccounts(tx, [outside, own]);
-  const transferId = await move(tx, { kind: 'deposit', at, from: account(outside), to: account(own), amount });
+  const transferId = await bringIn(tx, { at, to: { ownerId: user.id, asset: coin.asset, kind: order.into }, amount });
   return { amount: fromUnits(amount), transferId: String(transferId) };
 }
 

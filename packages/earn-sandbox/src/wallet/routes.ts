@@ -1,11 +1,11 @@
 import { decimal } from '@earnkit/core';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { User } from '../account/tables.ts';
+import { needFundingPassword } from '../account/fundingPassword.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type Coin, COINS, coinOf, iconOf } from '../coins/coins.ts';
 import { opensAt } from '../coins/listings.ts';
-import { controlRead, controlWrite } from '../control/controlRoute.ts';
+import { controlRead, controlWrite, needUser } from '../control/controlRoute.ts';
 import { type Database, rows } from '../database/openDatabase.ts';
 import { AMOUNT, type Fields } from '../http/limits.ts';
 import { refusals } from '../http/refusal.ts';
@@ -34,14 +34,8 @@ const ORDERS = {
 
 /** Serves the demo's own pages: what a person has where, deposit, transfer between their accounts, buying with USDT. */
 export function walletRoutes(exchange: Exchange, database: Database, clock: Clock): void {
-  const needUser = async (request: Request): Promise<User> => {
-    const { user } = await exchange.sessions.of(request);
-    if (user === undefined) throw refusals.loginNeeded();
-    return user;
-  };
-
   controlRead(exchange, '/sandbox/wallet', async (context) => {
-    const user = await needUser(context.req.raw);
+    const user = await needUser(exchange, context.req.raw);
     const asked = new URL(context.req.raw.url).searchParams.get('asset');
     const coin = asked === null ? undefined : coinOf(asked);
     if (asked !== null && coin === undefined) throw refusals.unknownCoin();
@@ -70,8 +64,10 @@ export function walletRoutes(exchange: Exchange, database: Database, clock: Cloc
 
   for (const kind of ['deposit', 'transfer', 'buy'] as const) {
     controlWrite(exchange, `/sandbox/wallet/${kind}`, async (context, fields) => {
-      const user = await needUser(context.req.raw);
+      const user = await needUser(exchange, context.req.raw);
       const { clientId: name, ...order } = readOrder(kind, fields);
+      // Coins that come from outside leave no account.
+      if (kind !== 'deposit') await needFundingPassword(clock, user, fields, refusals.passwordNeeded);
       return clock.write((tx, at) => takeWalletOrder(tx, user, at, name, order));
     });
   }

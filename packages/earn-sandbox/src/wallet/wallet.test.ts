@@ -150,3 +150,33 @@ test('a lost answer moved the money once; a refused order leaves its name free',
   expect((await order(page, 'transfer', { asset: 'BTC', amount: '0.1', clientId: 'try-again-1' })).code).toBe(200);
   expect((await accounts(page, 'BTC')).spot).toBe(add(before, decimal('0.1')));
 });
+
+test('given an order that was sent a day ago, when the day is over, then its name is forgotten', async () => {
+  const page = await box.freshPage('empty');
+  const deposit = { clientId: 'kept-for-a-day', asset: 'USDT', amount: '7' };
+  const spot = async () => (await accounts(page, 'USDT')).spot;
+  await order(page, 'deposit', deposit);
+  await page.advance(24 * 3600 - 60);
+  await order(page, 'deposit', deposit);
+  expect(await spot()).toBe('7');
+  await page.advance(120);
+  await order(page, 'deposit', deposit);
+  expect(await spot()).toBe('14');
+});
+
+test('given a person with a funding password, when they transfer or buy, then nothing moves without it', async () => {
+  const page = await box.freshPage('password');
+  const orders = [
+    ['transfer', { asset: 'USDT', amount: '100' }],
+    ['buy', { asset: 'ETH', spend: '50' }],
+  ] as const;
+  for (const [kind, fields] of orders) {
+    const before = await transfers(page);
+    expect(await order(page, kind, fields), kind).toMatchObject({ code: 101 });
+    expect(await order(page, kind, { ...fields, fundpass: '111111' }), kind).toMatchObject({ code: 10010106 });
+    expect(await transfers(page), kind).toBe(before);
+    expect(await order(page, kind, { ...fields, fundpass: '246813' }), kind).toMatchObject({ code: 200 });
+    expect(await transfers(page), kind).toBe(before + 1);
+  }
+  expect((await order(page, 'deposit', { asset: 'USDT', amount: '1' })).code).toBe(200);
+});

@@ -2,21 +2,15 @@ import { decimal } from '@earnkit/core';
 import * as account from '@earnkit/core/account/contract';
 import * as notifications from '@earnkit/core/notifications/contract';
 import { apr, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COINS } from '../coins/coins.ts';
-import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
+import { fileSandbox } from '../testing/fileSandbox.ts';
+import { START, type TestPage } from '../testing/testSandbox.ts';
 import { WORLDS } from './worlds.ts';
 
 const DAY = 86_400;
 
-let box: TestSandbox;
-beforeAll(async () => {
-  box = await openTestSandbox();
-});
-afterAll(async () => {
-  expect(box.reported).toEqual([]);
-  await box.close();
-});
+const box = fileSandbox();
 
 const people = WORLDS.filter((world) => world.person !== undefined).map((world) => world.id);
 
@@ -183,23 +177,36 @@ test('given a fresh login, it makes a new person with the history of the world a
   expect(data).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
 });
 
-test('the market can be searched, sorted, filtered and paged', async () => {
+test('given the market with fields, then it is searched, sorted by estimated APR, filtered and paged; without any it is whole (API-27, API-28, FM-12, AMB-013, AMB-032)', async () => {
   const page = await box.page('saver');
-  const list = async (query: string) => {
-    const { data } = (await (await page.fetch(`/apiw/v2/uni-loan/earn/market/list?${query}`)).json()) as {
-      data: { list: { asset: string; next_time_rate_year: string }[]; total: number };
+  const list = async (query: Partial<Parameters<typeof flexible.marketPage.encode>[0]>) => {
+    const { rows, total, unreadable } = await page.read(flexible.marketPage, { page: 1, ...query });
+    expect(unreadable).toEqual([]);
+    return {
+      total,
+      rates: rows.map((row) => Number(row.nextAprFraction) + Math.max(0, ...row.ladder.map((step) => Number(step.aprFraction)))),
+      assets: rows.map((row) => row.asset),
     };
-    return data;
   };
-  expect((await list('search_coin=us&search_type=-1')).list.map((row) => row.asset)).toEqual(['USDT', 'USDC']);
-  const down = (await list('sort_type=1&page=1&limit=50')).list.map((row) => Number(row.next_time_rate_year));
+  expect((await list({ search: ' us ' })).assets).toEqual(['USDT', 'USDC']);
+  const down = (await list({ sort: 'highest', limit: 50 })).rates;
   expect(down).toEqual(down.toSorted((a, b) => b - a));
-  const up = (await list('sort_type=2')).list.map((row) => Number(row.next_time_rate_year));
+  const up = (await list({ sort: 'lowest', limit: 50 })).rates;
   expect(up).toEqual(up.toSorted((a, b) => a - b));
-  expect(await list('page=2&limit=7')).toMatchObject({ list: { length: 7 }, total: COINS.length });
-  expect((await list('auto_invest=1')).list.map((row) => row.asset)).toEqual(['TRX']);
-  expect((await list('have_balance=1')).list.map((row) => row.asset)).toContain('DOGE');
-  expect((await list('have_balance=1')).list.map((row) => row.asset)).not.toContain('PEPE');
+  expect(await list({})).toMatchObject({ assets: { length: 7 }, total: COINS.length });
+  expect((await list({ page: 3 })).assets).toEqual(COINS.slice(14).map(({ asset }) => asset));
+  expect((await list({ autoEarnOnly: true })).assets).toEqual(['TRX']);
+  for (const filter of [{ withBalance: true }, { availableOnly: true }]) {
+    expect((await list({ ...filter, limit: 50 })).assets).toContain('DOGE');
+    expect((await list({ ...filter, limit: 50 })).assets).not.toContain('PEPE');
+  }
+  const plain = async (query: string) => {
+    const response = await page.fetch(`/apiw/v2/uni-loan/earn/market/list${query}`);
+    return (await response.json()) as { data: { list?: { asset: string }[] } };
+  };
+  expect((await plain('?have_award=1')).data.list?.map((row) => row.asset)).toEqual(['USDT', 'BTC', 'SOL', 'XRP']);
+  expect((await plain('?is_subscribed=1')).data.list?.map((row) => row.asset)).toEqual(['USDT', 'BTC', 'ETH', 'GT', 'SOL', 'TRX']);
+  expect((await plain('')).data).toHaveLength(COINS.length);
 });
 
 test('rates are the same whenever they are asked for, also of hours the clock jumped over', async () => {
@@ -216,4 +223,30 @@ test('rates are the same whenever they are asked for, also of hours the clock ju
   const ninety = (await chart(now - 89 * DAY, now + 3 * DAY, 'day')).rows;
   expect(ninety.length).toBeGreaterThanOrEqual(90);
   expect(new Set(ninety.map((point) => point.aprFraction)).size).toBeGreaterThan(80);
+});
+
+test('given products that are nearly sold out, when new people move into their worlds, then they have their history and take no quota', async () => {
+  const page = await box.page('us');
+  const happen = async (fields: Record<string, unknown>): Promise<void> => {
+    expect((await page.post('/sandbox/events', fields)).status, JSON.stringify(fields)).toBe(200);
+  };
+  const events = [
+    { event: 'sold-out', asset: 'USDT', left: '3' },
+    { event: 'sold-out', asset: 'BTC' },
+    { event: 'fixed-sold-out', product: '103' },
+    { event: 'staking-sold-out', product: '1101' },
+    { event: 'pool-used-up', pool: '100201' },
+  ];
+  for (const event of events) await happen(event);
+  const staking = async (): Promise<unknown> => (await page.fetch('/sandbox/staking/products')).json();
+  const before = await staking();
+  for (const world of ['saver', 'vip5', 'us']) {
+    const person = await box.freshPage(world);
+    expect((await person.read(flexible.holdings, {})).rows.length, world).toBeGreaterThan(0);
+  }
+  expect(await staking()).toEqual(before);
+  const buy = { asset: 'USDT', amount: decimal('3'), minAprFraction: '0.0001' };
+  expect((await page.call(flexible.subscribe, buy)).code).toBe(0);
+  expect(await page.call(flexible.subscribe, buy)).toMatchObject({ code: 30_013 });
+  for (const event of events) await happen({ ...event, left: null });
 });

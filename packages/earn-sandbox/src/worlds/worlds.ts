@@ -40,7 +40,7 @@ export const WORLDS: readonly World[] = [
     id: 'saver',
     title: 'Saver',
     description:
-      'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically.',
+      'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically. Three fixed orders, one of which matures at midnight UTC, rate-up vouchers, and stakes in the launchpool.',
     person: { mode: 'classic', vipTier: 1 },
     steps: [
       deposit(days(125), 'USDT', '26840.5127'),
@@ -51,6 +51,10 @@ export const WORLDS: readonly World[] = [
       deposit(days(80), 'SOL', '64.3'),
       deposit(days(80), 'GT', '310'),
       deposit(days(31), 'TRX', '4200'),
+      // What the fixed orders are placed with.
+      deposit(days(31), 'USDT', '3000'),
+      deposit(days(21), 'BTC', '0.08'),
+      deposit(days(13), 'GT', '60'),
       deposit(days(14), 'USDC', '1530.75'),
       deposit(days(14), 'DOGE', '8800'),
     ],
@@ -60,14 +64,25 @@ export const WORLDS: readonly World[] = [
     title: 'Unified account',
     description: 'A multi-currency account whose Simple Earn serves as collateral: part of the USDT cannot be redeemed.',
     person: { mode: 'multi_currency', useFunding: true, vipTier: 2 },
-    steps: [deposit(days(40), 'USDT', '18000'), deposit(days(40), 'BTC', '0.9'), deposit(days(40), 'ETH', '4')],
+    steps: [
+      deposit(days(40), 'USDT', '18000'),
+      deposit(days(40), 'BTC', '0.9'),
+      deposit(days(40), 'ETH', '4'),
+      deposit(days(6), 'USDT', '2500'),
+    ],
   },
   {
     id: 'vip5',
     title: 'VIP 5',
-    description: 'A large classic account of tier 5 with seven-figure holdings.',
+    description: 'A large classic account of tier 5 with seven-figure holdings and fixed orders, among them two of VIP products.',
     person: { mode: 'classic', vipTier: 5 },
-    steps: [deposit(days(70), 'USDT', '3400000'), deposit(days(70), 'BTC', '42.75'), deposit(days(70), 'ETH', '610')],
+    steps: [
+      deposit(days(70), 'USDT', '3400000'),
+      deposit(days(70), 'BTC', '42.75'),
+      deposit(days(70), 'ETH', '610'),
+      deposit(days(11), 'USDT', '520000'),
+      deposit(days(4), 'BTC', '2'),
+    ],
   },
   {
     id: 'us',

@@ -1,0 +1,91 @@
+import { type Decimal, ZERO, compare } from '@earnkit/core';
+import { flexible } from '@earnkit/core/simple-earn/contract';
+import { expect, test } from 'vitest';
+import type { SandboxSlice } from '../slice.ts';
+import { fileSandbox } from '../testing/fileSandbox.ts';
+import { openTestSandbox, START, type TestPage } from '../testing/testSandbox.ts';
+
+const DAY = 24 * 3600;
+const YEAR = 366 * DAY;
+const box = fileSandbox({ fresh: true });
+
+const statusOf = async (page: TestPage): Promise<number> => (await page.fetch('/sandbox/state')).status;
+
+const moveBy = (page: TestPage, advanceSeconds: number) => page.post('/sandbox/clock', { advanceSeconds });
+
+test('given a long move under way, when calls come in, then each is answered on the way, with everything paid by then', async () => {
+  const page = await box.page('us');
+  let isMoving = true;
+  const moved = page.advance(60 * DAY).finally(() => {
+    isMoving = false;
+  });
+  const seen: number[] = [];
+  const earned: Decimal[] = [];
+  while (isMoving) {
+    seen.push(await box.sandbox.now());
+    const [holding] = (await page.read(flexible.holdings, {})).rows;
+    earned.push(holding?.cumulativeInterest ?? ZERO);
+  }
+  expect(await moved).toBe(START + 60 * DAY);
+  // The first look may come before the first step and the last one after the last step.
+  expect(seen.filter((at) => at > START && at < START + 60 * DAY)).not.toEqual([]);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(earned).toEqual(earned.toSorted(compare));
+});
+
+test('given a move under way, when many more moves come in, then those over a year together are refused and the rest add up', async () => {
+  const page = await box.page('empty');
+  const answers = await Promise.all(Array.from({ length: 12 }, () => moveBy(page, YEAR / 6)));
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(6);
+  expect(await answers.find(({ status }) => status === 409)?.json()).toMatchObject({
+    message: expect.stringContaining('being moved already'),
+  });
+  expect(await box.sandbox.now()).toBe(START + YEAR);
+});
+
+test('given the last day that the clock shows, when it is moved further, then the move is refused and calls are answered', async () => {
+  const page = await box.page('anonymous');
+  // Moving there takes minutes, so the host is there from the start.
+  box.host.now = Date.UTC(2099, 11, 31);
+  await box.sandbox.reset();
+  const before = await box.sandbox.now();
+  const later = await box.page('anonymous');
+  const answer = await moveBy(later, 2 * DAY);
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    expect.objectContaining({ message: 'The clock goes up to the end of 2099.' }),
+  ]);
+  expect([await box.sandbox.now(), await statusOf(page)]).toEqual([before, 200]);
+});
+
+test.each([300, -300])(
+  'given a host whose clock jumps by %i years, when calls come in, then time goes on from where it was',
+  async (years) => {
+    const page = await box.page('us');
+    const before = await box.sandbox.now();
+    box.host.now += years * YEAR * 1000;
+    expect(await statusOf(page)).toBe(200);
+    const after = await box.sandbox.now();
+    expect(Math.abs(after - before)).toBeLessThan(3600);
+    box.host.now += 2 * 3600 * 1000;
+    expect((await box.sandbox.now()) - after).toBe(2 * 3600);
+  },
+);
+
+test('given payments that fail, when the clock is moved onto them, then the move fails alone and the clock stands before them', async () => {
+  const failing: SandboxSlice = {
+    name: 'failing',
+    migrations: [],
+    routes: () => undefined,
+    settle: async (_tx, _after, to) => {
+      if (to >= START + DAY) throw new Error('These payments fail');
+    },
+  };
+  const broken = await openTestSandbox({ slices: [failing] });
+  const page = await broken.page('anonymous');
+  expect((await moveBy(page, 2 * DAY)).status).toBe(500);
+  expect(broken.reported).toHaveLength(1);
+  expect([await statusOf(page), await broken.sandbox.now()]).toEqual([200, START]);
+  expect(await page.advance(3600)).toBe(START + 3600);
+  await broken.close();
+});

@@ -1,0 +1,146 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import type { Connection, Db } from './connection.ts';
+import { watchDisk } from './diskWatch.ts';
+import { firstLine } from './errors.ts';
+import { lockFolder } from './folderLock.ts';
+import { StartError } from './startError.ts';
+import { makeFromTemplate, openFromTemplate } from './template.ts';
+
+/**
+ * Room that a disk keeps free, in bytes: several segments of the write-ahead log. Where the next segment finds no room,
+ * PGlite never returns. Another program may take the room while a transaction is written: see `watchDisk`.
+ */
+const RESERVE = 64 * 2 ** 20;
+
+/** PostgreSQL's cache in bounds: its default of 128 MB fills over the weeks, and the system caches the same files. */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+/** How much is free where a folder is, in bytes. */
+export type FreeBytes = (folder: string) => number;
+
+const freeOnDisk: FreeBytes = (folder) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/**
+ * Opens a PGlite database in a folder, and makes it where there is none.
+ *
+ * @param content what a new database is made from: a template with the same content, where there is one.
+ * @throws StartError with one sentence for people.
+ */
+export async function openPgliteFolder(data: string, schema: string, content: string, freeBytes = freeOnDisk): Promise<Connection> {
+  const folder = resolve(data);
+  const cannotWrite = new StartError(`The folder ${folder} cannot be written. Choose another with EARNKIT_DATA, or change its owner.`);
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw cannotWrite;
+  }
+  const isFull = (): boolean => freeBytes(folder) < RESERVE;
+  if (isFull())
+    throw new StartError(`The disk of ${folder} is full: ${RESERVE / 2 ** 20} MB have to be free. Make room, then start again.`);
+  const unlock = await lockFolder(folder).catch((error: unknown) => {
+    throw error instanceof StartError ? error : cannotWrite;
+  });
+  const watch = watchDisk(folder);
+  const letGo = (): void => {
+    watch.end();
+    unlock();
+  };
+  const needsRoom = (): boolean => {
+    watch.beat();
+    return isFull();
+  };
+  try {
+    const dataDir = join(folder, 'db');
+    if (existsSync(dataDir)) needWhole(dataDir);
+    else {
+      needOwn(folder);
+      await makeCluster(dataDir, content);
+    }
+    return await pglite(await PGlite.create({ dataDir, startParams: START_PARAMETERS }), schema, letGo, needsRoom);
+  } catch (error) {
+    letGo();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database in ${folder} does not open: ${firstLine(error)} Move the folder away to start afresh.`);
+  }
+}
+
+/** Opens a PGlite database in memory that `prepare` has been run on, from the template of this content. */
+export async function openPgliteInMemory(schema: string, content: string, prepare: (db: Db) => Promise<void>): Promise<Connection> {
+  const client = await openFromTemplate(content, async (empty) => {
+    await empty.exec(`set search_path to ${schema}`);
+    await prepare(overPglite({ client: empty }));
+  });
+  return pglite(
+    client,
+    schema,
+    () => undefined,
+    () => false,
+  );
+}
+
+/** Makes a folder and those above it, one by one: where a system refuses (`/proc`), Node's own recursion never returns. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** What every database has. PGlite would lay a new one over what is left of one without `PG_VERSION`. */
+const PARTS = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
+
+function needWhole(dataDir: string): void {
+  const missing = PARTS.find((part) => !existsSync(join(dataDir, part)));
+  if (missing !== undefined) throw new Error(`${join('db', missing)} is missing.`);
+}
+
+/** Refuses to make a database among files that are not ours. */
+function needOwn(folder: string): void {
+  const other = readdirSync(folder).find((name) => !/^(db\.making|lock|lost\+found|\..+)$/.test(name));
+  if (other === undefined) return;
+  throw new StartError(`The folder ${folder} holds other files, such as ${other}, and no database. Choose an empty folder.`);
+}
+
+/** Makes a database beside its place and moves it there whole: a start that is killed leaves nothing half made. */
+async function makeCluster(dataDir: string, content: string): Promise<void> {
+  const making = `${dataDir}.making`;
+  await makeFromTemplate(making, content);
+  renameSync(making, dataDir);
+}
+
+async function pglite(client: PGlite, schema: string, letGo: () => void, isFull: () => boolean): Promise<Connection> {
+  await client.exec(`set search_path to ${schema}`);
+  return {
+    db: overPglite({ client: withOwnParsers(client) }) as unknown as Db,
+    isFull,
+    close: async () => {
+      await client.close();
+      letGo();
+    },
+  };
+}
+
+/**
+ * The client with the parsers it was made with. Drizzle brings some for dates with each statement, of which there are none
+ * in these tables, and PGlite then copies all of its hundreds of parsers for that statement.
+ */
+const withOwnParsers = <Client extends Pick<PGlite, 'query'>>(client: Client): Client =>
+  new Proxy(client, {
+    get: (target, name) => {
+      if (name === 'query') {
+        return (text: string, params?: unknown[], { parsers: _dates, ...options }: QueryOptions = {}) =>
+          target.query(text, params, options);
+      }
+      if (name === 'transaction') {
+        return (work: (tx: Transaction) => Promise<unknown>) => (target as unknown as PGlite).transaction((tx) => work(withOwnParsers(tx)));
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });

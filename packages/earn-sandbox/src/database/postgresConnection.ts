@@ -1,0 +1,38 @@
+import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Connection, Db } from './connection.ts';
+import { firstLine } from './errors.ts';
+import { StartError } from './startError.ts';
+
+/**
+ * Connects to a PostgreSQL server.
+ *
+ * @throws StartError with one sentence for people, without the password.
+ */
+export async function connectPostgres(databaseUrl: string, schema: string): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, connectionTimeoutMillis: 5000, options: `-c search_path=${schema}` });
+  // A connection that is lost fails the statement that runs on it and is replaced by the pool. Without listeners the loss
+  // itself would end the process: the pool listens while a connection is idle, and nobody does while it is in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let version: number;
+  try {
+    const { rows: found } = await pool.query<{ server_version_num: string }>('show server_version_num');
+    version = Number(found[0]?.server_version_num ?? '0');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`The database at ${withoutSecrets(databaseUrl)} does not answer: ${firstLine(error)}`);
+  }
+  if (version < 150_000) {
+    await pool.end();
+    throw new StartError(
+      `The database at ${withoutSecrets(databaseUrl)} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed.`,
+    );
+  }
+  return { db: overNodePostgres({ client: pool }) as unknown as Db, isFull: () => false, close: () => pool.end() };
+}
+
+const withoutSecrets = (databaseUrl: string): string => {
+  const url = URL.parse(databaseUrl);
+  return url ? `${url.protocol}//${url.host}${url.pathname}` : 'DATABASE_URL';
+};

@@ -1,0 +1,53 @@
+import type { User } from '../account/tables.ts';
+import type { Db } from '../database/openDatabase.ts';
+
+/*
+ * A stake may be held in another product, where it earns meanwhile. The product that takes stakes names no other product:
+ * `slices.ts` hands these over.
+ */
+
+/** An amount of one coin, in smallest steps. */
+interface Held {
+  readonly asset: string;
+  readonly amount: bigint;
+}
+
+/** What becomes a stake. */
+export interface StakeToHold extends Held {
+  readonly user: User;
+  /** Sandbox time, unix seconds. */
+  readonly at: number;
+}
+
+/** Holds stakes until they are released. */
+export interface OpenHolder {
+  /** Takes the amount out of the spot account and keeps it until it is released. @throws Refusal where it cannot. */
+  readonly hold: (tx: Db, stake: StakeToHold) => Promise<void>;
+  /** Lets an amount go: it stays here and can be redeemed here from now on. */
+  readonly release: (tx: Db, stake: Held & { readonly userId: number }) => Promise<void>;
+}
+
+/** Holds stakes that can be redeemed at any time. */
+export interface FlexibleHolder extends OpenHolder {
+  /** Rates at a moment, fractions per year; `undefined` where the coin is not held here. */
+  readonly ratesOf: (asset: string, at: number) => { readonly rateYear: string; readonly bonusRateYear: string } | undefined;
+}
+
+/** Holds stakes for a fixed number of days. */
+export interface FixedHolder {
+  /** Reads the rates of now, fractions per year in smallest steps; `undefined` where there is no such term. */
+  readonly readRates: (db: Db) => Promise<(asset: string, days: number) => bigint | undefined>;
+  /**
+   * Takes the amount out of the spot account for a term, and pays it out by itself afterwards.
+   *
+   * @returns when that will be, in unix seconds.
+   */
+  readonly hold: (tx: Db, stake: StakeToHold & { readonly days: number }) => Promise<number>;
+}
+
+/** The products that hold stakes. */
+export interface StakeHolders {
+  readonly flexible: FlexibleHolder;
+  readonly fixed: FixedHolder;
+  readonly staking: OpenHolder;
+}
