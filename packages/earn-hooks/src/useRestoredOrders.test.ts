@@ -50,7 +50,7 @@ describe('the orders that a reload continues', () => {
     const { earn } = testEarn(namedExchange({}).client, 'ada');
     const resumed = ORDERS.map((order) => {
       let call = '';
-      order.restore(earn, 'USDT', (spec) => {
+      order.restore(earn, { asset: 'USDT' }, (spec) => {
         call = spec.call;
       });
       return call;
@@ -61,7 +61,7 @@ describe('the orders that a reload continues', () => {
 
   test('ignore a stored order of another coin', () => {
     const { earn } = testEarn(namedExchange({}).client, 'ada');
-    const { remembered } = defineOrder({ ...options, restored: (asset) => ({ asset }) }).submission(earn, { asset: 'USDT' });
+    const { remembered } = defineOrder({ ...options, restored: (subject) => subject }).submission(earn, { asset: 'USDT' });
     const read = (asset: string): boolean | undefined =>
       remembered && v.safeParse(remembered.request, { asset, amount: decimal('1') }).success;
     expect([read('USDT'), read('BTC')]).toEqual([true, false]);

@@ -1,7 +1,16 @@
 'use client';
+import { useMemo } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { type OutableFacts, availableForFixed, availableForLaunchpool, availableForStaking } from '@earnkit/core/account/rules';
+import type { Loans } from '@earnkit/core/account/contract';
+import {
+  type OutableFacts,
+  availableForFixed,
+  availableForFunding,
+  availableForLaunchpool,
+  availableForStaking,
+} from '@earnkit/core/account/rules';
 import { useEarn } from '../provider/earnContext.ts';
+import type { EarnQueryOptions } from '../provider/earnQuery.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
 import { balancesOptions, borrowSettingsOptions, fixedAvailableOptions, loansOptions } from './queries.ts';
@@ -13,7 +22,8 @@ import { balancesOptions, borrowSettingsOptions, fixedAvailableOptions, loansOpt
 
 /** The balance available for fixed terms of a coin, read every 60 s (SH-16, SH-17, AMB-066; API-03). */
 export function useFixedAvailable(asset: string): QueryState<Decimal | undefined> {
-  return mapReading(usePrivateReading(fixedAvailableOptions(useEarn(), asset)), availableForFixed);
+  const reading = usePrivateReading(fixedAvailableOptions(useEarn(), asset));
+  return useMemo(() => mapReading(reading, availableForFixed), [reading]);
 }
 
 /**
@@ -27,17 +37,33 @@ export const useLaunchpoolAvailable = (asset: string): QueryState<Decimal | unde
  *
  * @param configSupport the staking product's own `borrow_support`; either setting is enough (AMB-067). While it is unknown
  * (`undefined`), the answer can be `undefined` because of it.
+ * @param loans reads the loans that count. @default those of the launchpool
  */
-export const useStakingAvailable = (asset: string, configSupport: boolean | undefined): QueryState<Decimal | undefined> =>
-  useOutable(asset, (facts) => availableForStaking(facts, configSupport));
+export const useStakingAvailable = (
+  asset: string,
+  configSupport: boolean | undefined,
+  loans?: EarnQueryOptions<Loans>,
+): QueryState<Decimal | undefined> => useOutable(asset, (facts) => availableForStaking(facts, configSupport), loans);
+
+/** The plain balance of a coin, from which private wealth is bought (SH-16, SH-17). Read every 60 s. */
+export function useSpotAvailable(asset: string): QueryState<Decimal | undefined> {
+  const balances = usePrivateReading(balancesOptions(useEarn(), [asset]));
+  return mapReading(balances, ({ rows }) => availableForFunding(rows.find((row) => row.asset === asset)));
+}
 
 /** Combines balance, borrow setting and loans. A missing one is awaited only when it can change the result. */
-function useOutable(asset: string, judge: (facts: OutableFacts) => Decimal | undefined): QueryState<Decimal | undefined> {
+function useOutable(
+  asset: string,
+  judge: (facts: OutableFacts) => Decimal | undefined,
+  loansRead?: EarnQueryOptions<Loans>,
+): QueryState<Decimal | undefined> {
   const earn = useEarn();
   const signedIn = earn.session.state === 'signed-in';
-  const balances = usePrivateReading(balancesOptions(earn, [asset]));
-  const borrow = useReading({ ...borrowSettingsOptions(earn, asset), enabled: signedIn });
-  const loans = useReading(loansOptions(earn));
+  // The coin is not known yet, as of a pool that is being read.
+  const known = signedIn && asset !== '';
+  const balances = usePrivateReading({ ...balancesOptions(earn, [asset]), enabled: known });
+  const borrow = useReading({ ...borrowSettingsOptions(earn, asset), enabled: known });
+  const loans = useReading(loansRead ?? loansOptions(earn));
   if (balances.state !== 'ready') return balances;
 
   const balance = balances.data.rows.find((row) => row.asset === asset);

@@ -1,6 +1,6 @@
 import { type EarnError, EarnFailure, decimal } from '@earnkit/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TrackedEvent } from '../provider/notice.ts';
+import type { AnalyticsProps } from '../provider/notice.ts';
 import { SETTLE_MS, type SubmissionSpec } from './submission.ts';
 import { createSubmissions } from './submissions.ts';
 
@@ -23,10 +23,12 @@ const network: EarnError = { kind: 'network', call: 'flexible.redeem' };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+type Event = AnalyticsProps & { readonly name: string };
+
 /** Everything counted of one submission. */
-async function counted(of: SubmissionSpec<Order, string, number>, ms = 0): Promise<readonly TrackedEvent[]> {
-  const events: TrackedEvent[] = [];
-  const submissions = createSubmissions({ track: (event) => events.push(event), isOnline: () => true });
+async function counted(of: SubmissionSpec<Order, string, number>, ms = 0): Promise<readonly Event[]> {
+  const events: Event[] = [];
+  const submissions = createSubmissions({ onAnalytics: (name, props) => events.push({ name, ...props }), isOnline: () => true });
   submissions.watch(KEY, () => undefined);
   // A double click is one order.
   submissions.submit(KEY, of, ORDER);
@@ -35,7 +37,7 @@ async function counted(of: SubmissionSpec<Order, string, number>, ms = 0): Promi
   return events;
 }
 
-const event = (how: Partial<TrackedEvent>) => ({ name: 'flexible.redeem', asset: 'BTC', ...how });
+const event = (how: Partial<Event>) => ({ name: 'flexible.redeem', asset: 'BTC', ...how });
 
 describe('submissions counted for analytics (FM-25, AMB-078)', () => {
   test('counts an order when it is sent and when it succeeds', async () => {
@@ -75,7 +77,7 @@ describe('submissions counted for analytics (FM-25, AMB-078)', () => {
     process.on('uncaughtException', hear);
     const submissions = createSubmissions({
       isOnline: () => true,
-      track: () => {
+      onAnalytics: () => {
         throw new Error('blocked by an extension');
       },
     });

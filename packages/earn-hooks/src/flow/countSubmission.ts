@@ -1,5 +1,5 @@
-import type { TrackedEvent } from '../provider/notice.ts';
-import type { Refusal, Run, SubmissionStatus } from './submission.ts';
+import type { AnalyticsProps, OnAnalytics } from '../provider/notice.ts';
+import type { Refusal, Run, SubmissionSpec, SubmissionStatus } from './submission.ts';
 
 /**
  * A run that counts what becomes of it (FM-25): that it was sent, and how it ended. Presses are not counted (AMB-078): most
@@ -8,30 +8,30 @@ import type { Refusal, Run, SubmissionStatus } from './submission.ts';
  */
 export function countSubmission<Request, Result>(
   run: Run<Request, Result>,
-  call: string,
+  { call, resultEvent = call }: Pick<SubmissionSpec<Request, Result, unknown>, 'call' | 'resultEvent'>,
   request: Request,
-  track: (event: TrackedEvent) => void,
+  onAnalytics: OnAnalytics,
 ): Run<Request, Result> {
   const asset = assetOf(request);
-  const count = (how: Pick<TrackedEvent, 'outcome' | 'cause'>): void => {
+  const count = (name: string, how: Pick<AnalyticsProps, 'outcome' | 'cause'>): void => {
     // Later and on its own: whatever the host's analytics do, no order may wait for them or fail with them.
-    queueMicrotask(() => track({ name: call, ...how, ...(asset !== undefined && { asset }) }));
+    queueMicrotask(() => onAnalytics(name, { ...how, ...(asset !== undefined && { asset }) }));
   };
   return {
     ...run,
     sending: (baseline) => {
-      count({ outcome: 'submitted' });
+      count(call, { outcome: 'submitted' });
       run.sending(baseline);
     },
     move: (status) => {
       const how = run.alive() ? outcomeOf(status) : undefined;
-      if (how) count(how);
+      if (how) count(resultEvent, how);
       run.move(status);
     },
   };
 }
 
-function outcomeOf(status: SubmissionStatus<unknown, unknown>): Pick<TrackedEvent, 'outcome' | 'cause'> | undefined {
+function outcomeOf(status: SubmissionStatus<unknown, unknown>): Pick<AnalyticsProps, 'outcome' | 'cause'> | undefined {
   switch (status.state) {
     case 'succeeded':
     case 'unresolved':
@@ -43,7 +43,8 @@ function outcomeOf(status: SubmissionStatus<unknown, unknown>): Pick<TrackedEven
   }
 }
 
-const causeOf = (refusal: Refusal): NonNullable<TrackedEvent['cause']> => (refusal.cause === 'error' ? refusal.error.kind : refusal.cause);
+const causeOf = (refusal: Refusal): NonNullable<AnalyticsProps['cause']> =>
+  refusal.cause === 'error' ? refusal.error.kind : refusal.cause;
 
 const assetOf = (request: unknown): string | undefined =>
   typeof request === 'object' && request !== null && 'asset' in request && typeof request.asset === 'string' ? request.asset : undefined;

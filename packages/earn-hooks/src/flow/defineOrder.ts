@@ -9,10 +9,19 @@ import { type RecentOrder, type RecentOrders, findNewOrder, storedRecentOrders }
 import { isLoginNeeded, refusalToast, wordsOf } from './refusalNotice.ts';
 import type { Precheck, Refusal, SubmissionSpec } from './submission.ts';
 
-/** What every order's request holds. */
-export interface OrderRequest {
+/** What an order is about. */
+export interface OrderSubject {
   /** The coin. */
   readonly asset: string;
+  /** Names one order where a coin can have several of them. @default the coin is enough */
+  readonly orderId?: string;
+}
+
+/** What a submission is about: an order of its own, or a coin. */
+const subjectOf = ({ asset, orderId }: OrderSubject): string => orderId ?? asset;
+
+/** What every order's request holds. */
+export interface OrderRequest extends OrderSubject {
   /** In that coin. */
   readonly amount: Decimal;
 }
@@ -53,10 +62,7 @@ export const byRecentOrders = (
 });
 
 /** What an order knows beside its request, such as the holding it is about. */
-export interface OrderFacts {
-  /** The coin. */
-  readonly asset: string;
-}
+export type OrderFacts = OrderSubject;
 
 /** What differs between two kinds of order. */
 export interface OrderOptions<
@@ -71,16 +77,16 @@ export interface OrderOptions<
 > {
   /** Names the kind of order, such as `flexible.redeem`. */
   readonly name: Name;
-  /** The write. */
-  readonly endpoint: Endpoint<Request, Wire, WireData, Data>;
+  /** The write; a function where it depends on the request. */
+  readonly endpoint: Endpoint<Request, Wire, WireData, Data> | ((request: Request) => Endpoint<Request, Wire, WireData, Data>);
   /** What is being done. It decides how an error is shown and in which tone (AMB-005). */
   readonly action: EarnAction;
-  /** Milliseconds after an accepted press in which another is ignored. */
-  readonly debounceMs: number;
+  /** Milliseconds after an accepted press in which another is ignored; a function where it depends on the facts. */
+  readonly debounceMs: number | ((facts: Facts) => number);
   /** Whether a form shows how the order ended and keeps the text when it fails. Without a form a toast always reports the end. */
   readonly hasForm: boolean;
-  /** The facts after a reload, when only the coin is known. Required, because every order is reconciled after a reload. */
-  readonly restored: (asset: string) => Facts;
+  /** The facts after a reload, when only its subject is known. Required, because every order is reconciled after a reload. */
+  readonly restored: (subject: OrderSubject) => Facts;
   /** Reasons not to send, checked before sending. @default none */
   readonly prechecks?: (earn: Earn, facts: Facts) => readonly Precheck<Request>[];
   /** How a lost answer is reconciled. */
@@ -96,26 +102,32 @@ export interface OrderOptions<
   readonly receipt: (request: Request, at: Instant, earn: Earn, facts: Facts, answer: Data | undefined) => Receipt;
   /** The reads that are repeated once the end of the order is known. */
   readonly invalidates: readonly { readonly name: string }[];
+  /** Name under which analytics count how it ended. @default the name of the write */
+  readonly resultEvent?: string;
   /** Toasts of its own; `amount` and `coin` fill them. @default the words of the action, or neutral ones */
   readonly toasts?: { readonly succeeded?: NoticeKey; readonly unresolved?: NoticeKey };
+  /** Words for an order that was pending when the page was reloaded. @default those of an order of an amount of a coin */
+  readonly recalled?: NoticeKey;
 }
 
 /** One kind of order. Its slice defines it once; its form and a reload use it. */
 export interface Order<Name extends string, Facts extends OrderFacts, Request extends OrderRequest, Receipt, Baseline> {
   /** Names the kind of order. */
   readonly name: Name;
-  /** Names the submission and the draft of one coin. */
-  readonly flow: (asset: string) => `${Name}:${string}`;
+  /** Names the submission and the draft of one subject. */
+  readonly flow: (subject: OrderSubject) => `${Name}:${string}`;
   /** The submission. @param typed the field's text, uncut; empty for an order without a form and after a reload. @default '' */
   readonly submission: (earn: Earn, facts: Facts, typed?: string) => SubmissionSpec<Request, Receipt, Baseline>;
   /** Continues an order that was sent before a reload. */
   readonly restore: RestoreOrder;
+  /** Words for an order that was pending when the page was reloaded. */
+  readonly recalled: NoticeKey;
 }
 
 /** Continues one restored order. @param resume takes the submission of its kind. */
 export type RestoreOrder = (
   earn: Earn,
-  asset: string,
+  subject: OrderSubject,
   resume: <Request, Receipt, Baseline>(spec: SubmissionSpec<Request, Receipt, Baseline>) => void,
 ) => void;
 
@@ -142,7 +154,8 @@ export function defineOrder<
 >(options: OrderOptions<Name, Facts, Request, Receipt, Baseline, Wire, WireData, Data>): Order<Name, Facts, Request, Receipt, Baseline> {
   const { name, endpoint, action, debounceMs, hasForm, restored, stored, receipt, invalidates } = options;
   const toasts = { ...wordsOf(action), ...options.toasts };
-  const flow = (asset: string): `${Name}:${string}` => `${name}:${asset}`;
+  const flow = (subject: OrderSubject): `${Name}:${string}` => `${name}:${subjectOf(subject)}`;
+  const endpointOf = typeof endpoint === 'function' ? endpoint : () => endpoint;
   const submission = (earn: Earn, facts: Facts, typed = ''): SubmissionSpec<Request, Receipt, Baseline> => {
     const reconciliation = options.reconciliation(earn, facts);
     const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: OrderRequest): void =>
@@ -152,16 +165,17 @@ export function defineOrder<
       if (notice) earn.notify(notice);
     };
     const keepDraft = ({ amount }: Request): void => {
-      if (hasForm) earn.drafts.keep(flow(facts.asset), typed || amount);
+      if (hasForm) earn.drafts.keep(flow(facts), typed || amount);
     };
     return {
-      call: endpoint.name,
+      call: typeof endpoint === 'function' ? name : endpoint.name,
+      resultEvent: options.resultEvent,
       action,
-      debounceMs,
+      debounceMs: typeof debounceMs === 'function' ? debounceMs(facts) : debounceMs,
       prechecks: options.prechecks?.(earn, facts) ?? [],
       baseline: reconciliation.baseline,
       send: async (request) => {
-        const answer = await earn.client.call(endpoint, request);
+        const answer = await earn.client.call(endpointOf(request), request);
         return receipt(request, earn.now(), earn, facts, answer);
       },
       find: async (request, baseline, signal) => {
@@ -171,7 +185,7 @@ export function defineOrder<
       remembered: {
         request: v.pipe(
           stored,
-          v.check(({ asset }) => asset === facts.asset),
+          v.check((request) => subjectOf(request) === subjectOf(facts)),
         ),
         baseline: reconciliation.stored,
       },
@@ -195,5 +209,6 @@ export function defineOrder<
       },
     };
   };
-  return { name, flow, submission, restore: (earn, asset, resume) => resume(submission(earn, restored(asset))) };
+  const { recalled = 'earn.submission.recalled' } = options;
+  return { name, flow, submission, recalled, restore: (earn, subject, resume) => resume(submission(earn, restored(subject))) };
 }

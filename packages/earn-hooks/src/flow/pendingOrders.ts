@@ -18,7 +18,11 @@ const PREFIX = 'earnkit.sent ';
 const keptOrder = v.object({
   person: v.pipe(v.string(), v.startsWith('person:')),
   key: v.pipe(v.string(), v.maxLength(500)),
-  request: v.looseObject({ asset: v.pipe(v.string(), v.maxLength(40)), amount: storedDecimal }),
+  request: v.looseObject({
+    asset: v.pipe(v.string(), v.maxLength(40)),
+    orderId: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
+    amount: storedDecimal,
+  }),
   baseline: v.optional(v.unknown()),
   sentAt: v.pipe(v.number(), v.integer()),
 });
@@ -37,7 +41,7 @@ export interface PendingOrder {
 
 /** A pending order after a reload, with what a notice shows. */
 export interface RestoredOrder extends PendingOrder {
-  readonly request: { readonly asset: string; readonly amount: Decimal };
+  readonly request: { readonly asset: string; readonly orderId?: string; readonly amount: Decimal };
 }
 
 /** The pending orders of one page. */

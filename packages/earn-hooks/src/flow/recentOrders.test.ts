@@ -18,6 +18,11 @@ const record = (id: string, amount: string | undefined): FlexibleHistoryRecord =
   interest: undefined,
   bonusAmount: undefined,
   bonusAsset: undefined,
+  voucherPrincipal: undefined,
+  voucherInterest: undefined,
+  voucherAprFraction: undefined,
+  days: undefined,
+  aprFraction: undefined,
 });
 const five = decimal('5');
 

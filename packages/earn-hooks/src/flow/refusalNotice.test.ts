@@ -52,9 +52,9 @@ describe('notices of refused submissions', () => {
   });
 
   test('has neutral words for an action without an entry: those of an order, or of a setting', () => {
-    expect(wordsOf('staking')).toMatchObject({ succeeded: 'earn.order.placed.toast', unresolved: 'earn.order.unresolved.toast' });
+    expect(wordsOf('private-wealth')).toMatchObject({ succeeded: 'earn.order.placed.toast', unresolved: 'earn.order.unresolved.toast' });
     expect(wordsOf('pool-rule', SETTING)).toMatchObject({ succeeded: 'modified', unresolved: 'earn.setting.unresolved.toast' });
-    expect(refusalNotice({ cause: 'not-placed' }, 'staking')?.key).toBe('earn.error.notPlaced');
+    expect(refusalNotice({ cause: 'not-placed' }, 'private-wealth')?.key).toBe('earn.error.notPlaced');
     expect(refusalToast({ cause: 'not-placed' }, 'pool-rule', SETTING)?.key).toBe('earn.setting.notChanged');
   });
 

@@ -42,7 +42,10 @@ const WORDS: { readonly [Action in EarnAction]?: ActionWords } = {
   subscribe: { ...ORDER, succeeded: 'earn.order.subscribed.toast', unresolved: 'earn.order.subscribe.unresolved.toast' },
   redeem: REDEEM,
   'early-redeem': REDEEM,
-  'launchpool-redeem': REDEEM,
+  'launchpool-stake': { ...ORDER, succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
+  'launchpool-redeem': { ...REDEEM, succeeded: 'earn.order.unstaked.toast' },
+  staking: { ...ORDER, succeeded: 'earn.order.staked.toast', unresolved: 'earn.order.stake.unresolved.toast' },
+  'staking-redeem': { ...REDEEM, succeeded: 'earn.order.unstaked.toast' },
   cancel: {
     locked: 'lend_earn.notredeem.toast',
     notPlaced: 'earn.order.cancel.notCancelled',

@@ -66,6 +66,8 @@ export type Precheck<Request> = (request: Request, signal: AbortSignal) => Promi
 export interface SubmissionSpec<Request, Result, Baseline> {
   /** Name of the write, such as `flexible.subscribe`. */
   readonly call: string;
+  /** Name under which analytics count how it ended. @default the name of the write */
+  readonly resultEvent?: string | undefined;
   /** What is being done: says what becomes of an error, and in which tone (AMB-005). */
   readonly action: EarnAction;
   /** Milliseconds after an accepted press in which another is ignored. The first acts at once. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TrackedEvent } from '../provider/notice.ts';
+import type { OnAnalytics } from '../provider/notice.ts';
 import type { Scope } from '../provider/session.ts';
 import { countSubmission } from './countSubmission.ts';
 import { reconcileOrder } from './reconcileOrder.ts';
@@ -16,7 +16,7 @@ export interface SubmissionSurroundings {
   /** Where orders on their way are kept over a reload. */
   readonly pendingOrders?: PendingOrders;
   /** Counts what was sent and how it ended. */
-  readonly track?: (event: TrackedEvent) => void;
+  readonly onAnalytics?: OnAnalytics;
 }
 
 interface Entry {
@@ -70,7 +70,7 @@ export function createSubmissions({
   timers = systemTimers,
   isOnline = deviceIsOnline,
   pendingOrders = pagePendingOrders,
-  track,
+  onAnalytics,
 }: SubmissionSurroundings = {}): Submissions {
   const entries = new Map<string, Entry>();
   const restoreListeners = new Set<Parameters<Submissions['onRestored']>[0]>();
@@ -151,7 +151,7 @@ export function createSubmissions({
         if (unseen) spec.onUnseen?.(status);
       },
     };
-    return track ? countSubmission(run, spec.call, request, track) : run;
+    return onAnalytics ? countSubmission(run, spec, request, onAnalytics) : run;
   };
 
   const restore = (scope: Scope): void => {

@@ -63,7 +63,7 @@ export function useAmountFlow<Facts extends OrderFacts, Request extends OrderReq
 ): AmountFlowState<Request, Receipt> {
   const { order, facts, max, decimals, assess, paused = false } = options;
   const earn = useEarn();
-  const name = order.flow(facts.asset);
+  const name = order.flow(facts);
   const { text, setText, assessment, submit, keep, drop } = useAmountForm(name, assess);
   const submission = useSubmission(name, order.submission(earn, facts, text));
   const { status, pending, release } = submission;

@@ -21,7 +21,7 @@ export function useConfirmedOrder<Facts extends OrderFacts, Request extends Orde
   assessment: Assessment<Request>,
 ): ConfirmedOrder<Request, Receipt> {
   const earn = useEarn();
-  const submission = useSubmission(order.flow(facts.asset), order.submission(earn, facts));
+  const submission = useSubmission(order.flow(facts), order.submission(earn, facts));
   return {
     assessment,
     submission,

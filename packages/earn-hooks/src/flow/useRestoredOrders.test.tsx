@@ -35,8 +35,9 @@ const page = (load: () => Promise<readonly RestorableOrder[]>, notify: (notice: 
 
 const order = (restore: RestorableOrder['restore']): RestorableOrder => ({
   name: 'stake.subscribe',
-  flow: (asset) => `stake.subscribe:${asset}`,
+  flow: ({ asset }) => `stake.subscribe:${asset}`,
   restore,
+  recalled: 'earn.submission.recalled',
 });
 
 const recalled = { tone: 'info', key: 'earn.submission.recalled', values: { amount: '10.25', coin: 'USDT' } };
@@ -50,7 +51,7 @@ test('given the code of the orders cannot be loaded, when a later attempt loads 
   expect(restore).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5000);
   expect(restore).toHaveBeenCalledOnce();
-  expect(restore.mock.calls[0]?.[1]).toBe('USDT');
+  expect(restore.mock.calls[0]?.[1]).toMatchObject({ asset: 'USDT' });
   expect(notify.mock.calls).toEqual([[recalled]]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(2);

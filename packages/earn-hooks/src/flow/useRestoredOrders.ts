@@ -1,7 +1,8 @@
 'use client';
+import type { NoticeKey } from '@earnkit/core';
 import { useEffect } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
-import type { RestoreOrder } from './defineOrder.ts';
+import type { OrderSubject, RestoreOrder } from './defineOrder.ts';
 import type { RestoredOrder } from './pendingOrders.ts';
 import { submissionKey } from './useSubmission.ts';
 
@@ -12,10 +13,12 @@ const RETRY_MS = 5000;
 export interface RestorableOrder {
   /** Names the kind of order. */
   readonly name: string;
-  /** Names the submission of one coin. */
-  readonly flow: (asset: string) => string;
+  /** Names the submission of one subject. */
+  readonly flow: (subject: OrderSubject) => string;
   /** Continues an order that was sent before the reload. */
   readonly restore: RestoreOrder;
+  /** Words for the restored order. */
+  readonly recalled: NoticeKey;
 }
 
 /**
@@ -29,7 +32,7 @@ export function useRestoredOrdersOf(load: () => Promise<readonly RestorableOrder
   const earn = useEarn();
   const { submissions, notify, scope } = earn;
   useEffect(() => {
-    const resume = async (key: string, { asset, amount }: RestoredOrder['request']): Promise<void> => {
+    const resume = async (key: string, { amount, ...subject }: RestoredOrder['request']): Promise<void> => {
       // A form that opens meanwhile resumes the order itself; another person's arrival forgets it.
       while (submissions.isRestored(key)) {
         const orders = await load().catch(() => undefined);
@@ -37,10 +40,10 @@ export function useRestoredOrdersOf(load: () => Promise<readonly RestorableOrder
           await new Promise((retry) => setTimeout(retry, RETRY_MS));
           continue;
         }
-        const order = orders.find(({ flow }) => submissionKey(scope, flow(asset)) === key);
+        const order = orders.find(({ flow }) => submissionKey(scope, flow(subject)) === key);
         if (order === undefined || !submissions.isRestored(key)) return;
-        notify({ tone: 'info', key: 'earn.submission.recalled', values: { amount, coin: asset } });
-        return order.restore(earn, asset, (spec) => submissions.resume(key, spec));
+        notify({ tone: 'info', key: order.recalled, values: { amount, coin: subject.asset } });
+        return order.restore(earn, subject, (spec) => submissions.resume(key, spec));
       }
     };
     return submissions.onRestored((key, request) => void resume(key, request));

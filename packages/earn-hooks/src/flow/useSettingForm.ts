@@ -22,14 +22,16 @@ export interface SettingFormOptions<Request> {
   readonly assess: (text: string) => Assessment<Request>;
   /** How the setting is changed. */
   readonly spec: SubmissionSpec<Request, true, undefined>;
+  /** The text to start with. @default none */
+  readonly initialText?: string | undefined;
   /** Called once when the new value is known to be set while the form is mounted. @default nothing */
   readonly onSaved: (() => void) | undefined;
 }
 
 /** The form and the one submission of a setting with a typed value. The text stays when the change is refused. */
-export function useSettingForm<Request>({ name, assess, spec, onSaved }: SettingFormOptions<Request>): SettingForm<Request> {
+export function useSettingForm<Request>({ name, assess, spec, initialText, onSaved }: SettingFormOptions<Request>): SettingForm<Request> {
   const { session, askLogin } = useEarn();
-  const { text, setText, assessment, error, submit } = useTextForm(assess);
+  const { text, setText, assessment, error, submit } = useTextForm(assess, initialText);
   const submission = useSubmission(name, spec);
   useWhenEnded(submission.status.state === 'succeeded', onSaved);
   return {

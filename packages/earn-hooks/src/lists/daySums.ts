@@ -1,4 +1,5 @@
-import { type CalendarDay, type Decimal, type Instant, add, dayOf, offsetSeconds } from '@earnkit/core';
+import { type CalendarDay, type Decimal, type Instant, add, dayOf } from '@earnkit/core';
+import { offsetSeconds } from '@earnkit/time';
 import type { MonthPiece } from './monthQuery.ts';
 
 /** Adds what belongs to a day to a sum of it; unknown when one of them is. */

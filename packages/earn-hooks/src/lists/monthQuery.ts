@@ -1,4 +1,5 @@
-import { type DayRange, type EarnFailure, HOUR, type Instant, rangeOfDays, sameOffsetPieces } from '@earnkit/core';
+import { type DayRange, type EarnFailure, HOUR, type Instant } from '@earnkit/core';
+import { rangeOfDays, sameOffsetPieces } from '@earnkit/time';
 import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
 import { type QueryKey, type UnusedSkipTokenOptions, queryOptions } from '@tanstack/react-query';
 import type { Earn } from '../provider/earnContext.ts';

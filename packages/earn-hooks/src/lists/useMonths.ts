@@ -1,28 +1,15 @@
 'use client';
-import { useMemo, useState } from 'react';
-import {
-  type DayRange,
-  type EarnFailure,
-  HISTORY_MONTHS,
-  type Reason,
-  dayOf,
-  defaultHistoryRange,
-  limitRange,
-  monthlyBatches,
-} from '@earnkit/core';
+import { useState } from 'react';
+import type { DayRange, EarnFailure } from '@earnkit/core';
+import { monthlyBatches } from '@earnkit/time';
 import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { MonthBatch } from './monthQuery.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { type QueryState, queryStateOf } from '../provider/queryState.ts';
+import { type HistoryRange, useHistoryRange } from './useHistoryRange.ts';
 
 /** Records over a range of days that the person chooses. */
-export interface MonthsView<Row> {
-  /** The days looked at, both included; never longer than six months (SE-H-17). */
-  readonly range: DayRange;
-  /** The last day there can be: today in the person's zone. */
-  readonly today: DayRange['end'];
-  /** Why the start was moved; `undefined` where it was not (UI-15). */
-  readonly warning: Reason | undefined;
+export interface MonthsView<Row> extends HistoryRange {
   /** Looks at other days. A start after the end is moved to it, an end after today to today. */
   readonly choose: (range: DayRange) => void;
   /** All months of the range together: unknown until each has answered, failed when one has. */
@@ -38,24 +25,14 @@ export function useMonths<Row extends { readonly at: number | undefined }, Batch
   optionsOf: (days: DayRange) => UseQueryOptions<Batch, EarnFailure>,
 ): MonthsView<Row> {
   const earn = useEarn();
-  const today = dayOf(earn.now(), earn.timeZone);
   const [chosen, setChosen] = useState<DayRange>();
-  const { start, end, warning } = useMemo(
-    () => limitRange(withinPast(chosen ?? defaultHistoryRange(today), today), HISTORY_MONTHS),
-    [chosen, today],
-  );
-  const range = useMemo(() => ({ start, end }), [start, end]);
+  const { range, today, warning } = useHistoryRange(chosen);
   const records = useQueries<{ queryFnData: Batch; error: EarnFailure }[], QueryState<MonthBatch<Row>>>(
     { queries: monthlyBatches(range).map(optionsOf), combine: combineMonths },
     earn.queryClient,
   );
   return { range, today, warning, choose: setChosen, records: earn.session.state === 'anonymous' ? { state: 'anonymous' } : records };
 }
-
-const withinPast = ({ start, end }: DayRange, today: DayRange['end']): DayRange => {
-  const last = end > today ? today : end;
-  return { start: start > last ? last : start, end: last };
-};
 
 function combineMonths<Row extends { readonly at: number | undefined }>(
   months: readonly UseQueryResult<MonthBatch<Row>, EarnFailure>[],

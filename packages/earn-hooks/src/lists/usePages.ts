@@ -41,7 +41,8 @@ export interface PagesRead<Row> {
 
 /**
  * Pages of a list that the exchange cuts. A page comes from an address, so no page is read that the exchange does not have.
- * While another page is read, the last one stays in its place.
+ * While another page is read, the last one stays in its place. An exchange that sends the whole list instead of a page is cut
+ * into pages here.
  */
 export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf }: PagesOptions<Row>): QueryState<PagesRead<Row>> {
   const { scope, queryClient } = useEarn();
@@ -53,8 +54,8 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
   const shown = single ? Math.min(asked, count ?? asked) : Math.min(asked, count ?? 1, maxPages);
   const numbers = single ? [shown] : Array.from({ length: shown }, (_, index) => index + 1);
   const combine = useCallback(
-    (queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[]) => combinePages(queries, shown, idOf),
-    [shown, idOf],
+    (queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[]) => combinePages(queries, { page: shown, single, pageSize, idOf }),
+    [shown, single, pageSize, idOf],
   );
   const pages = useQueries<{ queryFnData: Rows<Row>; error: EarnFailure }[], QueryState<PagesRead<Row>>>(
     { queries: numbers.map(optionsOf), combine },
@@ -63,10 +64,20 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
   return single && shown === asked && first.isPlaceholderData ? combine([first]) : pages;
 }
 
+/** How pages are put together. */
+interface Combining<Row> extends Pick<PagesOptions<Row>, 'pageSize' | 'idOf' | 'page'> {
+  /** Whether only that page is shown. */
+  readonly single: boolean;
+}
+
+/** The rows of one page, from 1: of the whole list, where that was sent. */
+function rowsOfPage<Row>({ rows, total }: Rows<Row>, page: number, pageSize: number): readonly Row[] {
+  return rows.length > pageSize && rows.length >= total ? rows.slice((page - 1) * pageSize, page * pageSize) : rows;
+}
+
 function combinePages<Row>(
   queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[],
-  page: number,
-  idOf: (row: Row) => string,
+  { page, single, pageSize, idOf }: Combining<Row>,
 ): QueryState<PagesRead<Row>> {
   const answered = queries.filter((query) => query.data !== undefined);
   const [first] = answered.length > 0 ? answered : queries;
@@ -74,7 +85,9 @@ function combinePages<Row>(
   const reading = queryStateOf(first);
   if (reading.state !== 'ready') return reading;
   const byId = new Map<string, Row>();
-  for (const query of answered) for (const row of query.data?.rows ?? []) byId.set(idOf(row), row);
+  queries.forEach(({ data }, index) => {
+    for (const row of data ? rowsOfPage(data, single ? page : index + 1, pageSize) : []) byId.set(idOf(row), row);
+  });
   return {
     state: 'ready',
     readAt: Math.min(...answered.map((query) => Math.floor(query.dataUpdatedAt / 1000))),

@@ -123,6 +123,12 @@ test('reports the exchange’s text and changes nothing when it refuses (SH-61, 
   expect(await stands(somebody, launchpoolCalls)).toBe(false);
 });
 
+test('reports an error when the setting of holder airdrops is refused (HA-04)', async () => {
+  await somebody.fault({ kind: 'code', code: '1234', message: 'Not now.', path: '/apiw/v2/earn/hodler-airdrop/config_set', times: 1 });
+  expect(await set(somebody, holderAirdropCalls, true)).toBe('refused');
+  expect(somebody.notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'error', serverText: 'Not now.' }));
+});
+
 test('refuses candy drop in the US edition (US-03)', async () => {
   const us = await sandboxPerson(served.origin, 'us');
   expect(await set(us, candyDropCalls, true)).toBe('refused');

@@ -14,10 +14,14 @@ export type NotificationSubscription = ExchangeSwitch & {
  * The kinds of news a person can subscribe to, in their order (SH-59 to SH-65, API-12 to API-17): each read and set by
  * its own calls, so one that fails takes no other down. The US edition has no candy drop, and asks nothing about it
  * (US-03). A toast tells how a change ended (SH-62); the exchange's own words win where it refuses (AMB-006).
+ *
+ * @param kinds those that are wanted; nothing is asked about the others. Every kind without it.
  */
-export function useNotificationSwitches(): readonly NotificationSubscription[] {
+export function useNotificationSwitches(kinds?: readonly NotificationSwitch[]): readonly NotificationSubscription[] {
   const { edition } = useEarn();
-  const shown = notificationSwitches({ edition }).flatMap(({ name, offer }) => (offer.state === 'shown' ? [name] : []));
+  const shown = notificationSwitches({ edition }).flatMap(({ name, offer }) =>
+    offer.state === 'shown' && (kinds?.includes(name) ?? true) ? [name] : [],
+  );
   const states: Readonly<Record<NotificationSwitch, ExchangeSwitch>> = {
     'candy-drop': useExchangeSwitch('candy-drop', candyDropCalls, subscriptionToast, shown.includes('candy-drop')),
     launchpool: useExchangeSwitch('launchpool', launchpoolCalls, subscriptionToast, shown.includes('launchpool')),

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { isTimeZone } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
 import { QueryClient } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { createSubmissions } from '../flow/submissions.ts';
 import { type Earn, EarnContext } from './earnContext.ts';
 import { audienceKey } from './earnQuery.ts';
 import { type AreaLinks, areaLinks, thisPage } from './links.ts';
-import type { Notice, TrackedEvent } from './notice.ts';
+import type { Notice, AnalyticsProps, OnAnalytics } from './notice.ts';
 import type { EarnPrompts } from './prompts.ts';
 import { type Session, isVerified, scopeOf } from './session.ts';
 import { type Logger, withUnreadableLog } from './unreadable.ts';
@@ -37,7 +38,7 @@ export interface EarnProviderProps {
   /** Shows a notice that no open screen shows. @default shows nothing */
   notify?: (notice: Notice) => void;
   /** Receives analytics events (FM-25, AMB-078). @default ignores them */
-  track?: (event: TrackedEvent) => void;
+  onAnalytics?: OnAnalytics;
   /** Logs what only a developer can fix, each problem once (UI-29, AMB-133). @default console.error */
   logger?: Logger;
   /** Asks the person to sign in. @default opens the login link with the path to return to (SH-05) */
@@ -85,14 +86,14 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
       now: (): number => (latest.current.now ?? machineNow)(),
       navigate,
       notify: (notice: Notice): void => latest.current.notify?.(notice),
-      track: (event: TrackedEvent): void => latest.current.track?.(event),
+      onAnalytics: (name: string, props: AnalyticsProps): void => latest.current.onAnalytics?.(name, props),
     };
   });
   // oxlint-disable-next-line no-console -- without a logger of the host, a developer finds the line in the console (AMB-133)
   const [log] = useState(() => (line: string) => (latest.current.logger ?? console.error)(line));
   const [own] = useState(() => ({
     queryClient: queryClient ?? createEarnQueryClient(),
-    submissions: createSubmissions({ track: actions.track }),
+    submissions: createSubmissions({ onAnalytics: actions.onAnalytics }),
     drafts: createDrafts(tabStorage()),
   }));
   const cache = queryClient ?? own.queryClient;
@@ -151,6 +152,12 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     cache.removeQueries({ queryKey });
     before.current = scope;
   }, [scope, cache, own, prompts]);
+
+  // The first use of a zone's clock takes tens of milliseconds. It comes while the first answers are on their way, not with them.
+  useEffect(() => {
+    const timer = setTimeout(() => void isTimeZone(zone));
+    return () => clearTimeout(timer);
+  }, [zone]);
 
   useEffect(() => {
     cache.mount();

@@ -3,17 +3,18 @@ import { earnKey } from './earnQuery.ts';
 
 type Cache = Pick<Earn, 'queryClient' | 'scope'>;
 
+/** A call whose answers are cached under its name. */
+export interface CachedCall {
+  readonly name: string;
+}
+
 /** Marks the person's answers of these calls as out of date. Those on the screen are read again at once. */
-export function invalidate({ queryClient, scope }: Cache, endpoints: readonly { readonly name: string }[]): void {
+export function invalidate({ queryClient, scope }: Cache, endpoints: readonly CachedCall[]): void {
   for (const endpoint of endpoints) void queryClient.invalidateQueries({ queryKey: earnKey(scope, endpoint) });
 }
 
 /** Changes every cached answer of a call. A read that began before the change is cancelled, because it would undo it. */
-export function updateCached<Answer>(
-  { queryClient, scope }: Cache,
-  endpoint: { readonly name: string },
-  update: (answer: Answer) => Answer,
-): void {
+export function updateCached<Answer>({ queryClient, scope }: Cache, endpoint: CachedCall, update: (answer: Answer) => Answer): void {
   const queryKey = earnKey(scope, endpoint);
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueriesData<Answer>({ queryKey }, (answer) => answer && update(answer));

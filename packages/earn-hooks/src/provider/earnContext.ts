@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Drafts } from '../flow/drafts.ts';
 import type { Submissions } from '../flow/submissions.ts';
 import type { AreaLinks } from './links.ts';
-import type { Notice, TrackedEvent } from './notice.ts';
+import type { Notice, OnAnalytics } from './notice.ts';
 import type { Scope, Session } from './session.ts';
 
 /** The context of the earn area. Its functions never change identity. */
@@ -31,7 +31,7 @@ export interface Earn {
   /** Shows the person a notice. */
   readonly notify: (notice: Notice) => void;
   /** Sends an event to the host's analytics. */
-  readonly track: (event: TrackedEvent) => void;
+  readonly onAnalytics: OnAnalytics;
   /** Asks the person to sign in (SH-05). */
   readonly askLogin: () => void;
   /** The cache; pass it to TanStack Query's hooks as their second argument, or use `useEarnQuery`. */

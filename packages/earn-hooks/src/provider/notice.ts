@@ -20,9 +20,7 @@ export interface Notice {
  * An event for analytics (FM-25): an order or a change was sent, or it ended. Presses are not counted (AMB-078), and no
  * event holds an amount, a balance, an id, or a text of the exchange.
  */
-export interface TrackedEvent {
-  /** Name of the call, such as `flexible.subscribe`. */
-  readonly name: string;
+export interface AnalyticsProps {
   /** What happened. `unresolved` is sent again after each check that finds nothing out. */
   readonly outcome: 'submitted' | 'succeeded' | 'refused' | 'unresolved';
   /** The kind of refusal: one of the flow itself, or the kind of the error. */
@@ -30,3 +28,9 @@ export interface TrackedEvent {
   /** The coin. */
   readonly asset?: string;
 }
+
+/**
+ * Receives an event for analytics: the name of the call, such as `flexible.subscribe`, and what happened. How a stake into a
+ * launchpool ended is `launchpool_stake_result` (AMB-078).
+ */
+export type OnAnalytics = (name: string, props: AnalyticsProps) => void;

@@ -1,5 +1,5 @@
 import * as account from '@earnkit/core/account/contract';
-import { decimal, earnErrorOf } from '@earnkit/core';
+import { compare, decimal, earnErrorOf } from '@earnkit/core';
 import { createEarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { browserOf, type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
@@ -66,7 +66,7 @@ test('continues the same call with the password, and closes the question when th
   expect(prompts.question()).toMatchObject({ id: question.id, state: 'checking' });
   expect(await outcome).toBe('done');
   await gone(prompts);
-  expect(Number(await held())).toBeLessThan(Number(before));
+  expect(compare(await held(), before)).toBe(-1);
   const subscribed = subscribe('10');
   (await asked(prompts)).answer(PASSWORD);
   expect(await subscribed).toBe('done');
@@ -149,7 +149,7 @@ test('cancels a call when no screen shows its question', async () => {
 });
 
 test('asks to sign in once when five calls find the session over (SH-41, AMB-012, API-01)', async () => {
-  const { prompts, client, page } = await person('saver');
+  const { prompts, client, page } = await person('us');
   const ask = vi.fn();
   const unwatch = prompts.watchLogin(ask);
   await page.post('/sandbox/logout', {});

@@ -1,4 +1,5 @@
 'use client';
+import { useMemo } from 'react';
 import { useEarn } from './earnContext.ts';
 import { type EarnQueryOptions, useEarnQuery } from './earnQuery.ts';
 import { type QueryState, queryStateOf } from './queryState.ts';
@@ -7,11 +8,18 @@ import { type QueryState, queryStateOf } from './queryState.ts';
 export const mapReading = <Data, View>(reading: QueryState<Data>, view: (data: Data) => View): QueryState<View> =>
   reading.state === 'ready' ? { ...reading, data: view(reading.data) } : reading;
 
-/** Reads one call, also for a visitor. */
-export const useReading = <Data>(options: EarnQueryOptions<Data>): QueryState<Data> => queryStateOf(useEarnQuery(options));
+/** Reads one call, also for a visitor. The state keeps its identity until the query changes. */
+export function useReading<Data>(options: EarnQueryOptions<Data>): QueryState<Data> {
+  const query = useEarnQuery(options);
+  const { data, error, isError, dataUpdatedAt, refetch } = query;
+  // oxlint-disable-next-line react/exhaustive-deps -- all that is read of the query, which is another object in each render
+  return useMemo(() => queryStateOf(query), [data, error, isError, dataUpdatedAt, refetch]);
+}
+
+const ANONYMOUS = { state: 'anonymous' } as const;
 
 /** Reads one call that belongs to a person: `anonymous` for a visitor (SH-04). */
 export function usePrivateReading<Data>(options: EarnQueryOptions<Data>): QueryState<Data> {
   const reading = useReading(options);
-  return useEarn().session.state === 'anonymous' ? { state: 'anonymous' } : reading;
+  return useEarn().session.state === 'anonymous' ? ANONYMOUS : reading;
 }

@@ -1,8 +1,9 @@
-import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
+import type { FixedProduct, FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { describe, expect, it } from 'vitest';
 import { ADD_FUNDS_DEBOUNCE_MS } from '../account/add-funds/useAddFunds.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { minLendAprSubmission } from './apr/minLendAprSubmission.ts';
+import { fixedSubscribeOrder } from './fixed/fixedSubscribeOrder.ts';
 import { cancelOrder } from './flexible/cancelOrder.ts';
 import { redeemOrder } from './flexible/redeemOrder.ts';
 import { subscribeOrder } from './flexible/subscribeOrder.ts';
@@ -16,6 +17,12 @@ const holding = { asset: 'USDT' } as FlexibleHolding;
  */
 describe('milliseconds in which a second press is ignored (FM-20)', () => {
   it('500 after subscribing (SE-55)', () => expect(subscribeOrder.submission(earn, { asset: 'USDT' }).debounceMs).toBe(500));
+
+  it('500 after subscribing a fixed product, 200 for a product of VIPs (SE-55, SE-X-61)', () => {
+    const after = (type: FixedProduct['type']) =>
+      fixedSubscribeOrder.submission(earn, { asset: 'USDT', product: { type } as FixedProduct }).debounceMs;
+    expect([after('normal'), after('special'), after('vip')]).toEqual([500, 500, 200]);
+  });
 
   it('200 after redeeming and after cancelling a redemption (SE-F-34)', () =>
     expect([redeemOrder.submission(earn, holding).debounceMs, cancelOrder.submission(earn, holding).debounceMs]).toEqual([200, 200]));

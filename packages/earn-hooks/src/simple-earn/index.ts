@@ -1,21 +1,71 @@
-export * from './flexible/queries.ts';
-export * from './apr/useAprTrend.ts';
-export * from './apr/useMinLendApr.ts';
-export * from './auto-earn/useAutoEarnChange.ts';
-export * from './auto-earn/useAutoEarnOffered.ts';
-export * from './auto-earn/useAutoEarnQuestion.ts';
-export * from './flexible/useFlexibleHolding.ts';
-export * from './flexible/useHoldingBonus.ts';
-export * from './flexible/useFlexibleHoldings.ts';
+/* `@earnkit/hooks/simple-earn`: everything of Simple Earn, with the queries behind it. */
+export {
+  bonusCampaignOptions,
+  flexibleHoldingOptions,
+  flexibleHoldingsOptions,
+  flexibleMarketOptions,
+  flexibleProductOptions,
+  flexibleStatisticsOptions,
+  type ProductQuery,
+} from './flexible/queries.ts';
+export { type AprTrendView, useAprTrend } from './apr/useAprTrend.ts';
+export { type MinLendApr, useMinLendApr } from './apr/useMinLendApr.ts';
+export { useMinLendAprSubmission } from './apr/useMinLendAprSubmission.ts';
+export { AUTO_EARN_PAGE_SIZE, type AutoEarnCoinsQuery, useAutoEarnCoins } from './auto-earn/useAutoEarnCoins.ts';
+export { type AutoEarnState, useAutoEarnState } from './auto-earn/useAutoEarnState.ts';
+export { useAutoEarnChange } from './auto-earn/useAutoEarnChange.ts';
+export { useAutoEarnOffered } from './auto-earn/useAutoEarnOffered.ts';
+export { everyCoin, isEveryCoin, useAutoEarnQuestion } from './auto-earn/useAutoEarnQuestion.ts';
+export { useFlexibleHolding } from './flexible/useFlexibleHolding.ts';
+export { type HoldingBonusState, useHoldingBonus } from './flexible/useHoldingBonus.ts';
+export {
+  type FlexibleHoldingsPage,
+  type FlexibleHoldingsQuery,
+  holdingsPageSize,
+  useFlexibleHoldings,
+} from './flexible/useFlexibleHoldings.ts';
 export type { FlexibleHoldingView } from './flexible/useHoldingViews.ts';
-export * from './flexible/useFlexibleMarket.ts';
-export * from './flexible/useFlexibleProduct.ts';
-export * from './flexible/useSimpleEarnStatistics.ts';
+export { type FlexibleMarketPage, type FlexibleMarketQuery, type MarketCoinView, useFlexibleMarket } from './flexible/useFlexibleMarket.ts';
+export { type EarnMarketPage, type EarnMarketQuery, type MarketRow, termOf, useEarnMarket } from './market/useEarnMarket.ts';
+export { useHeldAmounts } from './market/useHeldAmounts.ts';
+export { useFlexibleProduct } from './flexible/useFlexibleProduct.ts';
+export { useSimpleEarnStatistics } from './flexible/useSimpleEarnStatistics.ts';
 export type { InterestDay } from './history/queries.ts';
-export * from './history/useInterestHistory.ts';
-export { SUBSCRIBE_DEBOUNCE_MS, type SubscribeReceipt } from './flexible/subscribeOrder.ts';
-export { REDEEM_DEBOUNCE_MS, type RedeemReceipt } from './flexible/redeemOrder.ts';
+export type { HistoryFilter, HistoryProduct, HistoryRow } from './history/historyRows.ts';
+export {
+  HISTORY_DIALOG_PAGE_SIZE,
+  HISTORY_HOURS_PAGE_SIZE,
+  HISTORY_PAGE_SIZE,
+  type HistoryQuery,
+  type HistoryView,
+  useFixedHistory,
+  useFlexibleHistory,
+  useHistoryHours,
+} from './history/useHistory.ts';
+export { type HistoryExport, type HistoryExported, useHistoryExport } from './history/useHistoryExport.ts';
+export { type HistoryFilters, type HistoryTypeChoice, useHistoryFilters } from './history/useHistoryFilters.ts';
+export { INTEREST_PAGE_SIZE, type InterestHistory, useInterestHistory } from './history/useInterestHistory.ts';
+export type { SubscribeReceipt } from './flexible/subscribeOrder.ts';
+export type { RedeemReceipt } from './flexible/redeemOrder.ts';
 export type { CancelReceipt } from './flexible/cancelOrder.ts';
-export * from './flexible/useCancelRedemption.ts';
-export * from './flexible/useFlexibleRedeem.ts';
-export * from './flexible/useFlexibleSubscribe.ts';
+export { type CancelRedemption, useCancelRedemption } from './flexible/useCancelRedemption.ts';
+export { type FlexibleRedeem, useFlexibleRedeem } from './flexible/useFlexibleRedeem.ts';
+export { type FlexibleSubscribe, type SubscribeObstacle, useFlexibleSubscribe } from './flexible/useFlexibleSubscribe.ts';
+export { type EarlyRedeemReceipt } from './fixed/earlyRedeemOrder.ts';
+export { type FixedSubscribeReceipt } from './fixed/fixedSubscribeOrder.ts';
+export { type EarlyRedeem, useEarlyRedeem } from './fixed/useEarlyRedeem.ts';
+export { type FixedProductView } from './fixed/fixedProductView.ts';
+export { type FixedChoice, type FixedChoiceQuery, useFixedChoice } from './fixed/useFixedChoice.ts';
+export { type FixedOrderSettings, useFixedOrderSettings } from './fixed/useFixedOrderSettings.ts';
+export { type FixedOrderView, type FixedOrdersQuery, useFixedOrder, useFixedOrders } from './fixed/useFixedOrders.ts';
+export { type FixedProductsOfCoin, useFixedMarket, useFixedProduct, useFixedProducts, useVipTier } from './fixed/useFixedProducts.ts';
+export { type FixedSubscribe, useFixedSubscribe } from './fixed/useFixedSubscribe.ts';
+export { type MaturityForm } from './fixed/useMaturityChoice.ts';
+export { type SubscribeAgainState, useSubscribeAgain } from './fixed/useSubscribeAgain.ts';
+export { type PortfolioAllocation, useAllocation } from './portfolio/useAllocation.ts';
+export { EARNINGS_DAYS, type PortfolioEarnings, useEarnings } from './portfolio/useEarnings.ts';
+export { SHARE_ASSET, type ShareFigures, type SharePoster, useSharePoster } from './share/useSharePoster.ts';
+export { type SubscribeAccess, useSubscribeAccess } from './fixed/useSubscribeAccess.ts';
+export { useUpgradeWay } from './fixed/useUpgradeWay.ts';
+export { useVouchers, type VouchersQuery } from './fixed/useVouchers.ts';
+export { useFaq } from './useFaq.ts';

@@ -71,7 +71,7 @@ async function reloaded<Facts extends OrderFacts, Request extends OrderRequest, 
   const first = pageOf(client).earn;
   const spec = order.submission(first, facts);
   const carriedOut = vi.fn();
-  const key = submissionKey(first.scope, order.flow(ASSET));
+  const key = submissionKey(first.scope, order.flow({ asset: ASSET }));
   first.submissions.submit(
     key,
     {
@@ -88,7 +88,7 @@ async function reloaded<Facts extends OrderFacts, Request extends OrderRequest, 
   await vi.waitFor(() => expect(carriedOut).toHaveBeenCalled(), { timeout: 10_000 });
   const next = pageOf(client);
   expect(next.earn.submissions.status(key).state).toBe('checking');
-  order.restore(next.earn, ASSET, (restored) => next.earn.submissions.resume(key, restored));
+  order.restore(next.earn, { asset: ASSET }, (restored) => next.earn.submissions.resume(key, restored));
   await vi.waitFor(() => expect(next.notify).toHaveBeenCalled(), { timeout: 10_000 });
   expect([...storage.keys()]).toEqual([]);
   return next.notify.mock.calls.map(([{ tone, key: said, values }]) => [tone, said, values?.['amount']]);

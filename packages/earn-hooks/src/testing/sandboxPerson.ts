@@ -37,6 +37,10 @@ export async function sandboxPerson(origin: string, world: string) {
     notify,
     /** Sets a fault, or clears all faults with `{ clear: true }`. */
     fault: (fault: Readonly<Record<string, unknown>>) => control('/sandbox/faults', fault),
+    /** Reads the data of a list that only the sandbox has. */
+    read: async (path: string): Promise<unknown> => ((await (await page.fetch(path)).json()) as { readonly data: unknown }).data,
+    /** Lets something happen at the exchange, such as another person taking the quota. */
+    happens: (event: Readonly<Record<string, unknown>>) => control('/sandbox/events', event),
     /** Ends the session at the exchange. */
     logout: () => control('/sandbox/logout', {}),
     /** Moves the clock of the exchange. */

@@ -31,7 +31,7 @@ export function testEarn(
     links: areaLinks('en'),
     navigate: () => undefined,
     notify,
-    track: () => undefined,
+    onAnalytics: () => undefined,
     askLogin: () => undefined,
     queryClient: createEarnQueryClient(),
     submissions: createSubmissions({ isOnline: () => true, ...surroundings }),

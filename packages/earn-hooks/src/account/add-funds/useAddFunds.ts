@@ -8,7 +8,7 @@ import type { QueryState } from '../../provider/queryState.ts';
 import { complianceOptions } from '../queries.ts';
 import { type FundingOption, fundingOptions } from './fundingOptions.ts';
 import { coinListingOptions } from './queries.ts';
-import { useMoment } from './useMoment.ts';
+import { useMoment } from '../../time/useMoment.ts';
 
 /** Milliseconds in which a second press on a way to add funds is ignored; the first acts at once (SH-30). */
 export const ADD_FUNDS_DEBOUNCE_MS = 500;

@@ -7,7 +7,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import type { ProductQuery } from '../flexible/queries.ts';
 import { useFlexibleProduct } from '../flexible/useFlexibleProduct.ts';
-import { minLendAprSubmission } from './minLendAprSubmission.ts';
+import { minLendAprName, minLendAprSubmission } from './minLendAprSubmission.ts';
 
 /** The minimum APR at which a person lends a coin, while they change it. The text is in percent, without the sign. */
 export interface MinLendApr extends SettingForm<MinLendAprRequest> {
@@ -21,21 +21,28 @@ export interface MinLendApr extends SettingForm<MinLendAprRequest> {
   readonly decimals: number;
 }
 
+/** Who reads the product, and the text that the form starts with. */
+export interface MinLendAprOptions extends ProductQuery {
+  /** The text that a form of the same coin had before. @default none */
+  readonly initialText?: string | undefined;
+}
+
 /**
  * Changes the minimum APR at which a coin is lent (SE-P-07 to SE-P-14). A toast reports the end. After a lost answer the
  * holding is read before anything is reported.
  *
  * @param onSaved called once when a new rate is known to be set while this is mounted; a toast reports it either way.
- * @param query who reads the product with the bounds.
+ * @param options who reads the product with the bounds, and the text to start with.
  */
-export function useMinLendApr(asset: string, onSaved?: () => void, query: ProductQuery = {}): MinLendApr {
+export function useMinLendApr(asset: string, onSaved?: () => void, { initialText, ...query }: MinLendAprOptions = {}): MinLendApr {
   const earn = useEarn();
   const product = useFlexibleProduct(asset, query);
   const terms = product.state === 'ready' ? product.data : undefined;
   const form = useSettingForm({
-    name: `flexible.setMinLendApr:${asset}`,
+    name: minLendAprName(asset),
     assess: (percent) => assessMinLendApr(percent, terms),
     spec: minLendAprSubmission(earn, asset),
+    initialText,
     onSaved,
   });
   return {

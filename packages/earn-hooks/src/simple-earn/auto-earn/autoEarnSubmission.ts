@@ -1,4 +1,4 @@
-import { autoEarn } from '@earnkit/core/simple-earn/contract';
+import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { settingSubmission } from '../../flow/settingSubmission.ts';
 import type { SubmissionSpec } from '../../flow/submission.ts';
@@ -22,7 +22,7 @@ export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, t
     onSet: (change) => {
       setAutoEarnLocally(earn, change);
       // Idle balances may be lent by now.
-      invalidate(earn, FLEXIBLE_CALLS);
+      invalidate(earn, [...FLEXIBLE_CALLS, flexible.marketPage]);
     },
     succeeded: ({ on }) => (on ? 'cryptoloan.enabledSuccessfully' : 'cryptoloan.disabledSuccessfully'),
   });

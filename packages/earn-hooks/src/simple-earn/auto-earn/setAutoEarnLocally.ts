@@ -17,7 +17,7 @@ export const statusWith = (status: AutoEarnStatus, { asset, on }: AutoEarnChange
 
 /** Shows a change in every list already read (SE-A-13). */
 export function setAutoEarnLocally(earn: Pick<Earn, 'queryClient' | 'scope'>, change: AutoEarnChange): void {
-  for (const endpoint of [flexible.market, flexible.holdings]) {
+  for (const endpoint of [flexible.market, flexible.marketPage, flexible.holdings]) {
     updateCached<Rows<Switchable>>(earn, endpoint, (list) => ({ ...list, rows: withAutoEarn(list.rows, change) }));
   }
   updateCached<AutoEarnStatus>(earn, autoEarn.autoEarnStatus, (status) => statusWith(status, change));

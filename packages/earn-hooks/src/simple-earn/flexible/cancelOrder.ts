@@ -42,7 +42,7 @@ export const cancelOrder = defineOrder({
   action: 'cancel',
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: false,
-  restored: (asset) => ({ asset }),
+  restored: ({ asset }) => ({ asset }),
   reconciliation: (earn, { asset }) => {
     const readRedemptions = readFlexibleOrders(earn, 'redeem', asset);
     return {

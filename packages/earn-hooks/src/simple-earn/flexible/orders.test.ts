@@ -2,9 +2,10 @@ import { type Decimal, compare, decimal } from '@earnkit/core';
 import { type FlexibleHolding, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RECONCILE_INTERVAL_MS, type SubmissionSpec, type SubmissionStatus } from '../../flow/submission.ts';
+import { RECONCILE_INTERVAL_MS } from '../../flow/submission.ts';
 import { fastTimers } from '../../testing/fastTimers.ts';
 import { sandboxPerson } from '../../testing/sandboxPerson.ts';
+import { submitted } from '../../testing/submitted.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { REDEEM_DEBOUNCE_MS, redeemOrder } from './redeemOrder.ts';
@@ -41,28 +42,6 @@ async function person(world: string) {
   };
 }
 type Person = Awaited<ReturnType<typeof person>>;
-
-/** Submits while a screen watches, and waits for the end. */
-async function submitted<Request, Result, Baseline>(
-  { earn }: Person,
-  spec: SubmissionSpec<Request, Result, Baseline>,
-  request: Request,
-): Promise<{ readonly end: SubmissionStatus<Request, Result>; readonly seen: readonly string[] }> {
-  const seen: string[] = [];
-  const KEY = 'test';
-  return new Promise((resolve) => {
-    const stop = earn.submissions.watch(KEY, () => {
-      const status = earn.submissions.status(KEY) as SubmissionStatus<Request, Result>;
-      seen.push(status.state);
-      if (status.state !== 'succeeded' && status.state !== 'refused' && status.state !== 'unresolved') return;
-      stop();
-      resolve({ end: status, seen });
-    });
-    earn.submissions.submit(KEY, spec, request);
-    // The second half of a double click.
-    expect(earn.submissions.submit(KEY, spec, request)).toBe(false);
-  });
-}
 
 const order = (amount: string) => ({ asset: 'USDT', amount: decimal(amount), minAprFraction: '0.0100' });
 const redemption = (amount: string, holding: FlexibleHolding) => ({

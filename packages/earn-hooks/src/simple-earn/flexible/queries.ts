@@ -9,18 +9,19 @@ import {
   flexible,
   history,
 } from '@earnkit/core/simple-earn/contract';
+import type { CachedCall } from '../../provider/cache.ts';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery, publicQuery } from '../../provider/earnQuery.ts';
 import { isVerified } from '../../provider/session.ts';
 
 /** The reads that a movement of flexible money changes. */
-export const FLEXIBLE_CALLS = [
+export const FLEXIBLE_CALLS: readonly CachedCall[] = [
   account.balances,
   flexible.holdings,
   flexible.product,
   flexible.market,
   flexible.statistics,
   history.flexibleHistory,
-] as const;
+];
 
 /** Rows on a page of holdings. */
 export const HOLDINGS_PAGE_SIZE = 10;
@@ -43,8 +44,8 @@ export const flexibleProductOptions = (
 ): EarnQueryOptions<Rows<FlexibleProduct>> => personalQuery(earn, flexible.product, verified ? { asset, verified } : { asset }, LIVE);
 
 /** One page of the person's holdings, from 1 (API-51). */
-export const flexibleHoldingsOptions = (earn: QuerySource, page = 1): EarnQueryOptions<Rows<FlexibleHolding>> =>
-  privateQuery(earn, flexible.holdings, { page, limit: HOLDINGS_PAGE_SIZE }, LIVE);
+export const flexibleHoldingsOptions = (earn: QuerySource, page = 1, limit = HOLDINGS_PAGE_SIZE): EarnQueryOptions<Rows<FlexibleHolding>> =>
+  privateQuery(earn, flexible.holdings, { page, limit }, LIVE);
 
 /** The person's holding of one coin (AMB-033). */
 export const flexibleHoldingOptions = (earn: QuerySource, asset: string): EarnQueryOptions<Rows<FlexibleHolding>> =>

@@ -32,7 +32,7 @@ export const redeemOrder = defineOrder({
   action: 'redeem',
   debounceMs: REDEEM_DEBOUNCE_MS,
   hasForm: true,
-  restored: (asset): RedeemFacts => ({
+  restored: ({ asset }): RedeemFacts => ({
     asset,
     currentAmount: undefined,
     lentAmount: undefined,

@@ -57,7 +57,7 @@ export const subscribeOrder = defineOrder({
   action: 'subscribe',
   debounceMs: SUBSCRIBE_DEBOUNCE_MS,
   hasForm: true,
-  restored: (asset): SubscribeFacts => ({ asset }),
+  restored: ({ asset }): SubscribeFacts => ({ asset }),
   prechecks: (earn, facts) => [fundingLockPrecheck(earn.client, facts.asset, 'subscribe'), sameTerms(earn, facts)],
   reconciliation: (earn, { asset }) => byRecentOrders(earn, readFlexibleOrders(earn, 'subscribe', asset), ({ at }) => at),
   stored: v.object({ ...storedOrder, minAprFraction: v.string() }),

@@ -8,7 +8,7 @@ import { HOLDINGS_PAGE_SIZE, flexibleHoldingsOptions } from './queries.ts';
 import { type FlexibleHoldingView, useHoldingViews } from './useHoldingViews.ts';
 
 /** Pages a growing list reads at most; somebody with a thousand coins looks at them page by page. */
-export const MOST_HOLDINGS_PAGES = 100;
+const MOST_HOLDINGS_PAGES = 100;
 
 /** Rows of one page of holdings (SE-12). */
 export const holdingsPageSize = HOLDINGS_PAGE_SIZE;

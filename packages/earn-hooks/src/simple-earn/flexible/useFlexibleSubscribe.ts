@@ -1,7 +1,7 @@
 'use client';
 import { type Decimal, add, parseDecimal } from '@earnkit/core';
 import { type FlexibleHolding, type FlexibleProduct, flexible } from '@earnkit/core/simple-earn/contract';
-import { type LadderStep, ladderStepOf } from '@earnkit/core/rates/rules';
+import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
 import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
 import {
   type ShownAprParts,
@@ -33,7 +33,7 @@ import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { type ProductQuery, flexibleHoldingOptions } from './queries.ts';
 import { type SubscribeReceipt, subscribeOrder } from './subscribeOrder.ts';
-import { useBonusCampaigns } from './useBonusCampaigns.ts';
+import { useBonusCampaign } from './useBonusCampaign.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';
 
 /** Why nothing can be subscribed, whatever the amount (SE-50). */
@@ -63,7 +63,7 @@ export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, 
   /** Show that most of what is lent is borrowed (SE-F-30). */
   readonly borrowedNotice: boolean;
   /** The steps of the bonus, and which one the typed amount reaches together with what is held (SE-35, SE-28). */
-  readonly tiers: readonly (LadderStep & { readonly reached: boolean })[];
+  readonly tiers: readonly LadderTier[];
   /** The amount that is sent, cut to 6 decimals (SE-52); `undefined` where it is the typed amount. */
   readonly sentAmount: Decimal | undefined;
   /** The expected return of the typed amount in a day. */
@@ -84,12 +84,8 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   const earn = useEarn();
   const read = useFlexibleProduct(asset, query);
   const listed = read.state === 'ready' ? read.data : undefined;
-  const campaigns = useBonusCampaigns(listed?.bonusOpen ? [asset] : []);
-  const campaign = campaigns.of(asset);
-  const now = useMemo(
-    () => listed && { ...listed, bonusOpen: isBonusPaid(listed.bonusOpen, campaign, campaigns.at) },
-    [listed, campaign, campaigns.at],
-  );
+  const { campaign, at } = useBonusCampaign(asset, listed?.bonusOpen === true);
+  const now = useMemo(() => listed && { ...listed, bonusOpen: isBonusPaid(listed.bonusOpen, campaign, at) }, [listed, campaign, at]);
   const product = mapReading(read, () => now);
   const available = useFlexibleAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
@@ -115,7 +111,6 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   });
   const held = now && heldOf(now, earn.session.state === 'anonymous');
   const steps = now ? bonusSteps(now) : [];
-  const reached = held && typed && ladderStepOf(add(held, typed), steps);
 
   return {
     ...flow,
@@ -126,7 +121,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
     obstacle: obstacleOf(product, holding),
     headlineApr: now && headlineApr(now),
     borrowedNotice: isBorrowedNoticeDue(now?.lentRatio),
-    tiers: steps.map((step, index) => ({ ...step, reached: index === reached })),
+    tiers: ladderTiers(held && typed && add(held, typed), steps),
     apr: now && typed && aprForAmount(now, typed, held),
     daily: now && typed && dailyReturn(now, typed, held),
     sentAmount: remainder && sent,

@@ -1,7 +1,7 @@
 'use client';
 import type { BonusCampaign, FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type CampaignStatus, type HoldingBonus, campaignStatus, holdingBonus, isBonusPaid } from '@earnkit/core/simple-earn/rules';
-import { useBonusCampaigns } from './useBonusCampaigns.ts';
+import { useBonusCampaign } from './useBonusCampaign.ts';
 
 /** The bonus of a holding and the campaign that pays it. */
 export interface HoldingBonusState extends HoldingBonus {
@@ -15,8 +15,7 @@ export interface HoldingBonusState extends HoldingBonus {
 
 /** The bonus campaign of a holding's coin, and what the holding earns by its ladder (SE-26, SE-27, AMB-148). For anybody. */
 export function useHoldingBonus(holding: FlexibleHolding): HoldingBonusState {
-  const { of, at } = useBonusCampaigns([holding.asset]);
-  const campaign = of(holding.asset);
+  const { campaign, at } = useBonusCampaign(holding.asset);
   const paid = isBonusPaid(holding.bonusOpen, campaign, at);
   return {
     ...holdingBonus({ ...holding, bonusOpen: paid }, campaign),

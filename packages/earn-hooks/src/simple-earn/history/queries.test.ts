@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, addDays, calendarDay, decimal, startOfDay } from '@earnkit/core';
+import { type CalendarDay, addDays, calendarDay, decimal } from '@earnkit/core';
+import { startOfDay } from '@earnkit/time';
 import type { EarnClient } from '@earnkit/core/client';
 import type { FlexibleHistoryQuery, FlexibleHistoryRecord } from '@earnkit/core/simple-earn/contract';
 import { QueryClient } from '@tanstack/react-query';
@@ -20,6 +21,11 @@ const record = (at: number): FlexibleHistoryRecord => ({
   interest: undefined,
   bonusAmount: undefined,
   bonusAsset: undefined,
+  voucherPrincipal: undefined,
+  voucherInterest: undefined,
+  voucherAprFraction: undefined,
+  days: undefined,
+  aprFraction: undefined,
 });
 
 /** An exchange with some records, which it hands out a few at a time whatever is asked for. */

@@ -1,4 +1,5 @@
-import { type DayRange, type EarnFailure, zoneOffsetHours } from '@earnkit/core';
+import type { DayRange, EarnFailure } from '@earnkit/core';
+import { zoneOffsetHours } from '@earnkit/time';
 import { type FlexibleHistoryRecord, history } from '@earnkit/core/simple-earn/contract';
 import type { UnusedSkipTokenOptions } from '@tanstack/react-query';
 import { type DaySum, addKnown, daySums } from '../../lists/daySums.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Instant } from '@earnkit/core';
-import { useEarn } from '../../provider/earnContext.ts';
+import { useEarn } from '../provider/earnContext.ts';
 
 /** Longest wait in seconds: a timer holds 24 days at most, and the exchange's clock may be corrected in between. */
 const LONGEST_WAIT = 60;

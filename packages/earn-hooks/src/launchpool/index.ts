@@ -1,0 +1,15 @@
+/* `@earnkit/hooks/launchpool`: everything of the launchpool, with the queries behind it. */
+export type { PoolQuota, PoolView } from './poolView.ts';
+export { candyDropOptions, launchpoolProjectOptions, launchpoolStatisticsOptions, launchpoolUserStatOptions } from './queries.ts';
+export type { LaunchpoolRedeemReceipt } from './redeemOrder.ts';
+export type { StakeReceipt } from './stakeOrder.ts';
+export { type CandyDropView, useCandyDrop, useCandyDropOffered, useCandyDropSuggestion } from './useCandyDropSuggestion.ts';
+export { type Eligibility, useEligibility } from './useEligibility.ts';
+export { type ProjectView, useLaunchpoolProject } from './useLaunchpoolProject.ts';
+export { type LaunchpoolRedeem, useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
+export { type PoolCheck, usePoolCheck } from './usePoolCheck.ts';
+export { type ProjectState, useProjectState } from './useProjectState.ts';
+export { type Stake, type StakeQuery, useStake } from './useStake.ts';
+export { type StakeMemory, type StakeTabs, useStakeTabs } from './useStakeTabs.ts';
+export { type UserPoolStatistics, type UserStatistics, useLaunchpoolUserStat, useUserStatistics } from './useUserStatistics.ts';
+export { type ListedProject, type ProjectGroups, useProjectGroups } from './useProjectGroups.ts';

@@ -1,0 +1,148 @@
+import type { ReactElement, ReactNode } from 'react';
+import { EarnFailure, decimal } from '@earnkit/core';
+import type { Edition } from '@earnkit/core/account/rules';
+import { expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
+import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
+import { launchpoolProjectOptions } from './queries.ts';
+import { useCandyDropSuggestion } from './useCandyDropSuggestion.ts';
+import { useLaunchpoolProject } from './useLaunchpoolProject.ts';
+import { usePoolCheck } from './usePoolCheck.ts';
+import { useProjectState } from './useProjectState.ts';
+import { useLaunchpoolUserStat, useUserStatistics } from './useUserStatistics.ts';
+
+const pool = (id: string) => ({ id, asset: 'USDT', totalAmount: decimal('1000'), tiers: [], volumeDays: 60 });
+const project = {
+  id: '11',
+  asset: 'GT',
+  status: 'in-progress',
+  startsAt: 0,
+  endsAt: undefined,
+  pools: [pool('a'), pool('b')],
+  unreadable: [],
+};
+
+function area(given: Answers, options: { readonly edition?: Edition; readonly anonymous?: boolean } = {}) {
+  const exchange = namedExchange(given);
+  const notify = vi.fn();
+  const onLoginNeeded = vi.fn();
+  const queryClient = createEarnQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }): ReactElement => (
+    <EarnProvider
+      client={exchange.client}
+      session={options.anonymous ? { state: 'anonymous' } : { state: 'signed-in', id: 'ada' }}
+      edition={options.edition ?? 'global'}
+      now={() => Date.now() / 1000}
+      notify={notify}
+      onLoginNeeded={onLoginNeeded}
+      queryClient={queryClient}
+    >
+      {children}
+    </EarnProvider>
+  );
+  return { ...exchange, wrapper, notify, onLoginNeeded, queryClient };
+}
+const ref = { projectId: '11', poolId: 'a' };
+
+test('given several places that show a project, then it is read once and not again within 5 s (LP-59, FM-18)', async () => {
+  const { wrapper, count } = area({ 'launchpool.project': () => project, 'launchpool.statistics': () => listOf() });
+  const { result } = await renderHook(() => [useLaunchpoolProject('11'), useLaunchpoolProject('11')], { wrapper });
+  await expect.poll(() => result.current.map(({ state }) => state)).toEqual(['ready', 'ready']);
+  expect(count('launchpool.project')).toBe(1);
+  const options = launchpoolProjectOptions({ scope: 'person:ada' } as never, '11');
+  expect(options.staleTime).toBe(5_000);
+});
+
+test('given statistics that fail, then the pools are shown without what the person has (LP-58)', async () => {
+  const { wrapper } = area({ 'launchpool.project': () => project });
+  const { result } = await renderHook(() => ({ view: useLaunchpoolProject('11'), own: useUserStatistics('11') }), { wrapper });
+  await expect.poll(() => [result.current.view.state, result.current.own.state]).toEqual(['ready', 'failed']);
+  const { view } = result.current;
+  expect(view.state === 'ready' && view.data?.pools.map(({ staked }) => staked)).toEqual([undefined, undefined]);
+});
+
+test('given statistics, then each listed pool has its row, and the US edition hides the reward of the last hour (LP-07, LP-58, API-24, US-05)', async () => {
+  const row = { poolId: 'b', amount: decimal('50'), lastHourReward: decimal('0.5') };
+  const given = {
+    'launchpool.project': () => project,
+    'launchpool.statistics': () => listOf(row),
+    'launchpool.userStat': () => ({ projectCount: 1, stakedUsdt: decimal('50'), rewardUsdt: undefined }),
+  };
+  for (const edition of ['global', 'us'] as const) {
+    const { wrapper } = area(given, { edition });
+    const { result, unmount } = await renderHook(() => ({ own: useUserStatistics('11'), header: useLaunchpoolUserStat() }), { wrapper });
+    await expect.poll(() => [result.current.own.state, result.current.header.state]).toEqual(['ready', 'ready']);
+    const { own } = result.current;
+    if (own.state !== 'ready') throw new Error('The statistics are not ready');
+    expect(own.data).toMatchObject({ rewardAsset: 'GT', lastHourRewardShown: edition === 'global', rows: [{ statistics: row }] });
+    expect(own.data.rows[0]?.pool).toMatchObject({ pool: { id: 'b' }, staked: '50' });
+    await unmount();
+  }
+});
+
+test('given a visitor, then the project is shown, nothing private is read, and Stake asks to sign in (SH-04, SH-08)', async () => {
+  const { wrapper, asked, onLoginNeeded } = area({ 'launchpool.project': () => project }, { anonymous: true });
+  const { result } = await renderHook(() => ({ view: useLaunchpoolProject('11'), own: useUserStatistics('11'), gate: usePoolCheck() }), {
+    wrapper,
+  });
+  await expect.poll(() => [result.current.view.state, result.current.own.state]).toEqual(['ready', 'anonymous']);
+  expect(await result.current.gate.check(ref)).toBe(false);
+  expect([asked, onLoginNeeded.mock.calls.length]).toEqual([['launchpool.project'], 1]);
+});
+
+test('given a pool rule that refuses, then a warning has the exchange’s text and the dialog stays closed (LP-43, API-18, AMB-019)', async () => {
+  const refuses = vi.fn(() => {
+    throw new EarnFailure({ kind: 'business', call: 'launchpool.checkPoolRule', code: '1', message: 'For VIPs only' });
+  });
+  const { wrapper, notify } = area({ 'launchpool.checkPoolRule': refuses });
+  const { result } = await renderHook(() => usePoolCheck(), { wrapper });
+  expect(await result.current.check(ref)).toBe(false);
+  expect(notify.mock.calls).toEqual([[expect.objectContaining({ tone: 'warning', serverText: 'For VIPs only' })]]);
+  await expect.poll(() => result.current.checking).toBeUndefined();
+});
+
+test('given a pool rule that allows, then the dialog may open, and a second press meanwhile does nothing; without an answer a warning says so', async () => {
+  const answer = vi.fn(async () => undefined as unknown);
+  const { wrapper, notify, count } = area({ 'launchpool.checkPoolRule': answer });
+  const { result } = await renderHook(() => usePoolCheck(), { wrapper });
+  expect(await Promise.all([result.current.check(ref), result.current.check(ref)])).toEqual([true, false]);
+  expect(count('launchpool.checkPoolRule')).toBe(1);
+  answer.mockRejectedValue(new EarnFailure({ kind: 'network', call: 'launchpool.checkPoolRule' }));
+  expect(await result.current.check(ref)).toBe(false);
+  expect(notify.mock.calls).toEqual([[{ tone: 'warning', key: 'Networkerr' }]]);
+});
+
+test('given a stake, then a candy drop is suggested; a failure is silent and the US edition asks for none (LP-46, CD-03, CD-06, US-03, AMB-021)', async () => {
+  const item = { message: 'Win 5 GT', highlight: '5 GT', url: '/candy-drop' };
+  const shown = area({ 'launchpool.earnMore': () => item });
+  const { result } = await renderHook(() => useCandyDropSuggestion('USDT'), { wrapper: shown.wrapper });
+  await expect
+    .poll(() => result.current)
+    .toEqual({
+      parts: [
+        { text: 'Win ', highlighted: false },
+        { text: '5 GT', highlighted: true },
+      ],
+      url: '/candy-drop',
+    });
+
+  const failing = area({});
+  const failed = await renderHook(() => useCandyDropSuggestion('USDT'), { wrapper: failing.wrapper });
+  await expect.poll(() => failing.count('launchpool.earnMore')).toBe(1);
+  expect([failed.result.current, failing.notify.mock.calls]).toEqual([undefined, []]);
+
+  const us = area({ 'launchpool.earnMore': () => item }, { edition: 'us' });
+  const none = await renderHook(() => [useCandyDropSuggestion('USDT'), useCandyDropSuggestion(undefined)], { wrapper: us.wrapper });
+  expect([none.result.current, us.asked]).toEqual([[undefined, undefined], []]);
+});
+
+test('given a project that starts while it is shown, then its status follows the clock (LP-10, AMB-024)', async () => {
+  const begin = Date.now() / 1000;
+  const { wrapper } = area({});
+  const { result } = await renderHook(() => useProjectState({ status: 'not-started', startsAt: begin + 1, endsAt: begin + 100 }), {
+    wrapper,
+  });
+  expect(result.current).toEqual({ status: 'not-started', countdown: { to: 'start', at: begin + 1 } });
+  await expect.poll(() => result.current, { timeout: 5_000 }).toEqual({ status: 'in-progress', countdown: { to: 'end', at: begin + 100 } });
+});

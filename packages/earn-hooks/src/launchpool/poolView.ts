@@ -1,0 +1,102 @@
+import { type Decimal, ZERO } from '@earnkit/core';
+import type { Edition } from '@earnkit/core/account/rules';
+import type { Rows } from '@earnkit/core/endpoint';
+import type { PoolStatistics, RewardPool } from '@earnkit/core/launchpool/contract';
+import {
+  type FixedHold,
+  type HoldingChoice,
+  type Quota,
+  amountDecimals,
+  fixedHold,
+  holdingChoices,
+  isUsedUp,
+  leastStake,
+  personalQuota,
+  poolTotal,
+  quotaLeft,
+  rewardDecimals,
+  stakedAmount,
+  takenShare,
+} from '@earnkit/core/launchpool/rules';
+
+/** How much of a pool is left, and how much of it one person may have. */
+export interface PoolQuota {
+  /** What the pool can take in all; `undefined` while it is not known, `'unlimited'` where it has no limit (AMB-060). */
+  readonly total: Quota | undefined;
+  /** What the pool can still take. */
+  readonly poolLeft: Decimal | undefined;
+  /** What is left to this person; it can be negative (LP-35, LP-36). */
+  readonly left: Quota | undefined;
+  /** The most one person may have. */
+  readonly personal: Quota | undefined;
+  /** Share of the pool that is taken, from 0 to 1, for a bar; `undefined` where there is none to draw. */
+  readonly takenShare: number | undefined;
+  /** Whether nothing is left to this person (LP-37). */
+  readonly usedUp: boolean;
+}
+
+/** A reward pool as a screen shows it. */
+export interface PoolView {
+  /** The pool as the exchange describes it. */
+  readonly pool: RewardPool;
+  /** Rate per year of the rewards, a fraction; `undefined` where there is none to show (LP-08, AMB-043). */
+  readonly aprFraction: Decimal | undefined;
+  /** What the rate is (LP-08). */
+  readonly rateType: RewardPool['rateType'];
+  readonly quota: PoolQuota;
+  /** Least amount of one stake, in whole units of the pool; `undefined` where the pool does not say. */
+  readonly minimum: Decimal | undefined;
+  /** Decimals of amounts (AMB-064). */
+  readonly decimals: number;
+  /** Decimals of rewards (AMB-064). */
+  readonly rewardDecimals: number;
+  /** What the person has in the pool; `undefined` for a visitor, and while it is not known. */
+  readonly staked: Decimal | undefined;
+  /** What the person has and earned in the pool; `undefined` where the exchange lists nothing. */
+  readonly statistics: PoolStatistics | undefined;
+  /** Set where the person's stake is held in a fixed term and cannot be redeemed yet (AMB-156). */
+  readonly fixedHold: FixedHold | undefined;
+  /** Where a stake may be held, and what that earns (LP-05, LP-06, LP-16). */
+  readonly holdings: readonly HoldingChoice[];
+  /** Whether the pool is in the stake dialog; multi mining is not (LP-15). */
+  readonly stakeable: boolean;
+}
+
+/** What a view of a pool is made from. */
+export interface PoolViewFacts {
+  /** The person's statistics; `undefined` while they are not known. */
+  readonly statistics: Rows<PoolStatistics> | undefined;
+  /** Whether nobody is signed in, so that nothing is staked. */
+  readonly anonymous: boolean;
+  readonly edition: Edition;
+  /** The current time in unix seconds. */
+  readonly now: number;
+}
+
+/** A reward pool as a screen shows it. */
+export function poolView(pool: RewardPool, { statistics, anonymous, edition, now }: PoolViewFacts): PoolView {
+  const row = statistics?.rows.find(({ poolId }) => poolId === pool.id);
+  const staked = anonymous ? ZERO : stakedAmount(statistics, pool.id);
+  const decimals = amountDecimals(pool);
+  return {
+    pool,
+    aprFraction: pool.rateType === 'none' ? undefined : pool.aprFraction,
+    rateType: pool.rateType,
+    quota: {
+      total: poolTotal(pool),
+      poolLeft: pool.leftAmount,
+      left: quotaLeft(pool, staked),
+      personal: personalQuota(pool),
+      takenShare: takenShare(pool),
+      usedUp: isUsedUp(pool, staked),
+    },
+    minimum: pool.personalMin && leastStake(pool.personalMin, decimals),
+    decimals,
+    rewardDecimals: rewardDecimals(pool),
+    staked: anonymous ? undefined : staked,
+    statistics: row,
+    fixedHold: fixedHold(pool, row, now),
+    holdings: holdingChoices(pool, edition),
+    stakeable: pool.type !== 'multi-mining',
+  };
+}

@@ -1,0 +1,63 @@
+import type { Decimal, Instant } from '@earnkit/core';
+import { type LaunchpoolProject, type PoolRef, type RewardPool, type StakeHolding, stake } from '@earnkit/core/launchpool/contract';
+import { type StakeRequest, firstRewardAt, missingVolume } from '@earnkit/core/launchpool/rules';
+import * as v from 'valibot';
+import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '../flow/defineOrder.ts';
+import { LAUNCHPOOL_CALLS } from './queries.ts';
+import { byStakedAmount } from './stakedReconciliation.ts';
+
+/** Milliseconds in which a second press on Stake is ignored. */
+const STAKE_DEBOUNCE_MS = 500;
+
+/** What was staked (LP-45). */
+export interface StakeReceipt extends OrderReceipt, PoolRef {
+  readonly holding: StakeHolding;
+  /** Days of the fixed term; 0 for every other holding. */
+  readonly periodDays: number;
+  /** The trading volume in USD that the pool asks for and the person has not reached (LP-47); `undefined` where none is missing. */
+  readonly missingVolume: Decimal | undefined;
+  /** Days that count for the trading volume (LP-03); `undefined` after a reload. */
+  readonly volumeDays: number | undefined;
+  /** When the reward of the first hour is expected; `undefined` where it is not shown (LP-50, US-05). */
+  readonly firstRewardAt: Instant | undefined;
+}
+
+/** What a stake knows beside its request; nothing more after a reload. */
+export interface StakeOrderFacts extends OrderFacts {
+  readonly project?: LaunchpoolProject | undefined;
+  readonly pool?: RewardPool | undefined;
+}
+
+/** A stake into a pool (LP-42). */
+export const stakeOrder = defineOrder({
+  name: 'launchpool.stake',
+  endpoint: stake,
+  action: 'launchpool-stake',
+  debounceMs: STAKE_DEBOUNCE_MS,
+  hasForm: true,
+  restored: (subject): StakeOrderFacts => subject,
+  reconciliation: (earn) => byStakedAmount<StakeRequest>(earn, ({ amount }) => amount),
+  stored: v.object({
+    ...storedOrder,
+    orderId: v.string(),
+    projectId: v.string(),
+    poolId: v.string(),
+    holding: v.picklist(['flexible', 'fixed', 'spot', 'staking']),
+    periodDays: v.number(),
+  }),
+  receipt: ({ asset, amount, projectId, poolId, holding, periodDays }, at, { edition }, { project, pool }): StakeReceipt => ({
+    asset,
+    amount,
+    at,
+    projectId,
+    poolId,
+    holding,
+    periodDays,
+    missingVolume: pool && missingVolume(pool),
+    volumeDays: pool?.volumeDays,
+    firstRewardAt: project && firstRewardAt(project, edition, at),
+  }),
+  invalidates: LAUNCHPOOL_CALLS,
+  // How a stake ended has a name of its own (FM-25, AMB-078).
+  resultEvent: 'launchpool_stake_result',
+});

@@ -1,0 +1,72 @@
+'use client';
+import type { Decimal } from '@earnkit/core';
+import type { PoolRef } from '@earnkit/core/launchpool/contract';
+import { lastHourRewardOffer } from '@earnkit/core/account/rules';
+import {
+  type FixedHold,
+  type LaunchpoolRedeemRequest,
+  assessLaunchpoolRedeem,
+  fixedHold,
+  maxRedeemAmount,
+  poolKey,
+} from '@earnkit/core/launchpool/rules';
+import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading } from '../provider/useReading.ts';
+import { useMoment } from '../time/useMoment.ts';
+import type { PoolView } from './poolView.ts';
+import { type LaunchpoolRedeemReceipt, launchpoolRedeemOrder } from './redeemOrder.ts';
+import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
+
+/** A redemption from a pool while it is being made. */
+export interface LaunchpoolRedeem extends AmountFlow<LaunchpoolRedeemRequest, LaunchpoolRedeemReceipt> {
+  /** The project; `undefined` inside `ready` where the exchange has none. */
+  readonly project: QueryState<ProjectView | undefined>;
+  /** The pool; `undefined` while it is not known, and where the project has no such pool. */
+  readonly pool: PoolView | undefined;
+  /** What can be redeemed (AMB-065); `undefined` inside `ready` where the exchange did not say. */
+  readonly redeemable: QueryState<Decimal | undefined>;
+  /** The reward of the last full hour, in `rewardAsset`; `undefined` while it is not known. */
+  readonly lastHourReward: Decimal | undefined;
+  /** Whether the reward of the last hour is shown; never in the US edition (LP-51, US-05). */
+  readonly lastHourRewardShown: boolean;
+  /** The coin of the rewards. */
+  readonly rewardAsset: string | undefined;
+  /** Set where the stake is held in a fixed term: nothing can be redeemed until then (LP-24, AMB-156). */
+  readonly fixedHold: FixedHold | undefined;
+  /** The amount that is sent, cut to the pool's decimals; `undefined` where it is the typed amount. */
+  readonly sentAmount: Decimal | undefined;
+}
+
+/** A headless redemption from a pool. Mount it with a new key for each pool. */
+export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolRedeem {
+  const earn = useEarn();
+  const { view: project, statistics } = useProjectReadings(projectId);
+  const view = project.state === 'ready' ? project.data : undefined;
+  const pool = view?.pools.find((each) => each.pool.id === poolId);
+  const asset = pool?.pool.asset ?? '';
+  const redeemable = pool?.staked;
+  const decimals = pool?.decimals ?? 0;
+  const held = pool && fixedHold(pool.pool, pool.statistics, earn.now());
+  useMoment(held?.until);
+  const { flow, sent, remainder } = useAmountFlow({
+    order: launchpoolRedeemOrder,
+    facts: { asset, orderId: poolKey({ projectId, poolId }) },
+    max: maxRedeemAmount(redeemable, decimals),
+    decimals,
+    assess: (text) =>
+      assessLaunchpoolRedeem(text, { projectId, pool: pool?.pool, redeemable, statistics: pool?.statistics, now: earn.now() }),
+  });
+  return {
+    ...flow,
+    project,
+    pool,
+    redeemable: mapReading(statistics, () => redeemable),
+    lastHourReward: pool?.statistics?.lastHourReward,
+    lastHourRewardShown: lastHourRewardOffer(earn).state === 'shown',
+    rewardAsset: view?.project.asset,
+    fixedHold: held,
+    sentAmount: remainder && sent,
+  };
+}

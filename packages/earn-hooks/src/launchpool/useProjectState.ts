@@ -1,0 +1,20 @@
+'use client';
+import { type Countdown, type ProjectStatus, type ProjectTimes, projectCountdown, projectStatus } from '@earnkit/core/launchpool/rules';
+import { useEarn } from '../provider/earnContext.ts';
+import { useMoment } from '../time/useMoment.ts';
+
+/** Where a project stands now. */
+export interface ProjectState {
+  /** `none` where the exchange does not say (LP-10). */
+  readonly status: ProjectStatus;
+  /** The next moment at which the status changes; `undefined` where none is known. */
+  readonly countdown: Countdown | undefined;
+}
+
+/** Where a project stands; renders again when it starts and when it ends (AMB-024). `none` while no project is known. */
+export function useProjectState(project: ProjectTimes | undefined): ProjectState {
+  const { now } = useEarn();
+  const countdown = project && projectCountdown(project, now());
+  useMoment(countdown?.at);
+  return { status: project === undefined ? 'none' : projectStatus(project, now()), countdown };
+}

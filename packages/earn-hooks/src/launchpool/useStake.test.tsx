@@ -1,0 +1,153 @@
+import type { ReactElement } from 'react';
+import { EarnFailure, decimal } from '@earnkit/core';
+import type { LaunchpoolProject, RewardPool } from '@earnkit/core/launchpool/contract';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
+import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
+import { useStake } from './useStake.ts';
+import { type StakeTabs, useStakeTabs } from './useStakeTabs.ts';
+
+const pool = (over: Partial<RewardPool> = {}): RewardPool => ({
+  id: 'a',
+  asset: 'USDT',
+  icon: undefined,
+  personalMax: decimal('-1'),
+  personalMin: decimal('10'),
+  decimalPlace: 2,
+  precision: undefined,
+  leftAmount: decimal('400'),
+  totalAmount: decimal('1000'),
+  aprFraction: decimal('0.1'),
+  rateType: 'real',
+  type: 'lock',
+  vip: false,
+  joined: false,
+  limitRule: undefined,
+  tiers: [],
+  userVolume: undefined,
+  volumeDays: 60,
+  redeemTo: 'spot',
+  simpleEarn: undefined,
+  staking: undefined,
+  ...over,
+});
+
+const project = (...pools: readonly RewardPool[]): LaunchpoolProject => ({
+  id: '11',
+  asset: 'GT',
+  name: undefined,
+  icon: undefined,
+  status: 'in-progress',
+  startsAt: 0,
+  endsAt: undefined,
+  pools,
+  unreadable: [],
+});
+
+const answers = (pools: readonly RewardPool[], available = '150.129'): Answers => ({
+  'launchpool.project': () => project(...pools),
+  'launchpool.statistics': () => listOf(),
+  'account.balances': ({ assets }: { readonly assets: readonly string[] }) =>
+    listOf(...assets.map((asset) => ({ asset, outable: decimal(available) }))),
+  'account.borrowSettings': () => ({ asset: 'USDT', launchpool: true, staking: false }),
+  'account.loans': () => ({}),
+  'account.mode': () => ({ mode: 'classic', firstOpen: false, useFunding: false }),
+});
+
+function Form({ poolId, memory }: Pick<StakeTabs, 'poolId' | 'memory'>): ReactElement {
+  const { amount, setAmount, setMax, obstacle, assessment } = useStake({ projectId: '11', poolId, memory });
+  return (
+    <>
+      <input aria-label={`amount ${poolId}`} value={amount} onChange={(event) => setAmount(event.target.value)} />
+      <button type="button" disabled={setMax === undefined} onClick={setMax}>
+        Max
+      </button>
+      <p>{`${obstacle ?? 'open'} ${assessment.state}`}</p>
+    </>
+  );
+}
+
+function Dialog(): ReactElement {
+  const { tabs, poolId, choose, memory } = useStakeTabs('11', 'a');
+  return (
+    <>
+      {tabs.map(({ pool: { id } }) => (
+        <button key={id} type="button" onClick={() => choose(id)}>
+          {`Pool ${id}`}
+        </button>
+      ))}
+      <Form poolId={poolId} memory={memory} />
+    </>
+  );
+}
+
+const open = (given: Answers) =>
+  render(
+    <EarnProvider client={namedExchange(given).client} session={{ state: 'signed-in', id: 'ada' }}>
+      <Dialog />
+    </EarnProvider>,
+  );
+
+test('given a balance above the minimum, when a tab is opened, then Max is filled in once, and never again after a change (LP-27, LP-39, LP-40, FM-20, AMB-063)', async () => {
+  const screen = await open(answers([pool(), pool({ id: 'b', leftAmount: decimal('50') }), pool({ id: 'c', type: 'multi-mining' })]));
+  const first = screen.getByLabelText('amount a');
+  await expect.element(first).toHaveValue('150.12');
+  await expect.element(screen.getByText('open ready')).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Pool c' })).not.toBeInTheDocument();
+  await first.fill('');
+  // Longer than the auto-fill waits.
+  await new Promise((later) => setTimeout(later, 400));
+  await expect.element(first).toHaveValue('');
+
+  await screen.getByRole('button', { name: 'Pool b' }).click();
+  await expect.element(screen.getByLabelText('amount b')).toHaveValue('50');
+  await screen.getByLabelText('amount b').fill('20');
+
+  await screen.getByRole('button', { name: 'Pool a' }).click();
+  await new Promise((later) => setTimeout(later, 400));
+  await expect.element(screen.getByLabelText('amount a')).toHaveValue('');
+  await screen.getByRole('button', { name: 'Pool b' }).click();
+  await expect.element(screen.getByLabelText('amount b')).toHaveValue('20');
+  await screen.getByRole('button', { name: 'Max' }).click();
+  await expect.element(screen.getByLabelText('amount b')).toHaveValue('50');
+});
+
+test('given a pool that is used up, then nothing is filled in and it says so (LP-33)', async () => {
+  const screen = await open(answers([pool({ leftAmount: decimal('0') })]));
+  await expect.element(screen.getByText('used-up empty')).toBeInTheDocument();
+  await new Promise((later) => setTimeout(later, 400));
+  await expect.element(screen.getByLabelText('amount a')).toHaveValue('');
+});
+
+test('given no account mode, then there is no account and nothing can be sent (LP-33, AMB-139)', async () => {
+  const failing = () => {
+    throw new EarnFailure({ kind: 'network', call: 'account.mode' });
+  };
+  const screen = await open({ ...answers([pool()]), 'account.mode': failing });
+  await expect.element(screen.getByText('no-account empty')).toBeInTheDocument();
+  await screen.getByLabelText('amount a').fill('20');
+  await expect.element(screen.getByText('no-account blocked')).toBeInTheDocument();
+});
+
+test.each([
+  ['others use up the pool', 'used-up blocked', { pools: [pool({ leftAmount: decimal('0') })] }],
+  ['the project ends', 'completed blocked', { status: 'completed' as const }],
+])('given an open dialog, when %s, then the form follows and keeps the amount', async (_name, said, change) => {
+  const answer = vi.fn((): LaunchpoolProject => project(pool()));
+  const queryClient = createEarnQueryClient();
+  const screen = await render(
+    <EarnProvider
+      client={namedExchange({ ...answers([]), 'launchpool.project': answer }).client}
+      session={{ state: 'signed-in', id: 'ada' }}
+      queryClient={queryClient}
+    >
+      <Dialog />
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText('open ready')).toBeInTheDocument();
+  answer.mockReturnValue({ ...project(pool()), ...change });
+  await queryClient.invalidateQueries();
+  await expect.element(screen.getByText(said)).toBeInTheDocument();
+  await expect.element(screen.getByLabelText('amount a')).toHaveValue('150.12');
+});

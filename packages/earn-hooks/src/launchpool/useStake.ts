@@ -1,0 +1,143 @@
+'use client';
+import type { Decimal } from '@earnkit/core';
+import type { PoolRef, StakeHolding } from '@earnkit/core/launchpool/contract';
+import {
+  type StakeObstacle,
+  type StakeRequest,
+  assessStake,
+  autoFillAmount,
+  maxStakeAmount,
+  personalLeft,
+  poolKey,
+  stakeObstacle,
+  usedHolding,
+} from '@earnkit/core/launchpool/rules';
+import { useEffect, useRef, useState } from 'react';
+import { useAccountMode } from '../account/useAccount.ts';
+import { useLaunchpoolAvailable } from '../account/useAvailable.ts';
+import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import type { PoolView } from './poolView.ts';
+import { type StakeReceipt, stakeOrder } from './stakeOrder.ts';
+import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
+import type { StakeMemory } from './useStakeTabs.ts';
+
+/** Milliseconds before an amount is filled in by itself (LP-40, FM-20). */
+const AUTO_FILL_MS = 200;
+
+/** A stake while it is being made. */
+export interface Stake extends AmountFlow<StakeRequest, StakeReceipt> {
+  /** The project; `undefined` inside `ready` where the exchange has none. */
+  readonly project: QueryState<ProjectView | undefined>;
+  /** The pool; `undefined` while it is not known, and where the project has no such pool. */
+  readonly pool: PoolView | undefined;
+  /** The balance for launchpools (LP-41); `undefined` inside `ready` where the exchange did not say. */
+  readonly available: QueryState<Decimal | undefined>;
+  /** What keeps the pool from being staked into, whatever the amount (LP-33, LP-34); `undefined` where nothing does. */
+  readonly obstacle: StakeObstacle | undefined;
+  /** The least amount, for the placeholder (LP-29). */
+  readonly minimum: Decimal | undefined;
+  /** Where the stake is held (LP-16); the choices are `pool.holdings`. */
+  readonly holding: StakeHolding;
+  /** Chooses where the stake is held. */
+  readonly setHolding: (holding: StakeHolding) => void;
+  /** The amount that is sent, cut to the pool's decimals; `undefined` where it is the typed amount. */
+  readonly sentAmount: Decimal | undefined;
+  /** Reads again what could not be read: the project, the person's stake or the account. */
+  readonly retry: () => void;
+}
+
+/** What a stake is about. */
+export interface StakeQuery extends PoolRef {
+  /** What the tabs of the dialog keep. */
+  readonly memory: StakeMemory;
+}
+
+/**
+ * A headless stake into a pool: project, form and the one submission. Another pool brings back what its tab held.
+ *
+ * The amount is filled in once for each tab of an open dialog, while the person has not changed the field (LP-39, LP-40, AMB-063).
+ */
+export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
+  const earn = useEarn();
+  const { view: project, statistics } = useProjectReadings(projectId);
+  const view = project.state === 'ready' ? project.data : undefined;
+  const pool = view?.pools.find((each) => each.pool.id === poolId);
+  const asset = pool?.pool.asset ?? '';
+  const available = useLaunchpoolAvailable(asset);
+  const balance = available.state === 'ready' ? available.data : undefined;
+  const account = useAccountMode();
+
+  const kept = memory.of(poolId);
+  const [tab, setTab] = useState({ poolId, chosen: kept.holding });
+  if (tab.poolId !== poolId) setTab({ poolId, chosen: kept.holding });
+  const { chosen } = tab;
+  const facts = {
+    project: view?.project,
+    pool: pool?.pool,
+    staked: pool?.staked,
+    available: balance,
+    hasAccount: account.state === 'ready',
+    holding: chosen,
+    edition: earn.edition,
+    now: earn.now(),
+  };
+  const limits = {
+    available: balance,
+    quotaLeft: pool?.quota.left,
+    personalLeft: pool && personalLeft(pool.pool, pool.staked),
+    decimals: pool?.decimals ?? 0,
+  };
+  const max = maxStakeAmount(limits);
+  const { flow, sent, remainder } = useAmountFlow({
+    order: stakeOrder,
+    facts: { asset, orderId: poolKey({ projectId, poolId }), project: view?.project, pool: pool?.pool },
+    max,
+    decimals: limits.decimals,
+    assess: (text) => assessStake(text, facts),
+  });
+
+  const { amount, setAmount: write } = flow;
+  const setAmount = (text: string): void => {
+    kept.text = text;
+    kept.touched = true;
+    write(text);
+  };
+  const opened = useRef(poolId);
+  useEffect(() => {
+    if (opened.current === poolId) return;
+    opened.current = poolId;
+    write(kept.text);
+  }, [poolId, kept, write]);
+
+  const obstacle = stakeObstacle(facts);
+  const done = kept.touched || amount !== '' || obstacle !== undefined || flow.submission.status.state !== 'idle';
+  const fill = autoFillAmount({ ...limits, minimum: pool?.pool.personalMin, done });
+  useEffect(() => {
+    if (fill === undefined) return undefined;
+    const timer = setTimeout(() => setAmount(fill), AUTO_FILL_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another amount or tab alone starts the timer again
+  }, [fill, poolId]);
+
+  return {
+    ...flow,
+    setAmount,
+    setMax: max === undefined ? undefined : () => setAmount(max),
+    project,
+    pool,
+    available,
+    obstacle,
+    minimum: pool?.minimum,
+    holding: pool === undefined ? 'spot' : usedHolding(pool.pool, earn.edition, chosen),
+    setHolding: (holding) => {
+      kept.holding = holding;
+      setTab({ poolId, chosen: holding });
+    },
+    sentAmount: remainder && sent,
+    retry: () => {
+      for (const reading of [project, statistics, account]) if ('retry' in reading) reading.retry();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+'use client';
+import { lastHourRewardOffer } from '@earnkit/core/account/rules';
+import { type LaunchpoolUserStat, type PoolStatistics, statistics, userStat } from '@earnkit/core/launchpool/contract';
+import type { UnreadableRow } from '@earnkit/core/endpoint';
+import { useEffect, useRef } from 'react';
+import { invalidate } from '../provider/cache.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading, usePrivateReading } from '../provider/useReading.ts';
+import { useHour } from '../time/useHour.ts';
+import type { PoolView } from './poolView.ts';
+import { launchpoolUserStatOptions } from './queries.ts';
+import { useProjectReadings } from './useLaunchpoolProject.ts';
+
+/** What a person has in one pool and earned with it (LP-07). */
+export interface UserPoolStatistics {
+  readonly pool: PoolView;
+  readonly statistics: PoolStatistics;
+}
+
+/** What a person has in the pools of a project. */
+export interface UserStatistics {
+  /** The pools that the exchange lists for the person, in the order of the project. */
+  readonly rows: readonly UserPoolStatistics[];
+  /** The rows that could not be read. */
+  readonly unreadable: readonly UnreadableRow[];
+  /** The coin of the rewards. */
+  readonly rewardAsset: string | undefined;
+  /** Whether the rewards of the last hour are shown; never in the US edition (US-05). */
+  readonly lastHourRewardShown: boolean;
+}
+
+/** Reads the person's rewards again when an hour was settled. A figure moves then and never in between. */
+function useHourlyRewards(): void {
+  const { queryClient, scope } = useEarn();
+  const hour = useHour();
+  const last = useRef(hour);
+  useEffect(() => {
+    if (last.current === hour) return;
+    last.current = hour;
+    invalidate({ queryClient, scope }, [statistics, userStat]);
+  }, [hour, queryClient, scope]);
+}
+
+/** What the person has in the pools of a project, pool by pool (LP-58, API-22). */
+export function useUserStatistics(projectId: string): QueryState<UserStatistics> {
+  const { edition } = useEarn();
+  const { view, statistics: reading } = useProjectReadings(projectId);
+  useHourlyRewards();
+  if (reading.state === 'ready' && view.state !== 'ready') return view;
+  const project = view.state === 'ready' ? view.data : undefined;
+  return mapReading(reading, ({ unreadable }) => ({
+    unreadable,
+    rows: project?.pools.flatMap((pool) => (pool.statistics === undefined ? [] : [{ pool, statistics: pool.statistics }])) ?? [],
+    rewardAsset: project?.project.asset,
+    lastHourRewardShown: lastHourRewardOffer({ edition }).state === 'shown',
+  }));
+}
+
+/** The header of the person's statistics: projects, and what is staked and earned in USDT (API-24, AMB-022). */
+export function useLaunchpoolUserStat(): QueryState<LaunchpoolUserStat> {
+  useHourlyRewards();
+  return usePrivateReading(launchpoolUserStatOptions(useEarn()));
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useMemo } from 'react';
+import { type CalendarDay, type DayRange, HISTORY_MONTHS, type Reason, dayOf, defaultHistoryRange } from '@earnkit/core';
+import { limitRange } from '@earnkit/time';
+import { useEarn } from '../provider/earnContext.ts';
+
+/** The days of a history. */
+export interface HistoryRange {
+  /** The days looked at, both included; never longer than six months (SE-H-09, SE-H-17). */
+  readonly range: DayRange;
+  /** The last day there can be: today in the person's zone. */
+  readonly today: CalendarDay;
+  /** Why the start was moved; `undefined` where it was not (UI-15). */
+  readonly warning: Reason | undefined;
+}
+
+/**
+ * Keeps a range of days within the last six months up to today.
+ *
+ * @param chosen the days asked for. A start after the end is moved to it, an end after today to today. Without them the last
+ * six months (SE-H-10).
+ */
+export function useHistoryRange(chosen: DayRange | undefined): HistoryRange {
+  const earn = useEarn();
+  const today = dayOf(earn.now(), earn.timeZone);
+  const first = chosen?.start;
+  const last = chosen?.end;
+  return useMemo(() => {
+    const asked = first === undefined || last === undefined ? defaultHistoryRange(today) : { start: first, end: last };
+    const { start, end, warning } = limitRange(withinPast(asked, today), HISTORY_MONTHS);
+    return { range: { start, end }, today, warning };
+  }, [first, last, today]);
+}
+
+const withinPast = ({ start, end }: DayRange, today: CalendarDay): DayRange => {
+  const last = end > today ? today : end;
+  return { start: start > last ? last : start, end: last };
+};

@@ -1,0 +1,38 @@
+import type { Decimal, Instant } from '@earnkit/core';
+import type { Rows } from '@earnkit/core/endpoint';
+import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
+import type { ListedWealthOrder } from '@earnkit/core/private-wealth/contract';
+import type { SoftStakingCoin, SoftStakingState } from '@earnkit/core/soft-staking/contract';
+import type { StakingProduct } from '@earnkit/core/staking/contract';
+import type { QueryState } from '../provider/queryState.ts';
+
+/** A staking redemption on its way. */
+export interface StakingArrival {
+  readonly id: string;
+  /** The coin that arrives, and how much of it; `undefined` where the host does not know it. */
+  readonly asset: string;
+  readonly amount: Decimal | undefined;
+  readonly arrivesAt: Instant;
+}
+
+/**
+ * What the exchange has no call for, as the host read it (AMB-025, AMB-036). Keep each reading while it does not change. What a host
+ * leaves out is not listed.
+ */
+export interface OverviewHost {
+  /** Every launchpool project: the best rate, and when those that the person joined end. */
+  readonly projects?: QueryState<Rows<LaunchpoolProject>> | undefined;
+  /** Every staking product: the best rate. */
+  readonly stakingProducts?: QueryState<Rows<{ readonly product: Pick<StakingProduct, 'aprFraction'> }>> | undefined;
+  /** The person's staking redemptions that have not arrived. */
+  readonly stakingArrivals?: QueryState<Rows<StakingArrival>> | undefined;
+  /** The person's orders of private wealth; without it there is no private wealth. */
+  readonly wealthOrders?: QueryState<Rows<ListedWealthOrder>> | undefined;
+  /** The coins of soft staking with their rates: the best rate. */
+  readonly softStakingCoins?: QueryState<Rows<Pick<SoftStakingCoin, 'supported' | 'aprFraction'>>> | undefined;
+  /** The person's soft staking; without it there is none. */
+  readonly softStaking?: QueryState<SoftStakingState> | undefined;
+}
+
+/** Stands for a reading that a host leaves out. */
+export const NOT_READ = { state: 'anonymous' } as const;

@@ -1,0 +1,42 @@
+'use client';
+import type { Decimal } from '@earnkit/core';
+import { bestOffer } from '@earnkit/core/simple-earn/rules';
+import { projectStatus } from '@earnkit/core/launchpool/rules';
+import { highestRate } from '@earnkit/core/overview/rules';
+import { useMemo } from 'react';
+import { useEarn } from '../provider/earnContext.ts';
+import { useReading } from '../provider/useReading.ts';
+import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
+import { flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
+import type { OverviewHost } from './overviewHost.ts';
+import type { OverviewProduct } from './productFigures.ts';
+
+/** The highest rate of each product, a fraction. Private wealth promises none. */
+export type BestRates = Readonly<Partial<Record<OverviewProduct, Decimal | undefined>>>;
+
+/** The highest rate that each product offers, for anybody: it is `undefined` while it is not known (FM-12). */
+export function useBestRates({ projects, stakingProducts, softStakingCoins }: OverviewHost): BestRates {
+  const earn = useEarn();
+  const market = useReading(flexibleMarketOptions(earn));
+  const fixed = useFixedMarket();
+  const coins = market.state === 'ready' ? market.data.rows : undefined;
+  const terms = fixed.state === 'ready' ? fixed.data : undefined;
+  const listed = projects?.state === 'ready' ? projects.data.rows : undefined;
+  const staked = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
+  const soft = softStakingCoins?.state === 'ready' ? softStakingCoins.data.rows : undefined;
+  const { now } = earn;
+  return useMemo(
+    () => ({
+      flexible: highestRate(coins?.map((coin) => bestOffer(coin, [])?.aprFraction)),
+      fixed: highestRate([...(terms?.values() ?? [])].map((products) => bestOffer(undefined, products)?.aprFraction)),
+      staking: highestRate(staked?.map(({ product }) => product.aprFraction)),
+      launchpool: highestRate(
+        listed
+          ?.filter((project) => projectStatus(project, now()) === 'in-progress')
+          .flatMap(({ pools }) => pools.filter(({ rateType }) => rateType !== 'none').map(({ aprFraction }) => aprFraction)),
+      ),
+      'soft-staking': highestRate(soft?.filter(({ supported }) => supported).map(({ aprFraction }) => aprFraction)),
+    }),
+    [coins, terms, listed, staked, soft, now],
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import { type Decimal, type Instant, nextFullHour } from '@earnkit/core';
+import { comingEvents } from '@earnkit/core/overview/rules';
+import { fixedOrderState, pendingRedemption } from '@earnkit/core/simple-earn/rules';
+import { useMemo } from 'react';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { usePrivateReading } from '../provider/useReading.ts';
+import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
+import { useNowAt } from '../time/useNowAt.ts';
+import { NOT_READ, type OverviewHost } from './overviewHost.ts';
+import type { OverviewProduct } from './productFigures.ts';
+import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';
+
+/** Something that happens by itself: a term ends, a redemption arrives, a project ends. */
+export interface OverviewEvent {
+  /** Names it among all events. */
+  readonly key: string;
+  readonly at: Instant;
+  readonly asset: string;
+  readonly icon: string | undefined;
+  /** What moves, in the coin; `undefined` where nothing does, or it is not known. */
+  readonly amount: Decimal | undefined;
+  /** The product: a fixed order that matures, a redemption that arrives, a launchpool project that ends. */
+  readonly product: Extract<OverviewProduct, 'fixed' | 'flexible' | 'staking' | 'launchpool'>;
+  /** What becomes of a fixed order: a new term, or the account that it pays into. `undefined` for everything else, and where it is not known. */
+  readonly afterwards: 'reinvest' | 'flexible' | 'spot' | undefined;
+  /** Days of a fixed term. */
+  readonly days: number | undefined;
+}
+
+/** What is to come, and which products could not be asked. */
+export interface ComingEvents {
+  /** Everything that is to come, the next first. */
+  readonly events: readonly OverviewEvent[];
+  /** Whether a product has not answered yet. */
+  readonly pending: boolean;
+  /** Products that failed, so that their events are missing. */
+  readonly without: readonly OverviewEvent['product'][];
+  /** Asks the failed products again. */
+  readonly retry: () => void;
+}
+
+type Source = readonly [product: OverviewEvent['product'], reading: QueryState<unknown>];
+
+/** What is maturing next (SH-01): fixed terms, redemptions on their way, joined projects that end. Nothing is read for a visitor. */
+export function useComingEvents({
+  projects = NOT_READ,
+  stakingArrivals = NOT_READ,
+}: Pick<OverviewHost, 'projects' | 'stakingArrivals'>): ComingEvents {
+  const earn = useEarn();
+  const holdings = usePrivateReading(flexibleHoldingsOptions(earn, 1, MOST_HELD));
+  const orders = useAllFixedOrders();
+  const { now } = earn;
+  const all = useMemo((): readonly OverviewEvent[] => {
+    const rowsOf = <Row>(reading: QueryState<{ readonly rows: readonly Row[] }>): readonly Row[] =>
+      reading.state === 'ready' ? reading.data.rows : [];
+    const none = { afterwards: undefined, days: undefined } as const;
+    return [
+      ...rowsOf(orders)
+        .filter((order) => fixedOrderState(order, now()) === 'holding')
+        .map(({ orderId, asset, icon, principal, finishesAt, days, reinvest, redeemAccount }) => ({
+          key: `fixed ${orderId}`,
+          product: 'fixed' as const,
+          at: finishesAt,
+          asset,
+          icon,
+          amount: principal,
+          afterwards: reinvest ? ('reinvest' as const) : redeemAccount,
+          days,
+        })),
+      ...rowsOf(holdings).flatMap((holding) => {
+        const pending = pendingRedemption(holding);
+        if (pending === undefined) return [];
+        const { asset, icon } = holding;
+        return [
+          { ...none, key: `flexible ${asset}`, product: 'flexible' as const, at: nextFullHour(now()), asset, icon, amount: pending.amount },
+        ];
+      }),
+      ...rowsOf(stakingArrivals).map(({ id, asset, amount, arrivesAt }) => ({
+        ...none,
+        key: `staking ${id}`,
+        product: 'staking' as const,
+        at: arrivesAt,
+        asset,
+        icon: undefined,
+        amount,
+      })),
+      ...rowsOf(projects)
+        .filter(({ pools }) => pools.some(({ joined }) => joined))
+        .flatMap(({ id, asset, icon, endsAt }) =>
+          endsAt === undefined || id === undefined
+            ? []
+            : [{ ...none, key: `launchpool ${id}`, product: 'launchpool' as const, at: endsAt, asset, icon, amount: undefined }],
+        ),
+    ];
+  }, [orders, holdings, stakingArrivals, projects, now]);
+  const passed = useNowAt(all.map(({ at }) => at));
+  const events = useMemo(() => comingEvents(all, passed), [all, passed]);
+  const sources: readonly Source[] = [
+    ['fixed', orders],
+    ['flexible', holdings],
+    ['staking', stakingArrivals],
+    ['launchpool', projects],
+  ];
+  const failed = sources.filter(([, { state }]) => state === 'failed');
+  return {
+    events,
+    pending: sources.some(([, { state }]) => state === 'loading'),
+    without: failed.map(([product]) => product),
+    retry: () => {
+      for (const [, reading] of failed) if (reading.state === 'failed') reading.retry();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+'use client';
+import { worthOfUnits } from '@earnkit/core/private-wealth/rules';
+import { useMemo } from 'react';
+import { useLaunchpoolUserStat } from '../launchpool/useUserStatistics.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading } from '../provider/useReading.ts';
+import { NOT_READ, type OverviewHost } from './overviewHost.ts';
+import type { ProductFigures } from './productFigures.ts';
+import { type Positions, usePositionFigures } from './usePositionFigures.ts';
+
+/** What a person has in all launchpools, as the exchange says it in USDT (API-24, AMB-022). */
+export function useLaunchpoolFigures(): QueryState<ProductFigures> {
+  return mapReading(useLaunchpoolUserStat(), ({ stakedUsdt, rewardUsdt, projectCount }) => ({
+    worthUsdt: stakedUsdt,
+    earnedUsdt: rewardUsdt,
+    count: projectCount,
+    on: true,
+  }));
+}
+
+/** What the units of private wealth are worth, and the income where the exchange shows it; negative after a loss. */
+export function useWealthFigures(reading: OverviewHost['wealthOrders'] = NOT_READ): QueryState<ProductFigures> {
+  return usePositionFigures(
+    useMemo(
+      () =>
+        mapReading(reading, ({ rows, unreadable }): Positions => ({
+          held: rows.map(({ asset, units, netValue }) => ({ asset, amount: worthOfUnits(units, netValue) })),
+          earned: rows.filter(({ showsIncome }) => showsIncome).map(({ asset, income }) => ({ asset, amount: income })),
+          count: rows.length,
+          complete: unreadable.length === 0,
+        })),
+      [reading],
+    ),
+  );
+}
+
+/** What earns by being held, while soft staking is on, and everything that it has paid. */
+export function useSoftStakingFigures(reading: OverviewHost['softStaking'] = NOT_READ): QueryState<ProductFigures> {
+  return usePositionFigures(
+    useMemo(
+      () =>
+        mapReading(reading, ({ on, coins: { rows, unreadable } }): Positions => {
+          const earning = on ? rows.filter(({ supported }) => supported) : [];
+          return {
+            held: earning.map(({ asset, holding }) => ({ asset, amount: holding })),
+            earned: rows.map(({ asset, earned }) => ({ asset, amount: earned })),
+            count: earning.length,
+            complete: unreadable.length === 0,
+            on,
+          };
+        }),
+      [reading],
+    ),
+  );
+}

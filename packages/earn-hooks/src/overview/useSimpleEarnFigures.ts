@@ -1,0 +1,80 @@
+'use client';
+import type { Rows } from '@earnkit/core/endpoint';
+import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
+import { orderInterest } from '@earnkit/core/simple-earn/rules';
+import { useMemo } from 'react';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading, usePrivateReading } from '../provider/useReading.ts';
+import { fixedOrdersOptions } from '../simple-earn/fixed/queries.ts';
+import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
+import type { ProductFigures } from './productFigures.ts';
+import { type Positions, usePositionFigures } from './usePositionFigures.ts';
+
+/** Holdings and orders that are read at once. */
+export const MOST_HELD = 100;
+
+const isComplete = ({ rows, total, unreadable }: Rows<unknown>): boolean => rows.length >= total && unreadable.length === 0;
+
+/** What a person has in flexible Simple Earn: every holding, what is being redeemed included. */
+export function useFlexibleFigures(): QueryState<ProductFigures> {
+  const reading = usePrivateReading(flexibleHoldingsOptions(useEarn(), 1, MOST_HELD));
+  return usePositionFigures(
+    useMemo(
+      () =>
+        mapReading(reading, (list): Positions => ({
+          held: list.rows.map(({ asset, currentAmount }) => ({ asset, amount: currentAmount })),
+          earned: list.rows.map(({ asset, cumulativeInterest }) => ({ asset, amount: cumulativeInterest })),
+          count: list.total,
+          complete: isComplete(list),
+        })),
+      [reading],
+    ),
+  );
+}
+
+/** Every fixed order of a person, those of VIP products too; one list that fails fails both, and both are read again. */
+export function useAllFixedOrders(): QueryState<Rows<FixedOrder>> {
+  const earn = useEarn();
+  const normal = usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, false));
+  const vip = usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, true));
+  return useMemo(() => bothOf(normal, vip), [normal, vip]);
+}
+
+/** Two lists as one. */
+function bothOf<Row>(first: QueryState<Rows<Row>>, second: QueryState<Rows<Row>>): QueryState<Rows<Row>> {
+  const retry = (): void => {
+    for (const list of [first, second]) if (list.state === 'failed' || list.state === 'ready') list.retry();
+  };
+  for (const list of [first, second]) if (list.state === 'failed') return { ...list, retry };
+  if (first.state !== 'ready') return first;
+  if (second.state !== 'ready') return second;
+  return {
+    state: 'ready',
+    data: {
+      rows: [...first.data.rows, ...second.data.rows],
+      unreadable: [...first.data.unreadable, ...second.data.unreadable],
+      total: first.data.total + second.data.total,
+    },
+    stale: first.stale || second.stale,
+    readAt: Math.min(first.readAt, second.readAt),
+    retry,
+  };
+}
+
+/** What a person has in fixed Simple Earn: the principal of every order, and the interest that they pay at maturity. */
+export function useFixedFigures(): QueryState<ProductFigures> {
+  const reading = useAllFixedOrders();
+  return usePositionFigures(
+    useMemo(
+      () =>
+        mapReading(reading, (list): Positions => ({
+          held: list.rows.map(({ asset, principal }) => ({ asset, amount: principal })),
+          earned: list.rows.map((order) => ({ asset: order.asset, amount: orderInterest(order).total })),
+          count: list.total,
+          complete: isComplete(list),
+        })),
+      [reading],
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import type { Decimal } from '@earnkit/core';
+import {
+  AMOUNT_DECIMALS,
+  type WealthOrderRef,
+  type WealthPurchaseRequest,
+  assessWealthPurchase,
+  maxWealthPurchase,
+  unitsForAmount,
+} from '@earnkit/core/private-wealth/rules';
+import { useState } from 'react';
+import { useSpotAvailable } from '../account/useAvailable.ts';
+import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { useWhenEnded } from '../flow/useWhenEnded.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { type WealthOrderView, useWealthOrder } from './useWealthOrder.ts';
+import { type WealthPurchaseReceipt, wealthPurchaseOrder } from './wealthOrders.ts';
+
+/** A purchase of more units while it is being made. */
+export interface WealthPurchase extends AmountFlow<WealthPurchaseRequest, WealthPurchaseReceipt> {
+  /** The order; `undefined` inside `ready` where the exchange has none of that id. */
+  readonly order: QueryState<WealthOrderView | undefined>;
+  /** The balance of the coin; `undefined` inside `ready` where the exchange did not say. */
+  readonly available: QueryState<Decimal | undefined>;
+  /** Least purchase, in the coin; `undefined` where the host does not say. */
+  readonly minimum: Decimal | undefined;
+  /** Units for the typed amount at the value shown: an estimate, for the value can move before the exchange takes the order. */
+  readonly estimatedUnits: Decimal | undefined;
+  /** Whether the disclaimer is ticked (PW-10). */
+  readonly disclaimer: boolean;
+  /** Ticks the disclaimer, or takes the tick away. */
+  readonly setDisclaimer: (ticked: boolean) => void;
+}
+
+/** Which order is bought into. */
+export interface WealthPurchaseQuery extends WealthOrderRef {
+  /** Least purchase, in the coin; `undefined` while it is not known. */
+  readonly minimum: Decimal | undefined;
+  /** Called once when a purchase was refused while this is mounted (PW-17). @default nothing */
+  readonly onFailed?: (() => void) | undefined;
+}
+
+/** A headless purchase of units (PW-08 to PW-11, PW-15, PW-17, PW-18). Mount it with a new key for each order. */
+export function useWealthPurchase({ onFailed, minimum, ...ref }: WealthPurchaseQuery): WealthPurchase {
+  const order = useWealthOrder(ref.orderId, ref.projectType);
+  const available = useSpotAvailable(ref.asset);
+  const balance = available.state === 'ready' ? available.data : undefined;
+  const [disclaimer, setDisclaimer] = useState(false);
+  const netValue = order.state === 'ready' ? order.data?.netValue : undefined;
+  const { flow, typed } = useAmountFlow({
+    order: wealthPurchaseOrder,
+    facts: { asset: ref.asset, orderId: ref.orderId, netValue },
+    max: maxWealthPurchase(balance),
+    decimals: AMOUNT_DECIMALS,
+    assess: (amount) => assessWealthPurchase({ amount, disclaimer }, { ...ref, minimum, available: balance }),
+  });
+  useWhenEnded(flow.submission.status.state === 'refused', onFailed);
+  return { ...flow, order, available, minimum, estimatedUnits: unitsForAmount(typed, netValue), disclaimer, setDisclaimer };
+}

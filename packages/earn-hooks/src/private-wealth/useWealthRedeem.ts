@@ -1,0 +1,45 @@
+'use client';
+import type { Decimal } from '@earnkit/core';
+import {
+  UNIT_DECIMALS,
+  type WealthOrderRef,
+  type WealthRedeemRequest,
+  assessWealthRedeem,
+  worthOfUnits,
+} from '@earnkit/core/private-wealth/rules';
+import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { useWhenEnded } from '../flow/useWhenEnded.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { type WealthOrderView, useWealthOrder } from './useWealthOrder.ts';
+import { type WealthRedeemReceipt, wealthRedeemOrder } from './wealthOrders.ts';
+
+/** A redemption of units while it is being made. The field and its text count units. */
+export interface WealthRedeem extends AmountFlow<WealthRedeemRequest, WealthRedeemReceipt> {
+  /** The order; `undefined` inside `ready` where the exchange has none of that id. */
+  readonly order: QueryState<WealthOrderView | undefined>;
+  /** Units that can be redeemed; `undefined` while they are not known. */
+  readonly redeemable: Decimal | undefined;
+  /** Worth of the typed units at the value shown: an estimate, for the value can move before the exchange takes the order. */
+  readonly estimatedAmount: Decimal | undefined;
+}
+
+/** Which order is redeemed. */
+export interface WealthRedeemQuery extends WealthOrderRef {
+  /** Called once when a redemption was refused while this is mounted (PW-17). @default nothing */
+  readonly onFailed?: (() => void) | undefined;
+}
+
+/** A headless redemption of units (PW-12 to PW-15, PW-17, PW-18). Mount it with a new key for each order. */
+export function useWealthRedeem({ onFailed, ...ref }: WealthRedeemQuery): WealthRedeem {
+  const order = useWealthOrder(ref.orderId, ref.projectType);
+  const held = order.state === 'ready' ? order.data : undefined;
+  const { flow, typed } = useAmountFlow({
+    order: wealthRedeemOrder,
+    facts: { asset: ref.asset, orderId: ref.orderId, netValue: held?.netValue },
+    max: held?.redeemable,
+    decimals: UNIT_DECIMALS,
+    assess: (text) => assessWealthRedeem(text, { ...ref, redeemable: held?.redeemable }),
+  });
+  useWhenEnded(flow.submission.status.state === 'refused', onFailed);
+  return { ...flow, order, redeemable: held?.redeemable, estimatedAmount: worthOfUnits(typed, held?.netValue) };
+}

@@ -1,0 +1,67 @@
+'use client';
+import type { Decimal } from '@earnkit/core';
+import {
+  DEFAULT_PROJECT_TYPE,
+  type ProjectType,
+  type TrendDays,
+  type TrendType,
+  type WealthLines,
+  type WealthPoint,
+} from '@earnkit/core/private-wealth/contract';
+import { type TrendTicks, type WealthTrend, trendTicks, wealthTrend } from '@earnkit/core/private-wealth/rules';
+import { fractionOfPercent } from '@earnkit/core/rates/rules';
+import { useMemo } from 'react';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading, usePrivateReading } from '../provider/useReading.ts';
+import { wealthLinesOptions } from './queries.ts';
+
+/** The tab that is open first (PW-04). */
+export const DEFAULT_TREND_DAYS: TrendDays = 365;
+
+/** A trend ready to draw. Values are in the coin, or fractions where the trend shows rates. */
+export interface WealthTrendView extends WealthTrend {
+  /** The six values of the axis, smallest first (PW-20, PW-21). */
+  readonly ticks: TrendTicks;
+  /** Change from the first to the last point (PW-06); `undefined` where the exchange does not say. */
+  readonly change: Decimal | undefined;
+  /** First and last instant; `undefined` without a point. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  /** Points that could not be read. */
+  readonly unreadable: number;
+}
+
+/** Which trend is shown. */
+export interface WealthTrendQuery {
+  readonly orderId: string;
+  /** @default asset management (AMB-125) */
+  readonly projectType?: ProjectType;
+  readonly type: TrendType;
+  readonly days: TrendDays;
+}
+
+const NONE: WealthLines = { rows: [], unreadable: [], total: 0, change: undefined };
+
+/** What an order was worth, or what it earned, day by day (API-75, PW-04, PW-06). */
+export function useWealthTrend({ orderId, projectType = DEFAULT_PROJECT_TYPE, type, days }: WealthTrendQuery): QueryState<WealthTrendView> {
+  const reading = usePrivateReading(wealthLinesOptions(useEarn(), { orderId, projectType }, { type, days }));
+  const answer = reading.state === 'ready' ? reading.data : NONE;
+  const view = useMemo((): WealthTrendView => {
+    const trend = wealthTrend(answer.rows);
+    return {
+      ...(type === 'rate' ? inFractions(answer.rows) : trend),
+      // The axis is made of what the exchange sends, and rates travel in percent.
+      ticks: type === 'rate' ? (trendTicks(trend).map(fractionOfPercent) as unknown as TrendTicks) : trendTicks(trend),
+      change: type === 'rate' ? answer.change && fractionOfPercent(answer.change) : answer.change,
+      from: trend.points[0]?.at,
+      to: trend.points.at(-1)?.at,
+      unreadable: answer.unreadable.length,
+    };
+  }, [answer, type]);
+  return mapReading(reading, () => view);
+}
+
+/** A trend of rates, from percent. */
+const inFractions = (points: readonly WealthPoint[]): WealthTrend =>
+  wealthTrend(points.map((point) => ({ ...point, value: point.value && fractionOfPercent(point.value) })));

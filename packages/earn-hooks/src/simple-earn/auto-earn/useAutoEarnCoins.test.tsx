@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { EarnProvider } from '../../provider/EarnProvider.tsx';
+import type { Session } from '../../provider/session.ts';
+import { namedExchange } from '../../testing/namedExchange.ts';
+import { type AutoEarnCoinsQuery, useAutoEarnCoins } from './useAutoEarnCoins.ts';
+
+const COINS = Array.from({ length: 16 }, (_, index) => ({ asset: `COIN${index + 1}`, icon: undefined, ladder: [], autoEarn: index === 0 }));
+
+interface Page {
+  readonly page: number;
+  readonly search?: string;
+}
+
+/** An exchange with sixteen coins; the searches and pages it was asked for are kept. */
+function exchange(byAsset: Readonly<Record<string, boolean>> = {}) {
+  const pages: Page[] = [];
+  const { client, count } = namedExchange({
+    'flexible.marketPage': (input: Page) => {
+      pages.push(input);
+      const found = COINS.filter(({ asset }) => asset.includes(input.search ?? ''));
+      return { rows: found.slice((input.page - 1) * 7, input.page * 7), unreadable: [], total: found.length };
+    },
+    'autoEarn.status': () => ({ byAsset, global: false }),
+  });
+  return { client, pages, count };
+}
+
+const EVERYTHING: AutoEarnCoinsQuery = { search: '', onlyEnabled: false, page: 1 };
+
+function Coins(query: AutoEarnCoinsQuery): ReactElement {
+  const reading = useAutoEarnCoins(query);
+  if (reading.state !== 'ready' || reading.data.loadingMore) return <p>{reading.state}</p>;
+  const on = reading.data.rows.filter(({ autoEarn }) => autoEarn).map(({ asset }) => asset);
+  return (
+    <p>
+      {reading.data.rows.length} of {reading.data.total}, on: {on.join(' ')}
+    </p>
+  );
+}
+
+const area = (
+  client: ReturnType<typeof exchange>['client'],
+  query: AutoEarnCoinsQuery,
+  session: Session = { state: 'signed-in', id: 'ada' },
+) => (
+  <EarnProvider client={client} session={session}>
+    <Coins {...query} />
+  </EarnProvider>
+);
+
+test('given a list that grows, when a third page is shown, then it has every page up to it, 7 coins each (SE-A-07, SE-A-09, FM-19)', async () => {
+  const { client, pages } = exchange();
+  const screen = await render(area(client, EVERYTHING));
+  await expect.element(screen.getByText('7 of 16, on: COIN1')).toBeInTheDocument();
+  await screen.rerender(area(client, { ...EVERYTHING, page: 3 }));
+  await expect.element(screen.getByText('16 of 16, on: COIN1')).toBeInTheDocument();
+  expect(pages.map(({ page }) => page)).toEqual([1, 2, 3]);
+});
+
+test('given somebody types a search, when typing pauses, then one search is sent, trimmed and in capitals (SE-A-05)', async () => {
+  const { client, pages } = exchange();
+  const screen = await render(area(client, EVERYTHING));
+  await expect.element(screen.getByText('7 of 16, on: COIN1')).toBeInTheDocument();
+  for (const search of ['c', 'co', 'coin1', ' coin16 ']) await screen.rerender(area(client, { ...EVERYTHING, search }));
+  await expect.element(screen.getByText('1 of 1, on:')).toBeInTheDocument();
+  expect(pages.map(({ search }) => search)).toEqual([undefined, 'COIN16']);
+});
+
+test('given a status newer than the list, when it names a coin, then its switch counts, and other coins keep theirs (SE-A-02)', async () => {
+  const { client } = exchange({ COIN1: false, COIN3: true });
+  const screen = await render(area(client, EVERYTHING));
+  await expect.element(screen.getByText('7 of 16, on: COIN3')).toBeInTheDocument();
+});
+
+test('given a visitor, when the list is shown, then nothing is read (SH-04)', async () => {
+  const { client, count } = exchange();
+  const screen = await render(area(client, EVERYTHING, { state: 'anonymous' }));
+  await expect.element(screen.getByText('anonymous')).toBeInTheDocument();
+  expect(count('flexible.marketPage') + count('autoEarn.status')).toBe(0);
+});

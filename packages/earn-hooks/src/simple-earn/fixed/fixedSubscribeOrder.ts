@@ -1,0 +1,79 @@
+import { type Decimal, compare } from '@earnkit/core';
+import { type FixedProduct, type HistoryType, history } from '@earnkit/core/simple-earn/contract';
+import { type FixedSubscribeRequest, type FixedTimeline, type RateChange, fixedTimeline } from '@earnkit/core/simple-earn/rules';
+import * as v from 'valibot';
+import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
+import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
+import { storedDecimal } from '../../flow/pendingOrders.ts';
+import { RECENT_ORDERS, type RecentOrders, recentOrdersOf } from '../../flow/recentOrders.ts';
+import type { Precheck } from '../../flow/submission.ts';
+import type { Earn } from '../../provider/earnContext.ts';
+import { SUBSCRIBE_DEBOUNCE_MS } from '../flexible/subscribeOrder.ts';
+import { FIXED_CALLS, fixedProductOptions, orderCallsOf } from './queries.ts';
+
+/** Milliseconds in which a second press on the form of a VIP product is ignored (SE-X-61). */
+const VIP_DEBOUNCE_MS = 200;
+
+/** What was subscribed (SE-46, SE-47). */
+export interface FixedSubscribeReceipt extends OrderReceipt {
+  /** The request, for the summary. */
+  readonly request: FixedSubscribeRequest;
+  /** When it earns, matures and is paid; `undefined` where the term is not known after a reload. */
+  readonly timeline: FixedTimeline | undefined;
+}
+
+/** What a fixed subscription knows beside its request. */
+export interface FixedSubscribeFacts extends OrderFacts {
+  /** The product on which the person decided; `undefined` after a reload. */
+  readonly product?: FixedProduct | undefined;
+}
+
+/** A rate that differs from the one that is sent; `undefined` where they are the same or one is not known. */
+export const fixedRateChange = (seen: Decimal | undefined, now: Decimal | undefined): RateChange | undefined =>
+  seen === undefined || now === undefined || compare(seen, now) === 0 ? undefined : { from: seen, to: now };
+
+/** Refuses when the product is sold out or its rate is another one than the person saw. */
+const sameTerms =
+  (earn: Earn): Precheck<FixedSubscribeRequest> =>
+  async ({ productId, aprFraction }) => {
+    const product = await earn.queryClient.fetchQuery({ ...fixedProductOptions(earn, productId), staleTime: 0 });
+    const change = fixedRateChange(aprFraction, product?.aprFraction);
+    if (change) return { cause: 'rate-changed', change };
+    return product?.soldOut ? { cause: 'limit-changed' } : undefined;
+  };
+
+/** Reads the latest fixed records of one coin and type. */
+const readFixedOrders =
+  ({ client }: Pick<Earn, 'client'>, type: HistoryType, asset: string) =>
+  async (signal: AbortSignal): Promise<RecentOrders> =>
+    recentOrdersOf(await client.call(history.fixedHistory, { type, asset, page: 1, limit: RECENT_ORDERS }, { signal }));
+
+/** A fixed subscription (SE-54, API-34). The funding lock, the sale and the rate are checked first. */
+export const fixedSubscribeOrder = defineOrder({
+  name: 'fixed.subscribe',
+  endpoint: (request: FixedSubscribeRequest) => orderCallsOf(request.vip).subscribe,
+  action: 'subscribe',
+  debounceMs: ({ product }: FixedSubscribeFacts) => (product?.type === 'vip' ? VIP_DEBOUNCE_MS : SUBSCRIBE_DEBOUNCE_MS),
+  hasForm: true,
+  restored: ({ asset }): FixedSubscribeFacts => ({ asset }),
+  prechecks: (earn, { asset }) => [fundingLockPrecheck(earn.client, asset, 'subscribe'), sameTerms(earn)],
+  reconciliation: (earn, { asset }) =>
+    byRecentOrders(earn, readFixedOrders(earn, 'subscribe', asset), ({ createdAt, at }) => createdAt ?? at),
+  stored: v.object({
+    ...storedOrder,
+    vip: v.boolean(),
+    productId: v.string(),
+    aprFraction: storedDecimal,
+    reinvest: v.boolean(),
+    redeemAccount: v.picklist(['flexible', 'spot']),
+    voucherId: v.optional(v.string()),
+  }),
+  receipt: (request, at, earn, { product }): FixedSubscribeReceipt => ({
+    asset: request.asset,
+    amount: request.amount,
+    at,
+    request,
+    timeline: product && fixedTimeline(at, product.days, earn.timeZone),
+  }),
+  invalidates: FIXED_CALLS,
+});

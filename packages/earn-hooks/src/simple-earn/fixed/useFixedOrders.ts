@@ -1,0 +1,130 @@
+'use client';
+import { useMemo } from 'react';
+import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
+import type { Instant } from '@earnkit/core';
+import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
+import {
+  type FixedOrderControls,
+  fixedOrderControls,
+  fixedProductTypeOfOrder,
+  fixedTimeline,
+  nextFixedOrderChange,
+  type OrderInterest,
+  orderInterest,
+  redemptionReceivedAt,
+} from '@earnkit/core/simple-earn/rules';
+import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
+import { useMoment } from '../../time/useMoment.ts';
+import { useEarn } from '../../provider/earnContext.ts';
+import type { QueryState } from '../../provider/queryState.ts';
+import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
+import { HOLDINGS_PAGE_SIZE } from '../flexible/queries.ts';
+import { fixedOrderOptions, fixedOrdersOptions } from './queries.ts';
+
+/** An order with what follows from it. */
+export type FixedOrderView = FixedOrder & {
+  /** What can be done with it now. */
+  readonly controls: FixedOrderControls;
+  /** Whether its product is for VIPs (SE-X-07). */
+  readonly vip: boolean;
+  /** What it earns over its term (SE-X-08). */
+  readonly earns: OrderInterest;
+  /** The steps of its bonus, and which one its principal reaches (SE-X-09, SE-X-18). */
+  readonly tiers: readonly LadderTier[];
+  /** When it began to earn (SE-X-47). */
+  readonly interestStartsAt: Instant;
+  /** When it is paid after its maturity (SE-X-10). */
+  readonly receivedAt: Instant;
+};
+
+function viewOf(order: FixedOrder, now: Instant, timeZone: string): FixedOrderView {
+  return {
+    ...order,
+    controls: fixedOrderControls(order, now),
+    vip: fixedProductTypeOfOrder(order) === 'vip',
+    earns: orderInterest(order),
+    tiers: ladderTiers(order.principal, order.ladder),
+    interestStartsAt: fixedTimeline(order.createdAt, order.days, timeZone).interestStartsAt,
+    receivedAt: redemptionReceivedAt(order.finishesAt),
+  };
+}
+
+/** A view, and the moments between which it holds. */
+interface HeldView {
+  readonly view: FixedOrderView;
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+/**
+ * Orders with what follows from them now; renders again at the second at which that changes (AMB-083). An order that did not
+ * change keeps its view, also in another list, so that its row is not drawn again.
+ */
+function useFixedOrderViews(orders: readonly FixedOrder[]): readonly FixedOrderView[] {
+  const { now, timeZone } = useEarn();
+  const next = nextFixedOrderChange(orders, now());
+  useMoment(next);
+  // oxlint-disable-next-line react/exhaustive-deps -- views hold days of the zone
+  const held = useMemo(() => new WeakMap<FixedOrder, HeldView>(), [timeZone]);
+  return useMemo(
+    () =>
+      orders.map((order) => {
+        const at = now();
+        const known = held.get(order);
+        if (known && at >= known.from && at < known.until) return known.view;
+        const view = viewOf(order, at, timeZone);
+        held.set(order, { view, from: at, until: nextFixedOrderChange([order], at) ?? Number.POSITIVE_INFINITY });
+        return view;
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- an order changes only when the next moment has come
+    [orders, next, held, now, timeZone],
+  );
+}
+
+/** Which orders are looked at. */
+export interface FixedOrdersQuery {
+  /** The page, from 1. */
+  page: number;
+  /** A single `page`, or every page up to it (`accumulate`), for a list that grows on a phone (SE-12). */
+  mode: PageMode;
+  /** Orders of VIP products (SE-10, SE-X-56). @default false */
+  vip?: boolean;
+}
+
+/** Pages a growing list reads at most. */
+const MOST_PAGES = 100;
+
+const idOf = ({ orderId }: FixedOrder): string => orderId;
+const NONE: readonly FixedOrder[] = [];
+
+/** The person's fixed orders, 10 a page (SE-12, SE-X-03). Nothing is read for a visitor (SH-04). */
+export function useFixedOrders({ page, mode, vip = false }: FixedOrdersQuery): QueryState<PagesRead<FixedOrderView>> {
+  const earn = useEarn();
+  const reading = usePages({
+    page,
+    mode,
+    pageSize: HOLDINGS_PAGE_SIZE,
+    maxPages: MOST_PAGES,
+    optionsOf: (number) => fixedOrdersOptions(earn, number, HOLDINGS_PAGE_SIZE, vip),
+    idOf,
+  });
+  const rows = useFixedOrderViews(reading.state === 'ready' ? reading.data.rows : NONE);
+  if (earn.session.state === 'anonymous') return { state: 'anonymous' };
+  return mapReading(reading, (data) => ({ ...data, rows }));
+}
+
+/**
+ * One fixed order by its number (AMB-033); `undefined` inside `ready` where the person has none.
+ *
+ * @param vip whether it is of a VIP product, which has paths of its own (SE-X-56). Without it both are asked.
+ */
+export function useFixedOrder(orderId: string, vip?: boolean): QueryState<FixedOrderView | undefined> {
+  const earn = useEarn();
+  const own = usePrivateReading(fixedOrderOptions(earn, orderId, vip ?? false));
+  const found = own.state === 'ready' && own.data.rows.some((row) => row.orderId === orderId);
+  const elsewhere = vip === undefined && own.state === 'ready' && !found;
+  const other = usePrivateReading({ ...fixedOrderOptions(earn, orderId, true), ...(!elsewhere && { enabled: false }) });
+  const reading = elsewhere ? other : own;
+  const [order] = useFixedOrderViews(reading.state === 'ready' ? reading.data.rows : NONE);
+  return mapReading(reading, () => (order?.orderId === orderId ? order : undefined));
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useMemo } from 'react';
+import type { FixedProduct, FixedProductType } from '@earnkit/core/simple-earn/contract';
+import { useEarn } from '../../provider/earnContext.ts';
+import type { QueryState } from '../../provider/queryState.ts';
+import { mapReading, usePrivateReading, useReading } from '../../provider/useReading.ts';
+import { type FixedProductView, byTerm, fixedProductView } from './fixedProductView.ts';
+import { fixedProductOptions, fixedProductsOptions, vipOptions } from './queries.ts';
+
+/** The fixed products of a coin, shortest term first, and its business type (API-31, SE-32). */
+export interface FixedProductsOfCoin {
+  readonly products: readonly FixedProductView[];
+  readonly businessType: number | undefined;
+}
+
+/** The fixed products of one coin and kind. For anybody (SH-03). */
+export function useFixedProducts(asset: string, type: FixedProductType = 'normal'): QueryState<FixedProductsOfCoin> {
+  const reading = useReading(fixedProductsOptions(useEarn(), type, asset));
+  const rows = reading.state === 'ready' ? reading.data.rows : undefined;
+  const products = useMemo(
+    () =>
+      rows
+        ?.filter((row) => row.asset === asset)
+        .sort(byTerm)
+        .map(fixedProductView) ?? [],
+    [rows, asset],
+  );
+  return mapReading(reading, ({ businessType }) => ({ products, businessType }));
+}
+
+/** The fixed products of every coin, by coin, shortest term first; for everyone and for VIPs together. For anybody. */
+export function useFixedMarket(): QueryState<ReadonlyMap<string, readonly FixedProductView[]>> {
+  const earn = useEarn();
+  const normal = useReading(fixedProductsOptions(earn, 'normal'));
+  const vip = useReading(fixedProductsOptions(earn, 'vip'));
+  const rows = normal.state === 'ready' ? normal.data.rows : undefined;
+  const vipRows = vip.state === 'ready' ? vip.data.rows : undefined;
+  const byCoin = useMemo(() => {
+    const map = new Map<string, FixedProductView[]>();
+    for (const product of [...(rows ?? []), ...(vipRows ?? [])].sort(byTerm))
+      map.set(product.asset, [...(map.get(product.asset) ?? []), fixedProductView(product)]);
+    return map;
+  }, [rows, vipRows]);
+  return mapReading(normal, () => byCoin);
+}
+
+/** One fixed product of any kind (API-30); `undefined` inside `ready` where there is none. For anybody. */
+export const useFixedProduct = (id: string): QueryState<FixedProduct | undefined> =>
+  mapReading(useReading(fixedProductOptions(useEarn(), id)), (product) => product ?? undefined);
+
+/** The person's VIP tier; 0 for a visitor, `undefined` while it is not known (API-55). */
+export function useVipTier(): number | undefined {
+  const reading = usePrivateReading(vipOptions(useEarn()));
+  if (reading.state === 'anonymous') return 0;
+  return reading.state === 'ready' ? reading.data.tier : undefined;
+}

@@ -1,0 +1,164 @@
+'use client';
+import type { Decimal } from '@earnkit/core';
+import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
+import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
+import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
+import {
+  type FixedAprParts,
+  type FixedObstacle,
+  type FixedReturn,
+  type FixedSubscribeRequest,
+  type FixedTimeline,
+  type RateChange,
+  type VipAccess,
+  type VoucherChoice,
+  assessFixedSubscribe,
+  fixedAprForAmount,
+  fixedHeadlineApr,
+  fixedObstacle,
+  fixedReturn,
+  fixedTimeline,
+  vipAccess,
+  voucherChoices,
+} from '@earnkit/core/simple-earn/rules';
+import { useMemo, useState } from 'react';
+import { useFixedAvailable } from '../../account/useAvailable.ts';
+import { type AmountFlow, useAmountFlow } from '../../flow/useAmountFlow.ts';
+import { useEarn } from '../../provider/earnContext.ts';
+import type { EarnQueryOptions } from '../../provider/earnQuery.ts';
+import type { QueryState } from '../../provider/queryState.ts';
+import { mapReading, usePrivateReading, useReading } from '../../provider/useReading.ts';
+import { useMoment } from '../../time/useMoment.ts';
+import { type FixedSubscribeReceipt, fixedRateChange, fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
+import { fixedLendableOptions, fixedProductOptions, vouchersOptions } from './queries.ts';
+import { useVipTier } from './useFixedProducts.ts';
+import { type MaturityForm, useMaturityChoice } from './useMaturityChoice.ts';
+
+/** A fixed subscription while it is being made. */
+export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedSubscribeReceipt> {
+  /** The product as it is now; `undefined` inside `ready` where there is none any more. */
+  readonly product: QueryState<FixedProduct | undefined>;
+  /** The balance for fixed terms (AMB-066); `undefined` inside `ready` where the exchange did not say. */
+  readonly available: QueryState<Decimal | undefined>;
+  /** What the person may still put into the product; -1 is unlimited (SE-38). */
+  readonly quota: QueryState<Decimal | undefined>;
+  /** What keeps it from being subscribed, whatever the amount (SE-50, SE-X-29); `undefined` where nothing does. */
+  readonly obstacle: FixedObstacle | undefined;
+  /** What the card of a VIP product says (SE-X-52). */
+  readonly access: VipAccess | undefined;
+  /** The typed amount; `undefined` where the field is empty or holds no amount. */
+  readonly typedAmount: Decimal | undefined;
+  /** The most the product can earn. */
+  readonly headlineApr: ReturnType<typeof fixedHeadlineApr>;
+  /** The rate for the typed amount; its parts add up on screen (AMB-154). */
+  readonly apr: FixedAprParts | undefined;
+  /** The expected return of the typed amount over the term (SE-39). */
+  readonly returns: FixedReturn | undefined;
+  /** The steps of the bonus, and which one the typed amount reaches (SE-35). */
+  readonly tiers: readonly LadderTier[];
+  /** The vouchers for this amount and term: usable ones first, the one that adds most at the top (SE-V-04). */
+  readonly vouchers: QueryState<readonly VoucherChoice[]>;
+  /** The chosen voucher. */
+  readonly voucher: Voucher | undefined;
+  /** Whether the exchange no longer lists the chosen voucher. Nothing is sent before another one, or none, is chosen. */
+  readonly voucherGone: boolean;
+  /** Chooses a voucher; `undefined` uses none. */
+  readonly setVoucher: (voucher: Voucher | undefined) => void;
+  /** What is done at maturity (SE-41, SE-42). */
+  readonly maturity: MaturityForm;
+  /** The amount that is sent, cut to 6 decimals (SE-52); `undefined` where it is the typed amount. */
+  readonly sentAmount: Decimal | undefined;
+  /** When a subscription made now earns, matures and is paid (SE-X-47 to SE-X-49). */
+  readonly timeline: FixedTimeline | undefined;
+  /** The rate changed since the person decided: nothing is sent before `acceptRate` (R04). */
+  readonly rateChange: RateChange | undefined;
+  /** Accepts the new rate. */
+  readonly acceptRate: () => void;
+}
+
+/**
+ * A headless fixed subscription. The amount stays when another product of the same coin is chosen; the voucher does not,
+ * because vouchers belong to a product (API-56).
+ *
+ * @param chosen the product of a card or a list, which is read again; `undefined` while none is known.
+ */
+export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefined): FixedSubscribe {
+  const earn = useEarn();
+  const { id = '', days = 0, type } = chosen ?? {};
+  const named = <Data>(options: EarnQueryOptions<Data>): EarnQueryOptions<Data> =>
+    chosen === undefined ? { ...options, enabled: false } : options;
+  const product = mapReading(useReading(named(fixedProductOptions(earn, id))), (row) => row ?? undefined);
+  const now = product.state === 'ready' ? product.data : undefined;
+  const tier = useVipTier();
+  const available = useFixedAvailable(asset);
+  const balance = available.state === 'ready' ? available.data : undefined;
+  const quota = mapReading(usePrivateReading(named(fixedLendableOptions(earn, id, type === 'vip'))), ({ lendable }) => lendable);
+  const lendable = quota.state === 'ready' ? quota.data : undefined;
+  const listed = usePrivateReading(named(vouchersOptions(earn, id)));
+  const maturity = useMaturityChoice();
+
+  const [picked, setPicked] = useState<{ readonly product: string; readonly voucher: Voucher | undefined }>();
+  const voucher = picked?.product === id ? picked.voucher : undefined;
+  const voucherGone = voucher !== undefined && listed.state === 'ready' && listed.data.rows.every(({ id: other }) => other !== voucher.id);
+  useMoment(voucher?.expiresAt);
+  useMoment(now?.startsAt);
+  useMoment(now?.endsAt);
+  const offered = useMemo(
+    () => ({
+      ...maturity,
+      reinvest: maturity.reinvest && (now?.canReinvest ?? false),
+      redeemAccount: now?.canChooseRedeemAccount === false ? ('flexible' as const) : maturity.redeemAccount,
+    }),
+    [maturity, now],
+  );
+
+  // The rate on which the person decides: the first that is read of each product, then each one they accept.
+  const [seen, setSeen] = useState<{ readonly product: string; readonly rate: Decimal | undefined }>();
+  if (now !== undefined && seen?.product !== id) setSeen({ product: id, rate: now.aprFraction });
+  const rateChange = seen?.product === id ? fixedRateChange(seen.rate, now?.aprFraction) : undefined;
+
+  const { flow, typed, sent, remainder } = useAmountFlow({
+    order: fixedSubscribeOrder,
+    facts: { asset, product: now },
+    max: maxSubscribeAmount(balance, lendable),
+    decimals: TYPED_DECIMALS,
+    assess: (text) =>
+      assessFixedSubscribe(text, {
+        product: now,
+        available: balance,
+        lendable,
+        tier,
+        voucher,
+        voucherGone,
+        maturity: { reinvest: offered.reinvest, redeemAccount: offered.redeemAccount },
+        now: earn.now(),
+      }),
+    paused: rateChange !== undefined,
+  });
+  // What does not follow from the amount keeps its identity at each key.
+  const headlineApr = useMemo(() => now && fixedHeadlineApr(now), [now]);
+  const at = earn.now();
+  const timeline = useMemo(() => now && fixedTimeline(at, now.days, earn.timeZone), [now, at, earn.timeZone]);
+  return {
+    ...flow,
+    product,
+    available,
+    quota,
+    obstacle: now && fixedObstacle(now, tier, earn.now()),
+    access: now && vipAccess(now, tier),
+    typedAmount: typed,
+    headlineApr,
+    apr: now && typed && fixedAprForAmount(now, typed, voucher),
+    returns: now && typed && fixedReturn(now, typed, voucher),
+    tiers: ladderTiers(typed, now?.ladder ?? []),
+    vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, { asset, days, amount: typed, now: earn.now() })),
+    voucher,
+    voucherGone,
+    setVoucher: (next) => setPicked({ product: id, voucher: next }),
+    maturity: offered,
+    sentAmount: remainder && sent,
+    timeline,
+    rateChange,
+    acceptRate: () => setSeen({ product: id, rate: now?.aprFraction }),
+  };
+}

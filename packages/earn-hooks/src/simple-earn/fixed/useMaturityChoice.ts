@@ -1,0 +1,29 @@
+'use client';
+import type { RedeemAccount } from '@earnkit/core/simple-earn/contract';
+import { type MaturityChoice, afterSubscribeDialog, withRedeemAccount, withReinvest } from '@earnkit/core/simple-earn/rules';
+import { useEffect, useMemo, useState } from 'react';
+import { keepMaturity, readMaturity } from './maturityPreference.ts';
+
+/** What is done with a subscription when it matures. */
+export interface MaturityForm extends MaturityChoice {
+  /** Turns renewal on or off; the account follows (SE-X-42, SE-X-43). */
+  readonly setReinvest: (on: boolean) => void;
+  /** Chooses the account; nothing changes while the order renews itself (SE-X-40). */
+  readonly setRedeemAccount: (account: RedeemAccount) => void;
+}
+
+/** The choice for maturity, as this device's person made it last (SE-30, SE-31, AMB-143). */
+export function useMaturityChoice(): MaturityForm {
+  const [choice, setChoice] = useState(readMaturity);
+  useEffect(() => keepMaturity(choice), [choice]);
+  // Once the dialog is closed the stored account is flexible again, unless the order renews itself (SE-X-44).
+  useEffect(() => () => keepMaturity(afterSubscribeDialog(readMaturity())), []);
+  return useMemo(
+    () => ({
+      ...choice,
+      setReinvest: (on) => setChoice(withReinvest(on)),
+      setRedeemAccount: (account) => setChoice((before) => withRedeemAccount(before, account)),
+    }),
+    [choice],
+  );
+}

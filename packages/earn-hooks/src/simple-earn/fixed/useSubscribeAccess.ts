@@ -1,0 +1,69 @@
+'use client';
+import { earnErrorOf } from '@earnkit/core';
+import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
+import { type VipAccess, vipAccess } from '@earnkit/core/simple-earn/rules';
+import { useEffect, useRef, useState } from 'react';
+import { refusalToast } from '../../flow/refusalNotice.ts';
+import { type Earn, useEarn } from '../../provider/earnContext.ts';
+import { subscribeCheckOptions, vipOptions } from './queries.ts';
+
+/** What opens when a fixed product is pressed; `checking` while that is being found out. */
+export type SubscribeAccess = VipAccess['opens'] | 'checking';
+
+/** Asks for a product of VIPs by the person's tier, for a special one, and one of a kind that is not known, by the exchange's check. */
+async function ask(earn: Earn, product: Pick<FixedProduct, 'id' | 'type' | 'minVip' | 'maxVip'>): Promise<VipAccess['opens']> {
+  const { queryClient } = earn;
+  if (product.type !== 'vip') {
+    const { able } = await queryClient.fetchQuery({ ...subscribeCheckOptions(earn, product.id), staleTime: 0 });
+    return able ? 'subscribe' : 'ineligible';
+  }
+  // Without the tier the form opens, and the exchange decides.
+  const tier = await queryClient.fetchQuery(vipOptions(earn)).then(
+    (vip) => vip.tier,
+    () => undefined,
+  );
+  return vipAccess(product, tier).opens;
+}
+
+/**
+ * Finds out what opens for a fixed product: the form, the guide to a higher VIP tier, or the notice that the person is not
+ * eligible (SE-X-53, SE-X-54, SE-X-57 to SE-X-59, AMB-086). Products for everyone open at once, and so does every product for a
+ * visitor, who is asked to sign in by the form. What was found stays as long as the product and the person are the same.
+ *
+ * @param product `undefined` while it is not known.
+ * @param onFailed called when the check fails, after the provider's `notify` reported it; nothing opens (SE-X-60).
+ */
+export function useSubscribeAccess(
+  product: Pick<FixedProduct, 'id' | 'type' | 'minVip' | 'maxVip'> | undefined,
+  onFailed: () => void,
+): SubscribeAccess {
+  const earn = useEarn();
+  const latest = useRef({ earn, product, onFailed });
+  useEffect(() => {
+    latest.current = { earn, product, onFailed };
+  });
+  const [found, setFound] = useState<{ readonly key: string; readonly opens: VipAccess['opens'] }>();
+  const key = product && `${earn.scope} ${product.id}`;
+  const open = product !== undefined && (product.type === 'normal' || earn.session.state === 'anonymous');
+  const missing = key !== undefined && !open && found?.key !== key;
+  useEffect(() => {
+    const facts = latest.current;
+    if (!missing || facts.product === undefined) return undefined;
+    let gone = false;
+    void ask(facts.earn, facts.product).then(
+      (opens) => gone || setFound({ key, opens }),
+      (error: unknown) => {
+        if (gone) return;
+        const reason = earnErrorOf(error);
+        const notice = reason && refusalToast({ cause: 'error', error: reason }, 'subscribe-check');
+        if (notice) latest.current.earn.notify(notice);
+        latest.current.onFailed();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [key, missing]);
+  if (open) return 'subscribe';
+  return found !== undefined && found.key === key ? found.opens : 'checking';
+}

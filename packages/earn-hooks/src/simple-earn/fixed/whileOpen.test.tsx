@@ -1,0 +1,148 @@
+import { EarnFailure, decimal } from '@earnkit/core';
+import type { FixedOrder, FixedProduct } from '@earnkit/core/simple-earn/contract';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { EarnProvider } from '../../provider/EarnProvider.tsx';
+import { type Answers, listOf, namedExchange } from '../../testing/namedExchange.ts';
+import { useEarlyRedeem } from './useEarlyRedeem.ts';
+import { type FixedOrderView, useFixedOrder, useFixedOrders } from './useFixedOrders.ts';
+import { useFixedSubscribe } from './useFixedSubscribe.ts';
+
+/* What happens to fixed terms while they are looked at. */
+
+beforeEach(() => localStorage.clear());
+
+const HOUR = 3600;
+const START = 1_710_000_000;
+
+const order = (fields: Partial<FixedOrder> = {}) => ({
+  id: '1',
+  orderId: '1',
+  asset: 'USDT',
+  productId: '7',
+  productType: 1,
+  principal: decimal('100'),
+  status: 1,
+  redeemingEarly: false,
+  createdAt: START,
+  finishesAt: START + 30 * 24 * HOUR,
+  days: 30,
+  interest: decimal('0.4'),
+  totalInterest: decimal('0.4'),
+  aprFraction: decimal('0.05'),
+  ladder: [],
+  canRedeemEarly: true,
+  canReinvest: true,
+  canChooseRedeemAccount: true,
+  reinvest: false,
+  redeemAccount: 'flexible',
+  ...fields,
+});
+
+async function area(answers: Answers, children: ReactElement, now = (): number => START) {
+  const exchange = namedExchange(answers);
+  const screen = await render(
+    <EarnProvider client={exchange.client} session={{ state: 'signed-in', id: 'ada' }} logger={() => undefined} now={now}>
+      {children}
+    </EarnProvider>,
+  );
+  return { screen, exchange };
+}
+
+function Orders({ page }: { readonly page: number }): ReactElement {
+  const reading = useFixedOrders({ page, mode: 'page' });
+  if (reading.state !== 'ready') return <output>{reading.state}</output>;
+  const { rows, total } = reading.data;
+  return <output>{`page ${reading.data.page}: ${rows.at(0)?.orderId} to ${rows.at(-1)?.orderId}, ${rows.length} of ${total}`}</output>;
+}
+
+test.each([
+  [5, 1, 'page 1: 1 to 5, 5 of 5'],
+  [50, 1, 'page 1: 1 to 10, 10 of 50'],
+  [50, 3, 'page 3: 21 to 30, 10 of 50'],
+  [5_000, 500, 'page 500: 4991 to 5000, 10 of 5000'],
+])('given an exchange that sends all %i orders whatever is asked for, then page %i has its own ten (SE-12)', async (count, page, text) => {
+  const rows = Array.from({ length: count }, (_, index) => order({ orderId: String(index + 1) }));
+  const { screen } = await area({ 'fixed.orders': () => listOf(...rows) }, <Orders page={page} />);
+  await expect.element(screen.getByText(text)).toBeInTheDocument();
+});
+
+function Early({ order: opened }: { readonly order: FixedOrderView }): ReactElement {
+  const { assessment } = useEarlyRedeem(opened);
+  return <output>{assessment.state === 'blocked' ? assessment.reasons.map(({ key }) => key).join() : assessment.state}</output>;
+}
+
+/** The order as it was when its dialog was opened: nothing gives the dialog a newer one. */
+function Opened(): ReactElement | null {
+  const reading = useFixedOrder('1', false);
+  return reading.state === 'ready' && reading.data ? <Early order={reading.data} /> : null;
+}
+
+test('given an open early redemption, when the last hour begins, then at that second it can no longer be sent, and not before (SE-X-36, AMB-083)', async () => {
+  const finishesAt = START + HOUR + 2;
+  let now = START;
+  const { screen } = await area({ 'fixed.orders': () => listOf(order({ finishesAt })) }, <Opened />, () => now);
+  await expect.element(screen.getByText('ready')).toBeInTheDocument();
+  now = finishesAt - HOUR - 1;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(screen.getByText('ready')).toBeInTheDocument();
+  now = finishesAt - HOUR;
+  await expect.element(screen.getByText('earn.fixed.bar.maturing'), { timeout: 5_000 }).toBeInTheDocument();
+});
+
+const product = {
+  id: '7',
+  asset: 'USDT',
+  type: 'vip',
+  minVip: 5,
+  maxVip: 9,
+  days: 30,
+  aprFraction: decimal('0.08'),
+  ladder: [],
+  soldOut: false,
+  minLendAmount: decimal('10'),
+  canReinvest: true,
+  canChooseRedeemAccount: true,
+  canRedeemEarly: true,
+} as unknown as FixedProduct;
+
+function Subscribe(): ReactElement {
+  const { assessment, obstacle, access, setAmount, submit } = useFixedSubscribe('USDT', product);
+  return (
+    <>
+      <button type="button" onClick={() => setAmount('25')}>
+        Fill
+      </button>
+      <button type="button" onClick={submit}>
+        Send
+      </button>
+      <output>{`${assessment.state}, ${obstacle ?? 'open'}, ${JSON.stringify(access?.card)}`}</output>
+    </>
+  );
+}
+
+test('given an open form of VIPs, when the tier falls and the exchange refuses the order, then the form says which tier it needs (SE-X-52, SE-X-53)', async () => {
+  let tier = 6;
+  const { screen, exchange } = await area(
+    {
+      'account.vip': () => ({ tier }),
+      'account.fundingLock': () => ({ useFunding: false, locked: false }),
+      'account.fixedAvailable': () => ({ available: decimal('100') }),
+      'fixed.product': () => product,
+      'fixedVip.lendable': () => ({ lendable: decimal('-1') }),
+      'vouchers.recommended': () => listOf(),
+      'history.fixed': () => listOf(),
+      'fixedVip.subscribe': () => {
+        tier = 4;
+        throw new EarnFailure({ kind: 'business', call: 'fixedVip.subscribe', code: '30107', message: 'For VIP 5 to 9.' });
+      },
+    },
+    <Subscribe />,
+  );
+  await screen.getByText('Fill').click();
+  await expect.element(screen.getByText('ready, open, undefined')).toBeInTheDocument();
+  await screen.getByText('Send').click();
+  await expect.element(screen.getByText('blocked, vip, {"upgradeTo":5}')).toBeInTheDocument();
+  expect(exchange.count('fixedVip.subscribe')).toBe(1);
+});

@@ -1,0 +1,120 @@
+import { type CalendarDay, DAY, type DayRange, type Instant, dayOf } from '@earnkit/core';
+import {
+  type FixedHistoryQuery,
+  type FlexibleHistoryQuery,
+  type HistoryRecord,
+  type HistoryType,
+  fixed,
+  history,
+} from '@earnkit/core/simple-earn/contract';
+import { type HistoryFigures, historyFigures, historyProject } from '@earnkit/core/simple-earn/rules';
+import type { Rows } from '@earnkit/core/endpoint';
+import { offsetSeconds, rangeOfDays, zoneOffsetHours } from '@earnkit/time';
+import type { Earn } from '../../provider/earnContext.ts';
+import { type EarnQueryOptions, LIVE, type QuerySource, privateQuery } from '../../provider/earnQuery.ts';
+
+/** The history of flexible or of fixed Simple Earn (SE-H-04). */
+export type HistoryProduct = 'flexible' | 'fixed';
+
+/** Which records of a history are looked at. */
+export interface HistoryFilter {
+  /** Flexible or fixed. */
+  readonly product: HistoryProduct;
+  /** The coin. @default all coins */
+  readonly asset?: string | undefined;
+  /** The kind of record. @default all kinds */
+  readonly type?: HistoryType | undefined;
+  /** The days, both included. */
+  readonly range: DayRange;
+}
+
+/** A record with what follows from it. */
+export type HistoryRow = HistoryRecord & {
+  /** Names the row in its list. */
+  readonly key: string;
+  /** What it says in figures. */
+  readonly figures: HistoryFigures;
+  /** The project it belongs to (AMB-092). */
+  readonly project: ReturnType<typeof historyProject>;
+  /** The day of which it is the sum; `undefined` for a single record. */
+  readonly sumOf: CalendarDay | undefined;
+  /** The day whose hours it can be opened to (SE-H-14); `undefined` for a record that cannot. */
+  readonly hours: { readonly from: Instant; readonly to: Instant } | undefined;
+};
+
+/** Whether the records are sums of days: the flexible interest, when nothing else is asked for (SE-H-14). */
+const isDaily = ({ product, type }: HistoryFilter): boolean => product === 'flexible' && type === 'interest';
+
+/**
+ * The request for a page. The exchange knows one offset from UTC per request: that of the last day counts, so in a range over
+ * a change of the clock the days before it begin an hour off midnight.
+ */
+const inputOf = (filter: HistoryFilter, timeZone: string, page: number, limit: number): FlexibleHistoryQuery & FixedHistoryQuery => {
+  const { startsAt: from, endsAt: to } = rangeOfDays(filter.range, timeZone);
+  return {
+    ...(filter.type && { type: filter.type }),
+    ...(filter.asset !== undefined && { asset: filter.asset }),
+    from,
+    to,
+    page,
+    limit,
+    ...(isDaily(filter) && { daily: true, zoneOffsetHours: zoneOffsetHours(to - 1, timeZone) }),
+  };
+};
+
+/** One page of a history, from 1, newest first (API-37, API-38). */
+export function historyPageOptions(
+  earn: QuerySource & Pick<Earn, 'timeZone'>,
+  filter: HistoryFilter,
+  page: number,
+  limit: number,
+): EarnQueryOptions<Rows<HistoryRecord>> {
+  const input = inputOf(filter, earn.timeZone, page, limit);
+  return filter.product === 'flexible'
+    ? privateQuery(earn, history.flexibleHistory, input, LIVE)
+    : privateQuery(earn, history.fixedHistory, input, LIVE);
+}
+
+/** One page of the hours of a day, from 1, newest first (SE-H-14, SE-H-15). */
+export const historyHoursOptions = (
+  earn: QuerySource,
+  asset: string,
+  { from, to }: NonNullable<HistoryRow['hours']>,
+  page: number,
+  limit: number,
+): EarnQueryOptions<Rows<HistoryRecord>> => privateQuery(earn, history.flexibleHistory, { type: 'interest', asset, from, to, page, limit });
+
+/** The coins of a history, for its filter (SE-H-06, API-35, API-36). */
+export const historyCoinsOptions = (earn: QuerySource, product: HistoryProduct): EarnQueryOptions<Rows<string>> =>
+  privateQuery(earn, product === 'flexible' ? history.historyCoins : fixed.coins, undefined);
+
+/** The kinds of record of a history, for its filter (SE-H-08, API-39). */
+export const historyTypesOptions = (earn: QuerySource, product: HistoryProduct) => privateQuery(earn, history.historyTypes, { product });
+
+/** Names a record. The exchange's name counts within a coin and a kind; a record without one is what it says. */
+export const historyKey = (record: HistoryRecord): string =>
+  record.id === undefined ? JSON.stringify(record) : `${record.asset} ${record.type} ${record.id}`;
+
+/** Adds to a record what follows from it. */
+export const historyRowOf =
+  (filter: HistoryFilter, timeZone: string) =>
+  (record: HistoryRecord): HistoryRow => ({
+    ...record,
+    key: historyKey(record),
+    figures: historyFigures(record),
+    project: historyProject(record),
+    ...dayOfRow(record, filter, timeZone),
+  });
+
+function dayOfRow({ type, at }: HistoryRecord, filter: HistoryFilter, timeZone: string): Pick<HistoryRow, 'sumOf' | 'hours'> {
+  if (filter.product !== 'flexible' || type !== 'interest' || at === undefined) return { sumOf: undefined, hours: undefined };
+  if (!isDaily(filter)) {
+    const day = dayOf(at, timeZone);
+    const { startsAt: from, endsAt: to } = rangeOfDays({ start: day, end: day }, timeZone);
+    return { sumOf: undefined, hours: { from, to } };
+  }
+  // A sum counts 24 hours of the offset that was asked for.
+  const offset = offsetSeconds(rangeOfDays(filter.range, timeZone).endsAt - 1, timeZone);
+  const from = Math.floor((at + offset) / DAY) * DAY - offset;
+  return { sumOf: dayOf(at + offset, 'UTC'), hours: { from, to: from + DAY } };
+}

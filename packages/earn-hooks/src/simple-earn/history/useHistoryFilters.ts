@@ -1,0 +1,37 @@
+'use client';
+import { type HistoryType, history } from '@earnkit/core/simple-earn/contract';
+import { useEarn } from '../../provider/earnContext.ts';
+import type { QueryState } from '../../provider/queryState.ts';
+import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
+import { type HistoryProduct, historyCoinsOptions, historyTypesOptions } from './historyRows.ts';
+
+/** A kind of record to filter by, with the exchange's name for it. */
+export interface HistoryTypeChoice {
+  readonly type: HistoryType;
+  /** Text of the exchange. */
+  readonly name: string;
+}
+
+/** What a history can be filtered by. */
+export interface HistoryFilters {
+  /** The coins the person has records of (SE-H-06). */
+  readonly coins: QueryState<readonly string[]>;
+  /** The kinds of record (SE-H-08); one that is not known here cannot be asked for and is left out. */
+  readonly types: QueryState<readonly HistoryTypeChoice[]>;
+}
+
+const TYPES = Object.keys(history.HISTORY_TYPES) as readonly HistoryType[];
+
+const choiceOf = ({ name, value }: { readonly name: string; readonly value: string }): readonly HistoryTypeChoice[] => {
+  const type = TYPES.find((known) => String(history.HISTORY_TYPES[known]) === value);
+  return type === undefined ? [] : [{ type, name }];
+};
+
+/** Reads the coins and the kinds of record that a history can be filtered by (SE-H-05 to SE-H-08). */
+export function useHistoryFilters(product: HistoryProduct): HistoryFilters {
+  const earn = useEarn();
+  return {
+    coins: mapReading(usePrivateReading(historyCoinsOptions(earn, product)), ({ rows }) => [...new Set(rows)]),
+    types: mapReading(usePrivateReading(historyTypesOptions(earn, product)), ({ rows }) => rows.flatMap(choiceOf)),
+  };
+}

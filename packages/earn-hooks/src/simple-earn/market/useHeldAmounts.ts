@@ -1,0 +1,39 @@
+'use client';
+import { useMemo } from 'react';
+import type { Decimal } from '@earnkit/core';
+import { type HeldList, heldAmounts } from '@earnkit/core/simple-earn/rules';
+import { useEarn } from '../../provider/earnContext.ts';
+import type { QueryState } from '../../provider/queryState.ts';
+import { usePrivateReading } from '../../provider/useReading.ts';
+import { fixedOrdersOptions } from '../fixed/queries.ts';
+import { flexibleHoldingsOptions } from '../flexible/queries.ts';
+
+/** Holdings and orders that are read at once. */
+const MOST_HELD = 100;
+
+const ready = <Data>(reading: QueryState<Data>): Data | undefined => (reading.state === 'ready' ? reading.data : undefined);
+
+/**
+ * What the person holds of each coin in Simple Earn, flexible and fixed together. `undefined` for a visitor, while it is not
+ * known, and for somebody with more than 100 holdings or orders of a kind.
+ */
+export function useHeldAmounts(): (asset: string) => Decimal | undefined {
+  const earn = useEarn();
+  const flexible = ready(usePrivateReading(flexibleHoldingsOptions(earn, 1, MOST_HELD)));
+  const fixed = ready(usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, false)));
+  const vip = ready(usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, true)));
+  return useMemo(() => {
+    const orders = [fixed, vip].map(
+      (list): HeldList | undefined =>
+        list && {
+          rows: list.rows.map(({ asset, principal }) => ({ asset, amount: principal })),
+          complete: list.rows.length >= list.total && list.unreadable.length === 0,
+        },
+    );
+    const holdings: HeldList | undefined = flexible && {
+      rows: flexible.rows.map(({ asset, currentAmount }) => ({ asset, amount: currentAmount })),
+      complete: flexible.rows.length >= flexible.total && flexible.unreadable.length === 0,
+    };
+    return heldAmounts([holdings, ...orders]);
+  }, [flexible, fixed, vip]);
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useCallback } from 'react';
+import type { Decimal } from '@earnkit/core';
+import { isStablecoin, pricePairOf, usdtPriceOf, usdtValueOf } from '@earnkit/core/account/rules';
+import { tickersOptions } from '../../account/queries.ts';
+import { useEarn } from '../../provider/earnContext.ts';
+import { useEarnQuery } from '../../provider/earnQuery.ts';
+
+/** Values of coins in USDT. */
+export interface PortfolioValues {
+  /** Value of an amount, exact; `undefined` where the amount or the price is not known. Stable while no price changes. */
+  readonly valueOf: (asset: string, amount: Decimal | undefined) => Decimal | undefined;
+  /** Whether the prices are on their way. */
+  readonly pending: boolean;
+}
+
+/** Reads the prices of coins. A stablecoin stands for itself in dollars (SH-22, SH-23). */
+export function usePortfolioValues(assets: readonly string[]): PortfolioValues {
+  const pairs = assets.flatMap((asset) => (isStablecoin(asset) ? [] : (pricePairOf(asset) ?? [])));
+  const prices = useEarnQuery(tickersOptions(useEarn(), pairs));
+  const tickers = prices.data?.rows;
+  const valueOf = useCallback<PortfolioValues['valueOf']>(
+    (asset, amount) => (isStablecoin(asset) ? amount : usdtValueOf(amount, usdtPriceOf(asset, tickers))),
+    [tickers],
+  );
+  return { valueOf, pending: pairs.length > 0 && prices.isPending };
+}

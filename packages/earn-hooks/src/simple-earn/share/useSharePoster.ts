@@ -1,0 +1,58 @@
+'use client';
+import type { Decimal } from '@earnkit/core';
+import { marketAprParts } from '@earnkit/core/simple-earn/rules';
+import { useEarn } from '../../provider/earnContext.ts';
+import { useEarnQuery } from '../../provider/earnQuery.ts';
+import type { QueryState } from '../../provider/queryState.ts';
+import { mapReading } from '../../provider/useReading.ts';
+import { flexibleMarketOptions } from '../flexible/queries.ts';
+import { useFlexibleHolding } from '../flexible/useFlexibleHolding.ts';
+import { useFlexibleHoldings } from '../flexible/useFlexibleHoldings.ts';
+
+/** The coin of a poster where none is asked for (SE-S-03, AMB-104). */
+export const SHARE_ASSET = 'USDT';
+
+/** What a poster says of a coin (AMB-104). */
+export interface ShareFigures {
+  readonly asset: string;
+  /** Address of its icon. */
+  readonly icon: string | undefined;
+  /** What the person has earned with it; `undefined` where that is not known or they hold none. */
+  readonly cumulativeInterest: Decimal | undefined;
+  /** Its estimated rate: of the holding, or of the market where the person holds none. */
+  readonly aprFraction: Decimal | undefined;
+  /** Whether the rate is the most it can be (AMB-148). */
+  readonly upTo: boolean;
+}
+
+/** A poster and the coins that it can be about. */
+export interface SharePoster {
+  readonly figures: QueryState<ShareFigures>;
+  /** The coin of the poster and those that the person holds. */
+  readonly coins: readonly string[];
+}
+
+/** What the poster of a coin says (SE-S-01). Nothing is read for a visitor (SH-04). */
+export function useSharePoster(asset: string): SharePoster {
+  const held = useFlexibleHoldings({ page: 1, mode: 'page' });
+  const holding = useFlexibleHolding(asset);
+  const none = holding.state === 'ready' && holding.data === undefined;
+  const { data: market } = useEarnQuery({ ...flexibleMarketOptions(useEarn()), enabled: none });
+  const figures = mapReading(holding, (row): ShareFigures => {
+    if (row) {
+      const { icon, cumulativeInterest, apr } = row;
+      return { asset, icon, cumulativeInterest, aprFraction: apr.aprFraction, upTo: apr.upTo };
+    }
+    const coin = market?.rows.find((one) => one.asset === asset);
+    const parts = coin && marketAprParts(coin);
+    return {
+      asset,
+      icon: coin?.icon,
+      cumulativeInterest: undefined,
+      aprFraction: parts?.totalFraction,
+      upTo: parts?.bonusFraction !== undefined,
+    };
+  });
+  const names = held.state === 'ready' ? held.data.rows.map((row) => row.asset) : [];
+  return { figures, coins: [...new Set([asset, ...names])] };
+}

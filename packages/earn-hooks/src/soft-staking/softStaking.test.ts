@@ -1,0 +1,72 @@
+import { readData } from '@earnkit/core/endpoint';
+import { softStakingState } from '@earnkit/core/soft-staking/contract';
+import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fastTimers } from '../testing/fastTimers.ts';
+import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
+import { type SoftStakingHost, softStakingSubmission } from './softStakingSubmission.ts';
+
+const SWITCH = '/apiw/v2/earn/soft-staking/switch';
+
+let served: ServedSandbox;
+let somebody: SandboxPerson;
+beforeAll(async () => {
+  served = await serveSandbox();
+  somebody = await sandboxPerson(served.origin, 'empty');
+});
+afterAll(() => served.close());
+beforeEach(async () => {
+  await somebody.fault({ clear: true });
+  await new Promise((resolve) => void fastTimers(20).set(() => resolve(undefined), 300));
+});
+
+const isOn = async (): Promise<boolean | undefined> => {
+  const read = readData(softStakingState, await somebody.read('/sandbox/soft-staking'));
+  return 'data' in read ? read.data.on : undefined;
+};
+
+/** Switches while a dialog watches, and waits for the end. */
+const switched = (on: boolean, host: SoftStakingHost = {}) =>
+  new Promise<{ readonly state: string; readonly seen: readonly string[] }>((resolve) => {
+    const { submissions } = somebody.earn;
+    const seen: string[] = [];
+    const stop = submissions.watch('switch', () => {
+      const { state } = submissions.status('switch');
+      seen.push(state);
+      if (state !== 'succeeded' && state !== 'refused' && state !== 'unresolved') return;
+      stop();
+      resolve({ state, seen });
+    });
+    submissions.submit('switch', softStakingSubmission(somebody.earn, host), { on });
+  });
+
+test('given a change, then it is sent as a boolean, reported to the host, and a toast tells it (SS-06 to SS-08, API-77)', async () => {
+  const onChanged = vi.fn();
+  expect((await switched(true, { onChanged })).state).toBe('succeeded');
+  expect(somebody.sent.filter((line) => line.startsWith('POST'))).toEqual([`POST ${SWITCH} {"status":true}`]);
+  expect([onChanged.mock.calls, await isOn()]).toEqual([[[true]], true]);
+  expect((await switched(false, { onChanged })).state).toBe('succeeded');
+  expect([onChanged.mock.lastCall, await isOn()]).toEqual([[false], false]);
+  expect(somebody.told()).toEqual(['success cryptoloan.enabledSuccessfully', 'success cryptoloan.disabledSuccessfully']);
+});
+
+test('given a refusal, then an error is told and the host hears nothing (SS-09)', async () => {
+  await somebody.fault({ kind: 'code', code: '30499', message: 'Closed today.', path: SWITCH, times: 1 });
+  const onChanged = vi.fn();
+  expect((await switched(true, { onChanged })).state).toBe('refused');
+  expect(somebody.notify).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'error', serverText: 'Closed today.' }));
+  expect([onChanged.mock.calls.length, await isOn()]).toEqual([0, false]);
+});
+
+test('given a lost answer, then the host is asked how the switch stands before anything is told (SS-09, AMB-036)', async () => {
+  await somebody.fault({ kind: 'lost-answer', path: SWITCH, method: 'POST', times: 1 });
+  const onChanged = vi.fn();
+  const { state, seen } = await switched(true, { readStatus: isOn, onChanged });
+  expect([state, seen.includes('checking'), onChanged.mock.lastCall]).toEqual(['succeeded', true, [true]]);
+});
+
+test('given a lost answer and a host that cannot say, then the outcome stays unknown', async () => {
+  await somebody.fault({ kind: 'lost-answer', path: SWITCH, method: 'POST', times: 1 });
+  expect((await switched(false)).state).toBe('unresolved');
+  expect(await isOn()).toBe(false);
+});

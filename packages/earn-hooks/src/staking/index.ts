@@ -1,0 +1,50 @@
+/* `@earnkit/hooks/staking`: everything of staking, with the queries behind it. */
+export { stakingBalancesOptions, stakingProductOptions, stakingStatisticsOptions, stakingUserOptions } from './queries.ts';
+export {
+  DEFAULT_TREND_PERIOD,
+  exactOrigins,
+  type FrameRequest,
+  holdingTypeOf,
+  type StakingListView,
+  stakingQuery,
+  type StakingQuery,
+  type StakingQuestionCategory,
+  type StakingTag,
+  stakingTargetOf,
+  tagsOf,
+  TREND_PERIODS,
+  type TrendPeriod,
+} from '@earnkit/core/staking/rules';
+export { type BonusRules, useBonusRules, useVipDiscounts } from './useBonusRules.ts';
+export { PROFIT_PAGE_SIZE, type ProfitRecordsQuery, useProfitRecords } from './useProfitRecords.ts';
+export { type MintedAmount, type StakeOrderRequest, type StakeReceipt } from './stakeOrder.ts';
+export { type RedeemOrderRequest, type StakingRedeemReceipt } from './redeemOrder.ts';
+export { type Stake, type StakeOptions, type StakeSubject, useStake } from './useStake.ts';
+export {
+  createStakingFrame,
+  type StakingFrame,
+  type StakingFrameParent,
+  type StakingFrameOptions,
+  useStakingFrame,
+} from './useStakingFrame.ts';
+export {
+  type StakingHoldings,
+  type StakingHoldingsQuery,
+  useHeldIn,
+  useStakingHoldings,
+  useStakingLoan,
+  useStakingStatistics,
+  useStakingUser,
+} from './useStakingHoldings.ts';
+export { type StakingList, type StakingListRow, type StakingProductItem, useStakingList } from './useStakingList.ts';
+export { type RedeemTerms, type StakingTerms, useStakingTerms } from './useStakingTerms.ts';
+export { type KnownStakingProduct, type StakingProductView, useStakingProduct } from './useStakingProduct.ts';
+export { useStakingQuestions } from './useStakingQuestions.ts';
+export { type StakingRedeem, type StakingRedeemOptions, useStakingRedeem } from './useStakingRedeem.ts';
+export {
+  type StakedTotalTrendView,
+  type StakingRateTrendView,
+  type StakingTrendQuery,
+  useStakedTotals,
+  useStakingRates,
+} from './useStakingTrend.ts';

@@ -1,0 +1,97 @@
+import { type Decimal, type Instant, ZERO, compare, subtract } from '@earnkit/core';
+import { type StakingProduct, type StakingTarget, redemptions } from '@earnkit/core/staking/contract';
+import {
+  type RedeemFee,
+  type RedeemRequest,
+  type RedeemType,
+  assessStakingRedeem,
+  feeFractionOf,
+  redeemFee,
+  redeemOptionOf,
+  redeemTimeline,
+} from '@earnkit/core/staking/rules';
+import * as v from 'valibot';
+import { type OrderFacts, type OrderReceipt, defineOrder } from '../flow/defineOrder.ts';
+import type { Precheck } from '../flow/submission.ts';
+import type { Earn } from '../provider/earnContext.ts';
+import { byHeldAmount } from './heldReconciliation.ts';
+import { STAKING_CALLS, stakingProductOptions } from './queries.ts';
+import { storedStaking } from './stakingSubject.ts';
+
+/** Milliseconds in which a second press on Redeem is ignored (FM-20). */
+const STAKING_REDEEM_DEBOUNCE_MS = 200;
+
+/** A redemption as it is sent. */
+export interface RedeemOrderRequest extends RedeemRequest {
+  /** Names the coin and the product. */
+  readonly orderId: string;
+}
+
+/** What was redeemed (ST-82, ST-84). */
+export interface StakingRedeemReceipt extends OrderReceipt {
+  readonly orderId: string;
+  readonly amount: Decimal;
+  readonly fast: boolean;
+  /** The coin that is paid out. */
+  readonly redeemAsset: string;
+  /** Fee and rest of the amount; `undefined` where the fee was not known, and after a reload. */
+  readonly fee: RedeemFee | undefined;
+  /** When it arrives: as the exchange says (ST-18), else by the terms on which the person decided; `undefined` where neither is known. */
+  readonly arrivesAt: Instant | undefined;
+}
+
+/** What a redemption knows beside its request; nothing more after a reload. */
+export interface RedeemOrderFacts extends OrderFacts {
+  /** The product that was asked for. */
+  readonly target?: StakingTarget;
+  /** The product on which the person decided (R04). */
+  readonly seen?: StakingProduct | undefined;
+}
+
+const typeOf = ({ fast }: Pick<RedeemRequest, 'fast'>): RedeemType => (fast ? 'fast' : 'standard');
+
+/** Refuses when the fee changed, or a limit, today's quota or the fast way is no longer what the person decided on. */
+const sameTerms =
+  (earn: Earn, { target, seen }: RedeemOrderFacts): Precheck<RedeemOrderRequest> =>
+  async (request) => {
+    if (target === undefined) return undefined;
+    const product = await earn.queryClient.fetchQuery({ ...stakingProductOptions(earn, target), staleTime: 0 });
+    // The exchange decides about a product that it no longer shows: what is staked must still come back.
+    if (product === null) return undefined;
+    const { asset, amount, redeemAsset } = request;
+    const type = typeOf(request);
+    const rateOf = (of: StakingProduct | undefined): Decimal | undefined => feeFractionOf(redeemOptionOf(of, redeemAsset), type);
+    const [from, to] = [rateOf(seen), rateOf(product)];
+    if (from !== undefined && to !== undefined && compare(from, to) !== 0) return { cause: 'rate-changed', change: { from, to } };
+    const judged = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amount });
+    return judged.state === 'blocked' ? { cause: 'limit-changed' } : undefined;
+  };
+
+/** A redemption (ST-79 to ST-91). Its fee and limits are checked first. */
+export const redeemOrder = defineOrder({
+  name: 'staking.redeem',
+  endpoint: redemptions.redeem,
+  action: 'staking-redeem',
+  debounceMs: STAKING_REDEEM_DEBOUNCE_MS,
+  hasForm: true,
+  restored: (subject): RedeemOrderFacts => subject,
+  prechecks: (earn, facts) => [sameTerms(earn, facts)],
+  reconciliation: (earn) => byHeldAmount<RedeemOrderRequest>(earn, ({ amount }) => subtract(ZERO, amount)),
+  stored: v.object({ ...storedStaking, fast: v.boolean(), redeemAsset: v.string() }),
+  receipt: (request, at, _earn, { seen }, answer): StakingRedeemReceipt => {
+    const { asset, amount, orderId, fast, redeemAsset } = request;
+    const option = redeemOptionOf(seen, redeemAsset);
+    const terms = { incomeDays: seen?.incomeDays, fastMinutes: option?.fastMinutes };
+    return {
+      asset,
+      amount,
+      orderId,
+      at,
+      fast,
+      redeemAsset,
+      fee: redeemFee(amount, option, typeOf(request)),
+      arrivesAt: answer?.arrivesAt ?? redeemTimeline(at, typeOf(request), terms).arrivesAt,
+    };
+  },
+  invalidates: STAKING_CALLS,
+});

@@ -1,0 +1,101 @@
+import type { Decimal, Instant } from '@earnkit/core';
+import { type StakingProduct, type StakingTarget, stakes } from '@earnkit/core/staking/contract';
+import {
+  type StakeRequest,
+  type StakeTimeline,
+  assessStake,
+  exchangedAmount,
+  exchangeRatesOf,
+  mintedAsset,
+  STAKING_DECIMALS,
+  stakeObstacle,
+  stakeTermsChange,
+  stakeTimeline,
+} from '@earnkit/core/staking/rules';
+import * as v from 'valibot';
+import { type OrderFacts, type OrderReceipt, defineOrder } from '../flow/defineOrder.ts';
+import type { Precheck } from '../flow/submission.ts';
+import type { Earn } from '../provider/earnContext.ts';
+import { byHeldAmount } from './heldReconciliation.ts';
+import { STAKING_CALLS, stakingProductOptions } from './queries.ts';
+import { storedStaking } from './stakingSubject.ts';
+
+/** Milliseconds in which a second press on Stake is ignored (FM-20). */
+const STAKE_DEBOUNCE_MS = 500;
+
+/** A stake as it is sent. */
+export interface StakeOrderRequest extends StakeRequest {
+  /** Names the coin and the product. */
+  readonly orderId: string;
+}
+
+/** What a stake was exchanged into. */
+export interface MintedAmount {
+  readonly asset: string;
+  /** By the rate on which the person decided. */
+  readonly amount: Decimal;
+}
+
+/** What was staked (ST-50, ST-56). */
+export interface StakeReceipt extends OrderReceipt {
+  readonly orderId: string;
+  readonly pid: string | undefined;
+  readonly at: Instant;
+  /** `undefined` where nothing is exchanged, and after a reload. */
+  readonly minted: MintedAmount | undefined;
+  /** When it earns and is first paid; `undefined` after a reload. */
+  readonly timeline: StakeTimeline | undefined;
+}
+
+/** What a stake knows beside its request; nothing more after a reload. */
+export interface StakeOrderFacts extends OrderFacts {
+  /** The product that was asked for. */
+  readonly target?: StakingTarget;
+  /** The product on which the person decided (R04). */
+  readonly seen?: StakingProduct | undefined;
+}
+
+/** Refuses when a rate, a limit or the choice of protocols is no longer what the person decided on. */
+const sameTerms =
+  (earn: Earn, { target, seen }: StakeOrderFacts): Precheck<StakeOrderRequest> =>
+  async ({ asset, amount, pid, vip }) => {
+    if (target === undefined) return undefined;
+    const product = await earn.queryClient.fetchQuery({ ...stakingProductOptions(earn, target), staleTime: 0 });
+    if (product === null) return { cause: 'limit-changed' };
+    const change = seen && stakeTermsChange(seen, product, { asset, pid });
+    if (change) return { cause: 'rate-changed', change: { from: change.from, to: change.to } };
+    const protocol = product.protocols.rows.find((row) => row.pid === pid);
+    // A minimum that is not said refuses nothing here, and the exchange decides whether the balance is enough.
+    if (stakeObstacle(product, protocol) === 'no-minimum') return undefined;
+    const facts = { product, asset, available: amount, protocol, pid, decimals: STAKING_DECIMALS, vip };
+    return assessStake({ amount, agreed: true }, facts).state === 'blocked' ? { cause: 'limit-changed' } : undefined;
+  };
+
+function mintedOf(product: StakingProduct, asset: string, amount: Decimal): MintedAmount | undefined {
+  const minted = mintedAsset(product, asset);
+  const into = exchangedAmount(amount, exchangeRatesOf(product, asset));
+  return minted === undefined || into === undefined ? undefined : { asset: minted, amount: into };
+}
+
+/** A stake, also one that mints (ST-56, AMB-155). Its rates and limits are checked first. */
+export const stakeOrder = defineOrder({
+  name: 'staking.stake',
+  endpoint: stakes.stake,
+  action: 'staking',
+  debounceMs: STAKE_DEBOUNCE_MS,
+  hasForm: true,
+  restored: (subject): StakeOrderFacts => subject,
+  prechecks: (earn, facts) => [sameTerms(earn, facts)],
+  reconciliation: (earn) => byHeldAmount<StakeOrderRequest>(earn, ({ amount }) => amount),
+  stored: v.object({ ...storedStaking, vip: v.boolean() }),
+  receipt: ({ asset, amount, orderId, pid }, at, _earn, { seen }): StakeReceipt => ({
+    asset,
+    amount,
+    orderId,
+    pid,
+    at,
+    minted: seen && mintedOf(seen, asset, amount),
+    timeline: seen && stakeTimeline(seen, at),
+  }),
+  invalidates: STAKING_CALLS,
+});

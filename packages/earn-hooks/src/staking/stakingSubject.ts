@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { storedOrder } from '../flow/defineOrder.ts';
+
+/** Names the orders of one coin in one product, so that two products of a coin are told apart. */
+export const stakingSubject = ({ asset, pid }: { readonly asset: string; readonly pid?: string | undefined }): string =>
+  pid === undefined ? asset : `${asset}:${pid}`;
+
+/** Stored fields of every order's request of staking. */
+export const storedStaking = { ...storedOrder, orderId: v.string(), pid: v.optional(v.string(), () => undefined) };

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react';
+import { renderHook } from 'vitest-browser-react';
+import { EarnProvider } from '../../provider/EarnProvider.tsx';
+import type { Session } from '../../provider/session.ts';
+import { type Answers, namedExchange } from '../../testing/namedExchange.ts';
+
+/** Who looks at it, and when. */
+export interface Viewer {
+  readonly session?: Session;
+  /** Unix seconds. */
+  readonly now?: number;
+}
+
+/** Renders a hook of staking at an exchange that gives these answers. */
+export async function renderStaking<Result>(use: () => Result, answers: Answers, { session, now = 1_710_500_000 }: Viewer = {}) {
+  const exchange = namedExchange(answers);
+  const Area = ({ children }: { readonly children: ReactNode }): ReactElement => (
+    <EarnProvider
+      client={exchange.client}
+      session={session ?? { state: 'signed-in', id: 'ada' }}
+      timeZone="UTC"
+      now={() => now}
+      logger={() => undefined}
+    >
+      {children}
+    </EarnProvider>
+  );
+  const { result } = await renderHook(use, { wrapper: Area });
+  return { exchange, now: (): Result => result.current };
+}

@@ -1,0 +1,41 @@
+'use client';
+import type { ProfitRecord } from '@earnkit/core/staking/contract';
+import { endOfToday } from '@earnkit/core/staking/rules';
+import { type PageMode, type PagesRead, usePages } from '../lists/usePages.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { useHour } from '../time/useHour.ts';
+import { profitRecordsOptions } from './queries.ts';
+
+/** Rows of one page of profit records (FM-19). */
+export const PROFIT_PAGE_SIZE = 7;
+
+/** Pages a growing list reads at most. */
+const MOST_PAGES = 100;
+
+/** Which records are looked at. */
+export interface ProfitRecordsQuery {
+  readonly asset: string;
+  /** The page, from 1. */
+  readonly page: number;
+  /** A single `page`, or every page up to it (`accumulate`), for a list that grows on a phone. */
+  readonly mode: PageMode;
+}
+
+const idOf = ({ id, at, amount, rewardAsset, pid }: ProfitRecord): string =>
+  id ?? [at, amount, rewardAsset, pid].map((part) => part ?? '').join(' ');
+
+/** The rewards that the person was paid for a coin, up to the end of today (API-68, AMB-119). Nothing is read for a visitor. */
+export function useProfitRecords({ asset, page, mode }: ProfitRecordsQuery): QueryState<PagesRead<ProfitRecord>> {
+  const earn = useEarn();
+  const to = endOfToday(useHour(), earn.timeZone);
+  const reading = usePages({
+    page,
+    mode,
+    pageSize: PROFIT_PAGE_SIZE,
+    maxPages: MOST_PAGES,
+    optionsOf: (number) => profitRecordsOptions(earn, { asset, page: number, limit: PROFIT_PAGE_SIZE, to }),
+    idOf,
+  });
+  return earn.session.state === 'anonymous' ? { state: 'anonymous' } : reading;
+}

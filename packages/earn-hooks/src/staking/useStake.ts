@@ -1,0 +1,206 @@
+'use client';
+import { type Assessment, type Decimal, ZERO } from '@earnkit/core';
+import type { Protocol, StakingUser } from '@earnkit/core/staking/contract';
+import {
+  ACCOUNT_KINDS,
+  type DailyStakingReward,
+  type RedeemPeriod,
+  type StakeObstacle,
+  type StakeTermsChange,
+  type StakeTimeline,
+  type StakingAprParts,
+  type StakingReward,
+  assessStake,
+  dailyStakingReward,
+  exchangedAmount,
+  exchangeRatesOf,
+  isBonusApplied,
+  isConfirmOrderDue,
+  maxStake,
+  mintedAsset,
+  periodFacts,
+  protocolForStake,
+  redeemPeriod,
+  stakeCoins,
+  stakeDecimals,
+  stakeLimit,
+  stakeObstacle,
+  stakeTermsChange,
+  stakeTimeline,
+  stakingApr,
+  stakingRewards,
+} from '@earnkit/core/staking/rules';
+import { useState } from 'react';
+import { useStakingAvailable } from '../account/useAvailable.ts';
+import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { usePrivateReading, useReading } from '../provider/useReading.ts';
+import { useMoment } from '../time/useMoment.ts';
+import { stakingLoansOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
+import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
+import { stakingSubject } from './stakingSubject.ts';
+import { UNREAD_PRODUCT } from './unreadProduct.ts';
+import { type KnownStakingProduct, type StakingProductView, productReading } from './useStakingProduct.ts';
+
+/** How a product is staked. */
+export interface StakeOptions {
+  /** Chooses the protocol with the highest rate instead of the first (ST-76, AMB-111). @default false */
+  readonly autoSelect?: boolean | undefined;
+  /** Whether it is staked from a VIP theme (ST-102). @default false */
+  readonly vip?: boolean | undefined;
+  /** Kind of the account: 0 normal, 3 VIP; decides the decimals (ST-70, AMB-105). @default 0 */
+  readonly accountKind?: number | undefined;
+  /** Whether the order is shown once more before it is sent (AMB-112). @default not for immediate redemption */
+  readonly requireConfirmOrder?: boolean | undefined;
+  /** The coin the choice begins with. @default the first */
+  readonly coin?: string | undefined;
+}
+
+/** A stake while it is being made. */
+export interface Stake extends AmountFlow<StakeOrderRequest, StakeReceipt> {
+  /** The product as it is now; nothing of it is known, and nothing can be sent, until it is read. */
+  readonly product: KnownStakingProduct;
+  /** The last read of the product failed, so it may be out of date. */
+  readonly stale: boolean;
+  /** The coins that can be staked, in the order of the choice (ST-54, AMB-121). `asset` is the chosen one. */
+  readonly coins: readonly string[];
+  /** Chooses another coin; the text of the field stays. */
+  readonly setCoin: (coin: string) => void;
+  /** The protocols of a DeFi product; empty for others. */
+  readonly protocols: readonly Protocol[];
+  /** The chosen protocol (ST-74 to ST-76). */
+  readonly protocol: Protocol | undefined;
+  /** Chooses a protocol. */
+  readonly setProtocol: (pid: string) => void;
+  /** The balance that can be staked (ST-66); `undefined` inside `ready` where the exchange did not say. */
+  readonly available: QueryState<Decimal | undefined>;
+  /** What the person has staked, and who they are to the product (ST-13). */
+  readonly user: QueryState<StakingUser>;
+  /** Whether the agreement is ticked; not after a reload (ST-68). */
+  readonly agreed: boolean;
+  /** Ticks or unticks the agreement. */
+  readonly setAgreed: (agreed: boolean) => void;
+  /** What keeps the product from being staked, whatever the amount; `undefined` where nothing does. */
+  readonly obstacle: StakeObstacle | undefined;
+  /** The typed amount; `undefined` where the field is empty or holds no amount. */
+  readonly typedAmount: Decimal | undefined;
+  /** The most the person may stake, for the summary (AMB-114); `undefined` while it is not known. */
+  readonly limit: Decimal | undefined;
+  /** The rate and its parts, which add up on screen. */
+  readonly apr: StakingAprParts | undefined;
+  /** The rewards and their terms (ST-11, ST-100). */
+  readonly rewards: readonly StakingReward[];
+  /** Whether an extra bonus is paid now (ST-71). */
+  readonly bonusApplied: boolean;
+  /** The expected rewards of the typed amount in a day (FM-13, AMB-113). */
+  readonly daily: DailyStakingReward | undefined;
+  /** What the typed amount is exchanged into; `undefined` where nothing is, or the rate is not known (ST-07, ST-54). */
+  readonly minted: MintedAmount | undefined;
+  /** When a stake made now earns and is first paid. */
+  readonly timeline: StakeTimeline;
+  /** How long a redemption takes (ST-52); `undefined` where the exchange does not say enough. */
+  readonly period: RedeemPeriod | undefined;
+  /** Show the order once more before `submit` (ST-56, AMB-112). */
+  readonly confirmOrderDue: boolean;
+  /** Where the tasks of a web3 bonus are done (AMB-138); `undefined` where there are none. */
+  readonly taskAddress: string | undefined;
+  /** A figure changed since the person decided: nothing is sent before `acceptTerms` (R04). */
+  readonly termsChange: StakeTermsChange | undefined;
+  /** Accepts the new figure. */
+  readonly acceptTerms: () => void;
+}
+
+/** The product to stake: its target, and the rest as soon as it is read. */
+export type StakeSubject = Pick<StakingProductView, 'target'> & Partial<StakingProductView>;
+
+/**
+ * A headless stake of any variant, also one that mints (ST-38 to ST-70, AMB-155). Mount it with a new key for each target.
+ *
+ * @param view the product as `useStakingProduct` read it, which is kept up to date; its target alone while it is read, so that
+ * one form lasts from the first paint to the receipt.
+ */
+export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake {
+  const { autoSelect, vip = false, accountKind = ACCOUNT_KINDS.normal, requireConfirmOrder } = options;
+  const earn = useEarn();
+  const { target } = view;
+  const read = useReading(stakingProductOptions(earn, target));
+  const reading = productReading(read, target);
+  const known = (reading.state === 'ready' ? reading.data?.product : undefined) ?? view.product;
+  const product = known ?? { ...UNREAD_PRODUCT, asset: target.asset ?? '', pid: target.pid };
+  // The same object as long as the exchange says the same.
+  const current = (read.state === 'ready' ? read.data : null) ?? view.product ?? UNREAD_PRODUCT;
+
+  const coins = stakeCoins(product);
+  const [picked, setCoin] = useState(options.coin);
+  const asset = coins.find((coin) => coin === picked) ?? coins[0] ?? product.asset;
+  const [pid, setProtocol] = useState(target.pid);
+  const protocols = product.isDefi ? product.protocols.rows : [];
+  const protocol = protocolForStake(protocols, { autoSelect, pid });
+  const [agreed, setAgreed] = useState(false);
+
+  // The product decides which coin and whose holding count.
+  const readable = known !== undefined && earn.session.state === 'signed-in';
+  const loans = { ...stakingLoansOptions(earn, asset), enabled: readable };
+  const available = useStakingAvailable(known === undefined ? '' : asset, product.borrowSupport, loans);
+  const balance = available.state === 'ready' ? available.data : undefined;
+  const user = usePrivateReading({ ...stakingUserOptions(earn, asset, protocol?.pid ?? product.pid), enabled: readable });
+  const anonymous = user.state === 'anonymous';
+  const held = anonymous ? ZERO : user.state === 'ready' ? user.data.heldAmount : undefined;
+  const rated = protocol ?? product;
+  useMoment(rated.bonus?.startsAt);
+  useMoment(rated.bonus?.endsAt);
+
+  // The product on which the person decides: what is on the screen, until a figure changes there; then what they accept.
+  const [seen, setSeen] = useState(current);
+  const termsChange = stakeTermsChange(seen, current, { asset, pid: protocol?.pid });
+  if (current !== seen && termsChange === undefined) setSeen(current);
+
+  const orderId = stakingSubject({ asset, pid: product.pid });
+  const decimals = stakeDecimals(accountKind);
+  const facts = { product, asset, available: balance, protocol, pid: target.pid, decimals, vip };
+  const assess = (amount: string): Assessment<StakeOrderRequest> => {
+    if (known === undefined) return { state: 'blocked', reasons: [] };
+    const assessed = assessStake({ amount, agreed }, facts);
+    return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
+  };
+  const { flow, typed } = useAmountFlow({
+    order: stakeOrder,
+    facts: { asset, orderId, target, seen },
+    max: maxStake(balance, decimals),
+    decimals,
+    assess,
+    paused: termsChange !== undefined,
+  });
+  const period = redeemPeriod(periodFacts(product));
+  const into = mintedAsset(product, asset);
+  const minted = typed && exchangedAmount(typed, exchangeRatesOf(product, asset));
+  return {
+    ...flow,
+    product,
+    stale: read.state === 'ready' && read.stale,
+    coins,
+    setCoin,
+    protocols,
+    protocol,
+    setProtocol,
+    available,
+    user,
+    agreed,
+    setAgreed,
+    obstacle: known && stakeObstacle(product, protocol),
+    typedAmount: typed,
+    limit: stakeLimit(product, anonymous ? { isCrowd: false } : user.state === 'ready' ? user.data : undefined),
+    apr: stakingApr(rated),
+    rewards: stakingRewards(product, protocol),
+    bonusApplied: isBonusApplied(rated.bonus, earn.now()),
+    daily: typed && dailyStakingReward(rated, typed, held, earn.now()),
+    minted: minted === undefined || into === undefined ? undefined : { asset: into, amount: minted },
+    timeline: stakeTimeline(product, earn.now()),
+    period,
+    confirmOrderDue: isConfirmOrderDue(period, requireConfirmOrder),
+    taskAddress: product.bonusKind === 'web3-task' ? product.bonusTask?.address : undefined,
+    termsChange,
+    acceptTerms: () => setSeen(current),
+  };
+}

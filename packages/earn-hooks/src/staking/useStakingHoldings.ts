@@ -1,0 +1,65 @@
+'use client';
+import { type Decimal, ZERO } from '@earnkit/core';
+import type { UnreadableRow } from '@earnkit/core/endpoint';
+import type { StakingBalance, StakingStatistics, StakingUser } from '@earnkit/core/staking/contract';
+import { heldTotal, holdingsOfType } from '@earnkit/core/staking/rules';
+import { useCallback } from 'react';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading, usePrivateReading } from '../provider/useReading.ts';
+import { stakingBalancesOptions, stakingLoansOptions, stakingStatisticsOptions, stakingUserOptions } from './queries.ts';
+
+/** Which holdings are looked at. */
+export interface StakingHoldingsQuery {
+  /** 0 token or debt, 1 other (ST-27, AMB-120). */
+  readonly type: 0 | 1;
+  /** One coin. @default all coins */
+  readonly asset?: string | undefined;
+}
+
+/** The holdings of a list. */
+export interface StakingHoldings {
+  readonly rows: readonly StakingBalance[];
+  /** The sum of the rows of one coin; `undefined` over several coins, and where a row is not known. */
+  readonly total: Decimal | undefined;
+  /** Rows that could not be read. */
+  readonly unreadable: readonly UnreadableRow[];
+}
+
+/** What the person has staked, by kind (ST-14, ST-27, API-67). Nothing is read for a visitor. */
+export function useStakingHoldings({ type, asset }: StakingHoldingsQuery): QueryState<StakingHoldings> {
+  return mapReading(usePrivateReading(stakingBalancesOptions(useEarn(), asset)), ({ rows: all, unreadable }) => {
+    const rows = holdingsOfType(all, type).map((row) => (row.asset === undefined ? { ...row, asset } : row));
+    const known = asset !== undefined && unreadable.length === 0;
+    return { rows, total: known ? heldTotal(rows) : undefined, unreadable };
+  });
+}
+
+/**
+ * What the person has in each protocol or product of a coin, by its id (ST-14, API-67): zero where none is listed, `undefined`
+ * while it is not known, and where a holding could not be read or does not say its product.
+ */
+export function useHeldIn(asset: string): (pid: string) => Decimal | undefined {
+  const reading = usePrivateReading(stakingBalancesOptions(useEarn(), asset));
+  const data = reading.state === 'ready' ? reading.data : undefined;
+  return useCallback(
+    (pid: string) => {
+      const row = data?.rows.find((one) => one.pid === pid);
+      if (row !== undefined || data === undefined) return row?.amount;
+      return data.unreadable.length > 0 || data.rows.some((one) => one.pid === undefined) ? undefined : ZERO;
+    },
+    [data],
+  );
+}
+
+/** What the person has staked of a coin and earned with it (SH-07, API-65). Nothing is read for a visitor. */
+export const useStakingStatistics = (asset: string, pid?: string): QueryState<StakingStatistics> =>
+  usePrivateReading(stakingStatisticsOptions(useEarn(), asset, pid));
+
+/** What the person has staked of a coin, and who they are to the product (ST-13, API-66). Nothing is read for a visitor. */
+export const useStakingUser = (asset: string, pid?: string): QueryState<StakingUser> =>
+  usePrivateReading(stakingUserOptions(useEarn(), asset, pid));
+
+/** What the person has borrowed of a coin; zero where the exchange names no loan (ST-15, API-70). Nothing is read for a visitor. */
+export const useStakingLoan = (asset: string): QueryState<Decimal | undefined> =>
+  mapReading(usePrivateReading(stakingLoansOptions(useEarn(), asset)), (loans) => (asset in loans ? loans[asset] : ZERO));

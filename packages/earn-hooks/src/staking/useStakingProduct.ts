@@ -1,0 +1,47 @@
+'use client';
+import { type StakingProduct, type StakingTarget, products } from '@earnkit/core/staking/contract';
+import { type StakeVariant, stakeVariant } from '@earnkit/core/staking/rules';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading, useReading } from '../provider/useReading.ts';
+import { stakingProductOptions } from './queries.ts';
+
+/** A staking product that says its coin. */
+export interface KnownStakingProduct extends StakingProduct {
+  /** The coin: the product's own, else the one that was asked for. */
+  readonly asset: string;
+}
+
+/** A staking product, and the form in which it is staked. */
+export interface StakingProductView {
+  readonly target: StakingTarget;
+  readonly product: KnownStakingProduct;
+  readonly variant: StakeVariant;
+}
+
+/**
+ * The view of a product; the reading failed where neither the exchange nor the page names the coin, because nothing can be
+ * staked without it.
+ */
+export function productReading(
+  reading: QueryState<StakingProduct | null>,
+  target: StakingTarget,
+): QueryState<StakingProductView | undefined> {
+  if (reading.state !== 'ready' || reading.data === null) return mapReading(reading, () => undefined);
+  const asset = reading.data.asset ?? target.asset;
+  if (asset === undefined)
+    return {
+      state: 'failed',
+      error: { kind: 'contract', call: products.product.name, field: 'coin', problem: 'is missing' },
+      retry: reading.retry,
+    };
+  const product = { ...reading.data, asset, pid: reading.data.pid ?? target.pid };
+  return { ...reading, data: { target, product, variant: stakeVariant(product) } };
+}
+
+/**
+ * A staking product, by its coin or its id (API-69, ST-26, ST-38). For anybody; `undefined` inside `ready` where there is none.
+ */
+export function useStakingProduct(target: StakingTarget): QueryState<StakingProductView | undefined> {
+  return productReading(useReading(stakingProductOptions(useEarn(), target)), target);
+}

@@ -1,0 +1,101 @@
+import { decimal } from '@earnkit/core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Answers, listOf } from '../testing/namedExchange.ts';
+import { renderStaking } from './testing/renderStaking.tsx';
+import { stakingProduct } from './testing/stakingProduct.ts';
+import { type StakingRedeemOptions, useStakingRedeem } from './useStakingRedeem.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const NOW = 1_710_500_000;
+const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 3_000 });
+
+const form = (wire: Readonly<Record<string, unknown>>, answers: Answers = {}, options: StakingRedeemOptions = { asset: 'ETH' }) =>
+  renderStaking(() => useStakingRedeem(options), {
+    'staking.product': () => stakingProduct(wire),
+    'staking.user': () => ({ heldAmount: decimal('10'), tier: undefined, isCrowd: false }),
+    'staking.redeem': () => ({ arrivesAt: NOW + 60 }),
+    ...answers,
+  });
+
+describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
+  test('given an amount, then fee, rest and arrival follow the way that is chosen, and exactly that is sent', async () => {
+    const sent: unknown[] = [];
+    const { now, exchange } = await form({}, { 'staking.redeem': (input: unknown) => (sent.push(input), { arrivesAt: NOW + 60 }) });
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '10' }));
+    now().setAmount('2');
+    await until(() => expect(now().fee).toEqual({ fee: '0', received: '2' }));
+    expect(now()).toMatchObject({
+      type: 'standard',
+      fastOffered: true,
+      fastQuota: '5',
+      fastMinutes: 30,
+      maxDays: 3,
+      feeFractions: { standard: '0', fast: '0.001' },
+      period: { kind: 'range', minDays: 1, maxDays: 3 },
+      timeline: { redeemedAt: NOW, arrivesAt: NOW + 3 * 86_400 },
+    });
+    now().setType('fast');
+    await until(() => expect(now().fee).toEqual({ fee: '0.002', received: '1.998' }));
+    expect(now().timeline.arrivesAt).toBe(NOW + 1800);
+    now().submit();
+    await until(() => expect(now().submission.status).toMatchObject({ state: 'succeeded', result: { arrivesAt: NOW + 60, fast: true } }));
+    expect(exchange.count('staking.redeem')).toBe(1);
+    expect(sent).toEqual([{ asset: 'ETH', amount: '2', pid: undefined, fast: true, redeemAsset: 'ETH', orderId: 'ETH' }]);
+  });
+
+  test('given a fast redemption, then Max stops at today’s quota', async () => {
+    const { now } = await form({});
+    await until(() => expect(now().setMax).toBeDefined());
+    now().setType('fast');
+    await until(() => expect(now().type).toBe('fast'));
+    now().setMax?.();
+    await until(() => expect(now().amount).toBe('5'));
+    expect(now().assessment.state).toBe('ready');
+  });
+
+  test('given several coins, then another can be chosen, and its own terms count (ST-81)', async () => {
+    const coin = (asset: string, fee: string) => ({ redeem_coin: asset, redeem_fee: fee });
+    const { now } = await form({ redeem_config: [coin('USDC', '0.01'), coin('USDT', '0.02')] });
+    await until(() => expect([now().coins, now().redeemAsset]).toEqual([['USDC', 'USDT'], 'USDC']));
+    now().setRedeemAsset('USDT');
+    await until(() => expect(now().feeFractions.standard).toBe('0.02'));
+  });
+
+  test('given a product that is loading, then the coin is USDC and nothing is known to be held (ST-99)', async () => {
+    const { now } = await form({}, { 'staking.product': () => new Promise(() => undefined) });
+    expect(now()).toMatchObject({ coins: ['USDC'], redeemAsset: 'USDC', held: { state: 'loading' }, fee: undefined, period: undefined });
+  });
+});
+
+describe('DeFi (ST-77, ST-78, AMB-110)', () => {
+  const row = (pid: string, amount: string) => ({ pid, asset: 'ETH', amount: decimal(amount) });
+  const defi = (...rows: readonly ReturnType<typeof row>[]) =>
+    form({ is_defi: '1', pid: null, defi: [{ pid: '31' }, { pid: '32' }] }, { 'staking.balances': () => listOf(...rows) });
+
+  test('given two held protocols, then the larger is chosen, and what is held and sent follows the choice', async () => {
+    const { now } = await defi(row('31', '9'), row('32', '10'));
+    await until(() => expect(now().protocol?.pid).toBe('32'));
+    expect([now().protocols.selector, now().protocols.held.map(({ pid }) => pid)]).toEqual([true, ['32', '31']]);
+    now().setProtocol('31');
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '9' }));
+    now().setAmount('9');
+    await until(() => expect(now().assessment).toMatchObject({ state: 'ready', request: { pid: '31' } }));
+  });
+
+  test('given one held protocol, then there is nothing to choose; given none, then nothing is held', async () => {
+    const one = await defi(row('31', '0'), row('32', '7'));
+    await until(() => expect(one.now().protocol?.pid).toBe('32'));
+    expect(one.now().protocols.selector).toBe(false);
+    const none = await defi(row('31', '0'));
+    await until(() => expect(none.now().held).toMatchObject({ state: 'ready', data: '0' }));
+    expect(none.now().protocol).toBeUndefined();
+  });
+});
+
+test('given an id, then the product of that id is redeemed (ST-79)', async () => {
+  const { now } = await form({}, {}, { asset: 'ETH', pid: '44' });
+  await until(() => expect(now().held.state).toBe('ready'));
+  now().setAmount('1');
+  await until(() => expect(now().assessment).toMatchObject({ state: 'ready', request: { pid: '44', orderId: 'ETH:44' } }));
+});

@@ -1,0 +1,149 @@
+'use client';
+import { type Assessment, type Decimal, ZERO } from '@earnkit/core';
+import type { Rows } from '@earnkit/core/endpoint';
+import type { StakingBalance } from '@earnkit/core/staking/contract';
+import {
+  type HeldProtocols,
+  type RedeemFee,
+  type RedeemPeriod,
+  type RedeemTimeline,
+  type RedeemType,
+  assessStakingRedeem,
+  fastQuota,
+  feeFractionOf,
+  heldProtocols,
+  isFastOffered,
+  maxStakingRedeem,
+  periodFacts,
+  redeemCoins,
+  redeemFee,
+  redeemOptionOf,
+  redeemPeriod,
+  redeemTimeline,
+  STAKING_DECIMALS,
+} from '@earnkit/core/staking/rules';
+import { useState } from 'react';
+import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
+import { stakingBalancesOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
+import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
+import { stakingSubject } from './stakingSubject.ts';
+import { type KnownStakingProduct, productReading } from './useStakingProduct.ts';
+
+/** What is redeemed. */
+export interface StakingRedeemOptions {
+  /** The coin that is staked. */
+  readonly asset: string;
+  /** The product or protocol; with it the dialog is the debt version (ST-79). */
+  readonly pid?: string | undefined;
+}
+
+/** A redemption while it is being made. */
+export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRedeemReceipt> {
+  /** The product; `undefined` inside `ready` where the exchange no longer shows it. */
+  readonly product: QueryState<KnownStakingProduct | undefined>;
+  /** What is staked and can be redeemed; `undefined` inside `ready` where the exchange did not say. */
+  readonly held: QueryState<Decimal | undefined>;
+  /** The held protocols of a DeFi product, and whether there is anything to choose (ST-77, ST-78). */
+  readonly protocols: HeldProtocols<StakingBalance>;
+  /** The protocol that is redeemed. */
+  readonly protocol: StakingBalance | undefined;
+  /** Chooses a protocol. */
+  readonly setProtocol: (pid: string) => void;
+  /** Standard or fast (ST-80). */
+  readonly type: RedeemType;
+  /** Chooses standard or fast. */
+  readonly setType: (type: RedeemType) => void;
+  /** Whether fast is offered (ST-91). */
+  readonly fastOffered: boolean;
+  /** What can still be redeemed fast today; `undefined` where it is not known. */
+  readonly fastQuota: Decimal | 'unlimited' | undefined;
+  /** Minutes until a fast redemption arrives (ST-97); `undefined` where the exchange does not say. */
+  readonly fastMinutes: number | undefined;
+  /** The most days of a standard redemption (ST-98, AMB-108); `undefined` where the exchange does not say. */
+  readonly maxDays: number | undefined;
+  /** The fee rate of each way, a fraction (ST-97, ST-98); `undefined` where the exchange does not say. */
+  readonly feeFractions: Readonly<Record<RedeemType, Decimal | undefined>>;
+  /** The coins it can be paid out in (ST-81, ST-99). */
+  readonly coins: readonly string[];
+  /** The coin it is paid out in. */
+  readonly redeemAsset: string;
+  /** Chooses the coin. */
+  readonly setRedeemAsset: (coin: string) => void;
+  /** The typed amount; `undefined` where the field is empty or holds no amount. */
+  readonly typedAmount: Decimal | undefined;
+  /** Fee and amount received of the typed amount, which add up to it (FM-14); `undefined` while one is not known. */
+  readonly fee: RedeemFee | undefined;
+  /** When it is redeemed and arrives (ST-82, FM-15, FM-16). */
+  readonly timeline: RedeemTimeline;
+  /** How long a standard redemption takes (ST-83, ST-96). */
+  readonly period: RedeemPeriod | undefined;
+}
+
+/** Zero where every holding was read and none is above zero; otherwise it is not known. */
+const nothingHeld = ({ rows, unreadable }: Rows<StakingBalance>): Decimal | undefined =>
+  unreadable.length === 0 && rows.every((row) => row.amount !== undefined) ? ZERO : undefined;
+
+/** A headless redemption (ST-79 to ST-91). Mount it with a new key for each holding. */
+export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingRedeem {
+  const earn = useEarn();
+  const target = pid === undefined ? { asset } : { asset, pid };
+  const reading = mapReading(productReading(useReading(stakingProductOptions(earn, target)), target), (view) => view?.product);
+  const product = reading.state === 'ready' ? reading.data : undefined;
+  const isDefi = product?.isDefi === true;
+
+  const balances = usePrivateReading({ ...stakingBalancesOptions(earn, asset), enabled: isDefi && earn.session.state === 'signed-in' });
+  const protocols = heldProtocols(isDefi && balances.state === 'ready' ? balances.data.rows : []);
+  const [chosen, setProtocol] = useState(pid);
+  const protocol = protocols.held.find((row) => row.pid === chosen) ?? protocols.selected;
+  const user = usePrivateReading(stakingUserOptions(earn, asset, pid));
+  // Which of the two says what is held is known with the product.
+  const ofProtocol = mapReading(balances, (rows) => protocol?.amount ?? nothingHeld(rows));
+  const ofProduct = mapReading(user, ({ heldAmount }) => heldAmount);
+  const held = reading.state === 'ready' ? (isDefi ? ofProtocol : ofProduct) : reading;
+  const amountHeld = held.state === 'ready' ? held.data : undefined;
+
+  const coins = redeemCoins(product);
+  const [coin, setRedeemAsset] = useState<string>();
+  const redeemAsset = coins.find((one) => one === coin) ?? coins[0] ?? asset;
+  const option = redeemOptionOf(product, redeemAsset);
+  const [type, setType] = useState<RedeemType>('standard');
+
+  const orderId = stakingSubject({ asset, pid });
+  const redeemedPid = (isDefi ? protocol?.pid : undefined) ?? pid;
+  const assess = (amount: string): Assessment<RedeemOrderRequest> => {
+    const assessed = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amountHeld, pid: redeemedPid });
+    return assessed.state === 'ready' ? { ...assessed, request: { ...assessed.request, orderId } } : assessed;
+  };
+  const { flow, typed } = useAmountFlow({
+    order: redeemOrder,
+    facts: { asset, orderId, target, seen: product },
+    max: maxStakingRedeem(amountHeld, type, option),
+    decimals: STAKING_DECIMALS,
+    assess,
+  });
+  return {
+    ...flow,
+    product: reading,
+    held,
+    protocols,
+    protocol,
+    setProtocol,
+    type,
+    setType,
+    fastOffered: isFastOffered(product, option),
+    fastQuota: fastQuota(option),
+    fastMinutes: option?.fastMinutes,
+    maxDays: product?.period.maxDays,
+    feeFractions: { standard: feeFractionOf(option, 'standard'), fast: feeFractionOf(option, 'fast') },
+    coins,
+    redeemAsset,
+    setRedeemAsset,
+    typedAmount: typed,
+    fee: typed && redeemFee(typed, option, type),
+    timeline: redeemTimeline(earn.now(), type, { incomeDays: product?.incomeDays, fastMinutes: option?.fastMinutes }),
+    period: product && redeemPeriod(periodFacts(product)),
+  };
+}

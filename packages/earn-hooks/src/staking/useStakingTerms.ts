@@ -1,0 +1,77 @@
+'use client';
+import type { Decimal } from '@earnkit/core';
+import type { Protocol } from '@earnkit/core/staking/contract';
+import {
+  type RedeemPeriod,
+  type StakingAprParts,
+  type StakingReward,
+  fastQuota,
+  feeFractionOf,
+  isFastOffered,
+  periodFacts,
+  protocolForBonus,
+  redeemCoins,
+  redeemOptionOf,
+  redeemPeriod,
+  stakeLimit,
+  stakingApr,
+  stakingRewards,
+} from '@earnkit/core/staking/rules';
+import type { KnownStakingProduct } from './useStakingProduct.ts';
+import { useStakingUser } from './useStakingHoldings.ts';
+
+/** How one coin is redeemed. */
+export interface RedeemTerms {
+  /** The coin that is paid out. */
+  readonly asset: string;
+  /** Fee of a standard redemption, as a fraction; `undefined` where it is not known. */
+  readonly feeFraction: Decimal | undefined;
+  /** The fast redemption; `undefined` where none is offered now (ST-91). */
+  readonly fast:
+    | {
+        readonly minutes: number | undefined;
+        readonly feeFraction: Decimal | undefined;
+        readonly quota: Decimal | 'unlimited' | undefined;
+      }
+    | undefined;
+}
+
+/** The terms of a staking product. */
+export interface StakingTerms {
+  /** The rate and its parts; `undefined` without a rate. */
+  readonly apr: StakingAprParts | undefined;
+  /** What the rate is made of: of the product, or of its protocol with the highest rate; `undefined` where no bonus is a part. */
+  readonly parts: Pick<Protocol, 'baseAprFraction' | 'bonus'> | undefined;
+  /** The most the person may stake (AMB-114); `undefined` while it is not known. */
+  readonly limit: Decimal | undefined;
+  /** The rewards and when they are first paid (ST-100). */
+  readonly rewards: readonly StakingReward[];
+  /** How long a standard redemption takes; `undefined` where the exchange does not say enough. */
+  readonly period: RedeemPeriod | undefined;
+  /** How each coin is redeemed. */
+  readonly redemptions: readonly RedeemTerms[];
+}
+
+/** The terms of a staking product, with the limit of the person, or of everybody for a visitor (ST-08, ST-26, ST-92 to ST-100). */
+export function useStakingTerms(product: KnownStakingProduct): StakingTerms {
+  const user = useStakingUser(product.asset, product.pid);
+  const person = user.state === 'ready' ? user.data : undefined;
+  const parts = product.isDefi ? protocolForBonus(product.protocols.rows) : product;
+  return {
+    apr: stakingApr(product),
+    parts: parts?.bonus === undefined ? undefined : parts,
+    limit: stakeLimit(product, user.state === 'anonymous' ? { isCrowd: false } : person),
+    rewards: stakingRewards(product, undefined),
+    period: redeemPeriod(periodFacts(product)),
+    redemptions: redeemCoins(product).map((asset) => {
+      const option = redeemOptionOf(product, asset);
+      return {
+        asset,
+        feeFraction: feeFractionOf(option, 'standard'),
+        fast: isFastOffered(product, option)
+          ? { minutes: option?.fastMinutes, feeFraction: feeFractionOf(option, 'fast'), quota: fastQuota(option) }
+          : undefined,
+      };
+    }),
+  };
+}
