@@ -13,12 +13,15 @@ const headings = ['When to use', 'When not to use', 'Anatomy', 'Keyboard', 'Prop
 const parse = (file: string) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 /** The re-exports of a module: names by file, an empty list for all names. */
-function reExports(file: string): { from: string; names: { name: string; isType: boolean }[] }[] {
+function reExports(file: string): { from: string; isOurs: boolean; names: { name: string; isType: boolean }[] }[] {
   return parse(file).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
     const from = path.resolve(path.dirname(file), statement.moduleSpecifier.text);
+    const isOurs = statement.moduleSpecifier.text.startsWith('.');
     const named = statement.exportClause && ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
-    return [{ from, names: named.map(({ name, isTypeOnly }) => ({ name: name.text, isType: isTypeOnly || statement.isTypeOnly })) }];
+    return [
+      { from, isOurs, names: named.map(({ name, isTypeOnly }) => ({ name: name.text, isType: isTypeOnly || statement.isTypeOnly })) },
+    ];
   });
 }
 
@@ -27,6 +30,8 @@ interface Exported {
   folder: string;
   file: string;
   isType: boolean;
+  /** Parts of Radix Themes have their props documented there. */
+  isOurs: boolean;
 }
 
 /** Folders with an entry of their own, which the package's main entry leaves out. */
@@ -34,13 +39,14 @@ const ownEntries = ['line-chart', 'virtual-table'].map((folder) => path.join(src
 const folders = [...reExports(path.join(src, 'index.ts')).map(({ from }) => from), ...ownEntries];
 
 const exported: Exported[] = folders.flatMap((index) =>
-  reExports(index).flatMap(({ from: file, names }) => names.map((one) => ({ ...one, file, folder: path.dirname(index) }))),
+  reExports(index).flatMap(({ from: file, isOurs, names }) => names.map((one) => ({ ...one, file, isOurs, folder: path.dirname(index) }))),
 );
+const radixParts = exported.filter(({ isOurs, isType }) => !isOurs && !isType);
 const components = exported.filter(
   ({ name, file, isType }) => !isType && /^[A-Z]/.test(name) && file.endsWith('.tsx') && name !== name.toUpperCase(),
 );
 const hooks = exported.filter(({ name, isType }) => !isType && /^use[A-Z]/.test(name));
-const interfaces = exported.filter(({ name, isType }) => isType && name.endsWith('Props'));
+const interfaces = exported.filter(({ name, isType, isOurs }) => isOurs && isType && name.endsWith('Props'));
 
 /** The texts of a folder's files of one kind, by file name. */
 const textsOf = (folder: string, ending: string): [name: string, text: string][] =>
@@ -69,6 +75,17 @@ describe('every part has its page', () => {
   it.each(components)('$name has a story', ({ name, folder }) => {
     const stories = textsOf(folder, '.stories.tsx').filter(([, text]) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text));
     expect(stories).not.toEqual([]);
+  });
+});
+
+describe('every part of Radix Themes', () => {
+  it('finds the parts', () => {
+    expect(radixParts.map(({ name }) => name)).toEqual(expect.arrayContaining(['Flex', 'Text', 'Card']));
+  });
+
+  it.each(radixParts)('$name is explained on a page of its folder and has a story', ({ name, folder }) => {
+    expect(textsOf(folder, '.mdx').filter(([, text]) => text.includes(`\`${name}\``))).not.toEqual([]);
+    expect(textsOf(folder, '.stories.tsx').filter(([, text]) => text.includes(`<${name}`))).not.toEqual([]);
   });
 });
 

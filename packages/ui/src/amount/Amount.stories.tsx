@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Amount, Stack } from '../index.ts';
+import { Amount, AmountVisibility, Flex } from '../index.ts';
 
 const meta = {
   title: 'UI/Amount',
@@ -16,22 +16,22 @@ export const WithFiat: Story = {};
 /** Steps of the type scale. */
 export const Sizes: Story = {
   render: (args) => (
-    <Stack gap="4">
+    <Flex direction="column" gap="4">
       {(['inherit', '2', '3', '4', '5', '6', '7'] as const).map((size) => (
         <Amount key={size} {...args} size={size} strong={size === '7'} />
       ))}
-    </Stack>
+    </Flex>
   ),
 };
 
 /** Earned, lost, put back. */
 export const Tones: Story = {
   render: () => (
-    <Stack gap="3">
+    <Flex direction="column" gap="3">
       <Amount value="+31.20418834" unit="USDT" tone="accent" />
       <Amount value="-0.00012000" unit="BTC" tone="danger" />
       <Amount value="3,000.00" unit="USDC" tone="muted" />
-    </Stack>
+    </Flex>
   ),
 };
 
@@ -47,6 +47,34 @@ export const Unknown: Story = {
 
 /** A zero that is known is a zero. */
 export const KnownZero: Story = { args: { value: '0', fiat: '≈ $0.00' } };
+
+/**
+ * Hidden: four asterisks, whatever the amount, and a word for screen readers. What is not known stays so, and what everybody may
+ * see is shown.
+ */
+export const Hidden: Story = {
+  render: (args) => (
+    <AmountVisibility visible={false}>
+      <Flex direction="column" gap="3">
+        <Amount {...args} />
+        <Amount value="0" unit="BTC" />
+        <Amount value={undefined} />
+        <Amount value="67,102.40" unit="USDT" alwaysVisible />
+        <AmountVisibility visible>
+          <Amount value="250" unit="USDC" />
+        </AmountVisibility>
+      </Flex>
+    </AmountVisibility>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('****')).toHaveLength(2);
+    await expect(canvas.getAllByText('Hidden')).toHaveLength(2);
+    await expect(canvas.getByText('--')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/12,5|12,499|BTC/);
+    await expect(canvasElement).toHaveTextContent('67,102.40 USDT');
+    await expect(canvasElement).toHaveTextContent('250 USDC');
+  },
+};
 
 /** Every digit is shown, on as many lines as needed. */
 export const VeryLong: Story = {

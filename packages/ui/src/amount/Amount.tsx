@@ -1,9 +1,14 @@
+'use client';
+import { forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { figure, line } from './Amount.css.ts';
 import { amountVariants, fiatClass, unitClass, type AmountSize, type AmountTone } from './Amount.variants.ts';
+import { useAmountVisibility } from './AmountVisibility.tsx';
+import { HiddenValue } from './HiddenValue.tsx';
 import { UnknownValue } from './UnknownValue.tsx';
 
 /** Props of {@link Amount}. */
-export interface AmountProps {
+export interface AmountProps extends PartProps {
   /** The amount as text, already formatted; `undefined` while it is not known, which shows `--` and never a zero. */
   value: string | undefined;
   /**
@@ -31,6 +36,11 @@ export interface AmountProps {
    * @default false
    */
   strong?: boolean;
+  /**
+   * Shown also where `AmountVisibility` hides amounts: for what everybody may see, such as a price or a product's minimum.
+   * @default false
+   */
+  alwaysVisible?: boolean;
 }
 
 /**
@@ -38,12 +48,23 @@ export interface AmountProps {
  * Digits and unit read from left to right in every language, aligned as the text around. A long
  * number wraps and is never cut.
  */
-export function Amount({ value, unit, fiat, size = 'inherit', tone = 'default', strong = false }: AmountProps) {
+export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
+  { value, unit, fiat, size = 'inherit', tone = 'default', strong = false, alwaysVisible = false, ...rest },
+  ref,
+) {
+  const hidden = !useAmountVisibility() && !alwaysVisible;
   return (
-    <span className={amountVariants({ size, tone, strong })} data-unknown={value === undefined || undefined}>
+    <span
+      ref={ref}
+      {...rootProps('amount', rest, amountVariants({ size, tone, strong }))}
+      data-unknown={value === undefined || undefined}
+      data-hidden={(hidden && value !== undefined) || undefined}
+    >
       <span className={line}>
         {value === undefined ? (
           <UnknownValue />
+        ) : hidden ? (
+          <HiddenValue />
         ) : (
           <span className={figure} dir="ltr">
             {value}
@@ -56,7 +77,7 @@ export function Amount({ value, unit, fiat, size = 'inherit', tone = 'default', 
           </span>
         )}
       </span>
-      {fiat !== undefined && (
+      {fiat !== undefined && !hidden && (
         <span className={fiatClass(size)}>
           <span className={figure} dir="ltr">
             {fiat}
@@ -65,4 +86,4 @@ export function Amount({ value, unit, fiat, size = 'inherit', tone = 'default', 
       )}
     </span>
   );
-}
+});

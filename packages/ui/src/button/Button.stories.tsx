@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icon/index.ts';
-import { Stack } from '../stack/index.ts';
+import { Flex } from '../radix-themes/index.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -18,23 +18,23 @@ export const Playground: Story = {};
 
 export const Variants: Story = {
   render: () => (
-    <Stack>
+    <Flex direction="column" gap="3">
       {tones.map((tone) => (
-        <Stack direction="row" gap="2" wrap key={tone}>
+        <Flex align="center" gap="2" wrap="wrap" key={tone}>
           {variants.map((variant) => (
             <Button key={variant} variant={variant} tone={tone}>
               {variant}
             </Button>
           ))}
-        </Stack>
+        </Flex>
       ))}
-    </Stack>
+    </Flex>
   ),
 };
 
 export const Sizes: Story = {
   render: () => (
-    <Stack direction="row" gap="2" wrap>
+    <Flex align="center" gap="2" wrap="wrap">
       {sizes.map((size) => (
         <Button key={size} size={size}>
           Redeem
@@ -45,19 +45,19 @@ export const Sizes: Story = {
           <Icon name="more" />
         </IconButton>
       ))}
-    </Stack>
+    </Flex>
   ),
 };
 
 export const Disabled: Story = {
   render: () => (
-    <Stack direction="row" gap="2" wrap>
+    <Flex align="center" gap="2" wrap="wrap">
       {variants.map((variant) => (
         <Button key={variant} variant={variant} disabled>
           {variant}
         </Button>
       ))}
-    </Stack>
+    </Flex>
   ),
 };
 
@@ -77,7 +77,7 @@ export const Loading: Story = {
 
 export const LoadingVariants: Story = {
   render: () => (
-    <Stack direction="row" gap="2" wrap>
+    <Flex align="center" gap="2" wrap="wrap">
       {variants.map((variant) => (
         <Button key={variant} variant={variant} loading>
           {variant}
@@ -86,7 +86,7 @@ export const LoadingVariants: Story = {
       <IconButton label="Refresh" loading>
         <Icon name="more" />
       </IconButton>
-    </Stack>
+    </Flex>
   ),
 };
 
@@ -109,7 +109,7 @@ export const LoadingInForm: Story = {
 
 export const Links: Story = {
   render: () => (
-    <Stack direction="row" gap="2" wrap>
+    <Flex align="center" gap="2" wrap="wrap">
       <LinkButton href="#holdings">My holdings</LinkButton>
       <LinkButton href="#history" variant="soft" tone="neutral">
         History
@@ -117,19 +117,19 @@ export const Links: Story = {
       <Button asChild variant="outline">
         <a href="#rules">Rules</a>
       </Button>
-    </Stack>
+    </Flex>
   ),
 };
 
 export const LongText: Story = {
   render: () => (
     <div style={{ width: 200 }}>
-      <Stack>
+      <Flex direction="column" gap="3">
         <Button wide>Ich habe die Bedingungen gelesen und stimme zu</Button>
         <Button wide variant="soft">
           立即申购并同意服务条款
         </Button>
-      </Stack>
+      </Flex>
     </div>
   ),
 };

@@ -7,7 +7,7 @@ import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } fro
 import { usePressable } from './usePressable.ts';
 
 /** Props of {@link Button}. */
-export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /**
    * Emphasis: one `solid` per view, `soft` and `outline` beside it, `ghost` in rows.
    * @default 'solid'
@@ -53,22 +53,23 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     asChild = false,
     disabled = false,
     onClick,
+    className,
     children,
     ...rest
   },
   ref,
 ) {
   const pressable = usePressable({ disabled, loading, onClick });
-  const className = buttonClass({ variant, tone, size, wide });
+  const root = { 'data-part': 'button', ...rest, className: buttonClass({ variant, tone, size, wide, className }) };
   if (asChild) {
     return (
-      <Slot.Root {...rest} ref={ref} onClick={onClick} className={className}>
+      <Slot.Root {...root} ref={ref} onClick={onClick}>
         {children}
       </Slot.Root>
     );
   }
   return (
-    <button type="button" {...rest} {...pressable} ref={ref} className={className}>
+    <button type="button" {...root} {...pressable} ref={ref}>
       {loading ? (
         <>
           <span className={nameWhileLoading}>{children}</span>

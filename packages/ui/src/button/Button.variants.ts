@@ -16,8 +16,10 @@ export interface ButtonLook {
   size: ButtonSize;
   wide?: boolean;
   square?: boolean;
+  /** The host's own class. */
+  className?: string | undefined;
 }
 
 /** Classes of a button: its look is one of four variants in one of three tones. */
-export const buttonClass = ({ variant, tone, size, wide: isWide = false, square: isSquare = false }: ButtonLook): string =>
-  shape({ size, wide: isWide, ...(isSquare ? { square: size } : {}), className: looks[variant][tone] });
+export const buttonClass = ({ variant, tone, size, wide: isWide = false, square: isSquare = false, className }: ButtonLook): string =>
+  shape({ size, wide: isWide, ...(isSquare ? { square: size } : {}), className: [looks[variant][tone], className] });

@@ -6,7 +6,7 @@ import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } fro
 import { usePressable } from './usePressable.ts';
 
 /** Props of {@link IconButton}. */
-export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
   /** Accessible name. */
   label: string;
   /**
@@ -35,18 +35,19 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
 
 /** A button with an icon and no visible label. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, variant = 'ghost', tone = 'neutral', size = '2', loading = false, disabled = false, onClick, children, ...rest },
+  { label, variant = 'ghost', tone = 'neutral', size = '2', loading = false, disabled = false, onClick, className, children, ...rest },
   ref,
 ) {
   const pressable = usePressable({ disabled, loading, onClick });
   return (
     <button
       type="button"
+      data-part="icon-button"
       {...rest}
+      className={buttonClass({ variant, tone, size, square: true, className })}
       {...pressable}
       ref={ref}
       aria-label={label}
-      className={buttonClass({ variant, tone, size, square: true })}
     >
       {loading ? <span className={spinner} /> : children}
     </button>

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
 
 /** Props of {@link LinkButton}. */
-export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
+export interface LinkButtonProps extends ComponentPropsWithoutRef<'a'> {
   /**
    * Emphasis: one `solid` per view, `soft` and `outline` beside it, `ghost` in rows.
    * @default 'solid'
@@ -33,9 +33,9 @@ export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'cl
 
 /** A link that looks like a button. It navigates, and can be opened in a new tab. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { variant = 'solid', tone = 'accent', size = '2', wide = false, asChild = false, ...rest },
+  { variant = 'solid', tone = 'accent', size = '2', wide = false, asChild = false, className, ...rest },
   ref,
 ) {
   const Tag = asChild ? Slot.Root : 'a';
-  return <Tag {...rest} ref={ref} className={buttonClass({ variant, tone, size, wide })} />;
+  return <Tag data-part="link-button" {...rest} ref={ref} className={buttonClass({ variant, tone, size, wide, className })} />;
 });

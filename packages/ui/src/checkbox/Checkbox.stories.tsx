@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextLink } from '../text/index.ts';
+import { Link } from '../radix-themes/index.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 const meta = {
@@ -45,8 +45,11 @@ export const WithLink: Story = {
   args: {
     label: (
       <>
-        I agree to the <TextLink href="#terms">service agreement</TextLink> and know that the rate can change at any time, also while my
-        funds are lent out
+        I agree to the{' '}
+        <Link underline="always" href="#terms">
+          service agreement
+        </Link>{' '}
+        and know that the rate can change at any time, also while my funds are lent out
       </>
     ),
   },

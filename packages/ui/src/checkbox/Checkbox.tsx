@@ -2,11 +2,12 @@
 
 import { Checkbox as Primitive } from 'radix-ui';
 import { forwardRef, useId, type ReactNode } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { box, mark, message, place, row, words } from './Checkbox.css.ts';
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps {
+export interface CheckboxProps extends PartProps {
   /** Whether it is ticked. */
   checked: boolean;
   /** Called with the new state. */
@@ -33,13 +34,13 @@ export interface CheckboxProps {
 
 /** A checkbox whose value takes effect when its form is submitted. */
 export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
-  { checked, onCheckedChange, label, error, required = false, disabled = false, name, onBlur },
+  { checked, onCheckedChange, label, error, required = false, disabled = false, name, onBlur, ...rest },
   ref,
 ) {
   const id = useId();
   const wrong = error !== undefined && error !== null && error !== false && error !== '';
   return (
-    <div className={row} data-disabled={disabled || undefined}>
+    <div {...rootProps('checkbox', rest, row)} data-disabled={disabled || undefined}>
       <span className={place}>
         <Primitive.Root
           ref={ref}

@@ -1,7 +1,8 @@
 'use client';
 
 import { ToggleGroup as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, ForwardedRef } from 'react';
+import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { chip, mark, picture, words } from './Chips.css.ts';
 import { groupVariants } from './Chips.variants.ts';
@@ -21,7 +22,7 @@ export interface ChipOption<Value extends string> {
   disabled?: boolean;
 }
 
-interface SharedProps<Value extends string> {
+interface SharedProps<Value extends string> extends PartProps {
   /** Name of the choice, read aloud. */
   label: string;
   /** The options. */
@@ -73,9 +74,9 @@ export type ChipsProps<Value extends string> = SingleChipsProps<Value> | Multipl
  * A few options to narrow a list: one of them or several. One tab stop; arrow keys move, Space and Enter choose. For two
  * to five exclusive options of which one is always chosen, use a `SegmentedControl`; for many, a `Select`.
  */
-export function Chips<Value extends string>(props: ChipsProps<Value>) {
+export const Chips = forwardGeneric(function Chips<Value extends string>(props: ChipsProps<Value>, ref: ForwardedRef<HTMLDivElement>) {
   const { label, options, scrolls = false, disabled = false } = props;
-  const shared = { className: groupVariants({ scrolls }), 'aria-label': label, disabled };
+  const shared = { ...rootProps('chips', props, groupVariants({ scrolls })), ref, 'aria-label': label, disabled };
   if (props.multiple) {
     const { value, onValueChange } = props;
     return (
@@ -104,11 +105,11 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
       <ChipItems options={options} chosen={[value]} />
     </Primitive.Root>
   );
-}
+});
 
 function ChipItems<Value extends string>({ options, chosen }: { options: readonly ChipOption<Value>[]; chosen: readonly string[] }) {
   return options.map((option) => (
-    <Primitive.Item key={option.value} className={chip} value={option.value} disabled={option.disabled ?? false}>
+    <Primitive.Item key={option.value} data-part="chips-item" className={chip} value={option.value} disabled={option.disabled ?? false}>
       {chosen.includes(option.value) ? (
         <span className={mark}>
           <Icon name="check" />

@@ -1,7 +1,8 @@
 'use client';
 
 import { Toolbar as Primitive } from 'radix-ui';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ForwardedRef, useImperativeHandle } from 'react';
+import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { chip, cross, group, words as wordsClass } from './Chips.css.ts';
 
 /** Props of {@link RemovableChips}. */
-export interface RemovableChipsProps<Value extends string> {
+export interface RemovableChipsProps<Value extends string> extends PartProps {
   /** Name of the row, read aloud: what these are. */
   label: string;
   /** What is chosen. */
@@ -23,9 +24,13 @@ export interface RemovableChipsProps<Value extends string> {
  * Chosen values, each removed with a press: active filters, coins. One tab stop; arrow keys move; Enter, Space,
  * Delete and Backspace remove one, which is announced, and focus moves to the next.
  */
-export function RemovableChips<Value extends string>({ label, items, onRemove }: RemovableChipsProps<Value>) {
+export const RemovableChips = forwardGeneric(function RemovableChips<Value extends string>(
+  { label, items, onRemove, ...rest }: RemovableChipsProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const labels = useLabels(chosenLabels);
   const row = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => row.current, []);
   const [said, setSaid] = useState('');
 
   const remove = (index: number) => {
@@ -39,7 +44,7 @@ export function RemovableChips<Value extends string>({ label, items, onRemove }:
   };
 
   return (
-    <div ref={row} tabIndex={-1}>
+    <div ref={row} {...rootProps('removable-chips', rest)} tabIndex={-1}>
       <Primitive.Root className={group} aria-label={label}>
         {items.map((item, index) => (
           <Primitive.Button
@@ -63,4 +68,4 @@ export function RemovableChips<Value extends string>({ label, items, onRemove }:
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
-}
+});

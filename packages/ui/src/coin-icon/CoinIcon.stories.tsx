@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { CoinIcon, Stack } from '../index.ts';
+import { CoinIcon, Flex } from '../index.ts';
 
 // Drawn here, so that the stories need no server of pictures.
 const picture = (colour: string) =>
@@ -24,18 +24,18 @@ export const WithPicture: Story = {
 /** Five sizes, with and without a picture. */
 export const Sizes: Story = {
   render: () => (
-    <Stack gap="3">
-      <Stack direction="row" gap="3">
+    <Flex direction="column" gap="3">
+      <Flex align="center" gap="3">
         {sizes.map((size) => (
           <CoinIcon key={size} symbol="USDT" src={picture('#26a17b')} size={size} />
         ))}
-      </Stack>
-      <Stack direction="row" gap="3">
+      </Flex>
+      <Flex align="center" gap="3">
         {sizes.map((size) => (
           <CoinIcon key={size} symbol="usdt" size={size} />
         ))}
-      </Stack>
-    </Stack>
+      </Flex>
+    </Flex>
   ),
 };
 

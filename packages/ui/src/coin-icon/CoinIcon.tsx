@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { image } from './CoinIcon.css.ts';
 import { coinIconVariants, type CoinIconSize } from './CoinIcon.variants.ts';
 
 /** Props of {@link CoinIcon}. */
-export interface CoinIconProps {
+export interface CoinIconProps extends PartProps {
   /** The coin's symbol, as the exchange writes it; its first letter is shown if there is no picture. */
   symbol: string;
   /**
@@ -28,7 +29,7 @@ export interface CoinIconProps {
  * A coin's icon. A coin without an icon, or whose icon does not load, is drawn as the first
  * letter of its symbol in the same space.
  */
-export function CoinIcon({ symbol, src, size = '4', label }: CoinIconProps) {
+export const CoinIcon = forwardRef<HTMLSpanElement, CoinIconProps>(function CoinIcon({ symbol, src, size = '4', label, ...rest }, ref) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   const drawn = src !== undefined && src !== '' && src !== failed;
@@ -40,7 +41,8 @@ export function CoinIcon({ symbol, src, size = '4', label }: CoinIconProps) {
 
   return (
     <span
-      className={coinIconVariants({ size, lettered: !drawn })}
+      ref={ref}
+      {...rootProps('coin-icon', rest, coinIconVariants({ size, lettered: !drawn }))}
       data-lettered={!drawn || undefined}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
@@ -61,7 +63,7 @@ export function CoinIcon({ symbol, src, size = '4', label }: CoinIconProps) {
       )}
     </span>
   );
-}
+});
 
 /** First letter or sign of a symbol, a surrogate pair counted as one; a question mark for none. */
 function firstLetter(symbol: string): string {

@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { CoinIcon } from './CoinIcon.tsx';
 import { more, stack, stacked } from './CoinIcon.css.ts';
 import type { CoinIconSize } from './CoinIcon.variants.ts';
@@ -6,7 +8,7 @@ import type { CoinIconSize } from './CoinIcon.variants.ts';
 const MAX_ICONS = 5;
 
 /** Props of {@link CoinIconStack}. */
-export interface CoinIconStackProps {
+export interface CoinIconStackProps extends PartProps {
   /** The coins, most important first. */
   coins: readonly { symbol: string; src?: string | undefined }[];
   /**
@@ -22,11 +24,19 @@ export interface CoinIconStackProps {
 }
 
 /** Several coins in little space: at most five icons, and the number of others (UI-26). */
-export function CoinIconStack({ coins, size = '3', label }: CoinIconStackProps) {
+export const CoinIconStack = forwardRef<HTMLSpanElement, CoinIconStackProps>(function CoinIconStack(
+  { coins, size = '3', label, ...rest },
+  ref,
+) {
   const hidden = coins.length - MAX_ICONS;
   if (coins.length === 0) return null;
   return (
-    <span className={stack} role="img" aria-label={label ?? coins.map(({ symbol }) => symbol).join(', ')}>
+    <span
+      ref={ref}
+      {...rootProps('coin-icon-stack', rest, stack)}
+      role="img"
+      aria-label={label ?? coins.map(({ symbol }) => symbol).join(', ')}
+    >
       {coins.slice(0, MAX_ICONS).map((coin, index) => (
         // The list is only truncated, never reordered, and a coin may occur twice.
         <span key={`${coin.symbol} ${index}`} className={stacked}>
@@ -40,4 +50,4 @@ export function CoinIconStack({ coins, size = '3', label }: CoinIconStackProps) 
       )}
     </span>
   );
-}
+});

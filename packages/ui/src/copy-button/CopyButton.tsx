@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
@@ -12,7 +13,7 @@ import { done, failed, place } from './CopyButton.css.ts';
 const RESULT_STAYS = 2000;
 
 /** Props of {@link CopyButton}. */
-export interface CopyButtonProps {
+export interface CopyButtonProps extends PartProps {
   /** The text that is copied, whole, however it is shown. */
   value: string;
   /**
@@ -33,7 +34,10 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text. Shows and announces whether it worked or the browser did not allow it. */
-export function CopyButton({ value, label, size = '1', onCopied }: CopyButtonProps) {
+export const CopyButton = forwardRef<HTMLSpanElement, CopyButtonProps>(function CopyButton(
+  { value, label, size = '1', onCopied, ...rest },
+  ref,
+) {
   const labels = useLabels(copyLabels);
   const [result, setResult] = useState<'copied' | 'failed'>();
 
@@ -52,7 +56,7 @@ export function CopyButton({ value, label, size = '1', onCopied }: CopyButtonPro
   const words = result && (result === 'copied' ? labels.copied : labels.copyFailed);
 
   return (
-    <span className={place} data-state={result ?? 'idle'}>
+    <span ref={ref} {...rootProps('copy-button', rest, place)} data-state={result ?? 'idle'}>
       <IconButton size={size} label={label ?? labels.copy} onClick={handleClick}>
         {result === 'copied' ? (
           <span className={done}>
@@ -70,4 +74,4 @@ export function CopyButton({ value, label, size = '1', onCopied }: CopyButtonPro
       <VisuallyHidden role="status">{words}</VisuallyHidden>
     </span>
   );
-}
+});

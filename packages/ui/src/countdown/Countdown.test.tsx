@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { Profiler, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -124,4 +124,42 @@ it('restarts with a new end, and announces nothing when it was over from the sta
   expect(text()).toBe('00:00:02');
   await pass(2000);
   expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('given 30 countdowns, when a second passes, then one timer draws all of them in one pass and nothing around them', async () => {
+  const drawn = vi.fn();
+  const passes = vi.fn();
+  const Card = ({ end }: { readonly end: number }) => {
+    drawn();
+    return (
+      <li>
+        <Countdown label="Ends in" end={end} now={now} />
+      </li>
+    );
+  };
+  await render(
+    <EarnTheme>
+      <Profiler id="page" onRender={passes}>
+        <ul>
+          {Array.from({ length: 30 }, (_, index) => (
+            <Card key={index} end={START + 60 + index} />
+          ))}
+        </ul>
+      </Profiler>
+    </EarnTheme>,
+  );
+  await pass(0);
+  expect(vi.getTimerCount()).toBe(1);
+  drawn.mockClear();
+  passes.mockClear();
+  await pass(1000);
+  expect(passes).toHaveBeenCalledTimes(1);
+  expect(drawn).not.toHaveBeenCalled();
+  expect(
+    page
+      .getByRole('timer')
+      .elements()
+      .map((timer) => timer.textContent)
+      .slice(0, 2),
+  ).toEqual(['00:00:59', '00:01:00']);
 });

@@ -1,7 +1,8 @@
 'use client';
 
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import type { Labels } from '../theme/englishLabels.ts';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, forwardRef, useImperativeHandle } from 'react';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { countdownLabels } from '../theme/labels.ts';
@@ -11,7 +12,7 @@ import { milestonePassed, timeLeft, type TimeLeft } from './timeLeft.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 /** Props of {@link Countdown}. */
-export interface CountdownProps {
+export interface CountdownProps extends PartProps {
   /** The moment it runs to, in unix seconds. */
   end: number;
   /** The clock, in unix seconds with fractions: the exchange's time, not the machine's unless the host passes it. Read at each step. */
@@ -46,9 +47,13 @@ const MILESTONES = [3600, 600, 60, 10] as const;
  * Time left until a moment. It steps each second, or each minute while a day or more is left, and only while it is visible. A new
  * `end` restarts it. A screen reader hears milestones and the end only.
  */
-export function Countdown({ end, now, label, format, over, milestones = MILESTONES, onEnd }: CountdownProps) {
+export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
+  { end, now, label, format, over, milestones = MILESTONES, onEnd, ...rest },
+  ref,
+) {
   const words = useLabels(countdownLabels);
   const shown = useRef<HTMLSpanElement>(null);
+  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => shown.current, []);
   const left = timeLeft(useTimeLeft({ end, now, onEnd, shown }));
   const [heard, setHeard] = useState({ end, total: left.total, milestone: undefined as number | undefined });
   if (heard.end !== end) setHeard({ end, total: left.total, milestone: undefined });
@@ -61,9 +66,9 @@ export function Countdown({ end, now, label, format, over, milestones = MILESTON
       {/* The server's moment is another than the browser's. */}
       <span
         ref={shown}
+        {...rootProps('countdown', rest, figures)}
         role="timer"
         aria-label={label}
-        className={figures}
         data-state={left.total > 0 ? 'running' : 'over'}
         suppressHydrationWarning
       >
@@ -78,7 +83,7 @@ export function Countdown({ end, now, label, format, over, milestones = MILESTON
       </VisuallyHidden>
     </>
   );
-}
+});
 
 const two = (figure: number) => String(figure).padStart(2, '0');
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { callIn, forget } from './ticker.ts';
 import { untilChange } from './timeLeft.ts';
 
 interface Clock {
@@ -11,12 +12,9 @@ interface Clock {
   shown: RefObject<HTMLElement | null>;
 }
 
-/** Longest wait a timer takes. */
-const LONGEST = 2 ** 31 - 1;
-
 /**
  * Seconds until the end, with fractions. The clock is read at each step, so that errors do not add up. In a hidden tab there are no
- * steps, and off screen only the last one.
+ * steps, and off screen only the last one. All countdowns of a page share one timer.
  */
 export function useTimeLeft({ end, now, onEnd, shown }: Clock): number {
   const [state, setState] = useState(() => ({ end, left: end - now() }));
@@ -27,16 +25,15 @@ export function useTimeLeft({ end, now, onEnd, shown }: Clock): number {
   });
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let onScreen = true;
     let running = end - latest.current.now() > 0;
 
     const step = () => {
-      clearTimeout(timer);
+      forget(step);
       if (document.hidden) return;
       const left = end - latest.current.now();
       setState({ end, left });
-      if (left > 0) timer = setTimeout(step, Math.min(LONGEST, onScreen ? untilChange(left) : left * 1000));
+      if (left > 0) callIn(onScreen ? untilChange(left) : left * 1000, step);
       else if (running) {
         running = false;
         latest.current.onEnd?.();
@@ -52,7 +49,7 @@ export function useTimeLeft({ end, now, onEnd, shown }: Clock): number {
     if (shown.current) observer.observe(shown.current);
     document.addEventListener('visibilitychange', step);
     return () => {
-      clearTimeout(timer);
+      forget(step);
       observer.disconnect();
       document.removeEventListener('visibilitychange', step);
     };

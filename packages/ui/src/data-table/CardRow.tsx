@@ -15,6 +15,7 @@ interface CardRowProps<Row> {
   id: string;
   places: CardPlaces<Row>;
   detail: ((row: Row) => ReactNode) | undefined;
+  hasDetail: ((row: Row) => boolean) | undefined;
   open: boolean;
   onOpenChange: (id: string, open: boolean) => void;
   /** Place in a virtual list, and how many cards that has. */
@@ -22,19 +23,21 @@ interface CardRowProps<Row> {
   count: number | undefined;
 }
 
-function PlainCardRow<Row>({ row, id, places, detail, open, onOpenChange, index, count }: CardRowProps<Row>) {
+function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenChange, index, count }: CardRowProps<Row>) {
   const labels = useLabels(tableLabels);
   const detailId = useId();
+  const opens = detail !== undefined && hasDetail?.(row) !== false;
   return (
     <li
+      data-part="data-table-card"
       className={css.card}
-      data-open={detail ? open : undefined}
+      data-open={opens ? open : undefined}
       data-index={index}
       aria-setsize={count}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
       <CardContent places={places} render={(column) => column.cell(row)} />
-      {detail && (
+      {opens && (
         <div className={css.cardOpener}>
           <Button
             size="1"
@@ -52,7 +55,7 @@ function PlainCardRow<Row>({ row, id, places, detail, open, onOpenChange, index,
           </Button>
         </div>
       )}
-      {detail && open && (
+      {opens && open && (
         <div id={detailId} className={css.cardDetail}>
           {detail(row)}
         </div>

@@ -20,6 +20,7 @@ export function CardView<Row>({
   rows,
   rowKey,
   detail,
+  hasDetail,
   openRows,
   onOpenRowsChange,
   skeletons,
@@ -47,6 +48,7 @@ export function CardView<Row>({
       id={id}
       places={places}
       detail={detail}
+      hasDetail={hasDetail}
       open={openRows.has(id)}
       onOpenChange={onOpenChange}
       index={virtual && index}

@@ -311,8 +311,13 @@ export const Empty: Story = {
   },
 };
 
-/** No rows, without an `empty` state of the product. */
-export const EmptyByDefault: Story = { args: { layout: 'table', rows: [], total: 0 } };
+/** No rows, without an `empty` state of the product: `No Data` (UI-27). */
+export const EmptyByDefault: Story = {
+  args: { layout: 'table', rows: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data', { selector: 'p:not([role])' })).toBeVisible();
+  },
+};
 
 /** The list could not be read. */
 export const Failed: Story = {

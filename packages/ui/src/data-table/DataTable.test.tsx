@@ -89,6 +89,54 @@ test('renders every row when the list of columns is a new one', async () => {
   await expect.poll(() => drawn.size).toBe(20);
 });
 
+test.each(['table', 'cards'] as const)(
+  'given rows that cannot be opened, then they have no opener, and the others open (%s)',
+  async (layout) => {
+    const { columns } = countingColumns();
+    const screen = await render(
+      <EarnTheme>
+        <DataTable
+          caption="Rows"
+          columns={columns}
+          rows={rowsOf(3)}
+          rowKey={(row) => row.id}
+          layout={layout}
+          detail={(row) => `Details of ${row.id}`}
+          hasDetail={(row) => row.id === 'row-1'}
+        />
+      </EarnTheme>,
+    );
+    const openers = screen.getByRole('button', { expanded: false });
+    await expect.poll(() => openers.elements().length).toBe(1);
+    await openers.click();
+    await expect.element(screen.getByText('Details of row-1')).toBeVisible();
+  },
+);
+
+test('given a row that is to be open at first, then it is, and the caller is told of every change', async () => {
+  const { columns } = countingColumns();
+  const onOpenRowsChange = vi.fn();
+  const screen = await render(
+    <EarnTheme>
+      <DataTable
+        caption="Rows"
+        columns={columns}
+        rows={rowsOf(3)}
+        rowKey={(row) => row.id}
+        layout="table"
+        detail={(row) => `Details of ${row.id}`}
+        defaultOpenRows={['row-1']}
+        onOpenRowsChange={onOpenRowsChange}
+      />
+    </EarnTheme>,
+  );
+  await expect.element(screen.getByText('Details of row-1')).toBeVisible();
+  expect(onOpenRowsChange).not.toHaveBeenCalled();
+  await screen.getByRole('button', { expanded: false }).first().click();
+  await screen.getByRole('button', { expanded: true }).last().click();
+  await expect.poll(() => onOpenRowsChange.mock.calls).toEqual([[['row-1', 'row-0']], [['row-0']]]);
+});
+
 test('shows cards at 768 px and a table at 769 px (UI-17, UI-21)', async () => {
   const { columns } = countingColumns();
   await page.viewport(768, 800);

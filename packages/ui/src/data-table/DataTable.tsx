@@ -1,4 +1,6 @@
 'use client';
+import type { ForwardedRef } from 'react';
+import { forwardGeneric } from '../theme/rootProps.ts';
 import { DataTableFrame } from './DataTableFrame.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 
@@ -7,6 +9,6 @@ import type { DataTableProps } from './DataTableProps.ts';
  * the table shows the rows and requests others. The caller owns page, size and order, so that they can be in the address.
  * `data-state` and `data-layout` say which form it has. For thousands of rows use `VirtualTable` of `@earnkit/ui/virtual-table`.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  return <DataTableFrame {...props} />;
-}
+export const DataTable = forwardGeneric(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  return <DataTableFrame {...props} host={ref} />;
+});

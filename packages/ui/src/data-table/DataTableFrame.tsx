@@ -1,5 +1,6 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ForwardedRef } from 'react';
+import { rootProps } from '../theme/rootProps.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { useIsMobile } from '../use-is-mobile/index.ts';
@@ -13,6 +14,7 @@ import { pagingOf, readPagination } from './pagination.ts';
 import { refreshLine, root } from './root.css.ts';
 import { TableView } from './TableView.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useOpenRowsTold } from './useOpenRowsTold.ts';
 import { useStable } from './useStable.ts';
 import type { VirtualPart } from './viewProps.ts';
 
@@ -23,6 +25,8 @@ const VIRTUAL_HEIGHT = 'min(70vh, 640px)';
 
 interface DataTableFrameProps<Row> extends DataTableProps<Row> {
   virtual?: VirtualPart<Row> | undefined;
+  /** The ref of whoever placed the list. */
+  host: ForwardedRef<HTMLDivElement>;
 }
 
 /** The list around its rows: state, paging, notices, and the choice between table and cards. */
@@ -47,17 +51,23 @@ export function DataTableFrame<Row>({
   sort,
   onSortChange,
   detail,
+  hasDetail,
+  defaultOpenRows,
+  onOpenRowsChange,
   layout = 'auto',
   stickyHeader = false,
   height,
   maxHeight,
   virtual,
+  host,
+  ...rest
 }: DataTableFrameProps<Row>) {
   const isMobile = useIsMobile();
   const end = useRef<HTMLParagraphElement>(null);
   const focus = useKeptFocus(end);
   // Kept here and not in the rows, so that a row is still open after it was scrolled away or became a card.
-  const [openRows, setOpenRows] = useState<ReadonlySet<string>>(NONE);
+  const [openRows, setOpenRows] = useState<ReadonlySet<string>>(() => (defaultOpenRows ? new Set(defaultOpenRows) : NONE));
+  useOpenRowsTold(openRows, onOpenRowsChange);
   const goTo = useStable(onPageChange);
   const sortBy = useStable(onSortChange);
 
@@ -91,6 +101,7 @@ export function DataTableFrame<Row>({
     rows,
     rowKey,
     detail,
+    hasDetail,
     openRows,
     onOpenRowsChange: setOpenRows,
     skeletons,
@@ -107,7 +118,7 @@ export function DataTableFrame<Row>({
   };
 
   return (
-    <div className={root} data-state={state} data-layout={cards ? 'cards' : 'table'} {...focus}>
+    <div ref={host} {...rootProps('data-table', rest, root)} data-state={state} data-layout={cards ? 'cards' : 'table'} {...focus}>
       <Notices notice={notice} problem={rows.length > 0 && (failed || state === 'partial') ? state : undefined} onRetry={onRetry} />
       {state === 'refreshing' && <div className={refreshLine} aria-hidden="true" />}
       {cards ? <CardView {...shared} /> : <TableView {...shared} stickyHeader={stickyHeader || bounded} />}

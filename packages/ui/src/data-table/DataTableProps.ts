@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PartProps } from '../theme/rootProps.ts';
 import type { DataTableColumn } from './columns.ts';
 import type { LoadMoreState } from './LoadMore.tsx';
 import type { DataTableSort } from './sorting.ts';
 
 /** Props of `DataTable`. */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends PartProps {
   /** Short name of the list: the table's caption and the cards' accessible name. Visually hidden. */
   caption: string;
   /**
@@ -98,6 +99,21 @@ export interface DataTableProps<Row> {
    * @default undefined
    */
   detail?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * Whether a row can be opened. Keep it stable between renders.
+   * @default every row, where there is a `detail`
+   */
+  hasDetail?: ((row: Row) => boolean) | undefined;
+  /**
+   * Keys of the rows that are open at first, such as from the address.
+   * @default none
+   */
+  defaultOpenRows?: readonly string[] | undefined;
+  /**
+   * Called with the keys of all open rows whenever a row was opened or closed.
+   * @default undefined
+   */
+  onOpenRowsChange?: ((keys: readonly string[]) => void) | undefined;
   /**
    * `auto` is a table, and cards on a phone (UI-17, UI-21). `cards` suits a narrow place such as a dialog.
    * @default 'auto'

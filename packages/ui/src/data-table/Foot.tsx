@@ -34,11 +34,13 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   const { onPageChange, compact, growing, endRef } = rest;
   const labels = useLabels(tableLabels);
   const { noData } = useLabels(emptyLabels);
-  const now = { counted: to === 0 ? noData : countText(labels, paging, from, to, total), sorted: sortText(labels, columns, sort) };
   // During a refresh the old count stays: nothing is announced until rows have loaded.
-  const [told, setTold] = useState(settled ? now : { counted: '', sorted: '' });
-  if (settled && (told.counted !== now.counted || told.sorted !== now.sorted)) setTold(now);
-  const { counted, sorted } = settled ? now : told;
+  const now = { from, to, total, sort };
+  const [told, setTold] = useState(settled ? now : undefined);
+  if (settled && !(told && isSame(told, now))) setTold(now);
+  const shown = settled ? now : told;
+  const counted = !shown ? '' : shown.to === 0 ? noData : countText(labels, paging, shown.from, shown.to, shown.total);
+  const sorted = sortText(labels, columns, shown?.sort);
   return (
     <div className={paging === 'none' ? undefined : `${css.foot} ${paging === 'more' ? css.footCentred : ''}`}>
       {growing}
@@ -52,6 +54,15 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
     </div>
   );
 }
+
+type Told = Pick<FootProps<never>, 'from' | 'to' | 'total' | 'sort'>;
+
+const isSame = (one: Told, other: Told): boolean =>
+  one.from === other.from &&
+  one.to === other.to &&
+  one.total === other.total &&
+  one.sort?.key === other.sort?.key &&
+  one.sort?.direction === other.sort?.direction;
 
 /** Below the rows: their count, announced to screen readers when it changes, and the paging (UI-17, UI-18). */
 // `memo` loses the type parameter; the assertion restores it.

@@ -25,7 +25,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 function PlainTableHead<Row>({ plan, sort, onSortChange, sticky, detail, counted }: TableHeadProps<Row>) {
   const labels = useLabels(tableLabels);
   return (
-    <thead>
+    <thead data-part="data-table-header">
       <tr aria-rowindex={counted ? 1 : undefined}>
         {plan.map(({ column, actions, headerClass, headerContentClass }) => {
           const direction = sort?.key === column.key ? sort.direction : undefined;

@@ -15,6 +15,7 @@ interface TableRowProps<Row> {
   id: string;
   plan: readonly PlannedColumn<Row>[];
   detail: ((row: Row) => ReactNode) | undefined;
+  hasDetail: ((row: Row) => boolean) | undefined;
   open: boolean;
   onOpenChange: (id: string, open: boolean) => void;
   /** Place among all rows of the server, the header counted; `undefined` where the server's total is unknown. */
@@ -23,15 +24,17 @@ interface TableRowProps<Row> {
   index: number | undefined;
 }
 
-function PlainTableRow<Row>({ row, id, plan, detail, open, onOpenChange, ariaIndex, index }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, id, plan, detail, hasDetail, open, onOpenChange, ariaIndex, index }: TableRowProps<Row>) {
   const detailId = useId();
+  const opens = detail !== undefined && hasDetail?.(row) !== false;
   return (
     <>
-      <tr className={css.row} aria-rowindex={ariaIndex} data-index={index} data-open={detail ? open : undefined}>
+      <tr data-part="data-table-row" className={css.row} aria-rowindex={ariaIndex} data-index={index} data-open={opens ? open : undefined}>
         {plan.map((planned) => cellOf(planned, planned.column.cell(row)))}
-        {detail && <OpenerCell open={open} controls={detailId} onClick={() => onOpenChange(id, !open)} />}
+        {opens && <OpenerCell open={open} controls={detailId} onClick={() => onOpenChange(id, !open)} />}
+        {detail && !opens && <td className={openerCellClass} />}
       </tr>
-      {detail && open && (
+      {opens && open && (
         <tr id={detailId} data-index={index}>
           <td className={css.cellDetail} colSpan={plan.length + 1}>
             {detail(row)}

@@ -20,6 +20,7 @@ export function TableView<Row>({
   rows,
   rowKey,
   detail,
+  hasDetail,
   openRows,
   onOpenRowsChange,
   skeletons,
@@ -52,6 +53,7 @@ export function TableView<Row>({
       id={id}
       plan={plan}
       detail={detail}
+      hasDetail={hasDetail}
       open={openRows.has(id)}
       onOpenChange={onOpenChange}
       ariaIndex={tellRows ? firstRow + index + 1 : undefined}

@@ -30,6 +30,8 @@ export interface ViewProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   detail: ((row: Row) => ReactNode) | undefined;
+  /** Whether a row can be opened. */
+  hasDetail: ((row: Row) => boolean) | undefined;
   /** Keys of the rows that are open. */
   openRows: ReadonlySet<string>;
   onOpenRowsChange: Dispatch<SetStateAction<ReadonlySet<string>>>;

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay } from '@earnkit/core/time';
+import { addMonths, type CalendarDay } from '@earnkit/time';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { dayFormat, noonOf } from './calendarFormat.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import { forwardRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels, rangeLabels } from '../theme/labels.ts';
 import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
@@ -26,7 +27,7 @@ import type { RangePanelOptions } from './useRangePanel.ts';
 import type { Weekday } from './weekStart.ts';
 
 /** Props of {@link DateRangePicker}. */
-export interface DateRangePickerProps {
+export interface DateRangePickerProps extends PartProps {
   /** Name of the field. */
   label: string;
   /**
@@ -183,7 +184,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   };
 
   return (
-    <div className={root} role="group" aria-labelledby={part('label')}>
+    <div {...rootProps('date-range-picker', props, root)} role="group" aria-labelledby={part('label')}>
       <label className={labelHidden ? hidden : labelClass} id={part('label')} htmlFor={id}>
         {label}
       </label>

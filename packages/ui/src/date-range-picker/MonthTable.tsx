@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@earnkit/core/time';
+import type { CalendarDay } from '@earnkit/time';
 import { memo } from 'react';
 import { dayFormat, noonOf } from './calendarFormat.ts';
 import { day as dayClass, month as monthClass, monthName, monthTable, weekdayName } from './Calendar.css.ts';

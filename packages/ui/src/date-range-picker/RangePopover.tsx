@@ -39,7 +39,16 @@ export function RangePopover({ field, trigger, label, id, warningText, ...option
   return (
     // Inside the theme of the field: a theme of its own would compute all tokens again.
     <Portal.Root container={container}>
-      <div ref={ref} id={id} className={popover} style={style} role="dialog" aria-label={label} tabIndex={-1}>
+      <div
+        ref={ref}
+        id={id}
+        data-part="date-range-picker-calendar"
+        className={popover}
+        style={style}
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+      >
         <RangePanel panel={panel} warningText={warningText} />
         <div className={footer}>
           <PanelFacts panel={panel} />

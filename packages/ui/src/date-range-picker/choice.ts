@@ -1,4 +1,4 @@
-import type { DayRange, InstantRange, LimitedRange } from '@earnkit/core/time';
+import type { DayRange, InstantRange, RangeWarning } from '@earnkit/time';
 
 /** Days from a first to a last, both included, each as `2026-01-31`. */
 export interface DateRange {
@@ -9,7 +9,7 @@ export interface DateRange {
 }
 
 /** Why a start was moved: a message key and its values (UI-15). */
-export type DateRangeWarning = NonNullable<LimitedRange['warning']>;
+export type DateRangeWarning = RangeWarning;
 
 /** What a person chose. */
 export interface DateRangeChoice {

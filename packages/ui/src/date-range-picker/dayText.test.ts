@@ -1,4 +1,4 @@
-import { addDays, calendarDay } from '@earnkit/core/time';
+import { addDays, calendarDay } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatDayRange } from './calendarFormat.ts';
 import { dayPattern, dayText, readDay } from './dayText.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDay, parseCalendarDay } from '@earnkit/core/time';
+import { type CalendarDay, parseCalendarDay } from '@earnkit/time';
 import { dayFormat, noonOf } from './calendarFormat.ts';
 
 type Part = 'year' | 'month' | 'day';

@@ -1,4 +1,4 @@
-import { addDays, calendarDay } from '@earnkit/core/time';
+import { addDays, calendarDay } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import { presetOf } from './presets.ts';
 import { dayAfterKey, monthsBetween, startOfMonth, weekdayOf, weekFrom, weeksOf } from './months.ts';

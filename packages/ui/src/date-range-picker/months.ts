@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDay, daysBetween, endOfMonth } from '@earnkit/core/time';
+import { addDays, addMonths, type CalendarDay, daysBetween, endOfMonth } from '@earnkit/time';
 import type { Weekday } from './weekStart.ts';
 
 /** The first day of the day's month. */

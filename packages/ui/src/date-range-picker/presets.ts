@@ -1,5 +1,5 @@
 import type { Labels } from '../theme/englishLabels.ts';
-import { addDays, addMonths, calendarDay, type CalendarDay, type DayRange, endOfMonth } from '@earnkit/core/time';
+import { addDays, addMonths, calendarDay, type CalendarDay, type DayRange, endOfMonth } from '@earnkit/time';
 import { formatMessage } from '../theme/message.ts';
 import type { calendarLabels } from '../theme/labels.ts';
 import type { DateRangePreset } from './choice.ts';

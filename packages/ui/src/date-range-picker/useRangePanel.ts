@@ -11,7 +11,7 @@ import {
   endOfMonth,
   limitRange,
   rangeOfDays,
-} from '@earnkit/core/time';
+} from '@earnkit/time';
 import { useState } from 'react';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';

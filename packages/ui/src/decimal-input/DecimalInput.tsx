@@ -1,6 +1,7 @@
 'use client';
 
 import { forwardRef, useCallback, useId, type FocusEvent, type PointerEvent, type ReactNode, type Ref, type RefCallback } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { amountLabels, clearLabels } from '../theme/labels.ts';
 import * as css from './DecimalInput.css.ts';
@@ -9,7 +10,7 @@ import { noticeText } from './noticeText.ts';
 import { useDecimalInput } from './useDecimalInput.ts';
 
 /** Props of {@link DecimalInput}. */
-export interface DecimalInputProps {
+export interface DecimalInputProps extends PartProps {
   /** Name of the field. */
   label: ReactNode;
   /**
@@ -141,7 +142,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
 
   return (
     <div
-      className={css.root}
+      {...rootProps('decimal-input', props, css.root)}
       data-bare={(!telling && hint === undefined) || undefined}
       data-invalid={wrong || undefined}
       data-disabled={disabled || undefined}
@@ -162,6 +163,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
         </span>
       )}
       <div
+        data-part="decimal-input-box"
         className={css.box}
         data-invalid={wrong || undefined}
         data-disabled={disabled || undefined}
@@ -215,6 +217,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
         {onMax !== undefined && (
           <button
             type="button"
+            data-part="decimal-input-max"
             className={css.max}
             aria-controls={id}
             disabled={!usable || props.maxDisabled === true}

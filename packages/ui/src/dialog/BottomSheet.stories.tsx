@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Stack } from '../stack/index.ts';
-import { Text } from '../text/index.ts';
+import { Flex, Text } from '../radix-themes/index.ts';
 import { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
 import { checkDialogBehaviour } from './dialogBehaviour.ts';
 
@@ -62,13 +61,13 @@ export const Behaviour: Story = {
 export const LongContent: Story = {
   args: {
     children: (
-      <Stack gap="3">
+      <Flex direction="column" gap="3">
         {Array.from({ length: 40 }, (_, index) => (
           <Text as="p" key={index}>
             Choice {index + 1}
           </Text>
         ))}
-      </Stack>
+      </Flex>
     ),
   },
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { forwardRef } from 'react';
 import type { DialogProps } from './dialogProps.ts';
 import { DialogShell } from './DialogShell.tsx';
 
@@ -11,6 +12,6 @@ export type BottomSheetProps = DialogProps;
  * screens only; use this for a sheet on wide screens too, or for one that is only shown on phones. Focus, Escape, scroll lock and
  * stacking are those of `Dialog`.
  */
-export function BottomSheet(props: BottomSheetProps) {
-  return <DialogShell {...props} fromBelow />;
-}
+export const BottomSheet = forwardRef<HTMLDivElement, BottomSheetProps>(function BottomSheet(props, ref) {
+  return <DialogShell data-part="bottom-sheet" {...props} ref={ref} fromBelow />;
+});

@@ -1,12 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import { type PartProps } from '../theme/rootProps.ts';
 import { Button } from '../button/Button.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { DialogShell } from './DialogShell.tsx';
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;
   /** Called when the person cancels: cancel, close, Escape, a press outside. Confirming does not close the dialog; the caller does. */
@@ -41,21 +42,29 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation. Focus starts on the cancel button, so that an accidental Enter does nothing. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  children,
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  pending = false,
-  confirmDisabled = false,
-  tone = 'accent',
-}: ConfirmDialogProps) {
+export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
+  {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    pending = false,
+    confirmDisabled = false,
+    tone = 'accent',
+    ...rest
+  },
+  ref,
+) {
   return (
     <DialogShell
+      data-part="confirm-dialog"
+      {...rest}
+      ref={ref}
+
       open={open}
       onOpenChange={onOpenChange}
       title={title}
@@ -77,4 +86,4 @@ export function ConfirmDialog({
       {children}
     </DialogShell>
   );
-}
+});

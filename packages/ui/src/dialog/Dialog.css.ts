@@ -38,6 +38,8 @@ export const content = part({
   minHeight: 0,
   maxHeight: '100%',
   overflow: 'hidden',
+  // Radix writes `none` on the body and the same `auto` here, one after the other. Each would change all styles inside.
+  pointerEvents: 'auto',
   backgroundColor: vars.color.panel,
   color: vars.color.text,
   borderRadius: vars.radius[5],

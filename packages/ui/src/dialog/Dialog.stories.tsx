@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DecimalInput } from '../decimal-input/index.ts';
-import { Stack } from '../stack/index.ts';
-import { Text } from '../text/index.ts';
+import { Flex, Text } from '../radix-themes/index.ts';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './dialogProps.ts';
 import { checkDialogBehaviour } from './dialogBehaviour.ts';
@@ -66,13 +65,13 @@ export const LongContent: Story = {
     open: true,
     title: 'Terms of the flexible product, with a title that is long enough to need a second line',
     children: (
-      <Stack gap="4">
+      <Flex direction="column" gap="4">
         {Array.from({ length: 24 }, (_, index) => (
           <Text as="p" key={index}>
             {index + 1}. Interest is calculated every hour on the amount that was lent out in that hour.
           </Text>
         ))}
-      </Stack>
+      </Flex>
     ),
     footer: (
       <>

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
 import { Menu, MenuItem } from '../menu/index.ts';
 import '../styles.css';
+import { RadioCards } from '../radio-cards/index.ts';
 import { EarnTheme } from '../theme/index.ts';
 import { Toaster, useToast } from '../toast/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
@@ -49,6 +50,40 @@ it('unlocks scrolling when it is unmounted while open', async () => {
   await screen.unmount();
   expect(scrolling()).toBe(before);
   expect(document.body.style.pointerEvents).toBe('');
+});
+
+it('given a toast that came while it was open, closes with the first Escape, and the toast stays', async () => {
+  function Saves() {
+    const { notify } = useToast();
+    return <Button onClick={() => notify({ tone: 'success', title: 'Changes saved' })}>Save</Button>;
+  }
+  const screen = await render(
+    <EarnTheme>
+      <Toaster>
+        <Opened>
+          <Saves />
+        </Opened>
+      </Toaster>
+    </EarnTheme>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  const toast = page.getByText('Changes saved', { exact: true }).first();
+  await expect.element(toast).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(toast).toBeVisible();
+});
+
+it('given a choice of cards above its field, focuses the field, not the hidden radio of a card', async () => {
+  const screen = await render(
+    <Opened>
+      <RadioCards label="Term" value="7" onValueChange={() => undefined} options={[{ value: '7', children: '7 days' }]} />
+      <input aria-label="Amount" />
+    </Opened>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await expect.element(page.getByLabelText('Amount')).toHaveFocus();
 });
 
 it('unmounts its content when it closes', async () => {
@@ -149,4 +184,14 @@ it('writes no style element at run time, nor do menus, popovers and tooltips', a
   await userEvent.hover(page.getByRole('button', { name: 'APR' }));
   await expect.element(page.getByRole('tooltip').first()).toBeInTheDocument();
   expect(document.querySelectorAll('style')).toHaveLength(styles);
+});
+
+it('given no keyboard on the screen, when it opens, then nothing is written that changes all styles inside', async () => {
+  const screen = await render(<Opened />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await page.getByRole('dialog').findElement();
+  expect(dialog.closest('[data-earn-dialog]')?.getAttribute('style')).toBeNull();
+  dialog.setAttribute('style', '');
+  expect(getComputedStyle(document.body).pointerEvents).toBe('none');
+  expect(getComputedStyle(dialog).pointerEvents).toBe('auto');
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { forwardRef } from 'react';
 import type { DialogProps } from './dialogProps.ts';
 import { DialogShell } from './DialogShell.tsx';
 
@@ -8,6 +9,6 @@ import { DialogShell } from './DialogShell.tsx';
  * stays inside, and returns to the opener. A dialog opened above another hides it, and shows it again when it closes.
  * A press on a toast does not close it. It writes no styles at run time, so it works under a strict content security policy.
  */
-export function Dialog(props: DialogProps) {
-  return <DialogShell {...props} />;
-}
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
+  return <DialogShell {...props} ref={ref} />;
+});

@@ -1,7 +1,19 @@
 'use client';
 
 import { Dialog as Primitive } from 'radix-ui';
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  forwardRef,
+  type ForwardedRef,
+  useImperativeHandle,
+} from 'react';
+import { rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
@@ -35,18 +47,18 @@ interface DialogShellProps extends DialogProps {
 }
 
 /** The shared part of every dialog: portal, focus, Escape, scroll lock, stacking. */
-export function DialogShell({ open, onOpenChange, ...rest }: DialogShellProps) {
+export const DialogShell = forwardRef<HTMLDivElement, DialogShellProps>(function DialogShell({ open, onOpenChange, ...rest }, ref) {
   useEffect(watchPresses, []);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <ThemeRoot>
-          <OpenDialog {...rest} onOpenChange={onOpenChange} />
+          <OpenDialog {...rest} host={ref} onOpenChange={onOpenChange} />
         </ThemeRoot>
       </Primitive.Portal>
     </Primitive.Root>
   );
-}
+});
 
 function OpenDialog({
   title,
@@ -61,7 +73,9 @@ function OpenDialog({
   fromBelow = false,
   head,
   onOpenChange,
-}: Omit<DialogShellProps, 'open'>) {
+  host,
+  ...rest
+}: Omit<DialogShellProps, 'open'> & { host: ForwardedRef<HTMLDivElement> }) {
   const words = useLabels(closeLabels);
   // Read in the first render, before focus moves into the dialog.
   const [opener] = useState(currentOpener);
@@ -78,6 +92,7 @@ function OpenDialog({
   const [nested, setNested] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(host, () => contentRef.current, []);
   const bodyRef = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(bodyRef);
   const titleId = useId();
@@ -94,14 +109,14 @@ function OpenDialog({
 
   return (
     <div ref={frameRef} className={frameVariants({ fullScreen, fromBelow })} data-earn-dialog="" data-covered={covered || undefined}>
-      <div className={overlay} data-still={nested || undefined} />
+      <div data-part="dialog-overlay" className={overlay} data-still={nested || undefined} />
       <Primitive.Content
         ref={contentRef}
+        {...rootProps('dialog', rest, contentVariants({ size, fullScreen, fromBelow }))}
         role={role}
         // Accessibility checkers need `aria-modal` on an alertdialog to treat the page behind as unreachable.
         {...(role === 'alertdialog' ? { 'aria-modal': true } : {})}
         aria-labelledby={titleId}
-        className={contentVariants({ size, fullScreen, fromBelow })}
         data-dismissible={dismissible}
         onEscapeKeyDown={escapeTopmost}
         onInteractOutside={stay}
@@ -116,7 +131,7 @@ function OpenDialog({
         }}
       >
         {head?.(<Primitive.Title id={titleId}>{title}</Primitive.Title>) ?? (
-          <div className={header}>
+          <div data-part="dialog-header" className={header}>
             {icon !== undefined && <span className={iconClass}>{icon}</span>}
             <Primitive.Title className={titleClass} id={titleId}>
               {title}
@@ -136,6 +151,7 @@ function OpenDialog({
         )}
         <div
           ref={bodyRef}
+          data-part="dialog-body"
           className={body}
           data-scrolls={overflows || undefined}
           {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}
@@ -143,7 +159,11 @@ function OpenDialog({
           {description !== undefined && <Primitive.Description className={descriptionClass}>{description}</Primitive.Description>}
           {children}
         </div>
-        {footer !== undefined && <div className={footerClass}>{footer}</div>}
+        {footer !== undefined && (
+          <div data-part="dialog-footer" className={footerClass}>
+            {footer}
+          </div>
+        )}
       </Primitive.Content>
     </div>
   );
@@ -154,12 +174,15 @@ function ignoreOtherButtons(event: CustomEvent<{ originalEvent: PointerEvent }>)
   if (event.detail.originalEvent.button !== 0) event.preventDefault();
 }
 
-/** The element that asks for focus, else with a mouse the first field. On a touch screen a field would open the keyboard. */
+/**
+ * The element that asks for focus, else with a mouse the first field. On a touch screen a field would open the keyboard. The native
+ * input behind a drawn radio is hidden, and no field.
+ */
 function firstFocus(content: HTMLElement | null): HTMLElement | null {
   const asked = content?.querySelector<HTMLElement>('[data-autofocus]');
   if (asked) return asked;
   const field = matchMedia('(pointer: fine)').matches
-    ? content?.querySelector<HTMLElement>('input:enabled:not([type="hidden"], [readonly]), textarea:enabled')
+    ? content?.querySelector<HTMLElement>('input:enabled:not([type="hidden"], [readonly], [aria-hidden="true"]), textarea:enabled')
     : null;
   return field ?? content;
 }

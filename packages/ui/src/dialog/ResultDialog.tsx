@@ -1,7 +1,8 @@
 'use client';
 
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import { type PartProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { MessageTone } from '../theme/tone.ts';
@@ -11,7 +12,7 @@ import { DialogShell } from './DialogShell.tsx';
 import { close, head, iconTones, title as titleClass } from './ResultDialog.css.ts';
 
 /** Props of {@link ResultDialog}. */
-export interface ResultDialogProps {
+export interface ResultDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;
   /** Called when the person closes it. */
@@ -29,10 +30,17 @@ export interface ResultDialogProps {
 }
 
 /** The result of a submission. Announced when it opens, because focus moves to it. Fills the screen of a phone. */
-export function ResultDialog({ open, onOpenChange, tone, title, description, children, actions }: ResultDialogProps) {
+export const ResultDialog = forwardRef<HTMLDivElement, ResultDialogProps>(function ResultDialog(
+  { open, onOpenChange, tone, title, description, children, actions, ...rest },
+  ref,
+) {
   const words = useLabels(closeLabels);
   return (
     <DialogShell
+      data-part="result-dialog"
+      {...rest}
+      ref={ref}
+
       open={open}
       onOpenChange={onOpenChange}
       title={title}
@@ -59,4 +67,4 @@ export function ResultDialog({ open, onOpenChange, tone, title, description, chi
       {children}
     </DialogShell>
   );
-}
+});

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PartProps } from '../theme/rootProps.ts';
 
 /** Props of `Dialog`. */
-export interface DialogProps {
+export interface DialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;
   /** Called when the person closes it: close button, Escape, a press outside. */

@@ -10,10 +10,14 @@ export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
+    let written = 0;
     const measure = () => {
       // Zoomed in, the visual viewport is small without any keyboard.
       const covered = viewport.scale > 1.01 ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
-      target.current?.style.setProperty(keyboardInset, `${Math.round(covered)}px`);
+      const inset = Math.round(covered);
+      // The browser computes all styles inside anew when the property is written. Without a keyboard nothing is.
+      if (inset !== written) target.current?.style.setProperty(keyboardInset, `${inset}px`);
+      written = inset;
     };
     measure();
     viewport.addEventListener('resize', measure);

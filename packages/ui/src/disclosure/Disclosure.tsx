@@ -1,10 +1,11 @@
 'use client';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon } from '../icon/index.ts';
 import { content, heading, root, sign, trigger } from './Disclosure.css.ts';
 
 /** Props of {@link Disclosure}. */
-export interface DisclosureProps {
+export interface DisclosureProps extends PartProps {
   /** What is behind it: a question, the name of a section. */
   title: ReactNode;
   /** What opens below. Mounted only while open. */
@@ -32,7 +33,10 @@ export interface DisclosureProps {
 }
 
 /** A title that expands the content below it, such as explanations at the end of a page. */
-export function Disclosure({ title, children, open: controlled, defaultOpen = false, onOpenChange, level = 3 }: DisclosureProps) {
+export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function Disclosure(
+  { title, children, open: controlled, defaultOpen = false, onOpenChange, level = 3, ...rest },
+  ref,
+) {
   const [own, setOwn] = useState(defaultOpen);
   const contentId = useId();
   const open = controlled ?? own;
@@ -42,7 +46,7 @@ export function Disclosure({ title, children, open: controlled, defaultOpen = fa
     onOpenChange?.(!open);
   };
   return (
-    <div className={root} data-state={open ? 'open' : 'closed'}>
+    <div ref={ref} {...rootProps('disclosure', rest, root)} data-state={open ? 'open' : 'closed'}>
       <Tag className={heading}>
         <button type="button" className={trigger} aria-expanded={open} aria-controls={open ? contentId : undefined} onClick={toggle}>
           {title}
@@ -58,4 +62,4 @@ export function Disclosure({ title, children, open: controlled, defaultOpen = fa
       )}
     </div>
   );
-}
+});

@@ -9,7 +9,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says only that there is nothing (UI-27). */
-export const TitleOnly: Story = {};
+export const TitleOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data')).toBeVisible();
+  },
+};
 
 /** Nothing has happened yet that could be listed (UI-27, `noRecord`). */
 export const NoRecord: Story = {
@@ -20,10 +24,20 @@ export const NoRecord: Story = {
 };
 
 /** A search without a match, in few words (UI-27, `simple.no_results`). */
-export const NoResults: Story = { args: { kind: 'results' } };
+export const NoResults: Story = {
+  args: { kind: 'results' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No results')).toBeVisible();
+  },
+};
 
 /** A chart without points (UI-27, `finances.noData`). */
-export const NoChartData: Story = { args: { kind: 'chart', size: 'compact' } };
+export const NoChartData: Story = {
+  args: { kind: 'chart', size: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data for this period')).toBeVisible();
+  },
+};
 
 /** Says what to do next. */
 export const WithNextStep: Story = {

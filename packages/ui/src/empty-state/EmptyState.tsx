@@ -1,12 +1,13 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { emptyLabels } from '../theme/labels.ts';
 import * as css from './EmptyState.css.ts';
 import { emptyStateVariants } from './EmptyState.variants.ts';
 
 /** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends PartProps {
   /**
    * Why there is nothing, which picks the title (UI-27): `data` for anything, `record` where nothing has happened yet, `results` where a
    * search or a filter matches nothing, `chart` for a chart without points.
@@ -43,10 +44,13 @@ export interface EmptyStateProps {
 const titles = { data: 'noData', record: 'noRecord', results: 'noResults', chart: 'noChartData' } as const;
 
 /** The state of an empty list, with a next step (UI-27). */
-export function EmptyState({ kind = 'data', title, description, action, icon, size = 'page' }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { kind = 'data', title, description, action, icon, size = 'page', ...rest },
+  ref,
+) {
   const labels = useLabels(emptyLabels);
   return (
-    <div className={emptyStateVariants({ size })} data-size={size} data-kind={kind}>
+    <div ref={ref} {...rootProps('empty-state', rest, emptyStateVariants({ size }))} data-size={size} data-kind={kind}>
       {icon !== undefined && (
         <div className={css.icon} aria-hidden="true">
           {icon}
@@ -57,4 +61,4 @@ export function EmptyState({ kind = 'data', title, description, action, icon, si
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );
-}
+});

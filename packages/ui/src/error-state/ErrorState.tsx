@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -8,7 +9,7 @@ import { errorLabels, retryLabels } from '../theme/labels.ts';
 import * as css from './ErrorState.css.ts';
 
 /** Props of {@link ErrorState}. */
-export interface ErrorStateProps {
+export interface ErrorStateProps extends PartProps {
   /**
    * What did not work.
    * @default the theme's `errorTitle` label
@@ -37,11 +38,14 @@ export interface ErrorStateProps {
 }
 
 /** Shown where something could not be loaded. Announced when it appears. */
-export function ErrorState({ title, description, onRetry, retrying = false, size = 'page' }: ErrorStateProps) {
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, description, onRetry, retrying = false, size = 'page', ...rest },
+  ref,
+) {
   const labels = useLabels(errorLabels);
   const { retry } = useLabels(retryLabels);
   return (
-    <div role="alert">
+    <div ref={ref} {...rootProps('error-state', rest)} role="alert">
       <EmptyState
         size={size}
         icon={
@@ -61,4 +65,4 @@ export function ErrorState({ title, description, onRetry, retrying = false, size
       />
     </div>
   );
-}
+});

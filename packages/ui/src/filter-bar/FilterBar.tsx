@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ForwardedRef } from 'react';
+import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { formatMessage } from '../theme/message.ts';
@@ -13,7 +14,7 @@ import type { FilterChoice, FilterItem } from './filterItem.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 
 /** Props of {@link FilterBar}. */
-export interface FilterBarProps<Values> {
+export interface FilterBarProps<Values> extends PartProps {
   /** Accessible name of the group: what is filtered. */
   label: string;
   /** The values in effect. */
@@ -35,7 +36,10 @@ export interface FilterBarProps<Values> {
  * Filters of a list (UI-11). On a desktop a row, where each takes effect at once. At 768 px and below a button that shows how many are
  * active, and a sheet: its changes take effect together on Apply; closing it any other way discards them.
  */
-export function FilterBar<Values>({ label, values, resetValues, onValuesChange, items, results }: FilterBarProps<Values>) {
+export const FilterBar = forwardGeneric(function FilterBar<Values>(
+  { label, values, resetValues, onValuesChange, items, results, ...rest }: FilterBarProps<Values>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const words = useLabels(filterLabels);
   const mobile = useIsMobile();
   const [open, setOpen] = useState(false);
@@ -48,7 +52,7 @@ export function FilterBar<Values>({ label, values, resetValues, onValuesChange, 
   const shown = mobile ? items.filter((item) => item.pinned) : items;
 
   return (
-    <div role="group" aria-label={label} className={bar}>
+    <div ref={ref} {...rootProps('filter-bar', rest, bar)} role="group" aria-label={label}>
       {shown.map((item) => (
         <div key={item.key} className={placeVariants({ width: item.width ?? 'field', pinned: item.pinned ?? false })}>
           {item.control(choice)}
@@ -80,4 +84,4 @@ export function FilterBar<Values>({ label, values, resetValues, onValuesChange, 
       )}
     </div>
   );
-}
+});

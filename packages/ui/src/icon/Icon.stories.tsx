@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../stack/index.ts';
-import { Text } from '../text/index.ts';
+import { Flex, Text } from '../radix-themes/index.ts';
 import { Icon, iconNames } from './Icon.tsx';
 
 const meta = { title: 'UI/Icon', component: Icon, args: { name: 'info' } } satisfies Meta<typeof Icon>;
@@ -9,16 +8,16 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   render: () => (
-    <Stack direction="row" gap="5" wrap>
+    <Flex align="center" gap="5" wrap="wrap">
       {iconNames.map((name) => (
-        <Stack key={name} align="center" gap="1">
+        <Flex direction="column" key={name} align="center" gap="1">
           <Icon name={name} size={24} />
-          <Text size="1" tone="muted">
+          <Text size="1" color="gray">
             {name}
           </Text>
-        </Stack>
+        </Flex>
       ))}
-    </Stack>
+    </Flex>
   ),
 };
 
@@ -26,10 +25,10 @@ export const All: Story = {
 export const Turning: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <Stack direction="row" gap="3">
+    <Flex align="center" gap="3">
       <Icon name="chevron-back" size={24} />
       <Icon name="chevron-forward" size={24} />
       <Icon name="clock" size={24} />
-    </Stack>
+    </Flex>
   ),
 };

@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { icon } from './Icon.css.ts';
 
 const shapes = {
@@ -14,6 +16,11 @@ const shapes = {
   warning: 'M7.1 2.6L1.6 12.1a1 1 0 0 0 .9 1.5h11a1 1 0 0 0 .9-1.5L8.9 2.6a1 1 0 0 0-1.8 0zM8 6.25v3.25M8 11.5v.01',
   danger: 'M8 14.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5zM6 6l4 4M10 6l-4 4',
   copy: 'M6 5.5h6.5a1 1 0 0 1 1 1V13a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM3 10.5h-.5V3a1 1 0 0 1 1-1H10v.5',
+  download: 'M8 2.5v7.5M4.75 6.75L8 10l3.25-3.25M2.5 13.5h11',
+  eye: 'M1.5 8C3 5 5.3 3.5 8 3.5S13 5 14.5 8C13 11 10.7 12.5 8 12.5S3 11 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+  'eye-off':
+    'M2.5 2.5l11 11M6.2 3.8A6.3 6.3 0 0 1 8 3.5c2.7 0 5 1.5 6.5 4.5a10 10 0 0 1-1.7 2.3M10.8 11.9a6.4 6.4 0 0 1-2.8.6c-2.7 0-5-1.5-6.5-4.5a9.6 9.6 0 0 1 2.3-3M6.6 6.6a2 2 0 0 0 2.8 2.8',
+  share: 'M8 10V2.5M5 5.25L8 2.5l3 2.75M4.5 7.5H3.25v6h9.5v-6H11.5',
   external: 'M6.5 3.5h-3v9h9v-3M9 2.5h4.5V7M13 3L7.5 8.5',
   sort: 'M5 6.5L8 3.5l3 3M5 9.5l3 3 3-3',
   more: 'M3.5 8v.01M8 8v.01M12.5 8v.01',
@@ -37,7 +44,7 @@ export type IconName = keyof typeof shapes;
 export const iconNames = Object.keys(shapes) as readonly IconName[];
 
 /** Props of {@link Icon}. */
-export interface IconProps {
+export interface IconProps extends PartProps {
   /** Which shape. */
   name: IconName;
   /**
@@ -48,10 +55,11 @@ export interface IconProps {
 }
 
 /** A line icon in the text's colour. Always decorative: the text beside it or the button's label gives its meaning. */
-export function Icon({ name, size = 16 }: IconProps) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ name, size = 16, ...rest }, ref) {
   return (
     <svg
-      className={icon}
+      ref={ref}
+      {...rootProps('icon', rest, icon)}
       data-turns={name === 'chevron-back' || name === 'chevron-forward' || undefined}
       width={size}
       height={size}
@@ -62,4 +70,4 @@ export function Icon({ name, size = 16 }: IconProps) {
       <path d={shapes[name]} />
     </svg>
   );
-}
+});

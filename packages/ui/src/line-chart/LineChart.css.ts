@@ -16,11 +16,20 @@ export const plot = part({
 
 export const gradient = part({ color: vars.accent.text });
 export const line = part({ fill: 'none', stroke: vars.accent.text, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const otherLine = part({
+  fill: 'none',
+  stroke: vars.color.muted,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  selectors: { '&[data-dotted]': { strokeDasharray: '1 3', strokeLinecap: 'round' } },
+});
+export const otherDot = part({ fill: vars.color.muted });
 export const dot = part({ fill: vars.accent.text });
 export const gridline = part({ stroke: vars.color.line, strokeWidth: 1, shapeRendering: 'crispEdges' });
 export const average = part({ stroke: vars.color.muted, strokeWidth: 1, strokeDasharray: '4 4', shapeRendering: 'crispEdges' });
 export const crosshair = part({ stroke: vars.color.edge, strokeWidth: 1, shapeRendering: 'crispEdges' });
 export const marker = part({ fill: vars.accent.text, stroke: vars.color.panel, strokeWidth: 2 });
+export const otherMarker = part({ fill: vars.color.muted, stroke: vars.color.panel, strokeWidth: 2 });
 export const tick = part({ fill: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
 
 export const tooltip = part({
@@ -47,6 +56,9 @@ export const tooltipValue = part({
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
+/** The name of a series and its value. */
+export const tooltipRow = part({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], fontSize: vars.text[1].size });
+export const tooltipFigure = part({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: 'tabular-nums' });
 export const tooltipTime = part({ color: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
 
 export const empty = part({ display: 'grid', alignContent: 'center' });
@@ -68,5 +80,33 @@ export const legend = part({
       verticalAlign: 'middle',
       borderBlockStart: `1px dashed ${vars.color.muted}`,
     },
+  },
+});
+
+/** Names the lines of several series, each after a piece of its line. */
+export const keys = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.muted,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+});
+export const key = part({
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      inlineSize: '16px',
+      marginInlineEnd: vars.space[1],
+      verticalAlign: 'middle',
+      borderBlockStart: `2px solid ${vars.accent.text}`,
+    },
+    '&[data-line="thin"]::before': { borderBlockStart: `2px solid ${vars.color.muted}` },
+    '&[data-line="dotted"]::before': { borderBlockStart: `2px dotted ${vars.color.muted}` },
   },
 });

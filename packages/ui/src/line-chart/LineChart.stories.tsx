@@ -85,6 +85,45 @@ export const Gaps: Story = {
   },
 };
 
+/** Further series are thin lines on the same axes; legend, reading and table name each, and each has gaps of its own. */
+export const Several: Story = {
+  args: {
+    name: 'Total',
+    points: hours,
+    others: [
+      { name: 'Base', values: hours.map(({ value }) => (Number(value) - 1).toFixed(2)) },
+      { name: 'Extra', values: hours.map((_point, index) => (index < 6 ? undefined : '1.00')) },
+    ],
+    gridlines: ['0', '2', '4', '6'],
+    table: { caption: 'USDT APR over 24 hours', timeHeader: 'Time', valueHeader: 'Total' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const chart = await canvas.findByRole('slider');
+    await waitFor(() => expect(canvasElement.querySelectorAll('path')).toHaveLength(4));
+    await expect(canvas.getAllByRole('listitem').map((key) => key.textContent)).toEqual(['Total', 'Base', 'Extra']);
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(chart).toHaveAttribute('aria-valuetext', '01/01/2026, 00:00: Total 4.50%, Base 3.50%, Extra --');
+    await userEvent.keyboard('{End}');
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('Extra 1.00%'));
+  },
+};
+
+/** A series that is not known is a column of `--`. */
+export const SeveralAsTable: Story = {
+  args: { ...Several.args, view: 'table' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('columnheader')).map((header) => header.textContent)).toEqual([
+      'Time',
+      'Total',
+      'Base',
+      'Extra',
+    ]);
+    const oldest = canvas.getAllByRole('row').at(-1);
+    await expect(oldest).toHaveTextContent(/4\.50%3\.50%--/);
+  },
+};
+
 /** Without `gridlines` the lowest and the highest value are drawn. */
 export const WithoutGridlines: Story = { args: { gridlines: undefined } };
 

@@ -82,6 +82,29 @@ test('draws at most two points a pixel of 730 and moves over all of them', async
   await expect.element(chart()).toHaveAttribute('aria-valuemax', '1999');
 });
 
+test('given a chart, when its place is resized again and again, then it is drawn anew once, 300 ms after the last time (UI-25, FM-20)', async () => {
+  const { container } = await render(chartOf());
+  const place = container.querySelector<HTMLElement>('[style*="width: 600px"]');
+  const drawn = (): number => Number(container.querySelector('svg')?.getAttribute('width'));
+  await expect.poll(drawn).toBe(600);
+  // The first resize is drawn at once; those that follow it wait.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const widths = new Set<number>();
+  const watch = setInterval(() => widths.add(drawn()), 5);
+  let last = 0;
+  for (const width of [590, 560, 530, 500]) {
+    place?.style.setProperty('width', `${width}px`);
+    last = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+  }
+  await expect.poll(drawn).toBe(500);
+  const lasted = performance.now() - last;
+  clearInterval(watch);
+  widths.delete(600);
+  expect([...widths].sort((a, b) => b - a)).toEqual([590, 500]);
+  expect(lasted).toBeGreaterThanOrEqual(299);
+});
+
 test('writes no style element', async () => {
   const before = document.querySelectorAll('style').length;
   const screen = await render(chartOf());

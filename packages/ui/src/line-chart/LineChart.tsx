@@ -1,30 +1,44 @@
 'use client';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, type ForwardedRef } from 'react';
+import { forwardGeneric, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import * as css from './LineChart.css.ts';
-import type { LineChartPoint } from './lineChartModel.ts';
+import { NO_SERIES } from './lineChartModel.ts';
 import type { LineChartProps, LineChartTable } from './lineChartProps.ts';
 import { Plot } from './Plot.tsx';
 
 /**
- * One series over time as a line with a light area. Pointer, touch and arrow keys move a crosshair from point to point; the
+ * One series over time as a line with a light area, and further ones as thin lines. Pointer, touch and arrow keys move a crosshair from point to point; the
  * points are also there as a table. Time runs from left to right in every language. Values are decimals as text: the chart
  * turns them into numbers to place them, and every digit it shows comes from `formatValue`.
  */
-export function LineChart<Value extends string = string>(props: LineChartProps<Value>): ReactElement {
-  const { points, average, averageLabel, formatValue, height = 220, view = 'chart', table, empty } = props;
-  if (view === 'table' && table) return <PointTable {...props} height={height} table={table} />;
-  if (points.every(({ value }) => value === undefined))
+export const LineChart = forwardGeneric(function LineChart<Value extends string = string>(
+  props: LineChartProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const { points, name, others = NO_SERIES, average, averageLabel, formatValue, height = 220, view = 'chart', table, empty } = props;
+  if (view === 'table' && table) return <PointTable {...props} host={ref} height={height} table={table} />;
+  const unknown = (value: Value | undefined): boolean => value === undefined;
+  if (points.every(({ value }) => unknown(value)) && others.every(({ values }) => values.every(unknown)))
     return (
-      <div className={css.empty} style={{ minBlockSize: height }}>
+      <div ref={ref} {...rootProps('line-chart', props, css.empty)} style={{ minBlockSize: height, ...props.style }}>
         {empty ?? <EmptyState kind="chart" size="compact" />}
       </div>
     );
   return (
-    <div className={css.root}>
+    <div ref={ref} {...rootProps('line-chart', props, css.root)}>
       <Plot {...props} height={height} />
+      {others.length > 0 && (
+        <ul className={css.keys}>
+          {[name, ...others.map((other) => other.name)].map((words, index) => (
+            <li key={index} className={css.key} data-line={KEY_LINES[index]}>
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
       {average !== undefined && averageLabel !== undefined && (
         <p className={css.legend}>
           {averageLabel} {formatValue(average)}
@@ -32,28 +46,59 @@ export function LineChart<Value extends string = string>(props: LineChartProps<V
       )}
     </div>
   );
+});
+
+/** The pieces of line in the legend. */
+const KEY_LINES = [undefined, 'thin', 'dotted'];
+
+type PointTableProps<Value extends string> = LineChartProps<Value> & {
+  height: number;
+  table: LineChartTable;
+  host: ForwardedRef<HTMLDivElement>;
+};
+
+/** An instant, and its value in each series. */
+interface Row<Value extends string> {
+  readonly at: number;
+  readonly values: readonly (Value | undefined)[];
 }
 
-type PointTableProps<Value extends string> = LineChartProps<Value> & { height: number; table: LineChartTable };
-
-function PointTable<Value extends string>({ points, formatTime, formatValue, height, table }: PointTableProps<Value>): ReactElement {
+function PointTable<Value extends string>({
+  points,
+  others = NO_SERIES,
+  formatTime,
+  formatValue,
+  height,
+  table,
+  host,
+  ...rest
+}: PointTableProps<Value>): ReactElement {
   const { caption, timeHeader, valueHeader } = table;
-  const newestFirst = useMemo(() => [...points].reverse(), [points]);
-  const columns: readonly DataTableColumn<LineChartPoint<Value>>[] = [
+  const newestFirst = useMemo(
+    (): readonly Row<Value>[] =>
+      points.map(({ at, value }, index) => ({ at, values: [value, ...others.map(({ values }) => values[index])] })).reverse(),
+    [points, others],
+  );
+  const columns: readonly DataTableColumn<Row<Value>>[] = [
     { key: 'time', header: timeHeader, cell: ({ at }) => formatTime(at) },
-    {
-      key: 'value',
-      header: valueHeader,
+    ...[valueHeader, ...others.map(({ name }) => name)].map((header, line): DataTableColumn<Row<Value>> => ({
+      key: `value ${line}`,
+      header,
       align: 'end',
-      cell: ({ value }) => (
-        <span className={css.figure} dir="ltr">
-          {value === undefined ? <UnknownValue /> : formatValue(value)}
-        </span>
-      ),
-    },
+      cell: ({ values }) => {
+        const value = values[line];
+        return (
+          <span className={css.figure} dir="ltr">
+            {value === undefined ? <UnknownValue /> : formatValue(value)}
+          </span>
+        );
+      },
+    })),
   ];
   return (
-    <DataTable<LineChartPoint<Value>>
+    <DataTable<Row<Value>>
+      ref={host}
+      {...rootProps('line-chart', rest)}
       caption={caption}
       columns={columns}
       rows={newestFirst}

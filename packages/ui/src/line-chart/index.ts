@@ -1,3 +1,3 @@
 export { LineChart } from './LineChart.tsx';
 export type { LineChartPoint } from './lineChartModel.ts';
-export type { LineChartProps, LineChartTable } from './lineChartProps.ts';
+export type { LineChartProps, LineChartSeries, LineChartTable } from './lineChartProps.ts';

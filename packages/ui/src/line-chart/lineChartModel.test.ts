@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { extremesOf, nearestIndex, runsOf, timeDomain, timeTicks, valueDomain } from './lineChartModel.ts';
+import { extremesOf, nearestIndex, runsOf, timeDomain, timeTicks, toPlace, valueDomain } from './lineChartModel.ts';
 
 const at = (time: number, value?: string) => ({ at: time, value });
 
 describe('runsOf', () => {
   it('breaks the line at an unknown value', () => {
-    expect(runsOf([at(0, '1'), at(1, '2'), at(2), at(3, '3')]).map((run) => run.map((point) => point.at))).toEqual([[0, 1], [3]]);
+    expect(runsOf([at(0, '1'), at(1, '2'), at(2), at(3, '3')]).map((run) => run.map(({ x }) => x))).toEqual([[0, 1], [3]]);
   });
 
   it('breaks the line at a missing step', () => {
@@ -44,23 +44,30 @@ describe('timeDomain', () => {
 });
 
 describe('valueDomain', () => {
+  const series = (...values: readonly number[]) => [values.map((y, x) => ({ x, y }))];
+
+  it('holds the average too, and is never empty', () => {
+    expect(valueDomain(series(1, 2), 3, [1, 3])).toEqual([1, 3]);
+    expect(valueDomain([])).toEqual([-1, 1]);
+  });
+
   it('ends at the gridlines that hold every value', () => {
-    expect(valueDomain(['1', '2'], ['0', '1', '2', '3'])).toEqual([0, 3]);
+    expect(valueDomain(series(1, 2), undefined, [0, 1, 2, 3])).toEqual([0, 3]);
   });
 
   it('grows beyond gridlines that do not hold every value', () => {
-    const [bottom, top] = valueDomain(['5'], ['0', '4']);
+    const [bottom, top] = valueDomain(series(5), undefined, [0, 4]);
     expect(bottom).toBe(0);
     expect(top).toBeGreaterThan(5);
   });
 
   it('puts a flat series in the middle', () => {
-    expect(valueDomain(['4', '4'])).toEqual([2, 6]);
-    expect(valueDomain(['0'])).toEqual([-1, 1]);
+    expect(valueDomain(series(4, 4))).toEqual([2, 6]);
+    expect(valueDomain(series(0))).toEqual([-1, 1]);
   });
 
   it('stays finite for values that no number holds', () => {
-    expect(valueDomain([`1${'0'.repeat(400)}`, '0']).every(Number.isFinite)).toBe(true);
+    expect(valueDomain(series(toPlace(`1${'0'.repeat(400)}`), 0)).every(Number.isFinite)).toBe(true);
   });
 });
 
@@ -75,6 +82,7 @@ describe('nearestIndex', () => {
   it('returns the point closest in time, the earlier of two as close', () => {
     expect(nearestIndex([at(0), at(10), at(20)], 13)).toBe(1);
     expect(nearestIndex([at(0), at(10)], 5)).toBe(0);
+    expect([-7, 0, 4, 6, 99].map((time) => nearestIndex([at(0), at(10)], time))).toEqual([0, 0, 0, 1, 1]);
     expect(nearestIndex([], 5)).toBeUndefined();
   });
 });

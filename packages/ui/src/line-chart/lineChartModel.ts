@@ -1,3 +1,5 @@
+import type { PlacedPoint } from './thinPoints.ts';
+
 /** A point of a {@link LineChart}. */
 export interface LineChartPoint<Value extends string = string> {
   /** Unix seconds. */
@@ -10,6 +12,15 @@ export interface LineChartPoint<Value extends string = string> {
 export interface KnownPoint<Value extends string> extends LineChartPoint<Value> {
   readonly value: Value;
 }
+
+/** No further series. Always the same array. */
+export const NO_SERIES: readonly never[] = [];
+
+/** The points of a further series: its values at the instants of `points`. */
+export const pointsOf = <Value extends string>(
+  points: readonly LineChartPoint<Value>[],
+  { values }: { readonly values: readonly (Value | undefined)[] },
+): readonly LineChartPoint<Value>[] => points.map(({ at }, index) => ({ at, value: values[index] }));
 
 /** Largest instant a `Date` can hold, in seconds. A point beyond it does not stretch the time axis. */
 const LAST_INSTANT = 8.64e12;
@@ -26,41 +37,41 @@ const MOST = 1e300;
 export const toPlace = (value: string): number => Math.min(Math.max(Number(value), -MOST), MOST);
 
 /**
- * Splits points into the stretches that are joined by a line. The line breaks at an unknown value, and, with a `step`, where
- * two neighbours are more than `step` seconds apart.
+ * Splits points into the stretches that are joined by a line, each point by its instant and its number. The line breaks at an
+ * unknown value, and, with a `step`, where two neighbours are more than `step` seconds apart.
  */
-export function runsOf<Value extends string>(points: readonly LineChartPoint<Value>[], step?: number): KnownPoint<Value>[][] {
-  const runs: KnownPoint<Value>[][] = [];
-  let previous: LineChartPoint<Value> | undefined;
-  for (const point of points) {
-    if (isKnown(point)) {
-      const run = runs.at(-1);
-      const joined = previous !== undefined && isKnown(previous) && (step === undefined || point.at - previous.at <= step);
-      if (run && joined) run.push(point);
-      else runs.push([point]);
+export function runsOf(points: readonly LineChartPoint[], step?: number): PlacedPoint[][] {
+  const runs: PlacedPoint[][] = [];
+  let run: PlacedPoint[] | undefined;
+  let previous = 0;
+  for (const { at, value } of points) {
+    if (value === undefined) run = undefined;
+    else {
+      if (run === undefined || (step !== undefined && at - previous > step)) runs.push((run = []));
+      run.push({ x: at, y: toPlace(value) });
     }
-    previous = point;
+    previous = at;
   }
   return runs;
 }
 
 /** The known points with the lowest and the highest value; `undefined` where no value is known. */
 export function extremesOf<Value extends string>(points: readonly LineChartPoint<Value>[]): { lowest: Value; highest: Value } | undefined {
-  const [first, ...rest] = points.filter(isKnown);
-  if (!first) return undefined;
-  let [lowest, highest] = [first.value, first.value];
-  for (const { value } of rest) {
-    if (toPlace(value) < toPlace(lowest)) lowest = value;
-    if (toPlace(value) > toPlace(highest)) highest = value;
+  let [lowest, highest] = [points.find(isKnown), points.find(isKnown)];
+  for (const point of points.filter(isKnown)) {
+    if (lowest && toPlace(point.value) < toPlace(lowest.value)) lowest = point;
+    if (highest && toPlace(point.value) > toPlace(highest.value)) highest = point;
   }
-  return { lowest, highest };
+  return lowest && highest && { lowest: lowest.value, highest: highest.value };
 }
 
 /** First and last instant of the time axis: `from` and `to`, and any point outside them. Never empty. */
 export function timeDomain(points: readonly LineChartPoint[], from: number, to: number): [number, number] {
-  const instants = points.map(({ at }) => at).filter((at) => Math.abs(at) <= LAST_INSTANT);
-  const first = Math.min(from, ...instants);
-  const last = Math.max(to, ...instants);
+  let [first, last] = [from, to];
+  for (const { at } of points) {
+    if (at < first && at >= -LAST_INSTANT) first = at;
+    if (at > last && at <= LAST_INSTANT) last = at;
+  }
   return [first, last === first ? first + 1 : last];
 }
 
@@ -68,15 +79,24 @@ export function timeDomain(points: readonly LineChartPoint[], from: number, to: 
  * Lowest and highest value of the vertical axis: the ends of the gridlines where they are given and hold every value, else
  * the series with some air around it. A flat series is in the middle. Never empty.
  */
-export function valueDomain(values: readonly string[], gridlines: readonly string[] = []): [number, number] {
-  const lines = gridlines.map(toPlace);
-  const places = values.map(toPlace);
-  const lowest = Math.min(...lines, ...places);
-  const highest = Math.max(...lines, ...places);
+export function valueDomain(
+  runs: readonly (readonly PlacedPoint[])[],
+  average?: number,
+  gridlines: readonly number[] = [],
+): [number, number] {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const hold = (value: number): void => {
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
+  };
+  for (const run of runs) for (const { y } of run) hold(y);
+  for (const line of gridlines) hold(line);
+  if (average !== undefined) hold(average);
+  if (lowest > highest) return [-1, 1];
   if (lowest === highest) return lowest === 0 ? [-1, 1] : [lowest - Math.abs(lowest) / 2, highest + Math.abs(highest) / 2];
   const air = (highest / 2 - lowest / 2) * 2 * AIR;
-  const below = lines.includes(lowest) ? 0 : air;
-  const above = lines.includes(highest) ? 0 : air;
+  const below = gridlines.includes(lowest) ? 0 : air;
+  const above = gridlines.includes(highest) ? 0 : air;
   return [lowest - below, highest + above];
 }
 
@@ -85,14 +105,19 @@ export function timeTicks(from: number, to: number, step = 1): [number, number, 
   return [from, from + Math.round((to - from) / step / 2) * step, to];
 }
 
-/** Index of the point closest in time to an instant; `undefined` where there is no point. The earlier one of two as close. */
+/**
+ * Index of the point closest in time to an instant; `undefined` where there is no point. The earlier one of two as close.
+ *
+ * @param points oldest first
+ */
 export function nearestIndex(points: readonly LineChartPoint[], at: number): number | undefined {
-  let best: number | undefined;
-  let distance = Number.POSITIVE_INFINITY;
-  points.forEach((point, index) => {
-    if (Math.abs(point.at - at) >= distance) return;
-    best = index;
-    distance = Math.abs(point.at - at);
-  });
-  return best;
+  const timeOf = (index: number): number => points[index]?.at ?? 0;
+  let [first, last] = [0, points.length - 1];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if (timeOf(middle) < at) first = middle + 1;
+    else last = middle;
+  }
+  if (last < 0) return undefined;
+  return first > 0 && at - timeOf(first - 1) <= Math.abs(timeOf(first) - at) ? first - 1 : first;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PartProps } from '../theme/rootProps.ts';
 import type { LineChartPoint } from './lineChartModel.ts';
 
 /** Labels of the table that `LineChart` shows in place of the chart. */
@@ -11,10 +12,28 @@ export interface LineChartTable {
   readonly valueHeader: string;
 }
 
+/** A further series of a `LineChart`. */
+export interface LineChartSeries<Value extends string = string> {
+  /** What it is, in the legend, the reading and the table. */
+  readonly name: string;
+  /** A value for each of the chart's points, in their order. */
+  readonly values: readonly (Value | undefined)[];
+}
+
 /** Props of `LineChart`. */
-export interface LineChartProps<Value extends string = string> {
+export interface LineChartProps<Value extends string = string> extends PartProps {
   /** The series, oldest first, each instant once. An `undefined` value is a gap in the line and `--` in words. */
   points: readonly LineChartPoint<Value>[];
+  /**
+   * Name of the series, for the legend and the reading of a chart with `others`.
+   * @default undefined
+   */
+  name?: string | undefined;
+  /**
+   * Further series on the same axes: the first a thin line, the second a dotted one. They have no area.
+   * @default none
+   */
+  others?: readonly LineChartSeries<Value>[] | undefined;
   /** Start of the period in unix seconds: the left end of the time axis. */
   from: number;
   /** End of the period in unix seconds: the right end of the time axis. */
@@ -24,8 +43,13 @@ export interface LineChartProps<Value extends string = string> {
    * @default undefined (only unknown values break the line)
    */
   step?: number | undefined;
-  /** Formats a value with unit and rounding. Used for every number the chart shows. */
+  /** Formats a value with unit and rounding. Used for every number that has no form of its own. */
   formatValue: (value: Value) => string;
+  /**
+   * Formats the value of a gridline, shorter than that of a point.
+   * @default `formatValue`
+   */
+  formatGridline?: ((value: Value) => string) | undefined;
   /** A moment as a person reads it. */
   formatTime: (at: number) => string;
   /**
@@ -42,7 +66,7 @@ export interface LineChartProps<Value extends string = string> {
   hint?: string | undefined;
   /**
    * Values of the horizontal gridlines and their labels. They set the ends of the vertical axis.
-   * @default the lowest and the highest value
+   * @default the lowest and the highest value of all series
    */
   gridlines?: readonly Value[] | undefined;
   /**
@@ -71,10 +95,10 @@ export interface LineChartProps<Value extends string = string> {
    */
   table?: LineChartTable | undefined;
   /**
-   * A point in a sentence, announced while arrow keys move over the chart.
-   * @default time and value, such as "01/15/2026: 4.98%"
+   * A point in a sentence, announced while arrow keys move over the chart. The second argument has its value in each of `others`.
+   * @default time and value, such as "01/15/2026: 4.98%", each value after the name of its series where there are `others`
    */
-  pointLabel?: ((point: LineChartPoint<Value>) => string) | undefined;
+  pointLabel?: ((point: LineChartPoint<Value>, others: readonly (Value | undefined)[]) => string) | undefined;
   /**
    * Called with the point under the crosshair, and with `undefined` when there is none.
    * @default undefined

@@ -14,18 +14,25 @@ export interface PlacedPoint {
 export function thinPoints<Point extends PlacedPoint>(points: readonly Point[], buckets: number): readonly Point[] {
   const count = Math.max(1, Math.floor(buckets));
   if (points.length <= 2 * count + 2) return points;
-  const kept = new Set([0, points.length - 1]);
+  const kept: Point[] = [];
+  const keep = (point: Point | undefined): void => {
+    if (point && point !== kept.at(-1)) kept.push(point);
+  };
+  keep(points[0]);
   for (let bucket = 0; bucket < count; bucket += 1) {
-    const start = Math.floor((bucket * points.length) / count);
     const end = Math.floor(((bucket + 1) * points.length) / count);
-    let [lowest, highest] = [start, start];
-    for (let index = start; index < end; index += 1) {
-      if (heightAt(points, index) < heightAt(points, lowest)) lowest = index;
-      if (heightAt(points, index) > heightAt(points, highest)) highest = index;
+    let index = Math.floor((bucket * points.length) / count);
+    let lowest = points[index];
+    let highest = lowest;
+    for (; index < end; index += 1) {
+      const point = points[index];
+      if (point && lowest && point.y < lowest.y) lowest = point;
+      if (point && highest && point.y > highest.y) highest = point;
     }
-    kept.add(lowest).add(highest);
+    const rises = lowest && highest && lowest.x < highest.x;
+    keep(rises ? lowest : highest);
+    keep(rises ? highest : lowest);
   }
-  return points.filter((_point, index) => kept.has(index));
+  keep(points.at(-1));
+  return kept;
 }
-
-const heightAt = (points: readonly PlacedPoint[], index: number): number => points[index]?.y ?? 0;

@@ -1,7 +1,8 @@
 'use client';
 
 import { DropdownMenu as Primitive } from 'radix-ui';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, type ForwardedRef } from 'react';
+import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { above, floating } from '../floating/floating.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
@@ -9,7 +10,7 @@ import type { Tone } from '../theme/tone.ts';
 import { item, label as labelClass, list, separator, tick, words } from './Menu.css.ts';
 
 /** Props of {@link Menu}. */
-export interface MenuProps {
+export interface MenuProps extends PartProps {
   /** The control that opens it: a Button or IconButton. */
   trigger: ReactNode;
   /** `MenuItem`, `MenuRadioGroup`, `MenuLabel` and `MenuSeparator`. */
@@ -19,27 +20,42 @@ export interface MenuProps {
    * @default 'end'
    */
   align?: 'start' | 'end';
+  /**
+   * Whether it is open at first, for a menu whose code is loaded when its button is pressed.
+   * @default false
+   */
+  defaultOpen?: boolean;
 }
 
 /** Commands and choices behind one button. Arrow keys move, letters find, Enter chooses, Escape closes and returns focus. */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { trigger, children, align = 'end', defaultOpen = false, ...rest },
+  ref,
+) {
   // Modal would lock scrolling with a style element written at run time, which a strict policy refuses.
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} defaultOpen={defaultOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <ThemeRoot className={above}>
-          <Primitive.Content className={`${floating} ${list}`} align={align} sideOffset={6} collisionPadding={8} loop>
+          <Primitive.Content
+            ref={ref}
+            {...rootProps('menu', rest, `${floating} ${list}`)}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            loop
+          >
             {children}
           </Primitive.Content>
         </ThemeRoot>
       </Primitive.Portal>
     </Primitive.Root>
   );
-}
+});
 
 /** Props of {@link MenuItem}. */
-export interface MenuItemProps {
+export interface MenuItemProps extends PartProps {
   /** Called when the person chooses it. */
   onSelect?: () => void;
   /** Icon before the words. */
@@ -68,7 +84,14 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
   { onSelect, icon, tone = 'neutral', disabled = false, asChild = false, children, ...rest },
   ref,
 ) {
-  const shared = { ...rest, ref, className: item, 'data-tone': tone, disabled, ...(onSelect === undefined ? {} : { onSelect }) };
+  const shared = {
+    ...rest,
+    ...rootProps('menu-item', rest, item),
+    ref,
+    'data-tone': tone,
+    disabled,
+    ...(onSelect === undefined ? {} : { onSelect }),
+  };
   if (asChild)
     return (
       <Primitive.Item {...shared} asChild>
@@ -84,7 +107,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
 });
 
 /** Props of {@link MenuRadioGroup}. */
-export interface MenuRadioGroupProps<Value extends string> {
+export interface MenuRadioGroupProps<Value extends string> extends PartProps {
   /** Name of the group, shown above it and read with it. */
   label: string;
   /** The chosen value. */
@@ -96,9 +119,14 @@ export interface MenuRadioGroupProps<Value extends string> {
 }
 
 /** One of several choices that takes effect at once: language, appearance. */
-export function MenuRadioGroup<Value extends string>({ label, value, onValueChange, children }: MenuRadioGroupProps<Value>) {
+export const MenuRadioGroup = forwardGeneric(function MenuRadioGroup<Value extends string>(
+  { label, value, onValueChange, children, ...rest }: MenuRadioGroupProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   return (
     <Primitive.RadioGroup
+      ref={ref}
+      {...rootProps('menu-radio-group', rest)}
       aria-label={label}
       value={value}
       // The items' values are the group's.
@@ -108,10 +136,10 @@ export function MenuRadioGroup<Value extends string>({ label, value, onValueChan
       {children}
     </Primitive.RadioGroup>
   );
-}
+});
 
 /** Props of {@link MenuRadioItem}. */
-export interface MenuRadioItemProps {
+export interface MenuRadioItemProps extends PartProps {
   /** The group's value when this item is chosen. */
   value: string;
   /** The words. */
@@ -119,9 +147,9 @@ export interface MenuRadioItemProps {
 }
 
 /** A choice of a {@link MenuRadioGroup}. */
-export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
+export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(function MenuRadioItem({ value, children, ...rest }, ref) {
   return (
-    <Primitive.RadioItem className={item} value={value}>
+    <Primitive.RadioItem ref={ref} {...rootProps('menu-radio-item', rest, item)} value={value}>
       <span className={words}>{children}</span>
       <span className={tick}>
         <Primitive.ItemIndicator>
@@ -130,14 +158,24 @@ export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
       </span>
     </Primitive.RadioItem>
   );
+});
+
+/** Props of {@link MenuLabel}. */
+export interface MenuLabelProps extends PartProps {
+  /** The words. */
+  children: ReactNode;
 }
 
 /** A label over a part of the menu. */
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Primitive.Label className={labelClass}>{children}</Primitive.Label>;
-}
+export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function MenuLabel({ children, ...rest }, ref) {
+  return (
+    <Primitive.Label ref={ref} {...rootProps('menu-label', rest, labelClass)}>
+      {children}
+    </Primitive.Label>
+  );
+});
 
 /** A line between two parts of the menu. */
-export function MenuSeparator() {
-  return <Primitive.Separator className={separator} />;
-}
+export const MenuSeparator = forwardRef<HTMLDivElement, PartProps>(function MenuSeparator(props, ref) {
+  return <Primitive.Separator ref={ref} {...rootProps('menu-separator', props, separator)} />;
+});

@@ -2,6 +2,7 @@ export {
   Menu,
   MenuItem,
   MenuLabel,
+  type MenuLabelProps,
   MenuRadioGroup,
   MenuRadioItem,
   MenuSeparator,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Percent, Stack } from '../index.ts';
+import { Percent, Flex } from '../index.ts';
 
 const meta = { title: 'UI/Percent', component: Percent, args: { value: '8.42%', tone: 'accent' } } satisfies Meta<typeof Percent>;
 export default meta;
@@ -15,11 +15,11 @@ export const Headline: Story = { args: { size: '7', strong: true } };
 /** All tones. */
 export const Tones: Story = {
   render: () => (
-    <Stack gap="2">
+    <Flex direction="column" gap="2">
       {(['default', 'accent', 'danger', 'muted'] as const).map((tone) => (
         <Percent key={tone} value="8.42%" tone={tone} />
       ))}
-    </Stack>
+    </Flex>
   ),
 };
 

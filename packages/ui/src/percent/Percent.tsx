@@ -1,8 +1,10 @@
+import { forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { percentVariants, type PercentSize, type PercentTone } from './Percent.variants.ts';
 
 /** Props of {@link Percent}. */
-export interface PercentProps {
+export interface PercentProps extends PartProps {
   /** The rate as text, already formatted with its sign and decimals; `undefined` while it is not known, which shows `--`. */
   value: string | undefined;
   /**
@@ -23,11 +25,19 @@ export interface PercentProps {
 }
 
 /** A rate. It does no formatting. An unknown rate is never coloured, so that it does not look like earnings. */
-export function Percent({ value, tone = 'default', size = 'inherit', strong = false }: PercentProps) {
+export const Percent = forwardRef<HTMLSpanElement, PercentProps>(function Percent(
+  { value, tone = 'default', size = 'inherit', strong = false, ...rest },
+  ref,
+) {
   const known = value !== undefined;
   return (
-    <span className={percentVariants({ tone: known ? tone : 'default', size, strong })} dir="ltr" data-unknown={!known || undefined}>
+    <span
+      ref={ref}
+      {...rootProps('percent', rest, percentVariants({ tone: known ? tone : 'default', size, strong }))}
+      dir="ltr"
+      data-unknown={!known || undefined}
+    >
       {known ? value : <UnknownValue />}
     </span>
   );
-}
+});

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Stack } from '../stack/index.ts';
-import { Text, TextLink } from '../text/index.ts';
+import { Flex, Link, Text } from '../radix-themes/index.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
@@ -12,10 +11,12 @@ const meta = {
     label: 'What the rate is made of',
     trigger: <Button variant="soft">8.42 %</Button>,
     children: (
-      <Stack gap="2">
+      <Flex direction="column" gap="2">
         <Text as="p">Base 3.42 % and ladder bonus 5.00 % on the first 200 USDT.</Text>
-        <TextLink href="#rules">Rules of the bonus</TextLink>
-      </Stack>
+        <Link underline="always" href="#rules">
+          Rules of the bonus
+        </Link>
+      </Flex>
     ),
   },
 } satisfies Meta<typeof Popover>;

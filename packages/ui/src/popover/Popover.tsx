@@ -1,13 +1,14 @@
 'use client';
 
 import { Popover as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { above, floating } from '../floating/floating.css.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { inside } from './Popover.css.ts';
 
 /** Props of {@link Popover}. */
-export interface PopoverProps {
+export interface PopoverProps extends PartProps {
   /** The control that opens it: a Button or IconButton. */
   trigger: ReactNode;
   /** Accessible name of the popover. */
@@ -34,14 +35,18 @@ export interface PopoverProps {
 }
 
 /** Extra content beside its trigger; it may hold controls. Focus moves in; Escape and a press outside close it and return focus. */
-export function Popover({ trigger, label, children, side = 'bottom', align = 'center', open, onOpenChange }: PopoverProps) {
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
+  { trigger, label, children, side = 'bottom', align = 'center', open, onOpenChange, ...rest },
+  ref,
+) {
   return (
     <Primitive.Root {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <ThemeRoot className={above}>
           <Primitive.Content
-            className={`${floating} ${inside}`}
+            ref={ref}
+            {...rootProps('popover', rest, `${floating} ${inside}`)}
             aria-label={label}
             side={side}
             align={align}
@@ -54,4 +59,4 @@ export function Popover({ trigger, label, children, side = 'bottom', align = 'ce
       </Primitive.Portal>
     </Primitive.Root>
   );
-}
+});

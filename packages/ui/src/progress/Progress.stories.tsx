@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge, Progress, Stack } from '../index.ts';
+import { Badge, Progress, Flex } from '../index.ts';
 
 const meta = {
   title: 'UI/Progress',
@@ -27,7 +27,7 @@ export const Partial: Story = {
 /** Nothing used, all used, and more than all. */
 export const EmptyAndFull: Story = {
   render: () => (
-    <Stack gap="4">
+    <Flex direction="column" gap="4">
       <Progress label="Quota used" share={0} valueText="0 of 50,000 USDT" />
       <Progress label="Quota used" share={0.003} valueText="150 of 50,000 USDT" />
       <Progress label="Quota used" share={0.96} valueText="48,000 of 50,000 USDT" tone="warning" />
@@ -35,7 +35,7 @@ export const EmptyAndFull: Story = {
         <Badge>Sold out</Badge>
       </Progress>
       <Progress label="Quota used" share={1.4} valueText="70,000 of 50,000 USDT" tone="neutral" />
-    </Stack>
+    </Flex>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('progressbar').at(-1)).toHaveAttribute('aria-valuenow', '100');
@@ -62,11 +62,11 @@ export const BarOnly: Story = {
 /** All tones. */
 export const Tones: Story = {
   render: () => (
-    <Stack gap="3">
+    <Flex direction="column" gap="3">
       {(['accent', 'neutral', 'warning', 'danger'] as const).map((tone) => (
         <Progress key={tone} label={tone} share={0.6} valueText="60%" tone={tone} />
       ))}
-    </Stack>
+    </Flex>
   ),
 };
 

@@ -1,12 +1,13 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { label as labelClass, root, track, value as valueClass, words } from './Progress.css.ts';
 import { progressBarVariants } from './Progress.variants.ts';
 
 /** Props of {@link Progress}. */
-export interface ProgressProps {
+export interface ProgressProps extends PartProps {
   /** What is used or reached. */
   label: string;
   /**
@@ -37,12 +38,15 @@ export interface ProgressProps {
 }
 
 /** How much of a quota is used. The bar keeps 3:1 against its track in light and dark. */
-export function Progress({ label, share, valueText, showWords = true, tone = 'accent', children }: ProgressProps) {
+export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+  { label, share, valueText, showWords = true, tone = 'accent', children, ...rest },
+  ref,
+) {
   const labelId = useId();
   const drawn = share === undefined || Number.isNaN(share) ? undefined : Math.min(1, Math.max(0, share));
   const percent = drawn === undefined ? undefined : Math.floor(drawn * 100);
   return (
-    <div className={root}>
+    <div ref={ref} {...rootProps('progress', rest, root)}>
       {showWords && (
         <div className={words}>
           <span id={labelId} className={labelClass}>
@@ -65,4 +69,4 @@ export function Progress({ label, share, valueText, showWords = true, tone = 'ac
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@earnkit/ui';
+import { Flex, Text } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -51,8 +51,8 @@ type Story = StoryObj<typeof meta>;
 function WithAddress({ search: first, onSearchChange, answer, onRetry }: Parameters<typeof OrderHistory>[0]) {
   const [search, setSearch] = useState(first);
   return (
-    <Stack gap="4">
-      <Text size="1" tone="muted" data-testid="address">
+    <Flex direction="column" gap="4">
+      <Text size="1" color="gray" data-testid="address">
         /orders?{search}
       </Text>
       <OrderHistory
@@ -64,7 +64,7 @@ function WithAddress({ search: first, onSearchChange, answer, onRetry }: Paramet
         answer={answer.state === 'ready' ? answerTo(search) : answer}
         onRetry={onRetry}
       />
-    </Stack>
+    </Flex>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   FilterBar,
   SearchField,
   Select,
-  Stack,
+  Flex,
   type DataTableColumn,
   type FilterItem,
 } from '@earnkit/ui';
@@ -101,7 +101,7 @@ export function OrderHistory({ search, onSearchChange, answer, onRetry }: OrderH
   };
 
   return (
-    <Stack gap="4">
+    <Flex direction="column" gap="4">
       <FilterBar
         label="Filter orders"
         values={{ text, type, days }}
@@ -134,6 +134,6 @@ export function OrderHistory({ search, onSearchChange, answer, onRetry }: OrderH
           />
         }
       />
-    </Stack>
+    </Flex>
   );
 }

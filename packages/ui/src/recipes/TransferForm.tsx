@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox, DecimalInput, Select, Stack, TextLink } from '@earnkit/ui';
+import { Banner, Button, Checkbox, DecimalInput, Select, Flex, Link } from '@earnkit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, useForm, type FieldPath } from 'react-hook-form';
 import * as v from 'valibot';
@@ -62,20 +62,22 @@ export function TransferForm({ available, validateAmount, onTransfer }: Transfer
   return (
     // The fields show their own messages; the browser's would cover them.
     <form noValidate aria-label="Transfer" onSubmit={(event) => void send(event)}>
-      <Stack gap="4">
+      <Flex direction="column" gap="4">
         {wrong.length > 1 && (
           <Banner tone="danger" title={`${wrong.length} things are missing`}>
-            <Stack as="ul" gap="1">
-              {wrong.map((name) => (
-                <li key={name}>
-                  <TextLink asChild>
-                    <button type="button" onClick={() => setFocus(name)}>
-                      {errors[name]?.message}
-                    </button>
-                  </TextLink>
-                </li>
-              ))}
-            </Stack>
+            <Flex direction="column" gap="1" m="0" p="0" asChild>
+              <ul>
+                {wrong.map((name) => (
+                  <li key={name}>
+                    <Link underline="always" asChild>
+                      <button type="button" onClick={() => setFocus(name)}>
+                        {errors[name]?.message}
+                      </button>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Flex>
           </Banner>
         )}
         {errors.root?.['server'] && (
@@ -141,7 +143,7 @@ export function TransferForm({ available, validateAmount, onTransfer }: Transfer
         <Button type="submit" size="3" wide loading={isSubmitting}>
           Transfer
         </Button>
-      </Stack>
+      </Flex>
     </form>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels } from '../theme/labels.ts';
 import { box, clear, input } from './SearchField.css.ts';
 
 /** Props of {@link SearchField}. */
-export interface SearchFieldProps {
+export interface SearchFieldProps extends PartProps {
   /** Accessible name of the field, and its placeholder if none is set. */
   label: string;
   /** What is searched for. */
@@ -27,7 +28,7 @@ export interface SearchFieldProps {
 
 /** Filters a list while the person types. Escape clears it. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { label, value, onValueChange, placeholder = label, controls, name },
+  { label, value, onValueChange, placeholder = label, controls, name, ...rest },
   ref,
 ) {
   const words = useLabels(clearLabels);
@@ -38,7 +39,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     field.current?.focus();
   };
   return (
-    <label className={box}>
+    <label {...rootProps('search-field', rest, box)}>
       <Icon name="search" />
       <input
         ref={field}

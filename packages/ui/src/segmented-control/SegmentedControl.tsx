@@ -1,13 +1,14 @@
 'use client';
 
 import { RadioGroup as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type ForwardedRef, useImperativeHandle } from 'react';
+import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';
 import { useChosenInView } from '../scroll-row/useChosenInView.ts';
 import { group, segment } from './SegmentedControl.css.ts';
 
 /** Props of {@link SegmentedControl}. */
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends PartProps {
   /** Name of the choice, read aloud. */
   label: string;
   /** The one that is chosen. */
@@ -19,12 +20,16 @@ export interface SegmentedControlProps<Value extends string> {
 }
 
 /** One of a few options that takes effect at once: 7, 30 or 90 days. One is always chosen; arrow keys move. */
-export function SegmentedControl<Value extends string>({ label, value, onValueChange, options }: SegmentedControlProps<Value>) {
+export const SegmentedControl = forwardGeneric(function SegmentedControl<Value extends string>(
+  { label, value, onValueChange, options, ...rest }: SegmentedControlProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const row = useChosenInView(value);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => row.current, [row]);
   return (
     <Primitive.Root
       ref={row}
-      className={`${scrollRow} ${group}`}
+      {...rootProps('segmented-control', rest, `${scrollRow} ${group}`)}
       aria-label={label}
       orientation="horizontal"
       value={value}
@@ -34,10 +39,16 @@ export function SegmentedControl<Value extends string>({ label, value, onValueCh
       }}
     >
       {options.map((option) => (
-        <Primitive.Item key={option.value} className={`${choice} ${segment}`} value={option.value} disabled={option.disabled ?? false}>
+        <Primitive.Item
+          key={option.value}
+          data-part="segmented-control-item"
+          className={`${choice} ${segment}`}
+          value={option.value}
+          disabled={option.disabled ?? false}
+        >
           {option.label}
         </Primitive.Item>
       ))}
     </Primitive.Root>
   );
-}
+});

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { CoinIcon } from '../coin-icon/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { Stack } from '../stack/index.ts';
+import { Flex } from '../radix-themes/index.ts';
 import { Select } from './Select.tsx';
 import type { SelectOption, SelectProps } from './selectProps.ts';
 
@@ -106,11 +106,11 @@ export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const Sizes: Story = {
   render: (args) => (
-    <Stack gap="3">
+    <Flex direction="column" gap="3">
       <Live {...args} label="Small" size="1" />
       <Live {...args} label="Medium" size="2" />
       <Live {...args} label="Large" size="3" />
-    </Stack>
+    </Flex>
   ),
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { forwardRef, useId, type ForwardedRef, type ReactElement, type RefAttributes } from 'react';
+import { useId, type ForwardedRef } from 'react';
+import { forwardGeneric, rootProps } from '../theme/rootProps.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { ListSelect } from './ListSelect.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
@@ -24,6 +25,7 @@ function SelectField<Value extends string>(
     size = '2',
     id,
     onBlur,
+    ...rest
   }: SelectProps<Value>,
   ref: ForwardedRef<HTMLElement>,
 ) {
@@ -32,7 +34,7 @@ function SelectField<Value extends string>(
   const Control = useIsTouch() ? NativeSelect : ListSelect;
   const invalid = error !== undefined && error !== null && error !== false && error !== '';
   return (
-    <div className={root}>
+    <div {...rootProps('select', rest, root)}>
       <label id={`${fieldId}-label`} htmlFor={fieldId} className={labelHidden ? hidden : labelClass}>
         {label}
       </label>
@@ -71,7 +73,4 @@ function SelectField<Value extends string>(
  * with type-ahead; on a touch screen it is the system's picker. Works in a dialog, in a plain form, and inside React Hook Form's
  * `Controller` (`onValueChange={field.onChange}`). Moving through the list chooses nothing.
  */
-// `forwardRef` forgets that the value's type follows the options'.
-export const Select = forwardRef(SelectField) as <Value extends string>(
-  props: SelectProps<Value> & RefAttributes<HTMLElement>,
-) => ReactElement | null;
+export const Select = forwardGeneric(SelectField);

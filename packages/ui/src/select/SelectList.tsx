@@ -61,6 +61,7 @@ export function SelectList({ id, labelledBy, button, options, chosen, marked, on
           id={id}
           role="listbox"
           aria-labelledby={labelledBy}
+          data-part="select-list"
           className={`${floating} ${list}`}
           style={style}
           tabIndex={-1}
@@ -79,6 +80,7 @@ export function SelectList({ id, labelledBy, button, options, chosen, marked, on
               key={option.value}
               role="option"
               id={`${id}-${index}`}
+              data-part="select-option"
               className={optionClass}
               aria-selected={index === chosen}
               aria-disabled={option.disabled || undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PartProps } from '../theme/rootProps.ts';
 import type { SelectSize } from './Select.variants.ts';
 
 /** An option of a `Select`. */
@@ -19,7 +20,7 @@ export interface SelectOption<Value extends string> {
 }
 
 /** Props of `Select`. */
-export interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> extends PartProps {
   /** Name of the field. */
   label: ReactNode;
   /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton, Stack, Text } from '../index.ts';
+import { Skeleton, Flex, Text } from '../index.ts';
 
 const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -18,14 +18,14 @@ export const Block: Story = { args: { shape: 'block', width: '100%', height: '16
 /** Inside a text it is as tall as the text, so the layout does not jump. */
 export const NoJump: Story = {
   render: () => (
-    <Stack gap="2">
+    <Flex direction="column" gap="2">
       <Text as="p" size="5" data-testid="loading">
         <Skeleton width="8em" />
       </Text>
       <Text as="p" size="5" data-testid="ready">
         12,500.00 USDT
       </Text>
-    </Stack>
+    </Flex>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('loading').getBoundingClientRect().height).toBe(
@@ -37,19 +37,19 @@ export const NoJump: Story = {
 /** A loading card: the same shape as the card, inside an element with `aria-busy`. */
 export const Card: Story = {
   render: () => (
-    <Stack gap="3" aria-busy="true">
-      <Stack direction="row" gap="3">
+    <Flex direction="column" gap="3" aria-busy="true">
+      <Flex align="center" gap="3">
         <Skeleton shape="circle" width="32px" />
         <Text size="4">
           <Skeleton width="5em" />
         </Text>
-      </Stack>
+      </Flex>
       <Text size="6">
         <Skeleton width="9em" />
       </Text>
       <Text size="2">
         <Skeleton width="4em" />
       </Text>
-    </Stack>
+    </Flex>
   ),
 };

@@ -1,7 +1,9 @@
+import { forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { skeletonVariants } from './Skeleton.variants.ts';
 
 /** Props of {@link Skeleton}. */
-export interface SkeletonProps {
+export interface SkeletonProps extends PartProps {
   /**
    * `text` stands for one line of the text around it, `block` for an area, `circle` for an icon.
    * @default 'text'
@@ -23,7 +25,18 @@ export interface SkeletonProps {
  * A placeholder in the shape of the loading content, so that the layout does not jump.
  * Hidden from screen readers; set `aria-busy` on the element around it.
  */
-export function Skeleton({ shape = 'text', width = '6em', height }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = 'text', width = '6em', height, ...rest },
+  ref,
+) {
   const resolvedHeight = height ?? (shape === 'circle' ? width : undefined);
-  return <span aria-hidden="true" data-shape={shape} className={skeletonVariants({ shape })} style={{ width, height: resolvedHeight }} />;
-}
+  return (
+    <span
+      ref={ref}
+      {...rootProps('skeleton', rest, skeletonVariants({ shape }))}
+      aria-hidden="true"
+      data-shape={shape}
+      style={{ width, height: resolvedHeight, ...rest.style }}
+    />
+  );
+});

@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
@@ -21,7 +22,7 @@ export interface StepItem {
 }
 
 /** Props of {@link Steps}. */
-export interface StepsProps {
+export interface StepsProps extends PartProps {
   /** The steps, first to last. */
   items: readonly StepItem[];
   /**
@@ -37,7 +38,7 @@ export interface StepsProps {
 }
 
 /** Numbered steps, side by side, or stacked on a phone: how something is done, or which step is current. */
-export function Steps({ items, current, label }: StepsProps) {
+export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps({ items, current, label, ...rest }, ref) {
   const labels = useLabels(stepLabels);
   const at = items.findIndex(({ key }) => key === current);
   const stateOf = (index: number) => {
@@ -47,12 +48,13 @@ export function Steps({ items, current, label }: StepsProps) {
   const spoken = { done: labels.stepDone, current: labels.stepCurrent, upcoming: labels.stepAhead };
   return (
     // Safari drops the list role of a list without markers.
-    <ol role="list" className={list} aria-label={label}>
+    <ol ref={ref} {...rootProps('steps', rest, list)} role="list" aria-label={label}>
       {items.map((step, index) => {
         const state = stateOf(index);
         return (
           <li
             key={step.key}
+            data-part="steps-item"
             className={itemClass}
             data-state={at < 0 ? undefined : state}
             aria-current={state === 'current' ? 'step' : undefined}
@@ -72,4 +74,4 @@ export function Steps({ items, current, label }: StepsProps) {
       })}
     </ol>
   );
-}
+});

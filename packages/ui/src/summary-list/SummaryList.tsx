@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { Skeleton } from '../skeleton/index.ts';
 import { hint as hintClass, item as itemClass, label as labelClass } from './SummaryList.css.ts';
@@ -30,7 +31,7 @@ export interface SummaryItem {
 }
 
 /** Props of {@link SummaryList}. */
-export interface SummaryListProps {
+export interface SummaryListProps extends PartProps {
   /** The lines, in order. */
   items: readonly SummaryItem[];
   /**
@@ -41,11 +42,11 @@ export interface SummaryListProps {
 }
 
 /** Labels with values, line by line: the summary of a dialog. The lines stay while their values change. */
-export function SummaryList({ items, variant = 'plain' }: SummaryListProps) {
+export const SummaryList = forwardRef<HTMLDListElement, SummaryListProps>(function SummaryList({ items, variant = 'plain', ...rest }, ref) {
   return (
-    <dl className={summaryListVariants({ variant })}>
+    <dl ref={ref} {...rootProps('summary-list', rest, summaryListVariants({ variant }))}>
       {items.map(({ key, label, value, hint, strong = false, loading = false }) => (
-        <div key={key} className={itemClass} aria-busy={loading || undefined}>
+        <div key={key} data-part="summary-list-item" className={itemClass} aria-busy={loading || undefined}>
           <dt className={labelClass}>{label}</dt>
           <dd className={summaryValueVariants({ strong })}>
             {/* A figure or a time is written in its own direction inside text of the other. */}
@@ -56,4 +57,4 @@ export function SummaryList({ items, variant = 'plain' }: SummaryListProps) {
       ))}
     </dl>
   );
-}
+});

@@ -53,6 +53,7 @@ export const ConfirmSwitch = forwardRef<HTMLButtonElement, ConfirmSwitchProps>(f
   return (
     <>
       <SwitchView
+        data-part="confirm-switch"
         {...props}
         ref={ref}
         state={state}

@@ -99,3 +99,26 @@ it('moves its thumb to the end of its track in both reading directions', async (
   await expect.poll(() => spaceIn('Auto-subscribe').left).toBeCloseTo(3, 0);
   await expect.poll(() => spaceIn('Reinvest').right).toBeCloseTo(3, 0);
 });
+
+it('given a plain form, when it is sent, then it has the switch under its name while the switch is on and enabled', async () => {
+  function Sent({ disabled = false }: { disabled?: boolean }) {
+    const [checked, setChecked] = useState(false);
+    return (
+      <EarnTheme>
+        <form>
+          <Switch label="Auto-subscribe" name="auto" checked={checked} onCheckedChange={setChecked} disabled={disabled} />
+        </form>
+      </EarnTheme>
+    );
+  }
+  const screen = await render(<Sent />);
+  const sent = () => [...new FormData(document.forms[0])];
+  expect(sent()).toEqual([]);
+  await userEvent.click(toggle());
+  expect(sent()).toEqual([['auto', 'on']]);
+  document.forms[0]?.reset();
+  await expect.element(toggle()).toBeChecked();
+  expect(sent()).toEqual([['auto', 'on']]);
+  await screen.rerender(<Sent disabled />);
+  expect(sent()).toEqual([]);
+});

@@ -1,7 +1,7 @@
 'use client';
 
-import { Switch as Primitive } from 'radix-ui';
 import { forwardRef, useId, useState } from 'react';
+import { rootProps } from '../theme/rootProps.ts';
 import { spinner } from '../button/Button.css.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { switchLabels } from '../theme/labels.ts';
@@ -15,9 +15,9 @@ interface SwitchViewProps extends Omit<SwitchProps, 'checked' | 'onCheckedChange
   onRequest: (requested: boolean) => void;
 }
 
-/** The markup of a switch. */
+/** The markup of a switch: a button with the role, without a primitive of 3 kB that lists would load for it. */
 export const SwitchView = forwardRef<HTMLButtonElement, SwitchViewProps>(function SwitchView(
-  { state: { shown, busy, failed }, onRequest, label, description, labelHidden = false, disabled = false, name },
+  { state: { shown, busy, failed }, onRequest, label, description, labelHidden = false, disabled = false, name, ...rest },
   ref,
 ) {
   const id = useId();
@@ -26,24 +26,30 @@ export const SwitchView = forwardRef<HTMLButtonElement, SwitchViewProps>(functio
   const [live, setLive] = useState(busy);
   const makeLive = () => setLive(true);
   return (
-    <label className={row} htmlFor={id} data-disabled={disabled || undefined} onPointerEnter={makeLive}>
-      <Primitive.Root
+    <label {...rootProps('switch', rest, row)} htmlFor={id} data-disabled={disabled || undefined} onPointerEnter={makeLive}>
+      <button
+        type="button"
+        role="switch"
         ref={ref}
         id={id}
         className={track}
-        checked={shown}
-        onCheckedChange={(requested) => {
-          if (!busy) onRequest(requested);
+        aria-checked={shown}
+        onClick={() => {
+          if (!busy) onRequest(!shown);
         }}
         onFocus={makeLive}
         disabled={disabled}
-        {...(name === undefined ? {} : { name })}
+        data-state={shown ? 'checked' : 'unchecked'}
         {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
         aria-labelledby={`${id}-label`}
         aria-describedby={description === undefined ? undefined : `${id}-description`}
       >
-        <Primitive.Thumb className={thumb}>{busy && <span className={spinner} />}</Primitive.Thumb>
-      </Primitive.Root>
+        <span className={thumb} data-state={shown ? 'checked' : 'unchecked'} data-disabled={disabled || undefined}>
+          {busy && <span className={spinner} />}
+        </span>
+      </button>
+      {/* A plain form sends a switch as it sends a checkbox. */}
+      {name !== undefined && shown && !disabled && <input type="hidden" name={name} value="on" />}
       <span className={labelHidden ? hidden : words}>
         <span id={`${id}-label`}>{label}</span>
         {description !== undefined && (

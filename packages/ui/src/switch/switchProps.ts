@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PartProps } from '../theme/rootProps.ts';
 
 /** Props of `Switch`. */
-export interface SwitchProps {
+export interface SwitchProps extends PartProps {
   /** Whether it is on. */
   checked: boolean;
   /**

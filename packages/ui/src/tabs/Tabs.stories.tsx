@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Text } from '../text/index.ts';
+import { Text } from '../radix-themes/index.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {

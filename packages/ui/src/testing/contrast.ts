@@ -9,21 +9,30 @@ import type { NodeResult, Result } from 'axe-core';
 /** A color with its opacity; each part from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
+/** Kinds of text whose contrast was enough. They are not judged again while the page stands. */
+const enough = new Set<string>();
+
 /** Everything in which the contrast is too low, in words. */
 export async function contrastFaults(): Promise<readonly string[]> {
   const byKind = new Map<string, Element[]>();
   const backgrounds = new Map<Element, string>();
   for (const text of shownTexts()) {
     const kind = kindOf(text, backgrounds);
+    if (enough.has(kind)) continue;
     byKind.set(kind, [...(byKind.get(kind) ?? []), text]);
   }
   const faults: string[] = [];
-  const unclear: (readonly Element[])[] = [];
-  for (const texts of byKind.values()) {
+  const unclear = new Map<string, readonly Element[]>();
+  for (const [kind, texts] of byKind) {
     const judged = texts.slice(0, 3).map((text) => ({ text, ratio: contrastOf(text) }));
     const clear = judged.find(({ ratio }) => ratio !== undefined);
-    if (clear?.ratio === undefined) unclear.push(texts.filter((text) => !text.closest(HIDDEN_FROM_AXE)));
+    if (clear?.ratio === undefined)
+      unclear.set(
+        kind,
+        texts.filter((text) => !text.closest(HIDDEN_FROM_AXE)),
+      );
     else if (clear.ratio < neededFor(clear.text)) faults.push(tell(clear.text, clear.ratio));
+    else enough.add(kind);
   }
   return [...faults, ...(await judgedByAxe(unclear)), ...(await linkFaults())];
 }
@@ -110,20 +119,25 @@ function luminance([red, green, blue]: Color): number {
 }
 
 /** Axe judges one text of each kind, and all of a kind if it cannot judge the first. */
-async function judgedByAxe(kinds: readonly (readonly Element[])[]): Promise<readonly string[]> {
+async function judgedByAxe(kinds: ReadonlyMap<string, readonly Element[]>): Promise<readonly string[]> {
   const samples = await askAxe(
     'color-contrast',
-    kinds.flatMap((texts) => texts.slice(0, 1)),
+    [...kinds.values()].flatMap((texts) => texts.slice(0, 1)),
   );
-  const others = kinds.flatMap(([sample, ...texts]) => (sample && samples.judged.has(sample) ? [] : texts));
+  const others: Element[] = [];
+  for (const [kind, [sample, ...texts]] of kinds) {
+    if (!sample || !samples.judged.has(sample)) others.push(...texts);
+    else if (samples.faults.length === 0) enough.add(kind);
+  }
   return [...samples.faults, ...(await askAxe('color-contrast', others)).faults];
 }
 
-/** A link among words needs more than its color, or a color far from theirs. */
+/** A link among words needs more than its color, or a color far from theirs. An underline is enough, and axe judges the rest. */
 async function linkFaults(): Promise<readonly string[]> {
-  const links = [...document.body.querySelectorAll('a[href]')].filter(
-    (link) => getComputedStyle(link).display === 'inline' && link.checkVisibility({ visibilityProperty: true }),
-  );
+  const links = [...document.body.querySelectorAll('a[href]')].filter((link) => {
+    const { display, textDecorationLine } = getComputedStyle(link);
+    return display === 'inline' && !textDecorationLine.includes('underline') && link.checkVisibility({ visibilityProperty: true });
+  });
   return (await askAxe('link-in-text-block', links)).faults;
 }
 

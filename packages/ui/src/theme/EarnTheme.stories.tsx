@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Amount } from '../amount/index.ts';
 import { Button } from '../button/index.ts';
-import { Stack } from '../stack/index.ts';
-import { Text, TextLink } from '../text/index.ts';
+import { Flex, Link, Text } from '../radix-themes/index.ts';
 import type { Accent } from './brand.ts';
 import { EarnTheme } from './EarnTheme.tsx';
 
@@ -13,37 +13,37 @@ const accents: Accent[] = ['jade', 'blue', 'indigo', 'violet', 'orange'];
 
 function Sample({ name }: { name: string }) {
   return (
-    <Stack gap="3">
-      <Stack direction="row" gap="2" wrap>
+    <Flex direction="column" gap="3">
+      <Flex align="center" gap="2" wrap="wrap">
         <Button>{name}</Button>
         <Button variant="soft">Soft</Button>
         <Button variant="outline">Outline</Button>
         <Button variant="ghost">Ghost</Button>
         <Button tone="danger">Danger</Button>
         <Button tone="neutral">Neutral</Button>
-      </Stack>
-      <Stack direction="row" gap="3" wrap>
-        <Text tone="accent" weight="medium">
-          +12.84 USDT
-        </Text>
-        <Text tone="muted">≈ 12.84 USD</Text>
-        <Text tone="danger">Not enough balance</Text>
-        <TextLink href="#terms">Terms</TextLink>
-      </Stack>
-    </Stack>
+      </Flex>
+      <Flex align="center" gap="3" wrap="wrap">
+        <Amount value="+12.84" unit="USDT" tone="accent" />
+        <Text color="gray">≈ 12.84 USD</Text>
+        <Text color="red">Not enough balance</Text>
+        <Link underline="always" href="#terms">
+          Terms
+        </Link>
+      </Flex>
+    </Flex>
   );
 }
 
 /** Every accent a product can choose. */
 export const Accents: Story = {
   render: () => (
-    <Stack gap="5">
+    <Flex direction="column" gap="5">
       {accents.map((accent) => (
         <EarnTheme key={accent} accent={accent}>
           <Sample name={accent} />
         </EarnTheme>
       ))}
-    </Stack>
+    </Flex>
   ),
 };
 
@@ -52,14 +52,14 @@ export const Nested: Story = {
   render: () => (
     <EarnTheme appearance="dark" accent="indigo" background>
       <div style={{ padding: 24 }}>
-        <Stack gap="4">
+        <Flex direction="column" gap="4">
           <Sample name="Dark" />
           <EarnTheme appearance="light" background>
             <div style={{ padding: 24 }}>
               <Sample name="Light inside dark" />
             </div>
           </EarnTheme>
-        </Stack>
+        </Flex>
       </div>
     </EarnTheme>
   ),
@@ -69,10 +69,10 @@ export const Nested: Story = {
 export const RightToLeft: Story = {
   render: () => (
     <EarnTheme dir="rtl">
-      <Stack gap="3">
+      <Flex direction="column" gap="3">
         <Text as="p">المبلغ المتاح 1,204.50 USDT</Text>
         <Sample name="اشتراك" />
-      </Stack>
+      </Flex>
     </EarnTheme>
   ),
 };

@@ -82,6 +82,51 @@ it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent
   },
 );
 
+const colors = [undefined, 'gray', 'jade', 'blue', 'indigo', 'violet', 'orange', 'amber', 'red'] as const;
+
+/** Pairs that the parts of Radix Themes draw: solid, soft and surface fills, plain text, placeholders, marks and focus rings. */
+const radixPairs: [front: string, back: string, least: number][] = [
+  ['--accent-contrast', '--accent-9', 4.5],
+  ['--accent-contrast', '--accent-10', 4.5],
+  ['--accent-a11', '--accent-a2', 4.5],
+  ['--accent-a11', '--accent-a3', 4.5],
+  ['--accent-a11', '--accent-surface', 4.5],
+  ['--accent-a11', '--color-background', 4.5],
+  ['--accent-a11', '--color-panel-solid', 4.5],
+  ['--accent-12', '--accent-a3', 4.5],
+  ['--gray-a10', '--color-panel-solid', 4.5],
+  ['--accent-track', '--color-background', 3],
+  ['--accent-indicator', '--color-background', 3],
+  ['--focus-8', '--color-background', 3],
+];
+
+it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent) => ({ appearance, accent }))))(
+  'given Radix Themes’ parts in $appearance with $accent, when they have any color of the theme, then they are readable',
+  async ({ appearance, accent }) => {
+    const screen = await render(
+      <EarnTheme appearance={appearance} accent={accent}>
+        {colors.map((color) => (
+          <i key={color ?? 'accent'} data-testid={color ?? 'accent'} {...(color && { 'data-accent-color': color })} />
+        ))}
+      </EarnTheme>,
+    );
+    const tooFaint = colors.flatMap((color) => {
+      const probe = screen.getByTestId(color ?? 'accent').element() as HTMLElement;
+      const resolve = (token: string) => {
+        probe.style.color = '';
+        probe.style.color = `var(${token})`;
+        return getComputedStyle(probe).color;
+      };
+      return radixPairs.flatMap(([front, back, least]) => {
+        const ground = [resolve('--color-background'), resolve(back)];
+        const measured = contrast(drawn(...ground, resolve(front)), drawn(...ground));
+        return measured < least ? [`${color ?? accent}: ${front} on ${back}: ${measured.toFixed(2)} of ${least}`] : [];
+      });
+    });
+    expect(tooFaint).toEqual([]);
+  },
+);
+
 it('follows the class of the page, and the system when there is none', async () => {
   const screen = await render(
     <EarnTheme>

@@ -4,14 +4,17 @@ import { Direction } from 'radix-ui';
 import { createContext, forwardRef, useContext, useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import './layers.css.ts';
 import './theme.css.ts';
+import './radixThemes.css.ts';
 import './preferences.css.ts';
+import { type PartProps, rootProps } from './rootProps.ts';
 import { mergeBrands, type Accent, type Brand } from './brand.ts';
 import type { UiLabels } from './englishLabels.ts';
+import { NoRadixTheme, RadixThemeContext, radixThemeOf, type RadixTheme, type RadixThemeContextType } from './radixTheme.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
 import { useSystemAppearance } from './useSystemAppearance.ts';
 
 /** Props of {@link EarnTheme}. */
-export interface EarnThemeProps {
+export interface EarnThemeProps extends PartProps {
   /**
    * `inherit` takes the appearance of the theme around; at the top it follows a `light` or `dark` class on `<html>`, else the system.
    * @default 'inherit'
@@ -53,43 +56,79 @@ export interface EarnThemeProps {
 
 interface ThemeState {
   appearance: 'light' | 'dark';
+  accent: RadixTheme['accentColor'];
   brand: Brand;
   dir: 'ltr' | 'rtl';
 }
 /** Used outside any theme. */
-const unthemed: ThemeState = { appearance: 'light', brand: {}, dir: 'ltr' };
+const unthemed: ThemeState = { appearance: 'light', accent: 'jade', brand: {}, dir: 'ltr' };
 const ThemeStateContext = createContext<ThemeState | undefined>(undefined);
 
 /**
  * Sets the look and the labels of everything inside. Import `@earnkit/ui/styles.css` once in the product.
- * Themes nest. A portal inside (dialog, menu, toast) keeps the theme it was opened from.
+ * Themes nest. Inside a `Theme` of Radix Themes, and around its components, `RadixThemeProvider` connects the two. A portal inside (dialog, menu, toast) keeps the theme it was opened from.
  */
-export function EarnTheme({ appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, children }: EarnThemeProps) {
+export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function EarnTheme(
+  { appearance = 'inherit', brand, accent, dir, labels, locale = 'en', background, children, ...rest },
+  ref,
+) {
   const around = useContext(ThemeStateContext);
   const system = useSystemAppearance();
   const labelsAround = useContext(LabelsContext);
-  const resolved = appearance === 'inherit' ? (around?.appearance ?? system) : appearance;
+  const radixContext = useContext(RadixThemeContext);
+  // The nearest theme: every `EarnTheme` provides Radix's context too.
+  const radixAround = useContext(radixContext ?? NoRadixTheme);
+  const inherited = radixAround?.appearance === 'light' || radixAround?.appearance === 'dark' ? radixAround.appearance : around?.appearance;
+  const resolved = appearance === 'inherit' ? (inherited ?? system) : appearance;
   const state = useMemo<ThemeState>(
     () => ({
       appearance: resolved,
-      brand: mergeBrands(mergeBrands(around?.brand, brand), accent && { accent }),
+      accent: accent ?? brand?.accent ?? radixAround?.accentColor ?? around?.accent ?? 'jade',
+      brand: mergeBrands({ ...around?.brand, ...(radixAround && { radius: radixAround.radius, scaling: radixAround.scaling }) }, brand),
       dir: dir ?? around?.dir ?? 'ltr',
     }),
-    [resolved, brand, accent, dir, around?.brand, around?.dir],
+    [resolved, brand, accent, dir, around?.accent, around?.brand, around?.dir, radixAround],
   );
   const mergedLabels = useMemo(
     () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale) } : labelsAround),
     [labelsAround, labels, locale],
   );
+  const isRoot = around === undefined && radixAround === undefined;
+  const themed = (
+    <LabelsContext.Provider value={mergedLabels}>
+      <ThemeRoot ref={ref} {...rootProps('earn-theme', rest)} background={background ?? isRoot} data-is-root-theme={isRoot}>
+        {children}
+      </ThemeRoot>
+    </LabelsContext.Provider>
+  );
   return (
     <ThemeStateContext.Provider value={state}>
-      <LabelsContext.Provider value={mergedLabels}>
-        <ThemeRoot background={background ?? around === undefined} data-is-root-theme={around === undefined}>
-          {children}
-        </ThemeRoot>
-      </LabelsContext.Provider>
+      {radixContext ? (
+        <RadixThemeOf context={radixContext} state={state}>
+          {themed}
+        </RadixThemeOf>
+      ) : (
+        themed
+      )}
     </ThemeStateContext.Provider>
   );
+});
+
+/** Provides a theme to the components of Radix Themes. */
+function RadixThemeOf({
+  context: RadixContext,
+  state,
+  children,
+}: {
+  context: RadixThemeContextType;
+  state: ThemeState;
+  children: ReactNode;
+}) {
+  const theme = useMemo(() => {
+    const { radius = 'medium', scaling = '100%' } = state.brand;
+    return radixThemeOf({ appearance: state.appearance, accentColor: state.accent, radius, scaling });
+  }, [state]);
+  return <RadixContext.Provider value={theme}>{children}</RadixContext.Provider>;
 }
 
 interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
@@ -105,8 +144,8 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
   { background = false, className, style, children, ...rest },
   ref,
 ) {
-  const { appearance, brand, dir } = useContext(ThemeStateContext) ?? unthemed;
-  const { accent = 'jade', radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
+  const { appearance, accent, brand, dir } = useContext(ThemeStateContext) ?? unthemed;
+  const { radius = 'medium', scaling = '100%', density = 'comfortable' } = brand;
   const tokens = brand.tokens?.[appearance];
   return (
     <div

@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Amount } from '../amount/index.ts';
-import { Badge } from '../badge/index.ts';
-import { Banner } from '../banner/index.ts';
+import { Badge, Banner, Flex, Link, Text } from '../radix-themes/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { DecimalInput } from '../decimal-input/index.ts';
 import { Progress } from '../progress/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
-import { Stack } from '../stack/index.ts';
 import { Switch } from '../switch/index.ts';
-import { Text, TextLink } from '../text/index.ts';
 import type { Accent, Density, Radius, Scaling } from './brand.ts';
 import { EarnTheme } from './EarnTheme.tsx';
 import { exampleBrandNames, exampleBrands } from './testing/exampleBrands.ts';
@@ -31,15 +28,15 @@ function Piece({ name }: { name: string }) {
   const [range, setRange] = useState<'7' | '30'>('7');
   const [auto, setAuto] = useState(true);
   return (
-    <Stack gap="4">
-      <Stack direction="row" gap="3" wrap>
+    <Flex direction="column" gap="4">
+      <Flex align="center" gap="3" wrap="wrap">
         <Text weight="medium">{name}</Text>
         <Badge tone="accent">Flexible</Badge>
         <Badge tone="success">Paid</Badge>
         <Badge tone="danger">Failed</Badge>
-      </Stack>
+      </Flex>
       <DecimalInput label="Amount" unit="USDT" decimals={8} value={amount} onValueChange={setAmount} max="1204.5" />
-      <Stack direction="row" gap="4" wrap>
+      <Flex align="center" gap="4" wrap="wrap">
         <SegmentedControl
           label="Range"
           value={range}
@@ -51,21 +48,24 @@ function Piece({ name }: { name: string }) {
         />
         <Switch label="Auto earn" checked={auto} onCheckedChange={setAuto} />
         <Checkbox label="I accept" checked={auto} onCheckedChange={setAuto} />
-      </Stack>
+      </Flex>
       <Progress label="Quota" share={0.62} valueText="62 of 100 USDT" />
-      <Text as="p" tone="muted">
-        Yesterday <Amount value="12.84" unit="USDT" /> · <TextLink href="#terms">Terms</TextLink>
+      <Text as="p" color="gray">
+        Yesterday <Amount value="12.84" unit="USDT" /> ·{' '}
+        <Link underline="always" href="#terms">
+          Terms
+        </Link>
       </Text>
       <Banner tone="warning" title="Redemption takes up to two days" />
-      <Stack direction="row" gap="2" wrap>
+      <Flex align="center" gap="2" wrap="wrap">
         <Button>Subscribe</Button>
         <Button variant="soft">Redeem</Button>
         <Button variant="outline" tone="neutral">
           Details
         </Button>
         <Button tone="danger">Cancel</Button>
-      </Stack>
-    </Stack>
+      </Flex>
+    </Flex>
   );
 }
 

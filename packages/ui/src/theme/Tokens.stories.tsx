@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import { Stack } from '../stack/index.ts';
-import { Heading } from '../text/index.ts';
+import { Flex, Heading } from '../radix-themes/index.ts';
 import { vars } from './vars.css.ts';
 
 /** All tokens, read from the contract, so that a new one appears automatically. */
@@ -92,16 +91,18 @@ const groups = Object.keys(samples) as Group[];
 /** Colours, space, corners and the rest, each with the custom property that overrides it. */
 export const All: Story = {
   render: () => (
-    <Stack gap="6">
+    <Flex direction="column" gap="6">
       {groups.map((group) => (
-        <Stack as="section" key={group} gap="3">
-          <Heading level={2} size="3">
-            {group}
-          </Heading>
-          <List tokens={tokensOf(vars[group])} sample={samples[group]} />
-        </Stack>
+        <Flex direction="column" key={group} gap="3" asChild>
+          <section>
+            <Heading as="h2" size="3">
+              {group}
+            </Heading>
+            <List tokens={tokensOf(vars[group])} sample={samples[group]} />
+          </section>
+        </Flex>
       ))}
-    </Stack>
+    </Flex>
   ),
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')];
@@ -119,13 +120,13 @@ export const All: Story = {
 /** Steps of the type scale, in Latin, Chinese and figures. */
 export const Type: Story = {
   render: () => (
-    <Stack gap="4">
+    <Flex direction="column" gap="4">
       {Object.entries(vars.text).map(([step, { size, line }]) => (
         <div key={step}>
           <div style={muted}>{step}</div>
           <div style={{ fontSize: size, lineHeight: line, overflowWrap: 'anywhere' }}>Earn every hour 每小时派息 1,234.56789012</div>
         </div>
       ))}
-    </Stack>
+    </Flex>
   ),
 };

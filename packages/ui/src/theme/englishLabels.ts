@@ -19,6 +19,7 @@ export const englishLabels = {
   ...groups.stepLabels,
   ...groups.errorLabels,
   ...groups.unknownLabels,
+  ...groups.hiddenLabels,
   ...groups.emptyLabels,
   ...groups.tableLabels,
   ...groups.rangeLabels,

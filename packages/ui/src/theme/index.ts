@@ -3,5 +3,5 @@ export type { Accent, Brand, Density, Radius, Scaling, TokenName, TokenValues } 
 export { englishLabels, type UiLabels } from './englishLabels.ts';
 export { formatMessage, type Message, type MessageValues, plural, type PluralForms } from './message.ts';
 export type { MessageTone, Tone } from './tone.ts';
-export { MOBILE_MAX_WIDTH, media } from './media.ts';
 export { vars } from './vars.css.ts';
+export { forwardGeneric, type PartProps, rootProps, type RootProps } from './rootProps.ts';

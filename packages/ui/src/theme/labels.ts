@@ -158,6 +158,12 @@ export const unknownLabels = {
   unknownAmount: 'Not known yet',
 } satisfies Catalogue;
 
+/** Label of a hidden amount. */
+export const hiddenLabels = {
+  /** Read for an amount that is hidden. */
+  hiddenAmount: 'Hidden',
+} satisfies Catalogue;
+
 /** Labels of an empty state. */
 export const emptyLabels = {
   /** Title of a list without rows. */

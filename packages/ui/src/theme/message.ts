@@ -32,6 +32,11 @@ export const plural =
   (name: string, forms: PluralForms): Message =>
   (values, locale) => {
     const count = Number(values[name]);
-    const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-    return formatMessage(form.replaceAll('#', new Intl.NumberFormat(locale).format(count)), values, locale);
+    let known = formats.get(locale);
+    if (!known) formats.set(locale, (known = [new Intl.PluralRules(locale), new Intl.NumberFormat(locale)]));
+    const form = forms[known[0].select(count)] ?? forms.other;
+    return formatMessage(form.replaceAll('#', known[1].format(count)), values, locale);
   };
+
+/** By locale: they are slow to make and quick to use. */
+const formats = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>();

@@ -69,6 +69,28 @@ globalStyle(root, {
   },
 });
 
+// The tokens of Radix Themes that are no tone of ours.
+globalStyle(`${root}, ${root} [data-accent-color]`, {
+  '@layer': {
+    [preferencesLayer]: {
+      '@media': {
+        [media.print]: {
+          vars: {
+            '--accent-12': black,
+            '--accent-a3': white,
+            '--accent-a6': '#999 !important',
+            '--accent-a8': black,
+            '--gray-a5': '#999 !important',
+            '--gray-a6': '#999 !important',
+            '--gray-a11': '#444 !important',
+            '--color-panel': white,
+          },
+        },
+      },
+    },
+  },
+});
+
 // A dark theme at the top makes the whole sheet dark.
 globalStyle(`:root:has(${root})`, {
   '@layer': { [preferencesLayer]: { '@media': { [media.print]: { colorScheme: 'light' } } } },

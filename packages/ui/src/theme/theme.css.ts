@@ -2,41 +2,16 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { FORWARDS } from './forwards.ts';
 import { componentsLayer, tokensLayer } from './layers.css.ts';
 import { media } from './media.ts';
+import { dark, root } from './selectors.ts';
+import { darkTone, lightTone } from './solidTones.ts';
 import { vars } from './vars.css.ts';
 
-type Scale = 'accent' | 'gray' | 'jade' | 'amber' | 'red' | 'blue';
-
-/*
- * White on a scale's step 9 or 10 is under 4.5:1 for several accents (jade is 3.2:1). In light the solid fill is therefore
- * step 11, in dark a step 9 with black mixed in; EarnTheme.test.tsx measures every pair in both appearances.
- */
-const lightTone = (scale: Scale) => ({
-  solid: `color-mix(in oklab, var(--${scale}-11) 94%, black)`,
-  solidHover: `color-mix(in oklab, var(--${scale}-11) 84%, black)`,
-  onSolid: 'white',
-  text: `color-mix(in oklab, var(--${scale}-11) 88%, black)`,
-  soft: `var(--${scale}-3)`,
-  softHover: `var(--${scale}-4)`,
-  border: `var(--${scale}-6)`,
-});
-const darkTone = (scale: Scale) => ({
-  solid: `color-mix(in oklab, var(--${scale}-9) 82%, black)`,
-  solidHover: `color-mix(in oklab, var(--${scale}-9) 74%, black)`,
-  onSolid: 'white',
-  text: `var(--${scale}-11)`,
-  soft: `var(--${scale}-3)`,
-  softHover: `var(--${scale}-4)`,
-  border: `var(--${scale}-6)`,
-});
 const textStep = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) => ({ size: `var(--font-size-${step})`, line: `var(--line-height-${step})` });
 
 /** A space that grows with the theme's scaling. */
 const space = (pixels: number) => `calc(${pixels}px * var(--scaling))`;
 /** A size that does so too, but never falls under the smallest target. */
 const size = (pixels: number) => `max(24px, ${pixels}px * var(--scaling))`;
-
-const root = '.radix-themes';
-const dark = '.radix-themes:where(.dark, .dark-theme), :is(.dark, .dark-theme) .radix-themes:where(:not(.light, .light-theme))';
 
 // On `.radix-themes`, not `:root`: a nested theme resolves its own accent and appearance again.
 globalStyle(root, {
@@ -139,18 +114,23 @@ globalStyle(root, {
 globalStyle(root, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '1' } } } });
 globalStyle(`${root}[dir='rtl']`, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '-1' } } } });
 
+/** Spaces of the compact density, in the names that Radix Themes' props have and in ours: a sheet of the host may set the former. */
+const compactSpaces = Object.fromEntries(
+  ([3, 4, 5, 6, 7, 8, 9] as const).flatMap((step) => {
+    const value = space([8, 12, 16, 24, 32, 40, 48][step - 3] ?? 0);
+    return [
+      [`--space-${step}`, value],
+      [vars.space[step], value],
+    ];
+  }),
+);
+
 // In `:where`, so that the touch sizes below still win.
 globalStyle(`${root}:where([data-density='compact'])`, {
   '@layer': {
     [tokensLayer]: {
       vars: {
-        [vars.space[3]]: space(8),
-        [vars.space[4]]: space(12),
-        [vars.space[5]]: space(16),
-        [vars.space[6]]: space(24),
-        [vars.space[7]]: space(32),
-        [vars.space[8]]: space(40),
-        [vars.space[9]]: space(48),
+        ...compactSpaces,
         [vars.size.control1]: size(24),
         [vars.size.control2]: size(32),
         [vars.size.control3]: size(40),

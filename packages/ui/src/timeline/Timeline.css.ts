@@ -3,6 +3,7 @@ import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const dot = '10px';
+const desktop = `not all and ${media.mobile}`;
 
 export const list = part({
   display: 'flex',
@@ -70,3 +71,28 @@ export const time = part({
   overflowWrap: 'anywhere',
 });
 export const hint = part({ flex: '1 0 100%', fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted });
+
+// Side by side where there is room, as on a project's page: the rail runs above the words.
+export const across = part({
+  '@media': { [desktop]: { flexDirection: 'row' } },
+});
+const beside = (rule: { readonly [property: string]: string | number }) => ({
+  '@media': { [desktop]: { selectors: { [`${across} &`]: rule } } },
+});
+export const itemAcross = part(
+  beside({ flex: '1 1 0', flexDirection: 'column', gap: vars.space[2], paddingBlockEnd: 0, paddingInlineEnd: vars.space[3] }),
+);
+export const railAcross = part(beside({ flex: `0 0 ${dot}`, justifyContent: 'flex-start' }));
+export const markAcross = part(beside({ marginBlockStart: 0 }));
+export const lineAcross = part(
+  beside({
+    insetBlockStart: `calc(${dot} / 2 - 1px)`,
+    insetBlockEnd: 'auto',
+    insetInlineStart: `calc(${dot} + 3px)`,
+    insetInlineEnd: `calc(-1 * ${vars.space[3]} + 3px)`,
+    width: 'auto',
+    height: '2px',
+  }),
+);
+export const contentAcross = part(beside({ flexDirection: 'column', flexWrap: 'nowrap', justifyContent: 'flex-start' }));
+export const timeAcross = part(beside({ marginInlineStart: 0, textAlign: 'start', fontSize: vars.text[1].size }));

@@ -33,6 +33,16 @@ export const InProgress: Story = {
   },
 };
 
+/** Side by side on a wide page; on a phone below each other. */
+export const Across: Story = {
+  args: { layout: 'row' },
+  render: (args) => <Timeline {...args} />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(second?.top === first?.top).toBe(window.innerWidth > 768);
+  },
+};
+
 /** Nothing has started. */
 export const AllUpcoming: Story = {
   args: {

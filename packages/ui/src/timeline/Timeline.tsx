@@ -1,11 +1,21 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { content, hint as hintClass, item as itemClass, list, rail, time as timeClass } from './Timeline.css.ts';
-import { timelineLabelVariants, timelineLineVariants, timelineMarkVariants } from './Timeline.variants.ts';
+import { hint as hintClass } from './Timeline.css.ts';
+import {
+  timelineContentVariants,
+  timelineItemVariants,
+  timelineLabelVariants,
+  timelineLineVariants,
+  timelineListVariants,
+  timelineMarkVariants,
+  timelineRailVariants,
+  timelineTimeVariants,
+} from './Timeline.variants.ts';
 
 /** One moment of a timeline. */
 export interface TimelineItem {
@@ -25,7 +35,7 @@ export interface TimelineItem {
 }
 
 /** Props of {@link Timeline}. */
-export interface TimelineProps {
+export interface TimelineProps extends PartProps {
   /** The moments, earliest first. */
   items: readonly TimelineItem[];
   /**
@@ -33,28 +43,41 @@ export interface TimelineProps {
    * @default undefined
    */
   label?: string;
+  /**
+   * `row` puts the moments side by side, for the width of a page. On a phone they are below each other.
+   * @default 'column'
+   */
+  layout?: 'column' | 'row';
 }
 
 /** The moments when money moves: subscribed, interest starts, first payment, redeemed. The state is also given as text, not by colour alone. */
-export function Timeline({ items, label }: TimelineProps) {
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ items, label, layout = 'column', ...rest }, ref) {
   const labels = useLabels(stepLabels);
   const words = { done: labels.stepDone, current: labels.stepCurrent, upcoming: labels.stepAhead };
   return (
     // Safari drops the list role of a list without markers.
-    <ol role="list" className={list} aria-label={label}>
+    <ol ref={ref} {...rootProps('timeline', rest, timelineListVariants({ layout }))} role="list" aria-label={label}>
       {items.map(({ key, label: itemLabel, time, state, hint }, index) => (
-        <li key={key} className={itemClass} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className={rail} aria-hidden="true">
-            <span className={timelineMarkVariants({ state })} />
-            <span className={timelineLineVariants({ done: items[index + 1] !== undefined && items[index + 1]?.state !== 'upcoming' })} />
+        <li
+          key={key}
+          data-part="timeline-item"
+          className={timelineItemVariants({ layout })}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={timelineRailVariants({ layout })} aria-hidden="true">
+            <span className={timelineMarkVariants({ state, layout })} />
+            <span
+              className={timelineLineVariants({ done: items[index + 1] !== undefined && items[index + 1]?.state !== 'upcoming', layout })}
+            />
           </span>
-          <span className={content}>
+          <span className={timelineContentVariants({ layout })}>
             <span className={timelineLabelVariants({ state })}>
               {itemLabel}
               <VisuallyHidden> ({words[state]})</VisuallyHidden>
             </span>
             {/* Keeps the time's own direction in text of the other direction. */}
-            <span className={timeClass}>
+            <span className={timelineTimeVariants({ layout })}>
               <bdi>{time ?? <UnknownValue />}</bdi>
             </span>
             {hint !== undefined && <span className={hintClass}>{hint}</span>}
@@ -63,4 +86,4 @@ export function Timeline({ items, label }: TimelineProps) {
       ))}
     </ol>
   );
-}
+});

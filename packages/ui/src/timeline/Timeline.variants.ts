@@ -1,6 +1,15 @@
 import { cva } from 'class-variance-authority';
-import { label, labels, line, lineDone, mark, markStates } from './Timeline.css.ts';
+import * as css from './Timeline.css.ts';
 
-export const timelineMarkVariants = cva(mark, { variants: { state: markStates } });
-export const timelineLabelVariants = cva(label, { variants: { state: labels } });
-export const timelineLineVariants = cva(line, { variants: { done: { true: lineDone, false: '' } } });
+const across = (column: string, row: string) => cva(column, { variants: { layout: { column: '', row } } });
+
+export const timelineListVariants = across(css.list, css.across);
+export const timelineItemVariants = across(css.item, css.itemAcross);
+export const timelineRailVariants = across(css.rail, css.railAcross);
+export const timelineContentVariants = across(css.content, css.contentAcross);
+export const timelineTimeVariants = across(css.time, css.timeAcross);
+export const timelineMarkVariants = cva(css.mark, { variants: { state: css.markStates, layout: { column: '', row: css.markAcross } } });
+export const timelineLabelVariants = cva(css.label, { variants: { state: css.labels } });
+export const timelineLineVariants = cva(css.line, {
+  variants: { done: { true: css.lineDone, false: '' }, layout: { column: '', row: css.lineAcross } },
+});

@@ -1,8 +1,10 @@
 'use client';
 
 import { Direction, Portal, Toast as Primitive } from 'radix-ui';
-import { useState } from 'react';
+import { useState, forwardRef, useImperativeHandle } from 'react';
+import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';
+import { escapeTopmost } from '../dialog/openDialogs.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
@@ -12,28 +14,36 @@ import { toastDuration, type QueuedToast } from './toastQueue.ts';
 import { useReachableAboveDialogs } from './useReachableAboveDialogs.ts';
 
 /** Props of {@link ToastList}. */
-export interface ToastListProps {
+export interface ToastListProps extends PartProps {
   toasts: readonly QueuedToast[];
   /** Called when a toast has been shown for long enough, or was closed. */
   onRemove: (id: number) => void;
 }
 
 /** The toasts on screen, announced, above everything else. */
-export function ToastList({ toasts, onRemove }: ToastListProps) {
+export const ToastList = forwardRef<HTMLOListElement, ToastListProps>(function ToastList({ toasts, onRemove, ...rest }, ref) {
   const labels = useLabels(noticeLabels);
   const { dismiss } = useLabels(dismissLabels);
   const dir = Direction.useDirection();
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
+  useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => viewport, [viewport]);
   const giveFocusBack = useReachableAboveDialogs(viewport);
+  /** Escape is for the toast only while it has the focus, else for the dialog below; where a list floats, the toast makes way for it. */
+  const passEscapeOn = (event: KeyboardEvent): void => {
+    if (viewport?.contains(document.activeElement) || document.querySelector('[data-radix-popper-content-wrapper]')) return;
+    escapeTopmost(event);
+  };
   return (
     <Primitive.Provider swipeDirection={dir === 'rtl' ? 'left' : 'right'} label={labels.notification}>
       {toasts.map((toast) => (
         <Primitive.Root
           key={toast.id}
+          data-part="toaster-item"
           className={toastClass}
           data-tone={toast.tone}
           type={toast.tone === 'danger' || toast.tone === 'warning' ? 'foreground' : 'background'}
           duration={toastDuration[toast.tone]}
+          onEscapeKeyDown={passEscapeOn}
           onOpenChange={(open) => {
             if (open) return;
             giveFocusBack();
@@ -57,9 +67,14 @@ export function ToastList({ toasts, onRemove }: ToastListProps) {
       <Portal.Root asChild>
         <ThemeRoot>
           {/* `aria-live`, though off: a modal dialog hides everything else from screen readers, except live regions. */}
-          <Primitive.Viewport ref={setViewport} className={viewportClass} label={labels.notifications} aria-live="off" />
+          <Primitive.Viewport
+            ref={setViewport}
+            {...rootProps('toaster', rest, viewportClass)}
+            label={labels.notifications}
+            aria-live="off"
+          />
         </ThemeRoot>
       </Portal.Root>
     </Primitive.Provider>
   );
-}
+});

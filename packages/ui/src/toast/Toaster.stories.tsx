@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { Stack } from '../stack/index.ts';
+import { Flex } from '../radix-themes/index.ts';
 import { Toaster } from './Toaster.tsx';
 import type { ToastMessage } from './toastQueue.ts';
 import { useToast } from './useToast.ts';
@@ -26,7 +26,7 @@ const messages: ToastMessage[] = [
 function Buttons() {
   const { notify, clear } = useToast();
   return (
-    <Stack direction="row" gap="2" wrap>
+    <Flex align="center" gap="2" wrap="wrap">
       {messages.map((message) => (
         <Button key={message.title} variant="soft" tone="neutral" onClick={() => notify(message)}>
           {message.title}
@@ -35,7 +35,7 @@ function Buttons() {
       <Button variant="ghost" tone="neutral" onClick={clear}>
         Clear all
       </Button>
-    </Stack>
+    </Flex>
   );
 }
 

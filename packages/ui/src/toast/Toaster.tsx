@@ -1,17 +1,28 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  forwardRef,
+  type RefAttributes,
+} from 'react';
+import type { PartProps } from '../theme/rootProps.ts';
 import type { ToastListProps } from './ToastList.tsx';
 import { withToast, type QueuedToast } from './toastQueue.ts';
 import { ToastContext, type Toasts } from './useToast.ts';
 
 /** Props of {@link Toaster}. */
-export interface ToasterProps {
+export interface ToasterProps extends PartProps {
   /** Where `useToast` can be used. */
   children?: ReactNode;
 }
 
-let List: ComponentType<ToastListProps> | undefined;
+let List: ComponentType<ToastListProps & RefAttributes<HTMLOListElement>> | undefined;
 
 const loadList = async (): Promise<void> => {
   List ??= (await import('./ToastList.tsx')).ToastList;
@@ -20,10 +31,10 @@ const loadList = async (): Promise<void> => {
 /**
  * Shows the toasts of `useToast`: at most three, newest last, above dialogs. They wait while they are hovered or focused;
  * errors stay until closed. F8 moves focus to them, also from a dialog; Escape or the close button removes one and returns focus.
- * The code that shows them is loaded once the page around is mounted. If it does not arrive, toasts wait, and the next toast
+ * The code that shows them is loaded once the rest of the page is mounted. If it does not arrive, toasts wait, and the next toast
  * or the return of the connection loads it again.
  */
-export function Toaster({ children }: ToasterProps) {
+export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster({ children, ...rest }, ref) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const [ready, setReady] = useState(List !== undefined);
   const lastId = useRef(0);
@@ -59,7 +70,7 @@ export function Toaster({ children }: ToasterProps) {
   return (
     <ToastContext.Provider value={toasts}>
       {children}
-      {ready && List && <List toasts={queue} onRemove={remove} />}
+      {ready && List && <List ref={ref} {...rest} toasts={queue} onRemove={remove} />}
     </ToastContext.Provider>
   );
-}
+});

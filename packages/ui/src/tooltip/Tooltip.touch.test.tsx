@@ -23,13 +23,13 @@ async function show() {
 it('opens on a tap, closes on the next one and on a tap elsewhere', async () => {
   const term = await show();
   await tap(term.element());
-  expect(open()).toBe(true);
+  await vi.waitFor(() => expect(open()).toBe(true));
   await wait(400);
-  expect(open()).toBe(true);
+  await vi.waitFor(() => expect(open()).toBe(true));
   await tap(term.element());
   expect(open()).toBe(false);
   await tap(term.element());
-  expect(open()).toBe(true);
+  await vi.waitFor(() => expect(open()).toBe(true));
   await tap({ x: 600, y: 500 });
   await vi.waitFor(() => expect(open()).toBe(false));
 });

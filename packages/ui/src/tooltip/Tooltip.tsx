@@ -1,13 +1,14 @@
 'use client';
 
-import { Tooltip as Primitive } from 'radix-ui';
-import { useRef, useState, type ReactNode } from 'react';
-import { above } from '../floating/floating.css.ts';
-import { ThemeRoot } from '../theme/EarnTheme.tsx';
-import { term, tip } from './Tooltip.css.ts';
+import { Slot } from 'radix-ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, forwardRef } from 'react';
+import type { PartProps } from '../theme/rootProps.ts';
+import { term } from './Tooltip.css.ts';
+import type { TooltipLayerProps } from './TooltipLayer.tsx';
+import { useTooltipTrigger } from './useTooltipTrigger.ts';
 
 /** Props of {@link Tooltip}. */
-export interface TooltipProps {
+export interface TooltipProps extends PartProps {
   /** The explanation: words only, nothing to press. */
   content: ReactNode;
   /**
@@ -24,51 +25,40 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** Milliseconds a pointer rests before the explanation opens (UI-25). */
-const REST = 300;
+/** Loaded with the first pointer or focus: a list has many tooltips, and most are never opened. What it explains is complete without it. */
+const Layer = lazy(async (): Promise<{ default: ComponentType<TooltipLayerProps> }> => {
+  try {
+    return { default: (await import('./TooltipLayer.tsx')).TooltipLayer };
+  } catch {
+    return { default: NoLayer };
+  }
+});
+
+const NoLayer = (): null => null;
 
 /**
  * A short explanation. Opens after the pointer has rested for 300 ms (UI-25), on focus or on a tap; stays while the pointer is on it; Escape or a press elsewhere closes it.
  * What a person must know to decide belongs on the page instead.
  */
-export function Tooltip({ content, side = 'top', asChild = false, children }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  // Radix closes on a press. On a touch screen a press is the only way to open, so it toggles there.
-  const touched = useRef(false);
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { content, side = 'top', asChild = false, children, ...rest },
+  ref,
+) {
+  const { used, triggerProps, layerProps } = useTooltipTrigger();
   return (
-    // Each has its own provider: a shared one in the theme would load the tooltip code on pages without tooltips.
-    <Primitive.Provider delayDuration={REST}>
-      <Primitive.Root
-        open={open}
-        onOpenChange={(next) => {
-          if (!touched.current) setOpen(next);
-        }}
-      >
-        <Primitive.Trigger
-          asChild={asChild}
-          {...(asChild ? {} : { className: term, type: 'button' })}
-          onPointerDown={(event) => {
-            touched.current = event.pointerType === 'touch';
-          }}
-          onPointerCancel={() => {
-            touched.current = false;
-          }}
-          onClick={() => {
-            if (!touched.current) return;
-            touched.current = false;
-            setOpen((now) => !now);
-          }}
-        >
+    <>
+      {asChild ? (
+        <Slot.Root {...triggerProps}>{children}</Slot.Root>
+      ) : (
+        <button {...triggerProps} className={term} type="button">
           {children}
-        </Primitive.Trigger>
-        <Primitive.Portal>
-          <ThemeRoot className={above}>
-            <Primitive.Content className={tip} side={side} sideOffset={6} collisionPadding={8}>
-              {content}
-            </Primitive.Content>
-          </ThemeRoot>
-        </Primitive.Portal>
-      </Primitive.Root>
-    </Primitive.Provider>
+        </button>
+      )}
+      {used && (
+        <Suspense fallback={null}>
+          <Layer {...layerProps} host={ref} root={rest} content={content} side={side} />
+        </Suspense>
+      )}
+    </>
   );
-}
+});

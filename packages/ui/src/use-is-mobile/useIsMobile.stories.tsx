@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MOBILE_MAX_WIDTH, Text, useIsMobile } from '../index.ts';
+import { Text, useIsMobile } from '../index.ts';
+import { MOBILE_MAX_WIDTH } from '../theme/media.ts';
 
 const meta = { title: 'UI/useIsMobile', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;

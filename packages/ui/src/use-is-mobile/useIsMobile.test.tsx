@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { useIsMobile } from './useIsMobile.ts';
 
 function Probe() {
@@ -8,6 +9,23 @@ function Probe() {
 }
 
 afterEach(() => page.viewport(1280, 800));
+
+test('given a page, when its width passes the breakpoint, then the layout follows after 300 ms, and no sooner (UI-25, FM-20)', async () => {
+  await page.viewport(1280, 800);
+  await render(<Probe />);
+  const shown = page.getByText(/phone|desktop/).element();
+  expect(shown.textContent).toBe('desktop');
+  let resized = Number.NaN;
+  window.matchMedia('(max-width: 768px)').addEventListener('change', () => (resized = performance.now()), { once: true });
+  const followed = new Promise<number>((resolve) => {
+    new MutationObserver(() => resolve(performance.now())).observe(shown, { characterData: true, childList: true, subtree: true });
+  });
+  await page.viewport(400, 800);
+  const lasted = (await followed) - resized;
+  expect(shown.textContent).toBe('phone');
+  expect(lasted).toBeGreaterThanOrEqual(299);
+  expect(lasted).toBeLessThan(800);
+});
 
 test('hydrates without a mismatch, then follows the width', async () => {
   await page.viewport(400, 800);

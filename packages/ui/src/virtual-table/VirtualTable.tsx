@@ -1,5 +1,6 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type ForwardedRef } from 'react';
+import { forwardGeneric } from '../theme/rootProps.ts';
 import { DataTableFrame } from '../data-table/DataTableFrame.tsx';
 import type { DataTableProps } from '../data-table/DataTableProps.ts';
 import { VirtualRows } from './VirtualRows.tsx';
@@ -19,7 +20,10 @@ export interface VirtualTableProps<Row> extends DataTableProps<Row> {
  * widths or equal shares, so that nothing moves sideways while it scrolls. A cell loses its own state when its row is scrolled
  * away. Without `height` or `maxHeight` it is at most `min(70vh, 640px)` high.
  */
-export function VirtualTable<Row>({ rowHeight, ...props }: VirtualTableProps<Row>) {
+export const VirtualTable = forwardGeneric(function VirtualTable<Row>(
+  { rowHeight, ...props }: VirtualTableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const virtual = useMemo(() => ({ Rows: VirtualRows<Row>, rowHeight }), [rowHeight]);
-  return <DataTableFrame {...props} virtual={virtual} />;
-}
+  return <DataTableFrame data-part="virtual-table" {...props} host={ref} virtual={virtual} />;
+});

@@ -1,13 +1,13 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 /** Props of {@link VisuallyHidden}. */
-export interface VisuallyHiddenProps extends Omit<ComponentPropsWithoutRef<'span'>, 'className' | 'style'> {
+export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   /** Text for screen readers. */
   children?: ReactNode;
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden(props: VisuallyHiddenProps) {
-  return <span {...props} className={hidden} />;
-}
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden({ className, ...rest }, ref) {
+  return <span data-part="visually-hidden" {...rest} ref={ref} className={className ? `${hidden} ${className}` : hidden} />;
+});

@@ -1,0 +1,94 @@
+'use client';
+
+import { RadioGroup as Primitive } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+import { card, content, group, label as labelClass, mark, root } from './RadioCards.css.ts';
+import { cardGroupVariants } from './RadioCards.variants.ts';
+
+/** One card of {@link RadioCards}. */
+export interface RadioCardOption<Value extends string> {
+  /** The value of the card. */
+  value: Value;
+  /** What the card shows: text and figures, nothing that can be pressed. */
+  children: ReactNode;
+  /**
+   * Draws the text muted, as for a product that is sold out. The card can still be chosen.
+   * @default false
+   */
+  muted?: boolean;
+  /**
+   * Whether the card is shown but cannot be chosen.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** Props of {@link RadioCards}. */
+export interface RadioCardsProps<Value extends string> {
+  /** Name of the choice. */
+  label: ReactNode;
+  /**
+   * Whether to hide the label visually; it stays the accessible name.
+   * @default false
+   */
+  labelHidden?: boolean;
+  /** The chosen card, `''` for none. */
+  value: Value | '';
+  /** Called with the card that is chosen next. */
+  onValueChange: (value: Value) => void;
+  /** The cards. */
+  options: readonly RadioCardOption<Value>[];
+  /**
+   * `row` puts small cards side by side, `list` puts wide cards below each other with a mark at the end.
+   * @default 'row'
+   */
+  layout?: 'row' | 'list';
+  /**
+   * Whether none can be chosen now.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** One of a few options that need more than a word, such as the terms of a product. Arrow keys move and choose. */
+export function RadioCards<Value extends string>({
+  label,
+  labelHidden = false,
+  value,
+  onValueChange,
+  options,
+  layout = 'row',
+  disabled = false,
+}: RadioCardsProps<Value>) {
+  const id = useId();
+  return (
+    <div className={root} data-part="radio-cards">
+      <span id={id} className={labelClass} hidden={labelHidden}>
+        {label}
+      </span>
+      <Primitive.Root
+        className={cardGroupVariants({ layout })}
+        aria-labelledby={id}
+        value={value}
+        disabled={disabled}
+        onValueChange={(next) => {
+          const option = options.find((one) => one.value === next);
+          if (option) onValueChange(option.value);
+        }}
+      >
+        {options.map((option) => (
+          <Primitive.Item
+            key={option.value}
+            className={`${card} ${group[layout].card}`}
+            value={option.value}
+            disabled={option.disabled ?? false}
+            data-muted={option.muted || undefined}
+          >
+            <span className={content}>{option.children}</span>
+            {layout === 'list' && <span className={mark} aria-hidden="true" />}
+          </Primitive.Item>
+        ))}
+      </Primitive.Root>
+    </div>
+  );
+}

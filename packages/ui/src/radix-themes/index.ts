@@ -1,0 +1,12 @@
+export { Box, type BoxProps } from '@radix-ui/themes/components/box';
+export { Card, type CardProps } from '@radix-ui/themes/components/card';
+export { Container, type ContainerProps } from '@radix-ui/themes/components/container';
+export { Flex, type FlexProps } from '@radix-ui/themes/components/flex';
+export { Grid, type GridProps } from '@radix-ui/themes/components/grid';
+export { Heading, type HeadingProps } from '@radix-ui/themes/components/heading';
+export { Link, type LinkProps } from '@radix-ui/themes/components/link';
+export { Section, type SectionProps } from '@radix-ui/themes/components/section';
+export { Separator, type SeparatorProps } from '@radix-ui/themes/components/separator';
+export { Text, type TextProps } from '@radix-ui/themes/components/text';
+export { Badge, type BadgeProps } from './Badge.tsx';
+export { Banner, type BannerProps } from './Banner.tsx';

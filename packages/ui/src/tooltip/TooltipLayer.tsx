@@ -1,0 +1,53 @@
+'use client';
+
+import { Tooltip as Primitive } from 'radix-ui';
+import { type ForwardedRef, forwardRef, useEffect, useImperativeHandle, useLayoutEffect } from 'react';
+import { rootProps } from '../theme/rootProps.ts';
+import { above } from '../floating/floating.css.ts';
+import { ThemeRoot } from '../theme/EarnTheme.tsx';
+import type { TooltipProps } from './Tooltip.tsx';
+import { tip } from './Tooltip.css.ts';
+import type { RadixTriggerProps, TooltipConnection } from './useTooltipTrigger.ts';
+
+/** Props of {@link TooltipLayer}. */
+export interface TooltipLayerProps extends TooltipConnection, Required<Pick<TooltipProps, 'content' | 'side'>> {
+  /** The ref of whoever placed the tooltip. */
+  host: ForwardedRef<HTMLDivElement>;
+  /** Class, style and `data-*` attributes of the tooltip. */
+  root: object;
+}
+
+/** Milliseconds a pointer rests before the explanation opens (UI-25). */
+const REST = 300;
+
+/** The layer of a tooltip, and what Radix has to know of the trigger, which is already on the page. */
+export function TooltipLayer({ trigger, open, onOpenChange, connect, replay, host, root, content, side }: TooltipLayerProps) {
+  // After the first effects of Radix, which replayed events need.
+  useEffect(replay, [replay]);
+  return (
+    // Each has its own provider: a shared one in the theme would load the tooltip code on pages without tooltips.
+    <Primitive.Provider delayDuration={REST}>
+      <Primitive.Root open={open} onOpenChange={onOpenChange}>
+        <Primitive.Trigger asChild>
+          <TriggerOnPage trigger={trigger} connect={connect} />
+        </Primitive.Trigger>
+        <Primitive.Portal>
+          <ThemeRoot className={above}>
+            <Primitive.Content ref={host} {...rootProps('tooltip', root, tip)} side={side} sideOffset={6} collisionPadding={8}>
+              {content}
+            </Primitive.Content>
+          </ThemeRoot>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
+  );
+}
+
+/** Stands for the trigger where Radix expects it, and draws nothing. */
+const TriggerOnPage = forwardRef<HTMLButtonElement | null, Pick<TooltipConnection, 'trigger' | 'connect'> & RadixTriggerProps>(
+  function TriggerOnPage({ trigger, connect, ...props }, ref) {
+    useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, [trigger]);
+    useLayoutEffect(() => connect(props));
+    return null;
+  },
+);
