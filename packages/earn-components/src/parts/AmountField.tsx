@@ -1,13 +1,13 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { AmountFlow } from '@earnkit/hooks';
-import { DecimalInput } from '@earnkit/ui';
+import { DecimalInput, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { useTypingPaused } from './useTypingPaused.ts';
 
 /** Props of {@link AmountField}. */
-export interface AmountFieldProps {
+export interface AmountFieldProps extends PartProps {
   /** The order being made, as `useFlexibleSubscribe` and its siblings return it. */
   flow: Pick<AmountFlow<unknown, unknown>, 'asset' | 'amount' | 'setAmount' | 'setMax' | 'decimals' | 'assessment'> & {
     readonly submission: Pick<AmountFlow<unknown, unknown>['submission'], 'pending'>;
@@ -16,35 +16,54 @@ export interface AmountFieldProps {
   available?: ReactNode;
   /** The largest amount that the field takes. A larger one is replaced by it, with a hint. @default no maximum */
   cap?: Decimal | undefined;
+  /** Whether no amount can be typed, as for a product that is sold out. @default false */
+  disabled?: boolean;
+  /** Names the field. @default 'Amount' */
+  label?: string;
+  /** What is counted, behind the text; `null` for nothing. @default the coin */
+  unit?: ReactNode;
+  /** Characters that the field takes. @default no limit */
+  maxLength?: number | undefined;
   /** Text below the field while there is no error. @default nothing */
   hint?: ReactNode;
+  /** Shown while the field is empty. @default a zero */
+  placeholder?: string | undefined;
 }
 
 /**
  * The amount of an order, with Max inside and the first reason against it below, once the person has stopped typing
  * (SE-36, SE-51, SE-F-25). Read-only while the order is being sent.
  */
-export function AmountField({ flow, available, cap, hint }: AmountFieldProps): ReactElement {
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
+  { flow, available, cap, disabled = false, label, unit, hint, maxLength, placeholder, ...rest },
+  ref,
+): ReactElement {
   const { t, noticeText } = useMessages();
   const { asset, amount, setAmount, setMax, decimals, assessment, submission } = flow;
   const paused = useTypingPaused(amount);
   const reason = assessment.state === 'blocked' && paused ? assessment.reasons[0] : undefined;
   return (
     <DecimalInput
-      label={t('earn.amount.label')}
+      data-part="amount-field"
+      {...rest}
+      ref={ref}
+
+      label={label ?? t('earn.amount.label')}
       value={amount}
       onValueChange={setAmount}
       decimals={decimals}
       {...(cap !== undefined && { max: cap })}
+      {...(maxLength !== undefined && { maxLength })}
       available={available}
-      unit={<bdi>{asset}</bdi>}
+      unit={unit === undefined ? <bdi>{asset}</bdi> : unit}
       onMax={() => setMax?.()}
       maxDisabled={setMax === undefined}
-      placeholder={t('earn.amount.placeholder')}
+      placeholder={placeholder ?? t('earn.amount.placeholder')}
+      disabled={disabled}
       readOnly={submission.pending}
       grouping
       {...(hint !== undefined && { hint })}
       {...(reason && { error: noticeText(reason) })}
     />
   );
-}
+});

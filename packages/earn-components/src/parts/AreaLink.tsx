@@ -1,8 +1,7 @@
 'use client';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { useEarn } from '@earnkit/hooks';
-import { TextLink } from '@earnkit/ui';
-import { isPlainClick } from './isPlainClick.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from '@earnkit/ui';
+import { useLinkTo } from './useLinkTo.ts';
 
 /** Props of {@link AreaLink}. */
 export interface AreaLinkProps {
@@ -10,22 +9,18 @@ export interface AreaLinkProps {
   href: string;
   /** Called before leaving, to close an open dialog. @default nothing */
   onLeave?: () => void;
+  /** Accessible name, starting with the text. @default the text */
+  label?: string;
   /** The link's text. */
   children: ReactNode;
 }
 
 /** A link that navigates with the host's router. With a modifier key or the middle button it opens as any link does. */
-export function AreaLink({ href, onLeave, children }: AreaLinkProps): ReactElement {
-  const { navigate } = useEarn();
-  const follow = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onLeave?.();
-    navigate(href);
-  };
+export function AreaLink({ href, onLeave, label, children }: AreaLinkProps): ReactElement {
+  const link = useLinkTo(href, onLeave);
   return (
-    <TextLink href={href} onClick={follow}>
+    <Link underline="always" {...link} {...(label !== undefined && { 'aria-label': label })}>
       {children}
-    </TextLink>
+    </Link>
   );
 }

@@ -2,18 +2,11 @@
 import type { ReactElement } from 'react';
 import { type Decimal, isZero } from '@earnkit/core';
 import { type QueryState, useAccountMode } from '@earnkit/hooks';
-import { Amount, Button, Skeleton, type TooltipProps } from '@earnkit/ui';
+import { Amount, Button, Skeleton, Tooltip } from '@earnkit/ui';
 import { AddFundsTrigger } from '../add-funds/AddFundsTrigger.tsx';
 import { type CommonKey, useMessages } from '../messages/index.ts';
 import { CoinAmount } from './CoinAmount.tsx';
-import { lazyPart } from './lazyPart.tsx';
 import * as css from './parts.css.ts';
-
-/** A tooltip has as much code as the rest of the form, and the form is complete without it. */
-const LazyTooltip = lazyPart<TooltipProps>(
-  async () => (await import('@earnkit/ui/tooltip')).Tooltip,
-  ({ children }) => <>{children}</>,
-);
 
 /** Props of {@link AvailableBalance}. */
 export interface AvailableBalanceProps {
@@ -36,7 +29,7 @@ export function AvailableBalance({ asset, available, onAddFunds }: AvailableBala
   return (
     <span className={css.available}>
       <span>
-        {account === 'any' ? t('earn.amount.available') : <LazyTooltip content={t(TIPS[account])}>{t(AVAILABLE[account])}</LazyTooltip>}{' '}
+        {account === 'any' ? t('earn.amount.available') : <Tooltip content={t(TIPS[account])}>{t(AVAILABLE[account])}</Tooltip>}{' '}
         <Balance asset={asset} available={available} />
       </span>
       {!nothing && (

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
+import { type PartProps, rootProps } from '@earnkit/ui';
 import * as css from './parts.css.ts';
 
 /** Props of {@link BulletList}. */
-export interface BulletListProps {
+export interface BulletListProps extends PartProps {
   /** The sentences, in order. */
   items: readonly string[];
   /** Smaller and muted, for notes below a figure. @default false */
@@ -10,12 +11,15 @@ export interface BulletListProps {
 }
 
 /** Sentences with bullets: rules of a product, or notes. */
-export function BulletList({ items, muted = false }: BulletListProps): ReactElement {
+export const BulletList = forwardRef<HTMLUListElement, BulletListProps>(function BulletList(
+  { items, muted = false, ...rest },
+  ref,
+): ReactElement {
   return (
-    <ul className={muted ? `${css.bullets} ${css.bulletsMuted}` : css.bullets}>
+    <ul ref={ref} {...rootProps('bullet-list', rest, muted ? `${css.bullets} ${css.bulletsMuted}` : css.bullets)}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
   );
-}
+});

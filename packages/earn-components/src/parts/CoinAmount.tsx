@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { Amount, type AmountProps } from '@earnkit/ui';
+import { Amount, type AmountProps, type PartProps } from '@earnkit/ui';
 import { exactText } from './figureText.ts';
 
 /** Props of {@link CoinAmount}. */
-export interface CoinAmountProps extends Pick<AmountProps, 'tone' | 'size' | 'strong'> {
+export interface CoinAmountProps extends PartProps, Pick<AmountProps, 'tone' | 'size' | 'strong'> {
   /** The amount in coins; `undefined` where it is not known, which shows `--`. */
   amount: Decimal | undefined;
   /** The coin's name, shown behind the figure. */
@@ -12,6 +12,6 @@ export interface CoinAmountProps extends Pick<AmountProps, 'tone' | 'size' | 'st
 }
 
 /** An amount of a coin with every digit it has, as orders, receipts and records show it. Nothing is rounded. */
-export const CoinAmount = ({ amount, asset, ...look }: CoinAmountProps): ReactElement => (
-  <Amount value={exactText(amount)} unit={asset} {...look} />
-);
+export const CoinAmount = forwardRef<HTMLSpanElement, CoinAmountProps>(function CoinAmount({ amount, asset, ...look }, ref): ReactElement {
+  return <Amount data-part="coin-amount" {...look} ref={ref} value={exactText(amount)} unit={asset} />;
+});

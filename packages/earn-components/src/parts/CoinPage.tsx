@@ -1,13 +1,13 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
-import { Badge, CoinIcon, Heading, Skeleton, Stack } from '@earnkit/ui';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
+import { Badge, type BadgeProps, CoinIcon, Flex, Heading, type PartProps, rootProps, Skeleton } from '@earnkit/ui';
 import * as css from './parts.css.ts';
 
 /** Level of a page's heading in the outline. */
 export type PageHeadingLevel = 1 | 2 | 3;
 
 /** Props of {@link CoinPage}. */
-export interface CoinPageProps {
+export interface CoinPageProps extends PartProps {
   /** The coin. */
   asset: string;
   /** Address of its icon. @default an icon made of its name */
@@ -18,6 +18,10 @@ export interface CoinPageProps {
   product: ReactNode;
   /** The state, as a badge beside the product. */
   state: ReactNode;
+  /** Colour of that badge. @default 'accent' */
+  stateTone?: BadgeProps['tone'];
+  /** Further badges. @default none */
+  tags?: ReactNode;
   /** Above the heading, such as a `StaleBanner`. @default nothing */
   notice?: ReactNode;
   /** Buttons at the foot. */
@@ -27,39 +31,55 @@ export interface CoinPageProps {
 }
 
 /** A page about what a person has in one coin: heading, figures and actions. */
-export function CoinPage({ asset, icon, headingLevel, product, state, notice, actions, children }: CoinPageProps): ReactElement {
+export const CoinPage = forwardRef<HTMLDivElement, CoinPageProps>(function CoinPage(
+  { asset, icon, headingLevel, product, state, stateTone = 'accent', tags, notice, actions, children, ...rest },
+  ref,
+): ReactElement {
   return (
-    <div className={css.page}>
+    <Flex direction="column" gap="4" width="100%" maxWidth="640px" ref={ref} {...rootProps('coin-page', rest)}>
       {notice}
-      <Stack as="header" direction="row">
-        <CoinIcon symbol={asset} src={icon} size="5" />
-        <div className={css.pageNames}>
-          <Heading level={headingLevel} size="5">
-            {asset}
-          </Heading>
-          <span className={css.pageProduct}>
-            {product} <Badge tone="accent">{state}</Badge>
-          </span>
-        </div>
-      </Stack>
+      <Flex align="center" gap="3" asChild>
+        <header>
+          <CoinIcon symbol={asset} src={icon} size="5" />
+          <Flex direction="column" minWidth="0">
+            <Heading as={`h${headingLevel}`} size="5">
+              {asset}
+            </Heading>
+            <Flex as="span" wrap="wrap" align="center" gap="2" className={css.pageProduct}>
+              {product} <Badge tone={stateTone}>{state}</Badge> {tags}
+            </Flex>
+          </Flex>
+        </header>
+      </Flex>
       {children}
       <div className={css.pageActions}>{actions}</div>
-    </div>
+    </Flex>
   );
+});
+
+/** Props of {@link CoinPagePlaceholder}. */
+export interface CoinPagePlaceholderProps extends PartProps {
+  /** Heights of the blocks below the heading. */
+  heights: readonly string[];
 }
 
-/** Placeholder of a {@link CoinPage} while it loads. @param heights of the blocks below the heading. */
-export const CoinPagePlaceholder = ({ heights }: { heights: readonly string[] }): ReactElement => (
-  <div className={css.page} aria-busy="true">
-    <Stack direction="row">
-      <Skeleton shape="circle" width="40px" />
-      <span className={css.pageNames}>
-        <Skeleton width="5em" />
-        <Skeleton width="10em" />
-      </span>
-    </Stack>
-    {heights.map((height) => (
-      <Skeleton key={height} shape="block" width="100%" height={height} />
-    ))}
-  </div>
-);
+/** Placeholder of a {@link CoinPage} while it loads. */
+export const CoinPagePlaceholder = forwardRef<HTMLDivElement, CoinPagePlaceholderProps>(function CoinPagePlaceholder(
+  { heights, ...rest },
+  ref,
+): ReactElement {
+  return (
+    <Flex direction="column" gap="4" width="100%" maxWidth="640px" aria-busy="true" ref={ref} {...rootProps('coin-page-placeholder', rest)}>
+      <Flex align="center" gap="3">
+        <Skeleton shape="circle" width="40px" />
+        <Flex as="span" direction="column" gap="1" minWidth="0">
+          <Skeleton width="5em" />
+          <Skeleton width="10em" />
+        </Flex>
+      </Flex>
+      {heights.map((height) => (
+        <Skeleton key={height} shape="block" width="100%" height={height} />
+      ))}
+    </Flex>
+  );
+});

@@ -1,16 +1,16 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import { type Decimal, formatExact } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import { type ConfirmedOrder, useSession } from '@earnkit/hooks';
-import { Banner, Skeleton } from '@earnkit/ui';
+import { Banner, forwardGeneric, type PartProps, Skeleton } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { ConfirmSubmission } from './ConfirmSubmission.tsx';
+import { ConfirmSubmission, type ConfirmSubmissionProps } from './ConfirmSubmission.tsx';
 import { useCancellationText, useOrderText } from './SubmissionNotice.tsx';
 import { useOnSuccess } from './useOnSuccess.ts';
 
 /** Props of {@link ConfirmOrder}. */
-export interface ConfirmOrderProps<Request, Receipt> {
+export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
   /** The order, as a hook on `useConfirmedOrder` returns it. */
   order: ConfirmedOrder<Request, Receipt>;
   /** The kind of submission, which selects the text of a refusal and of a lost answer. */
@@ -21,42 +21,63 @@ export interface ConfirmOrderProps<Request, Receipt> {
   onSuccess?: ((receipt: Receipt) => void) | undefined;
   /** The question. */
   title: string;
-  /** Returns one sentence below the question, once the amount is known. */
-  description: (values: { readonly amount: string; readonly coin: string }) => ReactNode;
+  /** Returns one sentence below the question, once the amount is known. @default none */
+  description?: (values: { readonly amount: string; readonly coin: string }) => ReactNode;
+  /** `danger` for something that gives money up. @default 'accent' */
+  tone?: ConfirmSubmissionProps['tone'];
+  /** Renders the receipt in place of the question once the order is placed. @default the dialog closes, because a toast shows the result */
+  receipt?: (receipt: Receipt) => ReactElement;
+  /** Facts that help to decide. @default none */
+  children?: ReactNode;
   /** Label of the button that confirms. */
   confirmLabel: string;
   /** Label of the button that declines. */
   cancelLabel: string;
 }
 
-/** Asks before an order without an amount to type, such as a cancellation. A toast shows the result, and the dialog closes. */
-export function ConfirmOrder<Request extends { readonly asset: string; readonly amount: Decimal }, Receipt>({
-  order: { assessment, submission, submit },
-  action,
-  onOpenChange,
-  onSuccess,
-  description,
-  ...labels
-}: ConfirmOrderProps<Request, Receipt>): ReactElement {
+/**
+ * Asks before an order without an amount to type, such as a cancellation. A receipt shows the result, or a toast does and the
+ * dialog closes.
+ */
+export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
+  Request extends { readonly asset: string; readonly amount: Decimal },
+  Receipt,
+>(
+  {
+    order: { assessment, submission, submit },
+    action,
+    onOpenChange,
+    onSuccess,
+    description,
+    receipt,
+    children,
+    ...labels
+  }: ConfirmOrderProps<Request, Receipt>,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
   const { t, noticeText } = useMessages();
   const { askLogin } = useSession();
   const { status } = submission;
   const cancels = action === 'cancel';
   const orderText = useOrderText(submission);
   const cancellationText = useCancellationText(submission);
-  useOnSuccess(submission, (receipt) => {
-    onSuccess?.(receipt);
-    onOpenChange(false);
+  useOnSuccess(submission, (result) => {
+    onSuccess?.(result);
+    if (!receipt) onOpenChange(false);
   });
+  if (receipt && status.state === 'succeeded') return receipt(status.result);
   const request = 'request' in status ? status.request : assessment.state === 'ready' ? assessment.request : undefined;
   const idle = !submission.pending && status.state !== 'succeeded';
   const reason = assessment.state === 'blocked' && idle ? assessment.reasons[0] : undefined;
   return (
     <ConfirmSubmission
+      data-part="confirm-order"
       {...labels}
+      ref={ref}
+
       submission={submission}
       onOpenChange={onOpenChange}
-      description={request && description({ amount: formatExact(request.amount), coin: request.asset })}
+      description={request && description?.({ amount: formatExact(request.amount), coin: request.asset })}
       onConfirm={submit}
       releaseLabel={t(cancels ? 'earn.cancellation.release' : 'earn.submission.release')}
       ready={assessment.state === 'ready'}
@@ -64,8 +85,9 @@ export function ConfirmOrder<Request extends { readonly asset: string; readonly 
       onLogin={askLogin}
       text={cancels ? cancellationText : orderText}
     >
+      {children}
       {request === undefined && reason === undefined && <Skeleton width="12em" />}
       {reason && <Banner tone="warning">{noticeText(reason)}</Banner>}
     </ConfirmSubmission>
   );
-}
+});

@@ -1,7 +1,7 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import type { Submission } from '@earnkit/hooks';
-import { Button, ConfirmDialog, Stack } from '@earnkit/ui';
+import { AmountVisibility, Button, ConfirmDialog, type ConfirmDialogProps, Flex } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 
@@ -19,6 +19,8 @@ export interface ConfirmSubmissionProps extends Omit<SubmissionNoticeProps, 'sub
   confirmLabel: string;
   /** Label of the button that declines. @default 'Cancel' */
   cancelLabel?: string;
+  /** `danger` for something that gives money up. @default 'accent' */
+  tone?: ConfirmDialogProps['tone'];
   /** Starts the submission. */
   onConfirm: () => void;
   /** Whether the question can be confirmed. @default true */
@@ -31,45 +33,59 @@ export interface ConfirmSubmissionProps extends Omit<SubmissionNoticeProps, 'sub
 
 /**
  * A question whose answer starts a submission. It stays open while the outcome is reconciled. If the outcome stays unknown,
- * the person can check again, and nothing more is sent.
+ * the person can check again, and nothing more is sent. Its amounts are shown also while balances are hidden.
  */
-export function ConfirmSubmission({
-  submission,
-  onOpenChange,
-  title,
-  description,
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  ready = true,
-  releaseLabel,
-  children,
-  ...notice
-}: ConfirmSubmissionProps): ReactElement {
+export const ConfirmSubmission = forwardRef<HTMLDivElement, ConfirmSubmissionProps>(function ConfirmSubmission(
+  {
+    submission,
+    onOpenChange,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    tone = 'accent',
+    ready = true,
+    releaseLabel,
+    children,
+    text,
+    action,
+    onLogin,
+    ...rest
+  },
+  ref,
+): ReactElement {
   const { t } = useMessages();
   const { state } = submission.status;
   const unresolved = state === 'unresolved';
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onOpenChange}
-      title={title}
-      description={description}
-      confirmLabel={unresolved ? t('earn.checkAgain') : confirmLabel}
-      cancelLabel={unresolved ? t('earn.close') : (cancelLabel ?? t('earn.cancel'))}
-      onConfirm={unresolved ? submission.checkAgain : onConfirm}
-      confirmDisabled={!unresolved && !ready}
-      pending={state === 'submitting' || state === 'checking' || state === 'succeeded'}
-    >
-      <Stack gap="3">
-        {children}
-        <SubmissionNotice submission={submission} {...notice} />
-        {unresolved && releaseLabel !== undefined && (
-          <Button variant="soft" tone="neutral" onClick={submission.release}>
-            {releaseLabel}
-          </Button>
-        )}
-      </Stack>
-    </ConfirmDialog>
+    <AmountVisibility visible>
+      <ConfirmDialog
+        data-part="confirm-submission"
+        {...rest}
+        ref={ref}
+
+        open
+        onOpenChange={onOpenChange}
+        title={title}
+        description={description}
+        confirmLabel={unresolved ? t('earn.checkAgain') : confirmLabel}
+        cancelLabel={unresolved ? t('earn.close') : (cancelLabel ?? t('earn.cancel'))}
+        onConfirm={unresolved ? submission.checkAgain : onConfirm}
+        confirmDisabled={!unresolved && !ready}
+        tone={unresolved ? 'accent' : tone}
+        pending={state === 'submitting' || state === 'checking' || state === 'succeeded'}
+      >
+        <Flex direction="column" gap="3">
+          {children}
+          <SubmissionNotice submission={submission} text={text} onLogin={onLogin} {...(action && { action })} />
+          {unresolved && releaseLabel !== undefined && (
+            <Button variant="soft" tone="neutral" onClick={submission.release}>
+              {releaseLabel}
+            </Button>
+          )}
+        </Flex>
+      </ConfirmDialog>
+    </AmountVisibility>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithoutRef, type ReactElement, type ReactNode, forwardRef } from 'react';
+import { rootProps } from '@earnkit/ui';
 import * as css from './parts.css.ts';
 
 /** Props of {@link FigureButton}. */
-export interface FigureButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style' | 'type'> {
+export interface FigureButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
   /** Accessible name: the figure, what it is and what the press opens. Starts with the figure itself. */
   label: string;
   /** The figure. */
@@ -15,7 +16,7 @@ export const FigureButton = forwardRef<HTMLButtonElement, FigureButtonProps>(fun
   ref,
 ): ReactElement {
   return (
-    <button type="button" {...rest} ref={ref} className={css.figureButton} aria-label={label}>
+    <button type="button" {...rest} {...rootProps('figure-button', rest, css.figureButton)} ref={ref} aria-label={label}>
       <span className={css.figureLine}>{children}</span>
     </button>
   );

@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Skeleton } from '@earnkit/ui';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
+import { type PartProps, rootProps, Skeleton } from '@earnkit/ui';
 import * as css from './parts.css.ts';
 
 /** One of the most important figures. */
@@ -21,7 +21,7 @@ export interface KeyFact {
 }
 
 /** Props of {@link KeyFacts}. */
-export interface KeyFactsProps {
+export interface KeyFactsProps extends PartProps {
   /** The figures, the most important first. */
   items: readonly KeyFact[];
   /** How many stand side by side: as many as fit, `2` large ones, or `4` on a desktop and two on a phone. @default 'auto' */
@@ -29,14 +29,17 @@ export interface KeyFactsProps {
 }
 
 /** The two to four most important figures of a dialog or a page. */
-export function KeyFacts({ items, columns = 'auto' }: KeyFactsProps): ReactElement {
+export const KeyFacts = forwardRef<HTMLDListElement, KeyFactsProps>(function KeyFacts(
+  { items, columns = 'auto', ...rest },
+  ref,
+): ReactElement {
   const large = columns === '2';
   const facts = columns === 'auto' ? css.facts : `${css.facts} ${css.factColumns[columns]}`;
   const fact = columns === 'auto' ? `${css.fact} ${css.factSpaced}` : css.fact;
   return (
-    <dl className={facts}>
+    <dl ref={ref} {...rootProps('key-facts', rest, facts)}>
       {items.map(({ key, label, value, note, loading = false, strong = false, dashed = false }) => (
-        <div key={key} className={fact}>
+        <div key={key} data-part="key-facts-item" className={fact}>
           <dt className={large ? css.factLabelLarge : css.factLabel} data-dashed={dashed || undefined}>
             {label}
           </dt>
@@ -48,4 +51,4 @@ export function KeyFacts({ items, columns = 'auto' }: KeyFactsProps): ReactEleme
       ))}
     </dl>
   );
-}
+});

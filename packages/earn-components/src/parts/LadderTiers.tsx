@@ -1,13 +1,14 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import { type Decimal, formatExact, formatPercent, isPositive } from '@earnkit/core';
-import type { LadderStep } from '@earnkit/core/rates/rules';
-import { Percent, Stack, SummaryList, Text } from '@earnkit/ui';
+import type { LadderTier } from '@earnkit/core/rates/rules';
+import { Flex, type PartProps, Percent, rootProps, Text, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { partMessages } from './messages.ts';
+import * as css from './ladder.css.ts';
 
 /** Props of {@link LadderTiers}. */
-export interface LadderTiersProps {
+export interface LadderTiersProps extends PartProps {
   /** The coin. */
   asset: string;
   /** The coin the bonus is paid in. @default the coin itself */
@@ -16,40 +17,50 @@ export interface LadderTiersProps {
   bonusLimit: Decimal | undefined;
   /** The amount already held, which has used the first tiers; `undefined` while it is not known. */
   held: Decimal | undefined;
-  /** The tiers, and which one the typed amount reaches. */
-  tiers: readonly (LadderStep & { readonly reached: boolean })[];
+  /** The tiers, how much of each the typed amount fills, and which one it reaches. */
+  tiers: readonly LadderTier[];
 }
 
-/** The bonus tiers of a product with their rates. The tier that the amount reaches is marked (SE-35, SE-28). */
-export function LadderTiers({ asset: coin, bonusAsset = coin, bonusLimit, held, tiers }: LadderTiersProps): ReactElement | null {
+/** The bonus tiers of a product with their rates, and a bar that shows where the amount lies (SE-35, SE-28). */
+export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function LadderTiers(
+  { asset: coin, bonusAsset = coin, bonusLimit, held, tiers, ...rest },
+  ref,
+): ReactElement | null {
   const { t } = useMessages(partMessages);
+  const visible = useAmountVisibility();
   if (tiers.length === 0) return null;
   const notes = [
     bonusAsset !== coin && t('earn.ladder.paidIn', { coin: bonusAsset }),
     bonusLimit && isPositive(bonusLimit) && t('earn.ladder.limit', { amount: formatExact(bonusLimit), coin }),
-    held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held), coin }),
+    visible && held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held), coin }),
   ].filter(Boolean);
   return (
-    <Stack gap="2">
+    <Flex direction="column" gap="2" ref={ref} {...rootProps('ladder-tiers', rest)}>
       <Text size="2" weight="medium">
         {t('earn.ladder.title')}
       </Text>
-      <SummaryList
-        items={tiers.map(({ from, to, aprFraction, reached }) => ({
-          key: from,
-          label:
-            to === undefined
-              ? t('earn.ladder.openStep', { from: formatExact(from), coin })
-              : t('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin }),
-          value: <Percent value={t('earn.ladder.rate', { apr: formatPercent(aprFraction) })} tone="accent" />,
-          strong: reached,
-        }))}
-      />
+      <ol role="list" className={css.tiers}>
+        {tiers.map(({ from, to, aprFraction, filled, reached }) => (
+          <li key={from} className={css.tier} aria-current={reached ? 'step' : undefined}>
+            <span className={css.track} aria-hidden="true">
+              <span className={css.bar} style={{ transform: `scaleX(${filled})` }} />
+            </span>
+            <Percent value={t('earn.ladder.rate', { apr: formatPercent(aprFraction) })} tone="accent" size="2" strong={reached} />
+            <span className={css.range} data-reached={reached || undefined}>
+              <bdi>
+                {to === undefined
+                  ? t('earn.ladder.openStep', { from: formatExact(from), coin })
+                  : t('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin })}
+              </bdi>
+            </span>
+          </li>
+        ))}
+      </ol>
       {notes.length > 0 && (
-        <Text size="1" tone="muted">
+        <Text size="1" color="gray">
           {notes.join(' ')}
         </Text>
       )}
-    </Stack>
+    </Flex>
   );
-}
+});

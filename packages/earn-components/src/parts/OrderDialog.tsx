@@ -1,17 +1,17 @@
 'use client';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, type ForwardedRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { AmountFlow } from '@earnkit/hooks';
-import { Button, CoinIcon, Dialog } from '@earnkit/ui';
+import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { Form } from './Form.tsx';
 import { SubmitFooter } from './SubmitFooter.tsx';
-import { useOrderText } from './SubmissionNotice.tsx';
+import { type SubmissionText, useOrderText } from './SubmissionNotice.tsx';
 import { useOnSuccess } from './useOnSuccess.ts';
 
 /** Props of {@link OrderDialog}. */
-export interface OrderDialogProps<Request, Receipt> {
+export interface OrderDialogProps<Request, Receipt> extends PartProps {
   /** The order being made, as `useFlexibleSubscribe` and its siblings return it. */
   flow: AmountFlow<Request, Receipt>;
   /** The kind of submission, which selects the text of a refusal. */
@@ -22,12 +22,20 @@ export interface OrderDialogProps<Request, Receipt> {
   title: string;
   /** Address of the coin's icon. @default an icon made of its name */
   icon?: string | undefined;
+  /** The coin of the icon; there is none while its name is empty. @default the order's coin */
+  iconAsset?: string | undefined;
   /** Label of the action. */
   label: string;
   /** Called for the action and for Enter. @default `flow.submit` */
   onSubmit?: (() => void) | undefined;
+  /** Called by a Cancel button beside the action. @default no such button */
+  onCancel?: (() => void) | undefined;
+  /** Whether anything can be ordered. If not, the action is disabled, for a visitor too. @default true */
+  orderable?: boolean;
   /** Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog. @default none */
   instead?: ReactNode;
+  /** Text while the outcome is not known. @default that of an order of a coin, with a link to the history */
+  text?: SubmissionText | undefined;
   /** Notices above the action. @default none */
   notices?: ReactNode;
   /** A dialog that the form opens. @default none */
@@ -40,60 +48,82 @@ export interface OrderDialogProps<Request, Receipt> {
   children: ReactNode;
 }
 
-/** The dialog of an order of one amount: form, action with its notices, and the receipt. */
-export function OrderDialog<Request extends { readonly asset: string; readonly amount: Decimal }, Receipt>({
-  flow,
-  action,
-  onOpenChange,
-  title,
-  icon,
-  label,
-  onSubmit = flow.submit,
-  instead,
-  notices,
-  dialogs,
-  receipt,
-  onSuccess,
-  children,
-}: OrderDialogProps<Request, Receipt>): ReactElement {
+/**
+ * The dialog of an order of one amount: form, action with its notices, and the receipt. It shows its amounts also while balances
+ * are hidden: nobody confirms what they cannot see.
+ */
+export const OrderDialog = forwardGeneric(function OrderDialog<
+  Request extends { readonly asset: string; readonly amount: Decimal },
+  Receipt,
+>(
+  {
+    flow,
+    action,
+    onOpenChange,
+    title,
+    icon,
+    iconAsset,
+    label,
+    onSubmit = flow.submit,
+    onCancel,
+    orderable = true,
+    instead,
+    text: ownText,
+    notices,
+    dialogs,
+    receipt,
+    onSuccess,
+    children,
+    ...rest
+  }: OrderDialogProps<Request, Receipt>,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
   const { t } = useMessages();
   const form = useId();
   const { asset, submission, assessment } = flow;
-  const text = useOrderText(submission);
+  const iconCoin = iconAsset ?? asset;
+  const orderText = useOrderText(submission);
+  const text = ownText ?? orderText;
   useOnSuccess(submission, (receipt) => onSuccess?.(receipt));
-  if (submission.status.state === 'succeeded') return receipt(submission.status.result);
+  if (submission.status.state === 'succeeded') return <AmountVisibility visible>{receipt(submission.status.result)}</AmountVisibility>;
   return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
-      title={title}
-      icon={<CoinIcon symbol={asset} src={icon} />}
-      footer={
-        instead === undefined ? (
-          <SubmitFooter
-            form={form}
-            submission={submission}
-            text={text}
-            ready={assessment.state === 'ready'}
-            label={label}
-            action={action}
-            onLogin={flow.signIn}
-          >
-            {notices}
-          </SubmitFooter>
-        ) : (
-          <Button size="3" variant="soft" tone="neutral" wide onClick={() => onOpenChange(false)}>
-            {t('earn.close')}
-          </Button>
-        )
-      }
-    >
-      {instead ?? (
-        <Form id={form} onSubmit={onSubmit}>
-          {children}
-        </Form>
-      )}
-      {dialogs}
-    </Dialog>
+    <AmountVisibility visible>
+      <Dialog
+        data-part="order-dialog"
+        {...rest}
+        ref={ref}
+        open
+        onOpenChange={onOpenChange}
+        title={title}
+        {...(iconCoin !== '' && { icon: <CoinIcon symbol={iconCoin} src={icon} /> })}
+        footer={
+          instead === undefined ? (
+            <SubmitFooter
+              form={form}
+              submission={submission}
+              text={text}
+              ready={orderable && assessment.state === 'ready'}
+              label={label}
+              action={action}
+              onLogin={orderable ? flow.signIn : undefined}
+              onCancel={onCancel}
+            >
+              {notices}
+            </SubmitFooter>
+          ) : (
+            <Button size="3" variant="soft" tone="neutral" wide onClick={() => onOpenChange(false)}>
+              {t('earn.close')}
+            </Button>
+          )
+        }
+      >
+        {instead ?? (
+          <Form id={form} onSubmit={onSubmit}>
+            {children}
+          </Form>
+        )}
+        {dialogs}
+      </Dialog>
+    </AmountVisibility>
   );
-}
+});

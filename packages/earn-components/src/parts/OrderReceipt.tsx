@@ -1,6 +1,6 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
-import { Button, ResultDialog, Stack, type SummaryItem, SummaryList, Timeline, type TimelineItem } from '@earnkit/ui';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
+import { Button, Flex, type PartProps, ResultDialog, type SummaryItem, SummaryList, Timeline, type TimelineItem } from '@earnkit/ui';
 
 /** Something to do after an order. */
 export interface ReceiptAction {
@@ -11,7 +11,7 @@ export interface ReceiptAction {
 }
 
 /** Props of {@link OrderReceipt}. */
-export interface OrderReceiptProps {
+export interface OrderReceiptProps extends PartProps {
   /** Called when the person closes it. */
   onOpenChange: (open: boolean) => void;
   /** What happened, as a short title. */
@@ -37,9 +37,16 @@ export interface ProductReceiptProps<Receipt> extends Pick<OrderReceiptProps, 'o
 }
 
 /** The receipt of an order that was placed (SE-46, SE-F-29): figures, timeline and next steps. */
-export function OrderReceipt({ onOpenChange, title, text, summary, notice, timeline, actions }: OrderReceiptProps): ReactElement {
+export const OrderReceipt = forwardRef<HTMLDivElement, OrderReceiptProps>(function OrderReceipt(
+  { onOpenChange, title, text, summary, notice, timeline, actions, ...rest },
+  ref,
+): ReactElement {
   return (
     <ResultDialog
+      data-part="order-receipt"
+      {...rest}
+      ref={ref}
+
       open
       onOpenChange={onOpenChange}
       tone="success"
@@ -57,11 +64,11 @@ export function OrderReceipt({ onOpenChange, title, text, summary, notice, timel
         </Button>
       ))}
     >
-      <Stack gap="4">
+      <Flex direction="column" gap="4">
         <SummaryList variant="filled" items={summary} />
         {notice}
         {timeline && <Timeline label={timeline.label} items={timeline.items} />}
-      </Stack>
+      </Flex>
     </ResultDialog>
   );
-}
+});

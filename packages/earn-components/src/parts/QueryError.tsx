@@ -1,12 +1,12 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import type { QueryState } from '@earnkit/hooks';
-import { ErrorState, type ErrorStateProps } from '@earnkit/ui';
+import { ErrorState, type ErrorStateProps, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 
 /** Props of {@link QueryError}. */
-export interface QueryErrorProps {
+export interface QueryErrorProps extends PartProps {
   /** The query's state. While it is `failed`, its `retry` is offered. */
   reading: QueryState<unknown>;
   /** What could not be read, as a short title. */
@@ -18,14 +18,21 @@ export interface QueryErrorProps {
 }
 
 /** The error of a failed read: what is missing, why, and a retry button (SH-49 to SH-51). */
-export function QueryError({ reading, title, hint, size = 'page' }: QueryErrorProps): ReactElement {
+export const QueryError = forwardRef<HTMLDivElement, QueryErrorProps>(function QueryError(
+  { reading, title, hint, size = 'page', ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages();
   return (
     <ErrorState
+      data-part="query-error"
+      {...rest}
+      ref={ref}
+
       size={size}
       title={title}
       description={<FailureMessage reading={reading} otherwise={hint ?? t('earn.failedHint')} />}
       onRetry={reading.state === 'failed' ? reading.retry : undefined}
     />
   );
-}
+});

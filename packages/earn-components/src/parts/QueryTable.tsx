@@ -1,7 +1,7 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import type { QueryState } from '@earnkit/hooks';
-import { Banner, DataTable, type DataTableProps } from '@earnkit/ui';
+import { Banner, DataTable, type DataTableProps, forwardGeneric, type PartProps } from '@earnkit/ui';
 import { QueryError, type QueryErrorProps } from './QueryError.tsx';
 
 /** What a {@link QueryTable} reads: one page of rows, or all of them. */
@@ -18,10 +18,21 @@ export interface QueryTableData<Row> {
   readonly loadingMore?: boolean;
 }
 
-type Shared = 'caption' | 'columns' | 'rowKey' | 'sort' | 'onSortChange' | 'layout' | 'detail';
+type Shared =
+  | 'caption'
+  | 'columns'
+  | 'rowKey'
+  | 'sort'
+  | 'onSortChange'
+  | 'layout'
+  | 'detail'
+  | 'hasDetail'
+  | 'defaultOpenRows'
+  | 'onOpenRowsChange'
+  | 'height';
 
 /** Props of {@link QueryTable}. */
-export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared> {
+export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared>, PartProps {
   /** The query's state. */
   reading: QueryState<QueryTableData<Row>>;
   /** Title of the error: what could not be read. */
@@ -42,6 +53,8 @@ export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared> 
   onPageChange: (page: number) => void;
   /** How the list grows on a phone, see `loadMore` of `DataTable`. @default it does not: a phone has page buttons too */
   grows?: 'auto' | 'button';
+  /** Where a list that grows does so: on a `phone` alone, with page buttons on a desktop, or `everywhere`. @default 'phone' */
+  growsOn?: 'phone' | 'everywhere';
   /** `page` for a section of a page, `compact` for a dialog. @default 'page' */
   size?: QueryErrorProps['size'];
 }
@@ -50,20 +63,24 @@ export interface QueryTableProps<Row> extends Pick<DataTableProps<Row>, Shared> 
  * A `QueryState` of rows as a `DataTable`: skeletons while it loads, an error with retry, a warning above rows whose refresh
  * failed, a warning for rows that could not be read, and pages. A visitor's table is ready and empty.
  */
-export function QueryTable<Row>({
-  reading,
-  failed,
-  failedHint,
-  unreadable,
-  empty,
-  anonymous = empty,
-  page,
-  pageSize,
-  onPageChange,
-  grows,
-  size,
-  ...table
-}: QueryTableProps<Row>): ReactElement {
+export const QueryTable = forwardGeneric(function QueryTable<Row>(
+  {
+    reading,
+    failed,
+    failedHint,
+    unreadable,
+    empty,
+    anonymous = empty,
+    page,
+    pageSize,
+    onPageChange,
+    grows,
+    growsOn = 'phone',
+    size,
+    ...table
+  }: QueryTableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? [];
   const paged = data?.total === undefined;
@@ -71,13 +88,15 @@ export function QueryTable<Row>({
   const unread = data?.unreadable.length ?? 0;
   return (
     <DataTable<Row>
+      data-part="query-table"
       {...table}
+      ref={ref}
       {...tableState(reading)}
       rows={paged ? rows.slice((page - 1) * pageSize, page * pageSize) : rows}
       total={data && (data.total ?? rows.length)}
       page={shownPage}
       pageSize={pageSize}
-      onPageChange={onPageChange}
+      {...((grows === undefined || growsOn === 'phone') && { onPageChange })}
       {...(grows && {
         loadMore: grows,
         loadMoreState: data?.loadingMore ? 'loading' : 'idle',
@@ -88,7 +107,7 @@ export function QueryTable<Row>({
       notice={unread > 0 ? <Banner tone="warning">{unreadable(unread)}</Banner> : undefined}
     />
   );
-}
+});
 
 /** Stale data is an error with rows: the rows stay, with a warning above them. */
 function tableState(reading: QueryState<unknown>): Pick<DataTableProps<never>, 'state' | 'onRetry'> {

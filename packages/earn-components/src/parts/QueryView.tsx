@@ -1,6 +1,7 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import type { QueryState } from '@earnkit/hooks';
+import { forwardGeneric } from '@earnkit/ui';
 import { QueryError, type QueryErrorProps } from './QueryError.tsx';
 
 /** Props of {@link QueryView}. */
@@ -18,15 +19,18 @@ export interface QueryViewProps<Data> extends Omit<QueryErrorProps, 'reading' | 
 }
 
 /** One `QueryState` as one of four views: sign-in prompt, placeholder, error with retry, data. */
-export function QueryView<Data>({ reading, failed, loading, anonymous = loading, children, ...error }: QueryViewProps<Data>): ReactElement {
+export const QueryView = forwardGeneric(function QueryView<Data>(
+  { reading, failed, loading, anonymous = loading, children, ...error }: QueryViewProps<Data>,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactElement {
   switch (reading.state) {
     case 'anonymous':
       return <>{anonymous}</>;
     case 'loading':
       return <>{loading}</>;
     case 'failed':
-      return <QueryError reading={reading} title={failed} {...error} />;
+      return <QueryError ref={ref} reading={reading} title={failed} {...error} />;
     case 'ready':
       return <>{children(reading.data)}</>;
   }
-}
+});

@@ -1,14 +1,16 @@
 'use client';
-import type { ReactElement, Ref } from 'react';
+import { type ReactElement, type Ref, forwardRef } from 'react';
 import { type Decimal, formatPercent } from '@earnkit/core';
-import { Banner, Button } from '@earnkit/ui';
+import { Banner, Button, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { partMessages } from './messages.ts';
 
 /** Props of {@link RateChangeNotice}. */
-export interface RateChangeNoticeProps {
+export interface RateChangeNoticeProps extends PartProps {
   /** The rate that the person saw, and the current one. */
   change: { readonly from: Decimal; readonly to: Decimal };
+  /** Writes a rate. @default in percent */
+  format?: (rate: Decimal) => string;
   /** Called when the person accepts the new rate. */
   onAccept: () => void;
   /** The button that accepts. */
@@ -16,11 +18,16 @@ export interface RateChangeNoticeProps {
 }
 
 /** Shows the old and the new rate after a change, and asks the person to accept the new one before sending. */
-export function RateChangeNotice({ change, onAccept, acceptRef }: RateChangeNoticeProps): ReactElement {
+export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps>(function RateChangeNotice(
+  { change, format = formatPercent, onAccept, acceptRef, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(partMessages);
-  const rates = { from: formatPercent(change.from), to: formatPercent(change.to) };
+  const root = { ...rootProps('rate-change-notice', rest), ref };
+  const rates = { from: format(change.from), to: format(change.to) };
   return (
     <Banner
+      {...root}
       tone="warning"
       live="assertive"
       title={t('earn.rateChange.title', rates)}
@@ -33,4 +40,4 @@ export function RateChangeNotice({ change, onAccept, acceptRef }: RateChangeNoti
       {t('earn.rateChange.text')}
     </Banner>
   );
-}
+});

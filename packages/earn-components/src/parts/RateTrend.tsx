@@ -1,9 +1,9 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import { formatPercent } from '@earnkit/core';
 import type { ChartPeriod, SeriesTrend } from '@earnkit/core/series/rules';
 import type { QueryState, TrendFrame } from '@earnkit/hooks';
-import { EmptyState, SegmentedControl, Stack } from '@earnkit/ui';
+import { EmptyState, Flex, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { BulletList } from './BulletList.tsx';
 import { percentText } from './figureText.ts';
@@ -23,7 +23,7 @@ const PERIODS: readonly RatePeriod[] = ['24h', '7d', '30d'];
 export type RateTrendData = SeriesTrend<'aprFraction'> & TrendFrame;
 
 /** Props of {@link RateTrend}. */
-export interface RateTrendProps {
+export interface RateTrendProps extends PartProps {
   /** The coin, for the names of chart and table. */
   asset: string;
   /** The rates of the period. */
@@ -39,10 +39,13 @@ export interface RateTrendProps {
 }
 
 /** A coin's rate over time: its newest value, mean and extremes, as a chart or as a table of the same points (SE-P-02 to SE-P-04). */
-export function RateTrend({ asset, reading, period, onPeriodChange, empty, notes }: RateTrendProps): ReactElement {
+export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function RateTrend(
+  { asset, reading, period, onPeriodChange, empty, notes, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(partMessages);
   return (
-    <Stack gap="4">
+    <Flex direction="column" gap="4" ref={ref} {...rootProps('rate-trend', rest)}>
       <SegmentedControl
         label={t('earn.trend.period')}
         value={period}
@@ -52,21 +55,21 @@ export function RateTrend({ asset, reading, period, onPeriodChange, empty, notes
       <div className={reading.state === 'failed' || (reading.state === 'ready' && !reading.data.latest) ? panelPlace : undefined}>
         <QueryView reading={reading} failed={t('earn.trend.failed')} size="compact" loading={<Trend asset={asset} period={period} />}>
           {(trend) => (
-            <Stack gap="4">
+            <Flex direction="column" gap="4">
               <StaleBanner reading={reading}>{t('earn.trend.failed')}</StaleBanner>
               {trend.latest === undefined ? (
                 <EmptyState size="compact" title={t('finances.noData')} description={empty} />
               ) : (
                 <Trend key={period} asset={asset} period={period} trend={trend} />
               )}
-            </Stack>
+            </Flex>
           )}
         </QueryView>
       </div>
       <BulletList muted items={notes} />
-    </Stack>
+    </Flex>
   );
-}
+});
 
 /** Figures and chart, or their placeholders without a trend, so that nothing moves when it arrives. */
 function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; trend?: RateTrendData }): ReactElement {
@@ -79,7 +82,7 @@ function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; tr
     { key: 'highest', label: t('earn.trend.highest'), apr: trend?.highest },
   ];
   return (
-    <Stack aria-busy={trend === undefined}>
+    <Flex direction="column" gap="3" aria-busy={trend === undefined}>
       <KeyFacts columns="4" items={facts.map(({ apr, ...fact }) => ({ ...fact, value: percentText(apr), loading: trend === undefined }))} />
       {trend ? (
         <TrendChart
@@ -105,6 +108,6 @@ function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; tr
       ) : (
         <TrendChartPlaceholder />
       )}
-    </Stack>
+    </Flex>
   );
 }

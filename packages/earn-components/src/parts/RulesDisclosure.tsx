@@ -1,13 +1,13 @@
 'use client';
-import { type ReactElement, useEffect } from 'react';
-import { Disclosure } from '@earnkit/ui';
+import { type ReactElement, useEffect, forwardRef } from 'react';
+import { Disclosure, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { BulletList } from './BulletList.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { partMessages } from './messages.ts';
 
 /** Props of {@link RulesDisclosure}. */
-export interface RulesDisclosureProps {
+export interface RulesDisclosureProps extends PartProps {
   /** How an order is carried out, sentence by sentence. */
   trading: readonly string[];
   /** What the product does with the amount, sentence by sentence. */
@@ -20,12 +20,15 @@ const RulesTabs = lazyPart<RulesDisclosureProps>(
 );
 
 /** The trading rules and the product rules of an order, in a disclosure (SE-44). */
-export function RulesDisclosure(props: RulesDisclosureProps): ReactElement {
+export const RulesDisclosure = forwardRef<HTMLDivElement, RulesDisclosureProps>(function RulesDisclosure(
+  { trading, product, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(partMessages);
   useEffect(() => RulesTabs.prewarm(), []);
   return (
-    <Disclosure title={t('earn.rules.title')}>
-      <RulesTabs {...props} />
+    <Disclosure data-part="rules-disclosure" {...rest} ref={ref} title={t('earn.rules.title')}>
+      <RulesTabs trading={trading} product={product} />
     </Disclosure>
   );
-}
+});

@@ -1,12 +1,12 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { formatTime, formatZone } from '@earnkit/core';
 import { type QueryState, useEarn } from '@earnkit/hooks';
-import { Banner, Button } from '@earnkit/ui';
+import { Banner, Button, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 
 /** Props of {@link RetryBanner}. */
-export interface RetryBannerProps {
+export interface RetryBannerProps extends PartProps {
   /** Reads again. */
   onRetry: () => void;
   /** What is missing or stale. */
@@ -14,10 +14,15 @@ export interface RetryBannerProps {
 }
 
 /** A warning with a retry button. A screen reader announces it. */
-export function RetryBanner({ onRetry, children }: RetryBannerProps): ReactElement {
+export const RetryBanner = forwardRef<HTMLDivElement, RetryBannerProps>(function RetryBanner(
+  { onRetry, children, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages();
+  const root = { ...rootProps('retry-banner', rest), ref };
   return (
     <Banner
+      {...root}
       tone="warning"
       live="polite"
       action={
@@ -29,10 +34,10 @@ export function RetryBanner({ onRetry, children }: RetryBannerProps): ReactEleme
       {children}
     </Banner>
   );
-}
+});
 
 /** Props of {@link StaleBanner}. */
-export interface StaleBannerProps {
+export interface StaleBannerProps extends PartProps {
   /** The query's state. */
   reading: QueryState<unknown>;
   /** The text. @default says when the data was read, with the time zone */
@@ -40,14 +45,17 @@ export interface StaleBannerProps {
 }
 
 /** Says that the data below is stale because the last refresh failed. Renders nothing while the data is fresh. */
-export function StaleBanner({ reading, children }: StaleBannerProps): ReactElement | null {
+export const StaleBanner = forwardRef<HTMLDivElement, StaleBannerProps>(function StaleBanner(
+  { reading, children, ...rest },
+  ref,
+): ReactElement | null {
   const { t, language } = useMessages();
   const { timeZone } = useEarn();
   if (reading.state !== 'ready' || !reading.stale) return null;
   const { readAt, retry } = reading;
   return (
-    <RetryBanner onRetry={retry}>
+    <RetryBanner data-part="stale-banner" {...rest} ref={ref} onRetry={retry}>
       {children ?? t('earn.stale', { time: formatTime(readAt, { locale: language, timeZone }), zone: formatZone(readAt, timeZone) })}
     </RetryBanner>
   );
-}
+});

@@ -1,9 +1,9 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, forwardRef, type RefAttributes } from 'react';
 import { formatExact, type Decimal } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import { type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
-import { Banner, Button, Text, TextLink } from '@earnkit/ui';
+import { Banner, Button, Link, type PartProps, rootProps, type RootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { AreaLink } from './AreaLink.tsx';
 import * as css from './parts.css.ts';
@@ -21,7 +21,7 @@ export interface SubmissionText {
 }
 
 /** Props of {@link SubmissionNotice}. */
-export interface SubmissionNoticeProps {
+export interface SubmissionNoticeProps extends PartProps {
   /** The submission of an order or a setting. */
   submission: Pick<Submission<unknown, unknown>, 'status'>;
   /** Text while the outcome is not known. */
@@ -36,27 +36,31 @@ export interface SubmissionNoticeProps {
  * The state of a submission without a result: it is being reconciled, its outcome stays unknown, or it was refused.
  * The exchange's own text is shown as text (AMB-006). Renders nothing in every other state.
  */
-export function SubmissionNotice({ submission, text, action, onLogin }: SubmissionNoticeProps): ReactElement | null {
+export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps>(function SubmissionNotice(
+  { submission, text, action, onLogin, ...rest },
+  ref,
+): ReactElement | null {
   const { status } = submission;
+  const root = { ...rootProps('submission-notice', rest), ref };
   switch (status.state) {
     case 'checking':
       return (
-        <Banner tone="info" live="polite" title={text.checkingTitle}>
+        <Banner {...root} tone="info" live="polite" title={text.checkingTitle}>
           {text.checking}
         </Banner>
       );
     case 'unresolved':
       return (
-        <Banner tone="warning" live="assertive" title={text.unresolvedTitle}>
+        <Banner {...root} tone="warning" live="assertive" title={text.unresolvedTitle}>
           {text.unresolved}
         </Banner>
       );
     case 'refused':
-      return action ? <RefusalNotice refusal={status.refusal} action={action} onLogin={onLogin} /> : null;
+      return action ? <RefusalNotice root={root} refusal={status.refusal} action={action} onLogin={onLogin} /> : null;
     default:
       return null;
   }
-}
+});
 
 /** As much of an order's submission as its text needs. */
 type OrderSubmission = Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>;
@@ -93,13 +97,14 @@ const orderValues = ({ status }: OrderSubmission): { amount: string; coin: strin
   'request' in status ? { amount: formatExact(status.request.amount), coin: status.request.asset } : { amount: '', coin: '' };
 
 interface RefusalNoticeProps {
+  readonly root: RootProps & RefAttributes<HTMLDivElement>;
   readonly refusal: Refusal;
   readonly action: EarnAction;
   readonly onLogin: (() => void) | undefined;
 }
 
 /** Why a submission was refused, and what the person can do apart from sending it again (SH-35, SH-36). */
-function RefusalNotice({ refusal, action, onLogin }: RefusalNoticeProps): ReactElement | null {
+function RefusalNotice({ root, refusal, action, onLogin }: RefusalNoticeProps): ReactElement | null {
   const { t, noticeText } = useMessages();
   const { links } = useEarn();
   const notice = refusalNotice(refusal, action);
@@ -109,6 +114,7 @@ function RefusalNotice({ refusal, action, onLogin }: RefusalNoticeProps): ReactE
   const wantsPassword = error?.kind === 'funding-password' && error.reason !== 'too-often';
   return (
     <Banner
+      {...root}
       tone={notice.tone === 'error' ? 'danger' : notice.tone}
       live="assertive"
       action={
@@ -118,9 +124,9 @@ function RefusalNotice({ refusal, action, onLogin }: RefusalNoticeProps): ReactE
           </Button>
         ) : wantsPassword ? (
           // In a new tab: the form stays as it is.
-          <TextLink href={links.security()} target="_blank" rel="noopener noreferrer">
+          <Link underline="always" href={links.security()} target="_blank" rel="noopener noreferrer">
             {t('earn.password.openSettings')}
-          </TextLink>
+          </Link>
         ) : undefined
       }
     >

@@ -1,7 +1,7 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { type Submission, useSession } from '@earnkit/hooks';
-import { Button } from '@earnkit/ui';
+import { Button, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import * as css from './parts.css.ts';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
@@ -18,6 +18,8 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
   label: ReactNode;
   /** Label of the button that returns to the form while the outcome is unknown. @default the label for an order */
   releaseLabel?: ReactNode;
+  /** Called by a Cancel button beside the action. @default no such button */
+  onCancel?: (() => void) | undefined;
   /** Further notices, above the action. @default none */
   children?: ReactNode;
 }
@@ -26,26 +28,20 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
  * The footer of a form: the state of its submission and the action. While the outcome is not known, the person can check
  * again or return to the form, and nothing more is sent. A visitor is asked to sign in and keeps the input (SH-03).
  */
-export function SubmitFooter({
-  form,
-  submission,
-  ready,
-  label,
-  releaseLabel,
-  onLogin,
-  children,
-  ...notice
-}: SubmitFooterProps): ReactElement {
+export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(function SubmitFooter(
+  { form, submission, ready, label, releaseLabel, onLogin, onCancel, children, text, action, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages();
   const { session } = useSession();
   const { state } = submission.status;
   const asksLogin = session.state === 'anonymous' && onLogin !== undefined;
   return (
-    <div className={css.foot}>
+    <div ref={ref} {...rootProps('submit-footer', rest, css.foot)}>
       {children}
-      <SubmissionNotice submission={submission} onLogin={onLogin} {...notice} />
+      <SubmissionNotice submission={submission} text={text} onLogin={onLogin} {...(action && { action })} />
       {state === 'unresolved' ? (
-        <div className={css.actions}>
+        <div key="unresolved" className={css.actions}>
           <Button size="3" onClick={submission.checkAgain}>
             {t('earn.checkAgain')}
           </Button>
@@ -54,17 +50,25 @@ export function SubmitFooter({
           </Button>
         </div>
       ) : (
-        <Button
-          type="submit"
-          form={form}
-          size="3"
-          wide
-          loading={state === 'submitting' || state === 'checking'}
-          disabled={!asksLogin && !ready}
-        >
-          {asksLogin ? t('earn.login') : label}
-        </Button>
+        // Keyed, so that React makes new buttons: a pressed button that becomes the submit button would submit the form.
+        <div key="submit" className={onCancel && css.pair}>
+          {onCancel && (
+            <Button size="3" variant="soft" tone="neutral" wide onClick={onCancel}>
+              {t('earn.cancel')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={form}
+            size="3"
+            wide
+            loading={state === 'submitting' || state === 'checking'}
+            disabled={!asksLogin && !ready}
+          >
+            {asksLogin ? t('earn.login') : label}
+          </Button>
+        </div>
       )}
     </div>
   );
-}
+});

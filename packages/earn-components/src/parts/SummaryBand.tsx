@@ -1,11 +1,11 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
-import { type Decimal, isPositive } from '@earnkit/core';
+import type { ReactElement, ReactNode, ForwardedRef } from 'react';
+import type { Decimal } from '@earnkit/core';
 import { type QueryState, useSession } from '@earnkit/hooks';
-import { Amount, Button, Skeleton, Text } from '@earnkit/ui';
+import { Amount, Button, forwardGeneric, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { FailureMessage } from './FailureMessage.tsx';
-import { amountText } from './figureText.ts';
+import { amountText, toneOfGain } from './figureText.ts';
 import * as css from './parts.css.ts';
 import { RetryBanner, StaleBanner } from './StaleBanner.tsx';
 
@@ -15,12 +15,16 @@ export interface SummaryFigure<Data> {
   readonly key: keyof Data & string;
   /** What it is. */
   readonly label: ReactNode;
-  /** Drawn in the accent colour where it is above zero: something was earned. @default false */
+  /** Drawn in the accent colour above zero, and as a loss below it: something was earned. @default false */
   readonly earned?: boolean;
+  /** Whether this figure alone is still on its way. @default false */
+  readonly loading?: boolean;
+  /** A line below it, such as what it leaves out. @default none */
+  readonly note?: ReactNode;
 }
 
 /** Props of {@link SummaryBand}. */
-export interface SummaryBandProps<Data> {
+export interface SummaryBandProps<Data> extends PartProps {
   /** Accessible name of the band. */
   title: string;
   /** The totals; one that is not known is `undefined` and shown as `--`. */
@@ -33,28 +37,28 @@ export interface SummaryBandProps<Data> {
   failed: string;
   /** What a visitor reads in place of the totals: why to sign in. */
   invitation: { readonly title: ReactNode; readonly text: ReactNode };
+  /** Beside the totals, such as a button. @default none */
+  action?: ReactNode;
+  /** Below the totals, such as how they are made up. @default nothing */
+  children?: ReactNode;
 }
 
 /** The band above a product's lists: what the person has in it and what it earned. */
-export function SummaryBand<Data extends { readonly [Key in keyof Data]: Decimal | undefined }>({
-  title,
-  reading,
-  figures,
-  unit = 'USDT',
-  failed,
-  invitation,
-}: SummaryBandProps<Data>): ReactElement {
+export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { readonly [Key in keyof Data]: Decimal | undefined }>(
+  { title, reading, figures, unit = 'USDT', failed, invitation, action, children, ...rest }: SummaryBandProps<Data>,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement {
   const { t } = useMessages();
   const { askLogin } = useSession();
   if (reading.state === 'anonymous') {
     return (
-      <section className={css.band} aria-label={title} data-anonymous="">
+      <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} data-anonymous="">
         <div className={css.invitation}>
           <div className={css.invitationText}>
-            <Text size="5" weight="semibold">
+            <Text size="5" weight="bold">
               {invitation.title}
             </Text>
-            <Text tone="muted">{invitation.text}</Text>
+            <Text color="gray">{invitation.text}</Text>
           </div>
           <Button size="3" onClick={askLogin}>
             {t('earn.login')}
@@ -65,39 +69,42 @@ export function SummaryBand<Data extends { readonly [Key in keyof Data]: Decimal
   }
   const data = reading.state === 'ready' ? reading.data : undefined;
   return (
-    <section className={css.band} aria-label={title} aria-busy={reading.state === 'loading'}>
-      <dl className={css.bandFigures}>
-        {figures.map(({ key, label, earned = false }, index) => {
-          const size = index === 0 ? '6' : '4';
-          const amount = data?.[key];
-          return (
-            <div key={key} className={css.bandFigure}>
-              <dt className={css.bandLabel}>{label}</dt>
-              <dd className={css.bandValue}>
-                {reading.state === 'loading' ? (
-                  <Text size={size}>
-                    <Skeleton width="7em" />
-                  </Text>
-                ) : (
-                  <Amount
-                    value={amountText(amount)}
-                    unit={unit}
-                    size={size}
-                    tone={earned && amount !== undefined && isPositive(amount) ? 'accent' : 'default'}
-                    strong
-                  />
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+    <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} aria-busy={reading.state === 'loading'}>
+      <div className={css.bandHead}>
+        <dl className={css.bandFigures}>
+          {figures.map(({ key, label, earned = false, loading = false, note }, index) => {
+            const size = index === 0 ? '6' : '4';
+            const amount = data?.[key];
+            return (
+              <div key={key} className={css.bandFigure}>
+                <dt className={css.bandLabel}>{label}</dt>
+                <dd className={css.bandValue}>
+                  {reading.state === 'loading' || loading ? (
+                    <Text size={size}>
+                      <Skeleton width="7em" />
+                    </Text>
+                  ) : (
+                    <Amount value={amountText(amount)} unit={unit} size={size} tone={earned ? toneOfGain(amount) : 'default'} strong />
+                  )}
+                  {note !== undefined && !loading && reading.state === 'ready' && (
+                    <Text as="div" size="1" color="gray">
+                      {note}
+                    </Text>
+                  )}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        {action}
+      </div>
       {reading.state === 'failed' && (
         <RetryBanner onRetry={reading.retry}>
           {failed} <FailureMessage reading={reading} otherwise="" />
         </RetryBanner>
       )}
       <StaleBanner reading={reading} />
+      {children}
     </section>
   );
-}
+});

@@ -1,8 +1,8 @@
 'use client';
-import { type ReactElement, Suspense, lazy, useId, useState } from 'react';
+import { type ReactElement, Suspense, lazy, useId, useState, forwardRef } from 'react';
 import { type Decimal, type Instant, DAY, HOUR, formatDay, formatHour, formatZone } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { Button, Skeleton, Stack, Text } from '@earnkit/ui';
+import { Button, Flex, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import type { LineChartProps } from '@earnkit/ui/line-chart';
 import { useMessages } from '../messages/index.ts';
 import { chartPlace } from './parts.css.ts';
@@ -19,7 +19,7 @@ export interface TrendChartText {
   readonly label: string;
   /** Tells a screen reader user which keys read the points. */
   readonly hint: string;
-  /** Describes one point. */
+  /** Describes one point. `value` has the value of each series after its name where there are several. */
   readonly point: (time: string, value: string) => string;
   /** Caption and column headers of the table. */
   readonly table: LineChartProps<Decimal>['table'];
@@ -32,47 +32,66 @@ export interface TrendChartText {
 }
 
 /** Props of {@link TrendChart}. */
-export interface TrendChartProps extends Pick<LineChartProps<Decimal>, 'points' | 'from' | 'to' | 'gridlines' | 'average'> {
+export interface TrendChartProps
+  extends Pick<LineChartProps<Decimal>, 'points' | 'name' | 'others' | 'from' | 'to' | 'gridlines' | 'average'>, PartProps {
   /** Formats a value. `undefined` is an unknown value. */
   formatValue: (value: Decimal | undefined) => string;
+  /** Formats the value of a gridline. @default `formatValue` */
+  formatGridline?: ((value: Decimal) => string) | undefined;
   /** Distance of two points. Daily points are shown in UTC, hourly ones in the person's time zone. */
   step: 'hour' | 'day';
-  /** Labels of the time axis: hour and minute, or month and day. @default 'day' */
-  ticks?: 'time' | 'day';
+  /** Labels of the time axis: hour and minute, month and day, or the whole date as 2026/01/15 (PW-19). @default 'day' */
+  ticks?: 'time' | 'day' | 'date';
   /** Time of the newest point. */
   asOf: Instant;
   /** Its text. */
   text: TrendChartText;
 }
 
-/** A figure over time, as a line chart or as a table of the same points, with a button that switches between the two. */
-export function TrendChart({ step, ticks = 'day', asOf, text, ...line }: TrendChartProps): ReactElement {
+/** A figure over time and what it is made of, as a line chart or as a table of the same points, with a button that switches between the two. */
+export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function TrendChart(
+  { step, ticks = 'day', asOf, text, points, name, others, from, to, gridlines, average, formatValue, formatGridline, ...rest },
+  ref,
+): ReactElement {
   const { language: locale } = useMessages();
   const earn = useEarn();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const regionId = useId();
   // Daily points are UTC days; in another zone they would have the wrong date.
   const timeZone = step === 'day' ? 'UTC' : earn.timeZone;
+  const lists = new Intl.ListFormat(locale, { type: 'unit' });
   const formatAt = (at: number): string => (step === 'day' ? formatDay : formatHour)(at, { locale, timeZone });
   return (
-    <>
+    <Flex direction="column" gap="3" ref={ref} {...rootProps('trend-chart', rest)}>
       <div id={regionId} className={chartPlace}>
         <Suspense fallback={<TrendChartPlaceholder />}>
           <LazyLineChart
-            {...line}
+            points={points}
+            name={name}
+            others={others}
+            from={from}
+            to={to}
+            gridlines={gridlines}
+            average={average}
+            formatValue={formatValue}
+            formatGridline={formatGridline}
             step={step === 'day' ? DAY : HOUR}
             formatTime={formatAt}
             formatTick={tickFormat(locale, timeZone, ticks)}
             label={text.label}
             hint={text.hint}
-            pointLabel={({ at, value }) => text.point(formatAt(at), line.formatValue(value))}
+            pointLabel={({ at, value }, more) => {
+              const named = others?.map((other, line) => `${other.name} ${formatValue(more[line])}`) ?? [];
+              const first = named.length === 0 ? formatValue(value) : `${name} ${formatValue(value)}`;
+              return text.point(formatAt(at), lists.format([first, ...named]));
+            }}
             view={view}
             table={text.table}
           />
         </Suspense>
       </div>
-      <Stack direction="row" wrap justify="between" gap="2">
-        <Text size="1" tone="muted">
+      <Flex align="center" wrap="wrap" justify="between" gap="2">
+        <Text size="1" color="gray">
           {text.asOf(formatAt(asOf), formatZone(asOf, timeZone))}
         </Text>
         <Button
@@ -84,15 +103,17 @@ export function TrendChart({ step, ticks = 'day', asOf, text, ...line }: TrendCh
         >
           {view === 'table' ? text.showChart : text.showTable}
         </Button>
-      </Stack>
-    </>
+      </Flex>
+    </Flex>
   );
-}
+});
 
 /** Keeps the place of a {@link TrendChart} while its points load. */
 export const TrendChartPlaceholder = (): ReactElement => <Skeleton shape="block" width="100%" height="220px" />;
 
-function tickFormat(locale: string, timeZone: string, ticks: 'time' | 'day'): (at: number) => string {
+function tickFormat(locale: string, timeZone: string, ticks: 'time' | 'day' | 'date'): (at: number) => string {
+  // The same in every language.
+  if (ticks === 'date') return (at) => new Date(at * 1000).toISOString().slice(0, 10).replaceAll('-', '/');
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     ...(ticks === 'time' ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { month: '2-digit', day: '2-digit' }),

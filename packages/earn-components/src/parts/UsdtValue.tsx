@@ -1,8 +1,8 @@
 'use client';
-import { type ReactElement, type ReactNode, createContext, useContext, useMemo } from 'react';
+import { type ReactElement, type ReactNode, createContext, useContext, useMemo, forwardRef } from 'react';
 import { type Decimal, formatAmount, isZero } from '@earnkit/core';
 import { useUsdtValues } from '@earnkit/hooks';
-import { Text } from '@earnkit/ui';
+import { type PartProps, rootProps, Text, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { partMessages } from './messages.ts';
 import * as css from './parts.css.ts';
@@ -25,7 +25,7 @@ export function UsdtValues({ rows, children }: UsdtValuesProps): ReactElement {
 }
 
 /** Props of {@link UsdtValue}. */
-export interface UsdtValueProps {
+export interface UsdtValueProps extends PartProps {
   /** The coin. */
   asset: string;
   /** The amount to value. */
@@ -35,17 +35,21 @@ export interface UsdtValueProps {
 }
 
 /** A figure with its value in USDT below it, such as `≈ 1,234.56 USDT`; without a price, or for zero, the figure alone. */
-export function UsdtValue({ asset, amount, children }: UsdtValueProps): ReactElement {
+export const UsdtValue = forwardRef<HTMLSpanElement, UsdtValueProps>(function UsdtValue(
+  { asset, amount, children, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(partMessages);
+  const visible = useAmountVisibility();
   const value = useContext(UsdtValueContext)(asset, amount);
   return (
-    <span className={css.figure}>
+    <span ref={ref} {...rootProps('usdt-value', rest, css.figure)}>
       <span>{children}</span>
-      {value !== undefined && !isZero(value) && (
-        <Text size="1" tone="muted">
+      {visible && value !== undefined && !isZero(value) && (
+        <Text size="1" color="gray">
           {t('earn.list.usdtValue', { amount: formatAmount(value) })}
         </Text>
       )}
     </span>
   );
-}
+});

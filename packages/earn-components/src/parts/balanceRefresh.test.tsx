@@ -2,7 +2,6 @@ import * as account from '@earnkit/core/account/contract';
 import { EarnFailure, decimal } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import { flexible } from '@earnkit/core/simple-earn/contract';
-import { BALANCE_REFRESH_MS } from '@earnkit/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -70,7 +69,7 @@ test.each(['12.5', '12.', '0.000', '9999999999'])(
 
     for (const balance of ['1,100', '1,200']) {
       const before = reads();
-      await vi.advanceTimersByTimeAsync(BALANCE_REFRESH_MS + 100);
+      await vi.advanceTimersByTimeAsync(60_100);
       await expect.element(screen.getByText(`${balance} USDT`, { exact: true })).toBeInTheDocument();
       expect(reads()).toBe(before + 1);
       expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([shown, 1, 1]);

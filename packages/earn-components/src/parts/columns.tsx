@@ -3,7 +3,7 @@ import type { Decimal } from '@earnkit/core';
 import { type DataTableColumn, Percent } from '@earnkit/ui';
 import { CoinAmount } from './CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from './CoinName.tsx';
-import { percentText } from './figureText.ts';
+import { percentText, toneOfGain } from './figureText.ts';
 
 /** What a column may set beside its cells. */
 export type ColumnLook = Pick<DataTableColumn<never>, 'card' | 'cardLabel' | 'sortable' | 'width'>;
@@ -21,7 +21,7 @@ export const coinColumn = <Row extends { readonly asset: string; readonly icon: 
   ...look,
 });
 
-/** The column of an amount in a row's coin, with every digit. `earned` draws it in the accent colour. */
+/** The column of an amount in a row's coin, with every digit. `earned` draws it in the accent colour where it is above zero. */
 export const amountColumn = <Row extends { readonly asset: string }>(
   key: string,
   header: string,
@@ -33,7 +33,7 @@ export const amountColumn = <Row extends { readonly asset: string }>(
   align: 'end',
   cell: (row) => {
     const amount = amountOf(row);
-    return <CoinAmount amount={amount} asset={row.asset} tone={earned && amount !== undefined ? 'accent' : 'default'} />;
+    return <CoinAmount amount={amount} asset={row.asset} tone={earned ? toneOfGain(amount) : 'default'} />;
   },
   ...look,
 });

@@ -1,5 +1,7 @@
+import type { PartProps } from '@earnkit/ui';
+
 /** Whether a dialog is open, and what closes it. */
-export interface DialogOpenProps {
+export interface DialogOpenProps extends PartProps {
   /** Whether it is open. */
   open: boolean;
   /** Called when the person closes it and when its work is done. A running submission continues; a toast shows its result. */

@@ -1,4 +1,4 @@
-import { type Decimal, formatAmount, formatExact, formatPercent } from '@earnkit/core';
+import { type Decimal, formatAmount, formatExact, formatPercent, isNegative, isPositive } from '@earnkit/core';
 
 /*
  * Figures as text for `Amount` and `Percent` of `@earnkit/ui`. `undefined` means "not known" and stays `undefined`: those
@@ -14,3 +14,10 @@ export const exactText = (amount: Decimal | undefined): string | undefined => (a
 /** A rate given as a fraction, in percent. */
 export const percentText = (fraction: Decimal | undefined): string | undefined =>
   fraction === undefined ? undefined : formatPercent(fraction);
+
+/** Stands for an amount in a text while balances are hidden. */
+export const HIDDEN_TEXT = '****';
+
+/** The tone of a gain: the accent above zero, danger for a loss, and neither for zero and for what is not known. */
+export const toneOfGain = (gain: Decimal | undefined): 'accent' | 'danger' | 'default' =>
+  gain === undefined ? 'default' : isPositive(gain) ? 'accent' : isNegative(gain) ? 'danger' : 'default';

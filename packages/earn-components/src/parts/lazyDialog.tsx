@@ -1,11 +1,20 @@
 'use client';
-import { type ComponentType, type ReactElement, useEffect, useReducer } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  useEffect,
+  useReducer,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import { useEarn } from '@earnkit/hooks';
 import type { DialogOpenProps } from './dialogProps.ts';
 
 /** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props> {
-  (props: Props): ReactElement | null;
+  (props: Props & RefAttributes<HTMLDivElement>): ReactNode;
   /** Loads the code ahead. Calling it twice loads once; after a failure the next call tries again. */
   readonly prewarm: () => void;
   /** Spread onto the button that opens the dialog: loads the code when the button is hovered or focused. */
@@ -17,6 +26,8 @@ export interface OpenState<Props> {
   readonly isOpen: (props: Props) => boolean;
   /** Closes it because its code cannot be loaded. */
   readonly close: (props: Props) => void;
+  /** Drawn while the code is loaded. @default nothing */
+  readonly Waiting?: ((props: Props) => ReactElement) | undefined;
 }
 
 const OPEN_PROPS: OpenState<DialogOpenProps> = { isOpen: ({ open }) => open, close: ({ onOpenChange }) => onOpenChange(false) };
@@ -32,7 +43,7 @@ export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<Co
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>, state: OpenState<Props>): LazyDialog<Props>;
 export function lazyDialog<Props extends DialogOpenProps>(
   load: () => Promise<ComponentType<Props>>,
-  { isOpen, close }: OpenState<Props> = OPEN_PROPS,
+  { isOpen, close, Waiting }: OpenState<Props> = OPEN_PROPS,
 ): LazyDialog<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -47,7 +58,9 @@ export function lazyDialog<Props extends DialogOpenProps>(
   const loadOnce = (): Promise<void> => (loading ??= start());
   const prewarm = (): void => void loadOnce().catch(() => undefined);
 
-  function LazyDialog(props: Props): ReactElement | null {
+  // The types of `forwardRef` cannot tell whether `Props` has a ref of its own.
+  const forward = forwardRef as (draw: (props: Props, ref: ForwardedRef<HTMLDivElement>) => ReactNode) => (props: Props) => ReactNode;
+  const LazyDialog = forward(function LazyDialog(props: Props, ref: ForwardedRef<HTMLDivElement>): ReactElement | null {
     const { notify } = useEarn();
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     const missing = isOpen(props) && Loaded === undefined;
@@ -68,7 +81,9 @@ export function lazyDialog<Props extends DialogOpenProps>(
       // New props must not load the code a second time.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [missing]);
-    return Loaded === undefined ? null : <Loaded {...props} />;
-  }
+    const handed = { ...props, ref };
+    const Drawn = Loaded ?? (missing ? Waiting : undefined);
+    return Drawn === undefined ? null : <Drawn {...handed} />;
+  });
   return Object.assign(LazyDialog, { prewarm, openerProps: { onPointerEnter: prewarm, onFocus: prewarm } });
 }

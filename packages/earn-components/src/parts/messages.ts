@@ -49,6 +49,10 @@ export const en = {
   'earn.rules.title': 'Rules',
   'earn.rules.trading': 'Trading rules',
   'earn.rules.product': 'Product rules',
+  'earn.terms.before': 'Read these before you continue:',
+  'earn.terms.use': 'Terms of use',
+  'earn.terms.between': ', ',
+  'earn.terms.risk': 'Risk disclosure',
 } as const;
 
 /** The messages of the shared parts. */

@@ -49,4 +49,8 @@ export const zh: Translation<typeof en> = {
   'earn.rules.title': '规则',
   'earn.rules.trading': '交易规则',
   'earn.rules.product': '产品规则',
+  'earn.terms.before': '继续之前请阅读：',
+  'earn.terms.use': '使用条款',
+  'earn.terms.between': '、',
+  'earn.terms.risk': '风险披露',
 };

@@ -62,6 +62,9 @@ export const actions = part({
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
+/** Two buttons of the same width. */
+export const pair = part({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+
 /** Text of the exchange: any length, may break anywhere. */
 export const serverText = part({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
@@ -94,6 +97,17 @@ export const figureLine = part({
 export const centred = part({ display: 'inline-flex', verticalAlign: 'middle' });
 /** A figure with a line of text below it. */
 export const figure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit' });
+/** The same at the end of a row. */
+export const endFigure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' });
+/** Buttons of a row below one another. */
+export const stack = part({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[1],
+});
+/** A label that stays on one line. */
+export const whole = part({ display: 'inline-block', minInlineSize: 'max-content' });
 /** A figure with a badge or a button on one line. */
 export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
 /** The same at the end of a row: what does not fit on the line goes below it, at the end as well. */
@@ -107,13 +121,6 @@ export const endLine = part({
 /** Placeholders of two buttons. */
 export const buttons = part({ display: 'inline-flex', gap: vars.space[2] });
 
-export const card = part({
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius[4],
-  background: vars.color.panel,
-});
-
 /** The band above a product's lists. */
 export const band = part({
   display: 'flex',
@@ -124,7 +131,17 @@ export const band = part({
   background: vars.color.surface,
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 });
+/** The totals, and at their end an action. */
+export const bandHead = part({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  '@media': { [media.mobile]: { flexDirection: 'column' } },
+});
 export const bandFigures = part({
+  flex: '1 1 auto',
+  inlineSize: '100%',
   display: 'grid',
   gridTemplateColumns: '2fr 1fr 1fr',
   gap: vars.space[5],
@@ -143,6 +160,7 @@ export const bandLabel = part({
   color: vars.color.muted,
 });
 export const bandValue = part({ margin: 0, overflowWrap: 'anywhere' });
+
 export const invitation = part({
   display: 'flex',
   flexWrap: 'wrap',
@@ -158,14 +176,6 @@ export const bulletsMuted = part({ ...small, gap: vars.space[1], color: vars.col
 /** A search field above a table. */
 export const filterField = part({ inlineSize: '280px', maxInlineSize: '100%', '@media': { [media.mobile]: { inlineSize: '100%' } } });
 
-/** A figure with a button, at the end of its line. */
-export const lineEnd = part({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-});
 /** Keeps the height of a chart while its code loads. */
 export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });
 
@@ -175,16 +185,7 @@ export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2]
 /** Holds the height of a chart's panel for an error or an empty state. */
 export const panelPlace = part({ display: 'grid', alignContent: 'center', minBlockSize: '330px' });
 
-/** A page about one coin. */
-export const page = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], inlineSize: '100%', maxInlineSize: '640px' });
-export const pageNames = part({ display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
-export const pageProduct = part({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  color: vars.color.muted,
-});
+export const pageProduct = part({ overflowWrap: 'anywhere', color: vars.color.muted });
 export const pageActions = part({
   display: 'flex',
   gap: vars.space[2],

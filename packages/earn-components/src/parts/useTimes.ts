@@ -1,5 +1,5 @@
 'use client';
-import { type Instant, formatHour, formatTime, formatZone } from '@earnkit/core';
+import { type Instant, formatDay, formatHour, formatTime, formatZone } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import { useMessages } from '../messages/index.ts';
 
@@ -7,6 +7,8 @@ import { useMessages } from '../messages/index.ts';
 export interface Times {
   /** Day and minute: `03/15/2024 10:23 (UTC+8)`. */
   readonly minute: (at: Instant | undefined) => string;
+  /** The same in two pieces, for two lines: `03/15/2024` and `10:23 (UTC+8)`. */
+  readonly pieces: (at: Instant) => readonly [day: string, clock: string];
   /** Day and full hour: `03/15/2024 11:00 (UTC+8)`. */
   readonly hour: (at: Instant | undefined) => string;
 }
@@ -18,5 +20,13 @@ export function useTimes(): Times {
   const style = { locale: language, timeZone };
   const zoned = (format: typeof formatTime) => (at: Instant | undefined) =>
     at === undefined ? format(at, style) : `${format(at, style)} (${formatZone(at, timeZone)})`;
-  return { minute: zoned(formatTime), hour: zoned(formatHour) };
+  const minute = zoned(formatTime);
+  return {
+    minute,
+    pieces: (at) => {
+      const day = formatDay(at, style);
+      return [day, minute(at).slice(day.length + 1)];
+    },
+    hour: zoned(formatHour),
+  };
 }

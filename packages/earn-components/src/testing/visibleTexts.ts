@@ -5,7 +5,7 @@ import { BRACKETS } from './pseudoLocale.ts';
  */
 
 /** Attributes that a screen reader reads or the browser shows. */
-const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'] as const;
+export const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'] as const;
 
 const [OPEN, CLOSE] = BRACKETS;
 const IN_BRACKETS = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'gu');

@@ -1,6 +1,7 @@
 import { decimal } from '@earnkit/core';
 import { apr, flexible } from '@earnkit/core/simple-earn/contract';
 import { Button } from '@earnkit/ui';
+import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -28,6 +29,10 @@ const holding = {
   ladder: [],
 };
 
+/**
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and the rate is the same everywhere
+ * @unreachable signed-out: a visitor sees the chart alone, as the story without a holding has it
+ */
 const meta = {
   title: 'Simple Earn/APR details dialog',
   component: AprDetailsDialog,
@@ -64,7 +69,8 @@ export const Trend: Story = {
     await expect(line).toHaveAccessibleName('USDT APR over 24 hours');
     await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Real-time APR', 'Minimum APR']);
     await expect(screen.getAllByRole('radio').map((period) => period.textContent)).toEqual(['24 hours', '7 days', '30 days']);
-    await expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(2);
+    const notes = screen.getByText(/^The rate changes every hour/).closest('ul');
+    await expect(notes && within(notes).getAllByRole('listitem')).toHaveLength(2);
     line.focus();
     await userEvent.keyboard('{Home}');
     await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/14\/2026 09:00: 4\.\d\d%$/));
@@ -123,7 +129,7 @@ export const SevenDays: Story = {
   },
 };
 
-/** Daily points are UTC days in every time zone (SE-P-05). */
+/** Daily points are UTC days in every time zone (SE-P-05). @state many-rows */
 export const ThirtyDays: Story = {
   parameters: { earn: { timeZone: 'America/New_York' } },
   play: async () => {
@@ -164,6 +170,7 @@ export const OddPoints: Story = {
   },
 };
 
+/** @state one-row */
 export const OnePoint: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -180,7 +187,7 @@ export const Zeros: Story = {
     ),
 };
 
-/** With a rate of a million percent for one hour, the axis stays readable. */
+/** With a rate of a million percent for one hour, the axis stays readable. @state long */
 export const AbsurdRate: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -195,11 +202,34 @@ export const AbsurdRate: Story = {
   },
 };
 
-export const NoPoints: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, []), ...saver()) };
+/** A chart without points says so in place of the chart (UI-27, `finances.noData`). @state empty */
+export const NoPoints: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, []), ...saver()),
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByText('Nothing here yet')).toBeVisible());
+    await expect(screen.queryByRole('slider')).toBeNull();
+  },
+};
 
+/** @state loading */
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(apr.aprChart), ...saver()) };
 
+/** @state failed */
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(httpError(apr.aprChart, 502), ...saver()) };
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the chart stays with a warning above it. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  play: async ({ msw }) => {
+    await chart();
+    msw.use(httpError(apr.aprChart, 503));
+    void cache.invalidateQueries();
+    await screen.findByText(/could not be loaded/);
+    await chart();
+  },
+};
 
 /** Opened from the market, without a holding, the dialog has no minimum to set. */
 export const WithoutHolding: Story = {
@@ -220,7 +250,11 @@ const toMinimum = async (typed: string) => {
   return field;
 };
 
-/** A percentage with two decimals is sent as a fraction with four, rounded up (SE-P-07, SE-P-11). The dialog closes and a toast confirms it (SE-P-13). */
+/**
+ * A percentage with two decimals is sent as a fraction with four, rounded up (SE-P-07, SE-P-11). The dialog closes and a toast confirms it (SE-P-13).
+ *
+ * @state success
+ */
 export const MinimumSaved: Story = {
   beforeEach: ({ msw }) => {
     setMinLendApr.mockClear();
@@ -237,7 +271,19 @@ export const MinimumSaved: Story = {
   },
 };
 
-/** A minimum below the product's limit is rejected (SE-P-09, SE-P-10). */
+/** What was typed is still there after a look at the chart (SE-P-01). */
+export const MinimumKeptBehindTheChart: Story = {
+  play: async () => {
+    await toMinimum('3.4');
+    await userEvent.click(screen.getByRole('tab', { name: 'Real-time APR' }));
+    await chart();
+    await userEvent.click(screen.getByRole('tab', { name: 'Minimum APR' }));
+    await expect(await screen.findByRole('textbox', { name: /Minimum lending APR/ })).toHaveValue('3.4');
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  },
+};
+
+/** A minimum below the product's limit is rejected (SE-P-09, SE-P-10). @state refused */
 export const MinimumTooLow: Story = {
   play: async () => {
     const field = await toMinimum('0.49');
@@ -247,7 +293,7 @@ export const MinimumTooLow: Story = {
   },
 };
 
-/** A minimum above the product's maximum is rejected (SE-P-08). */
+/** A minimum above the product's maximum is rejected (SE-P-08). @state refused */
 export const MinimumTooHigh: Story = {
   play: async () => {
     await toMinimum('5.01');
@@ -255,7 +301,7 @@ export const MinimumTooHigh: Story = {
   },
 };
 
-/** When the exchange refuses, its text is shown as an error and the input keeps its value (SE-P-14). */
+/** When the exchange refuses, its text is shown as an error and the input keeps its value (SE-P-14). @state refused */
 export const MinimumRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.setMinLendApr, 1, 'Rates are locked until 09:00'), ...saver()),
   play: async () => {
@@ -266,7 +312,18 @@ export const MinimumRefused: Story = {
   },
 };
 
-/** When the answer is lost, the holding is read before a result is shown. */
+/** Nothing can be typed or sent until the answer comes. @state submitting */
+export const MinimumSubmitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.setMinLendApr), ...saver()),
+  play: async () => {
+    const field = await toMinimum('2');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(field).toBeDisabled());
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** When the answer is lost, the holding is read before a result is shown. @state outcome-unknown */
 export const MinimumAnswerLost: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.setMinLendApr), ...saver()),
   play: async () => {
@@ -287,7 +344,11 @@ export const MinimumBoundsUnknown: Story = {
   },
 };
 
-/** A product that does not say its least rate takes no minimum. The form says why, and reads the product again on request (SE-50). */
+/**
+ * A product that does not say its least rate takes no minimum. The form says why, and reads the product again on request (SE-50).
+ *
+ * @state partly-failed
+ */
 export const MinimumBoundsMissing: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => {

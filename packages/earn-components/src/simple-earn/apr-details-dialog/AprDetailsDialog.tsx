@@ -1,9 +1,9 @@
 'use client';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useState, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
-import { useMinLendApr } from '@earnkit/hooks';
-import { Stack, Tabs } from '@earnkit/ui';
+import { useMinLendAprSubmission } from '@earnkit/hooks';
+import { Flex, Tabs } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
@@ -11,7 +11,7 @@ import type { CoinDialogProps } from '../../parts/dialogProps.ts';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 import { AprTrendPanel } from './AprTrendPanel.tsx';
 import { HoldingBonus } from './HoldingBonus.tsx';
-import { MinAprPanel } from './MinAprPanel.tsx';
+import { LazyMinAprPanel } from './LazyMinAprPanel.tsx';
 
 /** Props of {@link AprDetailsDialog}. */
 export interface AprDetailsDialogProps extends CoinDialogProps {
@@ -29,32 +29,35 @@ export interface AprDetailsDialogProps extends CoinDialogProps {
  * Shows a coin's rate over time with what the holding earns of its bonus (AMB-148), and edits the minimum rate at which the
  * person lends it (SE-P-01).
  */
-export function AprDetailsDialog({ holding, ...props }: AprDetailsDialogProps): ReactElement {
+export const AprDetailsDialog = forwardRef<HTMLDivElement, AprDetailsDialogProps>(function AprDetailsDialog(
+  { holding, ...props },
+  ref,
+): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const { asset } = props;
   return (
-    <CoinDialog {...props} title={t('earn.aprDetails.titleOf', { coin: asset })}>
+    <CoinDialog data-part="apr-details-dialog" {...props} ref={ref} title={t('earn.aprDetails.titleOf', { coin: asset })}>
       {holding ? <AprViews {...props} holding={holding} /> : <AprTrendPanel asset={asset} />}
     </CoinDialog>
   );
-}
+});
 
 type AprViewsProps = AprDetailsDialogProps & { holding: FlexibleHolding };
 
 function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChange, onSuccess }: AprViewsProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const [view, setView] = useState(defaultView);
-  const change = useMinLendApr(asset, undefined, { verified });
-  const { submission } = change;
-  useOnSuccess(submission, (_receipt, saved) => {
+  // What was typed stays while the chart is shown.
+  const [text, setText] = useState('');
+  useOnSuccess(useMinLendAprSubmission(asset), (_receipt, saved) => {
     onSuccess?.(saved);
     onOpenChange(false);
   });
   const trend = (
-    <Stack gap="4">
+    <Flex direction="column" gap="4">
       <AprTrendPanel asset={asset} />
       <HoldingBonus holding={holding} />
-    </Stack>
+    </Flex>
   );
   return (
     <Tabs
@@ -63,7 +66,11 @@ function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChang
       onValueChange={setView}
       items={[
         { value: 'trend', label: t('earn.aprDetails.trend'), content: trend },
-        { value: 'minimum', label: t('earn.aprDetails.minimum'), content: <MinAprPanel holding={holding} change={change} /> },
+        {
+          value: 'minimum',
+          label: <span onPointerEnter={LazyMinAprPanel.prewarm}>{t('earn.aprDetails.minimum')}</span>,
+          content: <LazyMinAprPanel holding={holding} verified={verified} initialText={text} onTextChange={setText} />,
+        },
       ]}
     />
   );

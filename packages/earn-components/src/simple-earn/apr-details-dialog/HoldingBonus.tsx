@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatPercent } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useHoldingBonus } from '@earnkit/hooks';
-import { Percent, Stack, SummaryList, Text } from '@earnkit/ui';
+import { Percent, Flex, SummaryList, Text } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
@@ -24,13 +24,13 @@ export function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactEl
     const ahead = status === 'not-started' && startsAt !== undefined ? t('earn.bonus.notStarted', { time: minute(startsAt) }) : undefined;
     const said = over ?? ahead;
     return said === undefined ? null : (
-      <Text as="p" size="1" tone="muted">
+      <Text as="p" size="1" color="gray">
         {said}
       </Text>
     );
   }
   return (
-    <Stack gap="3">
+    <Flex direction="column" gap="3">
       <SummaryList
         variant="filled"
         items={[
@@ -44,6 +44,6 @@ export function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactEl
         ]}
       />
       <LadderTiers asset={holding.asset} bonusAsset={bonusAsset} bonusLimit={bonusLimit} held={undefined} tiers={tiers} />
-    </Stack>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
-import type { MinLendApr } from '@earnkit/hooks';
+import { useMinLendApr } from '@earnkit/hooks';
 import { DecimalInput, SummaryList, Text } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -16,13 +16,18 @@ import { SubmitFooter } from '../../parts/SubmitFooter.tsx';
 export interface MinAprPanelProps {
   /** The person's holding. */
   holding: FlexibleHolding;
-  /** The change. The dialog holds it, so that the input is kept while the chart is shown. */
-  change: MinLendApr;
+  /** Whether the person's identity is verified (SE-F-22). @default as the session says */
+  verified: boolean | undefined;
+  /** The text that was typed before the chart was shown. */
+  initialText: string;
+  /** Called with what is typed, to keep it while the chart is shown. */
+  onTextChange: (text: string) => void;
 }
 
 /** The minimum rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
-export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement {
+export function MinAprPanel({ holding, verified, initialText, onTextChange }: MinAprPanelProps): ReactElement {
   const { t, noticeText } = useMessages(simpleEarnMessages);
+  const change = useMinLendApr(holding.asset, undefined, { verified, initialText });
   const { product, bounds, text, setText, assessment, submission } = change;
   if (product.state === 'failed') {
     return (
@@ -45,7 +50,10 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
         label={t('earn.minApr.label')}
         description={t('earn.minApr.description', { coin: holding.asset })}
         value={text}
-        onValueChange={setText}
+        onValueChange={(next) => {
+          setText(next);
+          onTextChange(next);
+        }}
         decimals={change.decimals}
         unit="%"
         disabled={submission.pending}
@@ -56,7 +64,7 @@ export function MinAprPanel({ holding, change }: MinAprPanelProps): ReactElement
         <RetryBanner onRetry={product.retry}>{t('earn.minApr.noBounds', { coin: holding.asset })}</RetryBanner>
       )}
       {holding.bonusOpen && (
-        <Text as="p" size="1" tone="muted">
+        <Text as="p" size="1" color="gray">
           {t('earn.minApr.bonusHint', { percent: change.defaultMaximumPercent })}
         </Text>
       )}

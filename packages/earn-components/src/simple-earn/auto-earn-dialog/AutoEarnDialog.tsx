@@ -1,15 +1,15 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import { isEveryCoin, useAutoEarnChange } from '@earnkit/hooks';
-import { Text } from '@earnkit/ui';
+import { type PartProps, Text } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
 import { useOnSuccess } from '../../parts/useOnSuccess.ts';
 
 /** Props of {@link AutoEarnDialog}. */
-export interface AutoEarnDialogProps {
+export interface AutoEarnDialogProps extends PartProps {
   /** The change to confirm; `undefined` keeps the dialog closed. */
   change: AutoEarnChange | undefined;
   /** Called when the person declines, and when the change is saved or refused. */
@@ -19,11 +19,17 @@ export interface AutoEarnDialogProps {
 }
 
 /** Asks before Auto-Earn is switched (SE-A-11). A toast shows the result, and the dialog closes (SE-A-12, SE-A-16). */
-export function AutoEarnDialog({ change, ...rest }: AutoEarnDialogProps): ReactElement | null {
-  return change ? <OpenAutoEarnDialog change={change} {...rest} /> : null;
-}
+export const AutoEarnDialog = forwardRef<HTMLDivElement, AutoEarnDialogProps>(function AutoEarnDialog(
+  { change, ...rest },
+  ref,
+): ReactElement | null {
+  return change ? <OpenAutoEarnDialog ref={ref} change={change} {...rest} /> : null;
+});
 
-function OpenAutoEarnDialog({ change, onDismiss, onSuccess }: AutoEarnDialogProps & { change: AutoEarnChange }): ReactElement {
+const OpenAutoEarnDialog = forwardRef<HTMLDivElement, AutoEarnDialogProps & { change: AutoEarnChange }>(function OpenAutoEarnDialog(
+  { change, onDismiss, onSuccess, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const submission = useAutoEarnChange(change.asset, onDismiss);
   const { status } = submission;
@@ -32,6 +38,10 @@ function OpenAutoEarnDialog({ change, onDismiss, onSuccess }: AutoEarnDialogProp
   useOnSuccess(submission, onSuccess && (() => onSuccess(asked)));
   return (
     <ConfirmSubmission
+      data-part="auto-earn-dialog"
+      {...rest}
+      ref={ref}
+
       submission={submission}
       onOpenChange={() => {
         if (status.state === 'unresolved') submission.release();
@@ -42,12 +52,12 @@ function OpenAutoEarnDialog({ change, onDismiss, onSuccess }: AutoEarnDialogProp
       onConfirm={() => submission.submit(change)}
       text={{ checking: t('earn.setting.checking'), unresolved: t('earn.setting.unresolved') }}
     >
-      <Text as="p" tone="muted">
+      <Text as="p" color="gray">
         {t(asked.on ? 'earn.autoEarn.enableText' : 'earn.autoEarn.disableText')}
       </Text>
     </ConfirmSubmission>
   );
-}
+});
 
 const TITLES = {
   one: { on: 'earn.autoEarn.enableTitle', off: 'earn.autoEarn.disableTitle' },

@@ -28,6 +28,11 @@ const holding: FlexibleHolding = {
   ladder: [],
 };
 
+/**
+ * @unreachable loading, stale, partly-failed, failed: it shows a holding that was read
+ * @unreachable empty, one-row, many-rows: it asks one question
+ * @unreachable sold-out, quota-used, vip-only, restricted-region, signed-out: it is about a redemption that the person has
+ */
 const meta = {
   title: 'Simple Earn/Cancel redemption dialog',
   component: CancelRedemptionDialog,
@@ -42,7 +47,7 @@ const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisibl
 
 const desks = { once: orderDesk(), lost: orderDesk() };
 
-/** Sends one cancellation, shows one toast and closes (SE-F-31). */
+/** Sends one cancellation, shows one toast and closes (SE-F-31). @state success */
 export const Cancelled: Story = {
   beforeEach: ({ msw }) => {
     desks.once = orderDesk();
@@ -59,7 +64,7 @@ export const Cancelled: Story = {
 /** Asks before anything is sent. */
 export const Asking: Story = { beforeEach: ({ msw }) => msw.use(...orderDesk().handlers) };
 
-/** The cancellation succeeds but its answer is lost. The holding shows that it succeeded. */
+/** The cancellation succeeds but its answer is lost. The holding shows that it succeeded. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
     desks.lost = orderDesk();
@@ -73,6 +78,7 @@ export const AnswerLost: Story = {
   },
 };
 
+/** @state submitting */
 export const Submitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.cancelRedemption), ...orderDesk().handlers),
   play: async () => {
@@ -81,7 +87,7 @@ export const Submitting: Story = {
   },
 };
 
-/** When the exchange refuses, a toast shows its text and the dialog stays open (SE-F-33). */
+/** When the exchange refuses, a toast shows its text and the dialog stays open (SE-F-33). @state refused */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 9, 'Already settled <b>today</b>'), ...orderDesk().handlers),
   play: async ({ args }) => {
@@ -91,7 +97,7 @@ export const Refused: Story = {
   },
 };
 
-/** A redemption that is no longer revocable cannot be cancelled (SE-F-32). */
+/** A redemption that is no longer revocable cannot be cancelled (SE-F-32). @state refused */
 export const NoLongerRevocable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -104,7 +110,7 @@ export const NoLongerRevocable: Story = {
   },
 };
 
-/** Neither the answer nor the holding can be read, so the outcome stays unknown. */
+/** Neither the answer nor the holding can be read, so the outcome stays unknown. @state outcome-unknown */
 export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.cancelRedemption), httpError(flexible.holdings, 500), ...orderDesk().handlers),
   play: async () => {
@@ -115,3 +121,14 @@ export const Unresolved: Story = {
 };
 
 export const Chinese: Story = { globals: { locale: 'zh' }, beforeEach: ({ msw }) => msw.use(...orderDesk().handlers) };
+
+/** Every digit of a long amount is shown, and nothing is cut. @state long */
+export const LongNumbersAndNames: Story = {
+  args: { holding: { ...holding, asset: '1000000MOGWIFHATSUPERLONGTICKER', redeemingAmount: d('123456789012345678901234.99999999') } },
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.holdings), ...orderDesk().handlers),
+  play: async () => {
+    const question = await screen.findByRole('alertdialog');
+    await expect(question.textContent).toContain('123,456,789,012,345,678,901,234.99999999');
+    await expect(question.scrollWidth).toBeLessThanOrEqual(question.clientWidth);
+  },
+};

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type CancelReceipt, useCancelRedemption } from '@earnkit/hooks';
 import { flexibleMessages } from '../flexibleMessages.ts';
@@ -16,15 +16,24 @@ export interface CancelRedemptionDialogProps extends DialogOpenProps {
 }
 
 /** Asks before a pending redemption is cancelled (SE-F-31 to SE-F-34). A toast shows the result. */
-export function CancelRedemptionDialog({ open, ...rest }: CancelRedemptionDialogProps): ReactElement | null {
-  return open ? <OpenCancelDialog key={rest.holding.asset} {...rest} /> : null;
-}
+export const CancelRedemptionDialog = forwardRef<HTMLDivElement, CancelRedemptionDialogProps>(function CancelRedemptionDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenCancelDialog ref={ref} key={rest.holding.asset} {...rest} /> : null;
+});
 
-function OpenCancelDialog({ holding, ...props }: Omit<CancelRedemptionDialogProps, 'open'>): ReactElement {
+const OpenCancelDialog = forwardRef<HTMLDivElement, Omit<CancelRedemptionDialogProps, 'open'>>(function OpenCancelDialog(
+  { holding, ...props },
+  ref,
+): ReactElement {
   const { t } = useMessages(flexibleMessages);
   return (
     <ConfirmOrder
+      data-part="cancel-redemption-dialog"
       {...props}
+      ref={ref}
+
       order={useCancelRedemption(holding)}
       action="cancel"
       title={t('earn.flexible.cancel.title')}
@@ -33,4 +42,4 @@ function OpenCancelDialog({ holding, ...props }: Omit<CancelRedemptionDialogProp
       cancelLabel={t('earn.flexible.cancel.keep')}
     />
   );
-}
+});

@@ -6,6 +6,11 @@ import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoin
 import { saver } from '../../testing/saver.ts';
 import { EarnSummary } from './EarnSummary.tsx';
 
+/**
+ * @unreachable one-row, many-rows: it has three figures
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and holdings stay where a region is restricted
+ */
 const meta = { title: 'Simple Earn/Summary', component: EarnSummary } satisfies Meta<typeof EarnSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,15 +27,16 @@ export const Summary: Story = {
   },
 };
 
+/** @state loading */
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.statistics)) };
 
-/** A person without holdings sees zeros. */
+/** A person without holdings sees zeros. @state empty */
 export const Nothing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '0', total_interest_usdt: '0', yesterday_interest_usdt: '0' })),
 };
 
-/** A figure that the exchange omits is `--`. */
+/** A figure that the exchange omits is `--`. @state partly-failed */
 export const Unknown: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.statistics, { total_value_usdt: '12.5', total_interest_usdt: null, yesterday_interest_usdt: undefined })),
@@ -40,6 +46,7 @@ export const Unknown: Story = {
   },
 };
 
+/** @state long */
 export const LongNumbers: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -51,6 +58,7 @@ export const LongNumbers: Story = {
     ),
 };
 
+/** @state failed */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.statistics, 500)),
   play: async ({ canvas }) => {
@@ -59,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/** The last refresh failed, so the figures are stale. */
+/** The last refresh failed, so the figures are stale. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.statistics, 503)),
@@ -79,6 +87,7 @@ function staleCache() {
   return cache;
 }
 
+/** @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: () => void askLogin.mockClear(),

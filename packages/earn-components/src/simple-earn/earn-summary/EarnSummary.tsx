@@ -1,15 +1,20 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import { useSimpleEarnStatistics } from '@earnkit/hooks';
+import { type PartProps } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 
 /** The summary above the lists: total value, yesterday's interest and total interest in USDT (AMB-026). */
-export function EarnSummary(): ReactElement {
+export const EarnSummary = forwardRef<HTMLElement, PartProps>(function EarnSummary(rest, ref): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   return (
     <SummaryBand
+      data-part="earn-summary"
+      {...rest}
+      ref={ref}
+
       title={t('earn.summary.title')}
       reading={useSimpleEarnStatistics()}
       figures={[
@@ -21,4 +26,4 @@ export function EarnSummary(): ReactElement {
       invitation={{ title: t('earn.summary.anonymous'), text: t('earn.summary.anonymousHint') }}
     />
   );
-}
+});

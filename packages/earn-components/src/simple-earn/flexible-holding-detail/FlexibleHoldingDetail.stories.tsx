@@ -1,5 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
 import { flexible } from '@earnkit/core/simple-earn/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
@@ -8,6 +9,11 @@ import { saver } from '../../testing/saver.ts';
 import { campaignRow, holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleHoldingDetail } from './FlexibleHoldingDetail.tsx';
 
+/**
+ * @unreachable one-row, many-rows: it shows one holding
+ * @unreachable refused, submitting, outcome-unknown, success: its dialogs send, and show what became of it
+ * @unreachable sold-out, quota-used, vip-only: a flexible product has no quota and is for everyone
+ */
 const meta = {
   title: 'Simple Earn/Flexible holding detail',
   component: FlexibleHoldingDetail,
@@ -23,12 +29,27 @@ export const Holding: Story = {
     await canvas.findByText('Simple Earn - Flexible');
     await expect(canvas.getByText('HOLDING')).toBeInTheDocument();
     await expect(canvas.getByText('5.12% base + 6.00% bonus')).toBeInTheDocument();
-    await expect(canvas.getByText('Principal')).toBeInTheDocument();
-    await expect(canvas.getByText('Currently borrowed')).toBeInTheDocument();
+    await expect(canvas.getByText('Principal').nextElementSibling).toHaveTextContent('12,500.00 USDT');
+    await expect(canvas.getByText('Currently borrowed').nextElementSibling).toHaveTextContent('11,875.50 USDT');
     await expect(canvas.getByRole('button', { name: 'Redeem' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Subscribe again' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: /cumulative interest/ }));
     await screen.findByRole('dialog', { name: 'USDT interest history' });
+  },
+};
+
+/** The principal is the amount held now: it follows the exchange, and the lent amount beside it does not change it (SE-F-16). */
+export const Principal: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [
+        holdingRow({ asset: 'USDT', curr_amount: '812.34567891', lend_amount: '700', frozen_amount: '12', margin_frozen_amount: '3' }),
+      ]),
+      ...saver(),
+    ),
+  play: async ({ canvas }) => {
+    const principal = await canvas.findByText('Principal');
+    await expect(principal.nextElementSibling).toHaveTextContent(/^812\.34 USDT/);
   },
 };
 
@@ -125,6 +146,7 @@ export const AutoEarnAsks: Story = {
   },
 };
 
+/** @state restricted-region */
 export const RestrictedRegion: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.compliance, { business: ['api_lendEarn_order'], menu: [] }), ...saver()),
   play: async ({ canvas }) => {
@@ -133,8 +155,10 @@ export const RestrictedRegion: Story = {
   },
 };
 
+/** @state empty */
 export const NothingHeld: Story = { args: { asset: 'ADA', onBrowse: fn() } };
 
+/** @state partly-failed */
 export const UnknownAmounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -152,10 +176,50 @@ export const UnknownAmounts: Story = {
     ),
 };
 
+/** @state loading */
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.holdings), ...saver()) };
 
+/** @state failed */
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 502), ...saver()) };
 
+/** A long amount is cut after its decimals and never rounded up; nothing is clipped. @state long */
+export const LongNumbersAndNames: Story = {
+  args: { asset: '1000000MOGWIFHATSUPERLONGTICKER' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, [
+        holdingRow({
+          asset: '1000000MOGWIFHATSUPERLONGTICKER',
+          curr_amount: '123456789012345678901234.99999999',
+          lend_amount: '123456789012345678901234.99999998',
+          cumulative: '9876543210.99999999',
+          next_time_rate_year: '1234.5',
+        }),
+      ]),
+      ...saver(),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('HOLDING');
+    await expect(canvasElement).toHaveTextContent('123,456,789,012,345,678,901,234.99');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the holding stays with a warning above it. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('HOLDING');
+    msw.use(httpError(flexible.holdings, 503));
+    void cache.invalidateQueries();
+    await canvas.findByText(/could not be refreshed/);
+    await expect(canvas.getByText('HOLDING')).toBeVisible();
+  },
+};
+
+/** @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {

@@ -1,12 +1,11 @@
 'use client';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, forwardRef, type RefAttributes } from 'react';
 import { type FlexibleHoldingView, useAutoEarnOffered, useAutoEarnQuestion, useFlexibleHolding } from '@earnkit/hooks';
-import { Button, EmptyState, Switch } from '@earnkit/ui';
+import { Button, Card, EmptyState, type PartProps, type RootProps, Switch } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinPage, CoinPagePlaceholder, type CoinPageProps, type PageHeadingLevel } from '../../parts/CoinPage.tsx';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
-import { card } from '../../parts/parts.css.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
@@ -18,7 +17,7 @@ import { type HoldingOpenerProps, Interest, Principal } from '../flexible-holdin
 import { LendingInfo } from './LendingInfo.tsx';
 
 /** Props of {@link FlexibleHoldingDetail}. */
-export interface FlexibleHoldingDetailProps {
+export interface FlexibleHoldingDetailProps extends PartProps {
   /** The coin. */
   asset: string;
   /** Whether the person's identity is verified; the exchange may offer the product on other terms (SE-F-22). @default as the session says */
@@ -34,16 +33,13 @@ export interface FlexibleHoldingDetailProps {
 }
 
 /** One flexible holding on a page of its own (SE-F-15 to SE-F-22). */
-export function FlexibleHoldingDetail({
-  asset,
-  verified,
-  headingLevel = 1,
-  defaultDialog,
-  onDialogChange,
-  onBrowse,
-}: FlexibleHoldingDetailProps): ReactElement {
+export const FlexibleHoldingDetail = forwardRef<HTMLDivElement, FlexibleHoldingDetailProps>(function FlexibleHoldingDetail(
+  { asset, verified, headingLevel = 1, defaultDialog, onDialogChange, onBrowse, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const reading = useFlexibleHolding(asset);
+  const root = { 'data-part': 'flexible-holding-detail', ...rest, ref };
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
   const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, {
     first: defaultDialog && { kind: defaultDialog, asset },
@@ -52,32 +48,35 @@ export function FlexibleHoldingDetail({
   return (
     <>
       <QueryView
+        {...root}
         reading={reading}
         failed={t('earn.detail.failed')}
         hint={t('earn.holdings.failedHint')}
-        loading={<CoinPagePlaceholder heights={['48px', '136px', '76px']} />}
-        anonymous={<SignInPrompt title={t('earn.holdings.anonymous')} hint={t('earn.holdings.anonymousHint')} />}
+        loading={<CoinPagePlaceholder {...root} heights={['48px', '136px', '76px']} />}
+        anonymous={<SignInPrompt {...root} title={t('earn.holdings.anonymous')} hint={t('earn.holdings.anonymousHint')} />}
       >
         {(holding) =>
           holding === undefined ? (
             <EmptyState
+              {...root}
               title={t('earn.detail.none', { coin: asset })}
               description={t('earn.holdings.emptyHint')}
               action={onBrowse && <Button onClick={onBrowse}>{t('earn.holdings.browse')}</Button>}
             />
           ) : (
-            <Holding holding={holding} headingLevel={headingLevel} notice={<StaleBanner reading={reading} />} onOpen={show} />
+            <Holding root={root} holding={holding} headingLevel={headingLevel} notice={<StaleBanner reading={reading} />} onOpen={show} />
           )
         }
       </QueryView>
       <RowDialog dialogs={holdingDialogs} shown={shown} options={{ verified }} />
     </>
   );
-}
+});
 
-type HoldingProps = HoldingOpenerProps & Pick<CoinPageProps, 'headingLevel' | 'notice'>;
+type HoldingProps = HoldingOpenerProps &
+  Pick<CoinPageProps, 'headingLevel' | 'notice'> & { root: RootProps & RefAttributes<HTMLDivElement> };
 
-function Holding({ holding, headingLevel, notice, onOpen }: HoldingProps): ReactElement {
+function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const { asset } = holding;
   const autoEarnOffered = useAutoEarnOffered() === true;
@@ -85,6 +84,7 @@ function Holding({ holding, headingLevel, notice, onOpen }: HoldingProps): React
   return (
     <UsdtValues rows={useMemo(() => [{ asset }], [asset])}>
       <CoinPage
+        {...root}
         asset={asset}
         icon={holding.icon}
         headingLevel={headingLevel}
@@ -111,14 +111,14 @@ function Holding({ holding, headingLevel, notice, onOpen }: HoldingProps): React
         />
         <LendingInfo holding={holding} onOpen={onOpen} />
         {autoEarnOffered && (
-          <div className={card} {...AutoEarnDialog.openerProps}>
+          <Card size="2" {...AutoEarnDialog.openerProps}>
             <Switch
               label={t('earn.holdings.autoEarn')}
               description={t('earn.detail.autoEarnHint', { coin: asset })}
               checked={holding.autoEarn}
               onCheckedChange={(on) => ask({ asset, on })}
             />
-          </div>
+          </Card>
         )}
       </CoinPage>
       <AutoEarnDialog change={change} onDismiss={dismiss} />

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { formatAmount, formatPercent } from '@earnkit/core';
-import { Amount, Button, SummaryList, type SummaryItem } from '@earnkit/ui';
+import { formatPercent } from '@earnkit/core';
+import { Amount, Button, Card, Flex, SummaryList, type SummaryItem } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figureText.ts';
-import { card, lineEnd } from '../../parts/parts.css.ts';
+import { amountText, percentText } from '../../parts/figureText.ts';
+import { useSpokenAmount } from '../../parts/useSpokenAmount.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
 import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/HoldingFigures.tsx';
@@ -12,6 +12,7 @@ import { Apr, type HoldingOpenerProps, Lent } from '../flexible-holdings/Holding
 /** How the holding is lent, and its pending redemption (SE-F-18, SE-F-19). */
 export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
+  const spoken = useSpokenAmount();
   const { apr, pending, asset } = holding;
   const items: SummaryItem[] = [
     { key: 'borrowed', label: t('earn.holdings.borrowed'), value: <Lent holding={holding} /> },
@@ -30,7 +31,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
       key: 'minimum',
       label: t('earn.minApr.label'),
       value: (
-        <span className={lineEnd}>
+        <Flex as="span" display="inline-flex" wrap="wrap" align="center" justify="end" gap="2">
           {percentText(holding.minLendAprFraction) ?? t('earn.unknown')}
           <Button
             size="1"
@@ -40,35 +41,36 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
           >
             {t('earn.detail.edit')}
           </Button>
-        </span>
+        </Flex>
       ),
     },
   ];
   if (pending) {
-    const values = { amount: formatAmount(pending.amount), coin: asset };
     items.push({
       key: 'redeeming',
       label: t('earn.redeeming'),
       value: (
-        <span className={lineEnd}>
-          <Amount value={values.amount} unit={asset} />
+        <Flex as="span" display="inline-flex" wrap="wrap" align="center" justify="end" gap="2">
+          <Amount value={amountText(pending.amount)} unit={asset} />
           {pending.revocable && (
             <Button
               size="1"
               variant="ghost"
-              aria-label={t('earn.holdings.revokeCoin', values)}
+              aria-label={t('earn.holdings.revokeCoin', { amount: spoken(pending.amount), coin: asset })}
               {...rowOpener(holdingDialogs, 'cancel', holding, onOpen)}
             >
               {t('earn.holdings.revoke')}
             </Button>
           )}
-        </span>
+        </Flex>
       ),
     });
   }
   return (
-    <section className={card} aria-label={t('earn.detail.lending')}>
-      <SummaryList items={items} />
-    </section>
+    <Card size="2" asChild>
+      <section aria-label={t('earn.detail.lending')}>
+        <SummaryList items={items} />
+      </section>
+    </Card>
   );
 }

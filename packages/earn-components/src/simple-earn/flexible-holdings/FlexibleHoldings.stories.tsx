@@ -9,6 +9,10 @@ import { saver } from '../../testing/saver.ts';
 import { STORY_NOW, campaignRow, holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
 import { FlexibleHoldings } from './FlexibleHoldings.tsx';
 
+/**
+ * @unreachable submitting: its dialogs send; auto-earn-dialog stays open until the answer comes
+ * @unreachable sold-out, quota-used, vip-only: a flexible product has no quota and is for everyone
+ */
 const meta = {
   title: 'Simple Earn/Flexible holdings',
   component: FlexibleHoldings,
@@ -78,8 +82,10 @@ export const BonusWithoutTimes: Story = {
   },
 };
 
+/** @state loading */
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.holdings), ...saver()) };
 
+/** @state empty */
 export const Empty: Story = {
   args: { onBrowse: fn() },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: [], total: 0 }), ...saver()),
@@ -89,6 +95,7 @@ export const Empty: Story = {
   },
 };
 
+/** @state one-row */
 export const OneHolding: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: holdingRows.slice(0, 1), total: 1 }), ...saver()),
 };
@@ -97,23 +104,42 @@ const many = Array.from({ length: 23 }, (_, index) =>
   holdingRow({ asset: `COIN${index + 1}`, curr_amount: String(1000 - index), lend_amount: String(900 - index) }),
 );
 
-/** A page has ten rows. On a phone the list grows instead (SE-12). */
+const manyHoldings = mockEndpoint(flexible.holdings, ({ page = 1, limit = 10 }) => ({
+  list: many.slice((page - 1) * limit, page * limit),
+  total: many.length,
+}));
+
+/** A page has ten rows (SE-12). @state many-rows */
 export const ManyHoldings: Story = {
   args: { onPageChange: fn() },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockEndpoint(flexible.holdings, ({ page = 1, limit = 10 }) => ({
-        list: many.slice((page - 1) * limit, page * limit),
-        total: many.length,
-      })),
-      ...saver(),
-    ),
+  beforeEach: ({ msw }) => msw.use(manyHoldings, ...saver()),
   play: async ({ canvas, args }) => {
     await canvas.findByRole('rowheader', { name: /COIN10/ });
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await canvas.findByRole('rowheader', { name: /COIN11/ });
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
     await expect(canvas.queryByRole('rowheader', { name: /COIN10/ })).toBeNull();
+  },
+};
+
+/** On a phone, a button adds ten holdings to the list, until all are shown; scrolling alone adds none (SE-12). @state many-rows */
+export const ManyHoldingsOnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(manyHoldings, ...saver()),
+  play: async ({ canvas }) => {
+    const cards = (count: number) => waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
+    await cards(10);
+    canvas.getByRole('button', { name: 'Load more' }).scrollIntoView({ block: 'center' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await cards(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await cards(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await cards(23);
+    await expect(canvas.getByRole('button', { name: 'Redeem COIN1' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
   },
 };
 
@@ -136,7 +162,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Long text is not clipped and no amount is rounded up. */
+/** Long text is not clipped and no amount is rounded up. @state long */
 export const LongNumbersAndNames: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -163,7 +189,7 @@ export const LongNumbersAndNames: Story = {
     ),
 };
 
-/** An amount that the exchange omits is `--`, not zero. */
+/** An amount that the exchange omits is `--`, not zero. @state partly-failed */
 export const UnknownAmounts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -187,7 +213,7 @@ export const UnknownAmounts: Story = {
   },
 };
 
-/** A row that cannot be read is left out; the other rows are shown. */
+/** A row that cannot be read is left out; the other rows are shown. @state partly-failed */
 export const PartlyUnreadable: Story = {
   beforeEach: ({ msw }) => {
     const odd = JSON.parse('{"id": "9", "asset": null}');
@@ -199,6 +225,7 @@ export const PartlyUnreadable: Story = {
   },
 };
 
+/** @state failed */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 502), ...saver()),
   play: async ({ canvas }) => {
@@ -207,7 +234,7 @@ export const Failed: Story = {
   },
 };
 
-/** When a refresh fails, the list stays with a warning above it. */
+/** When a refresh fails, the list stays with a warning above it. @state stale */
 export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), ...saver()),
@@ -245,7 +272,7 @@ function staleCache() {
   return cache;
 }
 
-/** For a visitor nothing is requested and no zero is shown (SH-04). */
+/** For a visitor nothing is requested and no zero is shown (SH-04). @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => {
@@ -258,7 +285,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The US edition has no Auto-Earn (US-04). */
+/** The US edition has no Auto-Earn (US-04). @state restricted-region */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...saver()),
@@ -268,7 +295,7 @@ export const UsEdition: Story = {
   },
 };
 
-/** Regions that restrict lending have no Auto-Earn (RG-04). */
+/** Regions that restrict lending have no Auto-Earn (RG-04). @state restricted-region */
 export const RestrictedRegion: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.compliance, { business: ['api_lendEarn_order'], menu: [] }), ...saver()),
   play: async ({ canvas }) => {
@@ -279,7 +306,7 @@ export const RestrictedRegion: Story = {
 
 const setAutoEarn = fn(() => undefined);
 
-/** The switch asks first, then changes one row and shows a toast (SE-A-01, SE-A-11 to SE-A-13). */
+/** The switch asks first, then changes one row and shows a toast (SE-A-01, SE-A-11 to SE-A-13). @state success */
 export const AutoEarnSwitchedOn: Story = {
   beforeEach: ({ msw }) => {
     setAutoEarn.mockClear();
@@ -301,7 +328,7 @@ export const AutoEarnSwitchedOn: Story = {
   },
 };
 
-/** When a minimum is saved after its dialog was closed, a toast confirms it and the other open dialog keeps its input. */
+/** When a minimum is saved after its dialog was closed, a toast confirms it and the other open dialog keeps its input. @state success */
 export const MinimumSavedLate: Story = {
   render: (args) => {
     const { onRedeem: _own, ...rest } = args;
@@ -330,7 +357,7 @@ export const MinimumSavedLate: Story = {
   },
 };
 
-/** When the exchange refuses, its text is shown, the dialog closes and the switch does not change (SE-A-16). */
+/** When the exchange refuses, its text is shown, the dialog closes and the switch does not change (SE-A-16). @state refused */
 export const AutoEarnRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(autoEarn.setAutoEarn, 1, 'Auto-Earn is under maintenance <b>today</b>'), ...saver()),
   play: async ({ canvas }) => {
@@ -342,7 +369,7 @@ export const AutoEarnRefused: Story = {
   },
 };
 
-/** The change succeeds but its answer is lost. The status is read again and one result is shown. */
+/** The change succeeds but its answer is lost. The status is read again and one result is shown. @state outcome-unknown */
 export const AutoEarnAnswerLost: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,8 +1,8 @@
 'use client';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type FlexibleHoldingView, holdingsPageSize, useAutoEarnOffered, useAutoEarnQuestion, useFlexibleHoldings } from '@earnkit/hooks';
-import { Button, EmptyState, useIsMobile } from '@earnkit/ui';
+import { Button, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
@@ -15,7 +15,7 @@ import { holdingColumns } from './holdingColumns.tsx';
 import { type HoldingDialogKind, type HoldingDialogOf, type HoldingDialogOptions, holdingDialogs } from './holdingDialogs.ts';
 
 /** Props of {@link FlexibleHoldings}. */
-export interface FlexibleHoldingsProps {
+export interface FlexibleHoldingsProps extends PartProps {
   /** The page, from 1, when the host controls it; on a phone the last loaded one. @default controlled by the list */
   page?: number;
   /** Called with every change of page. @default nothing */
@@ -38,16 +38,10 @@ export interface FlexibleHoldingsProps {
  * The person's flexible holdings (SE-F-06 to SE-F-14): principal, lent amount, interest, next rate and the dialogs of each
  * holding. A change of one holding renders one row.
  */
-export function FlexibleHoldings({
-  page: heldPage,
-  onPageChange,
-  onSubscribe,
-  onRedeem,
-  onCancelRedemption,
-  defaultDialog,
-  onDialogChange,
-  onBrowse,
-}: FlexibleHoldingsProps): ReactElement {
+export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps>(function FlexibleHoldings(
+  { page: heldPage, onPageChange, onSubscribe, onRedeem, onCancelRedemption, defaultDialog, onDialogChange, onBrowse, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const isMobile = useIsMobile();
   const [page, setPage] = useHeld(heldPage, 1, onPageChange);
@@ -64,6 +58,10 @@ export function FlexibleHoldings({
   return (
     <UsdtValues rows={rows}>
       <QueryTable<FlexibleHoldingView>
+        data-part="flexible-holdings"
+        {...rest}
+        ref={ref}
+
         caption={t('earn.holdings.caption')}
         columns={columns}
         rowKey={idOf}
@@ -88,7 +86,7 @@ export function FlexibleHoldings({
       <AutoEarnDialog change={change} onDismiss={dismiss} />
     </UsdtValues>
   );
-}
+});
 
 const NO_ROWS: readonly FlexibleHoldingView[] = [];
 const NO_OPTIONS: HoldingDialogOptions = {};

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { formatAmount, formatPercent, isPositive } from '@earnkit/core';
 import type { FlexibleHoldingView } from '@earnkit/hooks';
-import { Amount, Badge, Percent, Text, VisuallyHidden } from '@earnkit/ui';
+import { Amount, Badge, Percent, Text, useAmountVisibility, VisuallyHidden } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { amountText, percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
 import { UsdtValue } from '../../parts/UsdtValue.tsx';
+import { useSpokenAmount } from '../../parts/useSpokenAmount.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { type HoldingDialogKind, holdingDialogs } from './holdingDialogs.ts';
 
@@ -38,16 +39,21 @@ export function Principal({ holding, withLent = false }: HoldingFigureProps & { 
 /** The pending redemption, with a button that cancels it while that is possible (SE-F-08, AMB-082). */
 export function Redeeming({ holding, onOpen }: HoldingOpenerProps): ReactElement | null {
   const { t } = useMessages(simpleEarnMessages);
+  const visible = useAmountVisibility();
+  const spoken = useSpokenAmount();
   const { pending } = holding;
   if (!pending) return null;
-  const values = { amount: formatAmount(pending.amount), coin: holding.asset };
+  const coin = holding.asset;
   return (
     <span className={css.line}>
-      <Text size="1" tone="muted">
-        {t('earn.holdings.redeeming', values)}
+      <Text size="1" color="gray">
+        {visible ? t('earn.holdings.redeeming', { amount: formatAmount(pending.amount), coin }) : t('earn.redeeming')}
       </Text>
       {pending.revocable && (
-        <FigureButton label={t('earn.holdings.revokeCoin', values)} {...rowOpener(holdingDialogs, 'cancel', holding, onOpen)}>
+        <FigureButton
+          label={t('earn.holdings.revokeCoin', { amount: spoken(pending.amount), coin })}
+          {...rowOpener(holdingDialogs, 'cancel', holding, onOpen)}
+        >
           <Text size="1">{t('earn.holdings.revoke')}</Text>
         </FigureButton>
       )}
@@ -63,12 +69,13 @@ export const Lent = ({ holding }: HoldingFigureProps): ReactElement => (
 /** The interest earned so far; a press shows it by day (SE-F-09). */
 export function Interest({ holding, onOpen }: HoldingOpenerProps): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
+  const spoken = useSpokenAmount();
   const { asset, cumulativeInterest } = holding;
   const tone = cumulativeInterest && isPositive(cumulativeInterest) ? 'accent' : 'default';
   return (
     <UsdtValue asset={asset} amount={cumulativeInterest}>
       <FigureButton
-        label={t('earn.holdings.interestOf', { amount: formatAmount(cumulativeInterest), coin: asset })}
+        label={t('earn.holdings.interestOf', { amount: spoken(cumulativeInterest), coin: asset })}
         {...rowOpener(holdingDialogs, 'interest', holding, onOpen)}
       >
         <Amount value={amountText(cumulativeInterest)} unit={asset} tone={tone} />

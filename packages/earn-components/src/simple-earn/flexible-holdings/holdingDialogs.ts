@@ -2,6 +2,7 @@
 import type { FlexibleHoldingView } from '@earnkit/hooks';
 import { type RowDialogOf, type RowDialogs, rowDialog } from '../../parts/useRowDialog.tsx';
 import { AprDetailsDialog } from '../apr-details-dialog/index.ts';
+import { MinAprDialog } from '../apr-details-dialog/MinAprDialog.ts';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemDialog } from '../flexible-redeem-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
@@ -26,7 +27,7 @@ export const holdingDialogs: RowDialogs<HoldingDialogKind, FlexibleHoldingView, 
   cancel: rowDialog(CancelRedemptionDialog, (holding) => ({ holding })),
   interest: rowDialog(InterestHistoryDialog, ({ asset, icon, cumulativeInterest }) => ({ asset, icon, cumulative: cumulativeInterest })),
   apr: rowDialog(AprDetailsDialog, (holding, { verified }) => ({ asset: holding.asset, icon: holding.icon, holding, verified })),
-  minimum: rowDialog(AprDetailsDialog, (holding, { verified }) => ({
+  minimum: rowDialog(MinAprDialog, (holding, { verified }) => ({
     asset: holding.asset,
     icon: holding.icon,
     holding,

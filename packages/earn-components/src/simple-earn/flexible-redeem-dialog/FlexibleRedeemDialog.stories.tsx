@@ -32,6 +32,11 @@ const holding: FlexibleHolding = {
   ladder: [],
 };
 
+/**
+ * @unreachable loading, failed: it shows the holding as the list read it, and says when it cannot be read again
+ * @unreachable one-row, many-rows: it has one amount
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds can be redeemed by everyone
+ */
 const meta = {
   title: 'Simple Earn/Flexible redeem dialog',
   component: FlexibleRedeemDialog,
@@ -91,6 +96,18 @@ export const CutToSixDecimals: Story = {
   },
 };
 
+/** The field takes eight decimals, typed or pasted, and no ninth (SE-F-25). */
+export const EightDecimals: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '12.123456789');
+    await expect(await field()).toHaveValue('12.12345678');
+    await userEvent.clear(await field());
+    await userEvent.paste('7.000000019');
+    await expect(await field()).toHaveValue('7.00000001');
+  },
+};
+
 /** An amount above the redeemable one is replaced by it, and the field says so (AMB-090). */
 export const CappedAtRedeemable: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
@@ -102,7 +119,7 @@ export const CappedAtRedeemable: Story = {
   },
 };
 
-/** An amount below the minimum is rejected (SE-F-26). */
+/** An amount below the minimum is rejected (SE-F-26). @state refused */
 export const BelowMinimum: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -122,7 +139,7 @@ export const Zero: Story = {
   },
 };
 
-/** Amounts that the exchange omits are unknown, not zero: no amount is rejected and nothing can be sent. */
+/** Amounts that the exchange omits are unknown, not zero: no amount is rejected and nothing can be sent. @state partly-failed */
 export const UnknownAmounts: Story = {
   args: { holding: { ...holding, currentAmount: undefined, lentAmount: undefined } },
   beforeEach: ({ msw }) =>
@@ -137,10 +154,10 @@ export const UnknownAmounts: Story = {
   },
 };
 
-/** When the holding cannot be read again, the listed one stays with a warning. */
+/** When the holding cannot be read again, the listed one stays with a warning. @state stale */
 export const StaleHolding: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 500), ...orderDesk().handlers) };
 
-/** The holding was redeemed in another tab, so nothing is left. */
+/** The holding was redeemed in another tab, so nothing is left. @state empty */
 export const NothingLeft: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, []), ...orderDesk().handlers),
   play: async () => {
@@ -174,7 +191,7 @@ export const MostlyBorrowed: Story = {
 
 const desks = { double: orderDesk(), keyboard: orderDesk(), lost: orderDesk(), cancel: orderDesk() };
 
-/** A double click sends one redemption. The receipt shows when and where it arrives (SE-F-29). */
+/** A double click sends one redemption. The receipt shows when and where it arrives (SE-F-29). @state success */
 export const DoubleClick: Story = {
   beforeEach: ({ msw }) => {
     desks.double = orderDesk();
@@ -216,7 +233,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Funds that serve as collateral are locked and cannot be redeemed (SE-F-28). */
+/** Funds that serve as collateral are locked and cannot be redeemed (SE-F-28). @state refused */
 export const Locked: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...orderDesk().handlers),
   play: async () => {
@@ -227,6 +244,7 @@ export const Locked: Story = {
   },
 };
 
+/** @state submitting */
 export const Submitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.redeem), ...orderDesk().handlers),
   play: async () => {
@@ -236,7 +254,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The redemption succeeds but its answer is lost. It is reconciled and reported once. */
+/** The redemption succeeds but its answer is lost. It is reconciled and reported once. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
     desks.lost = orderDesk();
@@ -268,6 +286,7 @@ export const OtherAmountRedeemed: Story = {
   },
 };
 
+/** @state outcome-unknown */
 export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.redeem), httpError(history.flexibleHistory, 500), ...orderDesk().handlers),
   play: async () => {
@@ -280,6 +299,7 @@ export const Unresolved: Story = {
   },
 };
 
+/** @state refused */
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refuse(flexible.redeem, 5, 'The pool is being settled. <b>Try again in a minute.</b>'), ...orderDesk().handlers),
@@ -329,6 +349,7 @@ export const CancelFromInside: Story = {
   },
 };
 
+/** @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
@@ -347,7 +368,7 @@ export const Chinese: Story = {
 
 const LONG = '123456789012.123456789012345678';
 
-/** At 320 px nothing is clipped and nothing overlaps. */
+/** At 320 px nothing is clipped and nothing overlaps. @state long */
 export const VeryLongNumbers: Story = {
   parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
   globals: { viewport: { value: 'narrow' } },

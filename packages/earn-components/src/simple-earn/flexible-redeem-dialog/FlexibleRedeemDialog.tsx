@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useState, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type RedeemReceipt, useFlexibleRedeem } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
@@ -21,17 +21,27 @@ export interface FlexibleRedeemDialogProps extends DialogOpenProps {
  * Redeems an amount of a flexible holding (SE-F-23 to SE-F-30). Shows the redeemable and the pending amount and when each part
  * arrives, sends the order once and ends in a receipt.
  */
-export function FlexibleRedeemDialog({ open, ...rest }: FlexibleRedeemDialogProps): ReactElement | null {
-  return open ? <OpenRedeemDialog key={rest.holding.asset} {...rest} /> : null;
-}
+export const FlexibleRedeemDialog = forwardRef<HTMLDivElement, FlexibleRedeemDialogProps>(function FlexibleRedeemDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenRedeemDialog ref={ref} key={rest.holding.asset} {...rest} /> : null;
+});
 
-function OpenRedeemDialog({ onOpenChange, holding: listed, onSuccess }: Omit<FlexibleRedeemDialogProps, 'open'>): ReactElement {
+const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<FlexibleRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
+  { onOpenChange, holding: listed, onSuccess, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages();
   const redeem = useFlexibleRedeem(listed);
   const [cancelling, setCancelling] = useState(false);
   const { holding } = redeem;
   return (
     <OrderDialog
+      data-part="flexible-redeem-dialog"
+      {...rest}
+      ref={ref}
+
       flow={redeem}
       action="redeem"
       onOpenChange={onOpenChange}
@@ -45,4 +55,4 @@ function OpenRedeemDialog({ onOpenChange, holding: listed, onSuccess }: Omit<Fle
       <FlexibleRedeemForm redeem={redeem} onCancelRedemption={() => setCancelling(true)} />
     </OrderDialog>
   );
-}
+});

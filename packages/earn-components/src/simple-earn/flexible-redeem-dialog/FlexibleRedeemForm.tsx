@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, isPositive, isZero } from '@earnkit/core';
 import type { FlexibleRedeem } from '@earnkit/hooks';
-import { Banner, Button, Stack, SummaryList, Timeline } from '@earnkit/ui';
+import { Banner, Button, Flex, SummaryList, Timeline } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
@@ -42,14 +42,14 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedee
           {
             key: 'redeeming',
             label: (
-              <Stack direction="row" gap="1" wrap>
+              <Flex align="center" gap="1" wrap="wrap">
                 {t('earn.redeeming')}
                 {redeeming?.revocable && (
                   <Button size="1" variant="ghost" onClick={onCancelRedemption} {...CancelRedemptionDialog.openerProps}>
                     {t('earn.flexible.redeem.cancel')}
                   </Button>
                 )}
-              </Stack>
+              </Flex>
             ),
             value: <CoinAmount amount={holding.redeemingAmount} asset={asset} />,
           },

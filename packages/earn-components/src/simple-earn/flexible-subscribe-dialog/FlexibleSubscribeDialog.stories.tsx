@@ -1,10 +1,9 @@
 import * as account from '@earnkit/core/account/contract';
 import { flexible, history } from '@earnkit/core/simple-earn/contract';
-import { SUBSCRIBE_DEBOUNCE_MS } from '@earnkit/hooks';
 import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { orderDesk } from '../../testing/orderDesk.ts';
 import { STORY_NOW, campaignRow, holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
@@ -12,6 +11,12 @@ import { FlexibleSubscribeDialog, type FlexibleSubscribeDialogProps } from './Fl
 
 const navigate = fn();
 
+/**
+ * @unreachable one-row, many-rows: it has one product
+ * @unreachable sold-out, quota-used, vip-only: a flexible product has no quota and is for everyone
+ * @unreachable restricted-region: the exchange refuses the order in the region, like any other
+ * @unreachable stale: the product is read again before an order is sent, and a change is said
+ */
 const meta = {
   title: 'Simple Earn/Flexible subscribe dialog',
   component: FlexibleSubscribeDialog,
@@ -60,6 +65,37 @@ export const Filled: Story = {
   },
 };
 
+/** The available balance stands beside the amount, with a button that leads to a transfer (SE-37). */
+export const TransferShortcut: Story = {
+  beforeEach: ({ msw }) => {
+    navigate.mockClear();
+    msw.use(mockEndpoint(account.coinListing, { new_coin_start: null }), ...orderDesk().handlers);
+  },
+  play: async ({ args }) => {
+    await shown(await screen.findByText('1,204.5'));
+    const funds = screen.getByRole('button', { name: 'Add funds' });
+    await expect(funds.closest('form')).toBe((await field()).closest('form'));
+    await userEvent.click(funds);
+    await userEvent.click(await screen.findByRole('link', { name: 'Transfer' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/transfer/USDT'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A subscription at 08:30 earns from 09:00 and is paid at 10:00. It can be redeemed at any time (SE-F-36). */
+export const Moments: Story = {
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
+    await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
+      'Subscribed: 01/15/2026 08:30 (UTC)',
+      'Interest starts: 01/15/2026 09:00 (UTC)',
+      'First interest paid: 01/15/2026 10:00 (UTC)',
+      'Redeem: Any time',
+    ]);
+  },
+};
+
 /** The form without an amount (SE-50). */
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
@@ -69,12 +105,12 @@ export const Empty: Story = {
   },
 };
 
-/** While the product loads, placeholders keep its place and no amount is rejected. */
+/** While the product loads, placeholders keep its place and no amount is rejected. @state loading */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), neverAnswers(account.balances), ...orderDesk().handlers),
 };
 
-/** An unknown balance is not zero: no amount is rejected and nothing can be sent. */
+/** An unknown balance is not zero: no amount is rejected and nothing can be sent. @state partly-failed */
 export const UnknownBalance: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...orderDesk().handlers),
   play: async () => {
@@ -85,8 +121,10 @@ export const UnknownBalance: Story = {
   },
 };
 
+/** @state failed */
 export const ProductFailed: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.product, 503), ...orderDesk().handlers) };
 
+/** @state empty */
 export const NoSuchProduct: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, []), ...orderDesk().handlers) };
 
 /** Without a minimum and a next rate there is no rate, so nothing can be subscribed (SE-50, AMB-041). */
@@ -156,7 +194,7 @@ export const OwnMinimum: Story = {
   },
 };
 
-/** While the own minimum cannot be read nothing is sent, because a lower one would replace it (AMB-147). */
+/** While the own minimum cannot be read nothing is sent, because a lower one would replace it (AMB-147). @state partly-failed */
 export const OwnMinimumUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 403), ...orderDesk().handlers),
   play: async () => {
@@ -166,7 +204,7 @@ export const OwnMinimumUnknown: Story = {
   },
 };
 
-/** The reason against an amount below the minimum appears when the person stops typing, not at the first digit (SE-48). */
+/** The reason against an amount below the minimum appears when the person stops typing, not at the first digit (SE-48). @state refused */
 export const BelowMinimum: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', min_lend_amount: '1000' })]), ...orderDesk().handlers),
@@ -177,7 +215,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** An amount above the balance is rejected and stays in the field (SE-49). */
+/** An amount above the balance is rejected and stays in the field (SE-49). @state refused */
 export const AboveBalance: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -215,6 +253,7 @@ const desks = {
   locked: orderDesk(),
   lost: orderDesk(),
   closed: orderDesk(),
+  more: orderDesk(),
 };
 
 /** A double click sends one order. The receipt links to the holdings (SE-46). */
@@ -257,7 +296,41 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Funds that serve as collateral are locked (SE-53). The order is rejected before it is sent (SE-54). */
+/**
+ * The receipt says what was subscribed. It leads back to an empty form, and from there or at once to the holdings (SE-46).
+ *
+ * @state success
+ */
+export const Receipt: Story = {
+  beforeEach: ({ msw }) => {
+    desks.more = orderDesk();
+    navigate.mockClear();
+    msw.use(...desks.more.handlers);
+  },
+  play: async ({ args }) => {
+    await typeAmount('100');
+    await userEvent.click(await action());
+    const first = within(await receipt());
+    await expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(
+      expect.arrayContaining(['Subscribe more', 'View holdings']),
+    );
+    await userEvent.click(first.getByRole('button', { name: 'Subscribe more' }));
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.type(await field(), '20');
+    // A press within half a second of the first counts as the same one (SE-55).
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.click(await action());
+    const second = within(await receipt());
+    await shown(second.getByText('20 USDT is in Simple Earn.'));
+    await expect(desks.more.done).toEqual(['subscribe 100', 'subscribe 20']);
+    await userEvent.click(second.getByRole('button', { name: 'View holdings' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(navigate).toHaveBeenCalledWith('/simple-earn/my-lendings?tab=flexible');
+  },
+};
+
+/** Funds that serve as collateral are locked (SE-53). The order is rejected before it is sent (SE-54). @state refused */
 export const Locked: Story = {
   beforeEach: ({ msw }) => {
     desks.locked = orderDesk();
@@ -272,6 +345,7 @@ export const Locked: Story = {
   },
 };
 
+/** @state submitting */
 export const Submitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.subscribe), ...orderDesk().handlers),
   play: async () => {
@@ -281,7 +355,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The order succeeds but its answer is lost. It is reconciled, and nothing is sent twice. */
+/** The order succeeds but its answer is lost. It is reconciled, and nothing is sent twice. @state outcome-unknown */
 export const AnswerLost: Story = {
   beforeEach: ({ msw }) => {
     desks.lost = orderDesk();
@@ -295,7 +369,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** While a lost order is reconciled, the amount stays in its field. */
+/** While a lost order is reconciled, the amount stays in its field. @state outcome-unknown */
 export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), ...orderDesk().handlers),
   play: async () => {
@@ -306,7 +380,7 @@ export const Checking: Story = {
   },
 };
 
-/** Neither the answer nor the order log can be read. Nothing more is sent while the outcome is unknown. */
+/** Neither the answer nor the order log can be read. Nothing more is sent while the outcome is unknown. @state outcome-unknown */
 export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.subscribe), httpError(history.flexibleHistory, 500), ...orderDesk().handlers),
   play: async () => {
@@ -322,7 +396,7 @@ export const Unresolved: Story = {
 
 const HOSTILE = '<img src=x onerror="document.title=1"><b>Sold out</b> {amount, plural, one {#}} \u202eneddih';
 
-/** Text of the exchange is shown as plain text: no markup, no message format, no reversed letters (SE-56). */
+/** Text of the exchange is shown as plain text: no markup, no message format, no reversed letters (SE-56). @state refused */
 export const RefusedWithHostileText: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.subscribe, 7, HOSTILE), ...orderDesk().handlers),
   play: async () => {
@@ -334,7 +408,7 @@ export const RefusedWithHostileText: Story = {
   },
 };
 
-/** An HTTP error below 500 without a message shows a default one (SE-56). */
+/** An HTTP error below 500 without a message shows a default one (SE-56). @state refused */
 export const RefusedWithoutText: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.subscribe, 403), ...orderDesk().handlers),
   play: async () => {
@@ -376,7 +450,7 @@ export const Offline: Story = {
   },
 };
 
-/** When the rate falls after the dialog opened, both rates are shown and the new one has to be accepted first (R04). */
+/** When the rate falls after the dialog opened, both rates are shown and the new one has to be accepted first (R04). @state refused */
 export const RateChanged: Story = {
   beforeEach: ({ msw }) => {
     let reads = 0;
@@ -397,7 +471,7 @@ export const RateChanged: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('The rate changed from 5.12% to 4.31%')).toBeNull());
     // A press within half a second of the last one counts as a double click and is ignored (SE-55).
-    await new Promise((resolve) => setTimeout(resolve, SUBSCRIBE_DEBOUNCE_MS));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await userEvent.click(await action());
     await shown(await receipt());
   },
@@ -439,7 +513,7 @@ export const ClosedInFlight: Story = {
   },
 };
 
-/** A visitor sees the product, and the action asks them to sign in (SH-03). No balance is requested (SH-04). */
+/** A visitor sees the product, and the action asks them to sign in (SH-03). No balance is requested (SH-04). @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded } },
   beforeEach: ({ msw }) => {
@@ -546,7 +620,11 @@ export const Chinese: Story = {
 
 const narrow = { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } };
 
-/** On a phone the dialog is a sheet. At 320 px nothing is clipped and nothing overlaps, however long the numbers are (SE-33). */
+/**
+ * On a phone the dialog is a sheet. At 320 px nothing is clipped and nothing overlaps, however long the numbers are (SE-33).
+ *
+ * @state long
+ */
 export const VeryLongNumbers: Story = {
   parameters: narrow,
   globals: { viewport: { value: 'narrow' } },

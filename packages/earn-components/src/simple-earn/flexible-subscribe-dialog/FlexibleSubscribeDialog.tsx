@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState, forwardRef } from 'react';
 import { type SubscribeReceipt, useFlexibleSubscribe } from '@earnkit/hooks';
 import { ErrorState } from '@earnkit/ui';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
@@ -30,19 +30,18 @@ export interface FlexibleSubscribeDialogProps extends CoinDialogProps {
  * Subscribes an amount to flexible Simple Earn (SE-33 to SE-56). Shows rate, amount, expected interest, timeline and rules,
  * sends the order once and ends in a receipt. Visitors see it too; the action asks them to sign in.
  */
-export function FlexibleSubscribeDialog({ open, ...rest }: FlexibleSubscribeDialogProps): ReactElement | null {
+export const FlexibleSubscribeDialog = forwardRef<HTMLDivElement, FlexibleSubscribeDialogProps>(function FlexibleSubscribeDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
   // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
-  return open ? <OpenSubscribeDialog key={rest.asset} {...rest} /> : null;
-}
+  return open ? <OpenSubscribeDialog ref={ref} key={rest.asset} {...rest} /> : null;
+});
 
-function OpenSubscribeDialog({
-  onOpenChange,
-  asset,
-  icon,
-  verified,
-  onLeave = () => onOpenChange(false),
-  onSuccess,
-}: Omit<FlexibleSubscribeDialogProps, 'open'>): ReactElement {
+const OpenSubscribeDialog = forwardRef<HTMLDivElement, Omit<FlexibleSubscribeDialogProps, 'open'>>(function OpenSubscribeDialog(
+  { onOpenChange, asset, icon, verified, onLeave = () => onOpenChange(false), onSuccess, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const subscribe = useFlexibleSubscribe(asset, { verified });
   const { product, submission, rateChange } = subscribe;
@@ -52,6 +51,10 @@ function OpenSubscribeDialog({
   const shownIcon = icon ?? (product.state === 'ready' ? product.data?.icon : undefined);
   return (
     <OrderDialog
+      data-part="flexible-subscribe-dialog"
+      {...rest}
+      ref={ref}
+
       flow={subscribe}
       action="subscribe"
       onOpenChange={onOpenChange}
@@ -85,4 +88,4 @@ function OpenSubscribeDialog({
       <FlexibleSubscribeForm subscribe={subscribe} product={product.state === 'ready' ? product.data : undefined} onAddFunds={addFunds} />
     </OrderDialog>
   );
-}
+});

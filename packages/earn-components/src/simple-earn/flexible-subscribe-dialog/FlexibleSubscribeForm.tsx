@@ -14,6 +14,7 @@ import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { LadderTiers } from '../../parts/LadderTiers.tsx';
 import { RulesDisclosure } from '../../parts/RulesDisclosure.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { TermsNote } from '../../parts/TermsNote.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
 
 /** Props of {@link FlexibleSubscribeForm}. */
@@ -84,6 +85,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
           t('earn.flexible.subscribe.productRule3'),
         ]}
       />
+      <TermsNote />
     </>
   );
 }

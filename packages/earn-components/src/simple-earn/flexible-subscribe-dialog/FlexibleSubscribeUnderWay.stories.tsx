@@ -24,7 +24,7 @@ function leaveBehind(): void {
   sessionStorage.setItem(`earnkit.sent ${key}`, JSON.stringify(order));
 }
 
-/** After a reload during an order, the order is reconciled at once and nothing more can be sent (N07). */
+/** After a reload during an order, the order is reconciled at once and nothing more can be sent (N07). @state outcome-unknown */
 export const Reloaded: Story = {
   beforeEach: ({ msw }) => {
     leaveBehind();
@@ -38,7 +38,7 @@ export const Reloaded: Story = {
   },
 };
 
-/** A restored order that is found shows one receipt and leaves the session store empty (N07). */
+/** A restored order that is found shows one receipt and leaves the session store empty (N07). @state success */
 export const FoundAfterReload: Story = {
   beforeEach: ({ msw }) => {
     leaveBehind();
@@ -51,7 +51,11 @@ export const FoundAfterReload: Story = {
   },
 };
 
-/** When the minimum rises above the amount before it is sent, nothing is sent, the amount stays and the field says why (R04). */
+/**
+ * When the minimum rises above the amount before it is sent, nothing is sent, the amount stays and the field says why (R04).
+ *
+ * @state refused
+ */
 export const MinimumRose: Story = {
   beforeEach: ({ msw }) => {
     let reads = 0;

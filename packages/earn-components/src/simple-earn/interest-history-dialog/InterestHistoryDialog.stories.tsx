@@ -1,6 +1,7 @@
 import { decimal } from '@earnkit/core';
 import { history } from '@earnkit/core/simple-earn/contract';
 import { Button } from '@earnkit/ui';
+import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -9,6 +10,11 @@ import { saver } from '../../testing/saver.ts';
 import { interestRows } from '../../testing/simpleEarnRows.ts';
 import { InterestHistoryDialog, type InterestHistoryDialogProps } from './InterestHistoryDialog.tsx';
 
+/**
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here
+ * @unreachable signed-out: it is about a holding, which a visitor has not
+ */
 const meta = {
   title: 'Simple Earn/Interest history dialog',
   component: InterestHistoryDialog,
@@ -36,7 +42,11 @@ const asked = fn((fields: { asset?: string | undefined; start_at?: number | unde
   return { list, total: list.length };
 });
 
-/** Shows the total and six months of interest, seven days to a page, with one request for each calendar month (SE-H-16 to SE-H-21, FM-19). */
+/**
+ * Shows the total and six months of interest, seven days to a page, with one request for each calendar month (SE-H-16 to SE-H-21, FM-19).
+ *
+ * @state many-rows
+ */
 export const SixMonths: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -96,16 +106,22 @@ export const ThirtyDays: Story = {
   },
 };
 
+/** A history without a record says so (UI-27, `noRecord`). @state empty */
 export const NoInterest: Story = {
   args: { cumulative: decimal('0') },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), ...saver()),
+  play: async () => {
+    await (await dialog()).findByText('No records');
+  },
 };
 
+/** @state loading */
 export const Loading: Story = {
   args: { cumulative: undefined },
   beforeEach: ({ msw }) => msw.use(neverAnswers(history.flexibleHistory), ...saver()),
 };
 
+/** @state failed */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(history.flexibleHistory, 502), ...saver()),
   play: async () => {
@@ -113,6 +129,7 @@ export const Failed: Story = {
   },
 };
 
+/** @state partly-failed */
 export const PartlyUnreadable: Story = {
   beforeEach: ({ msw }) => {
     const odd = JSON.parse('{"type": "interest"}');
@@ -126,6 +143,40 @@ export const PartlyUnreadable: Story = {
   },
   play: async () => {
     await (await dialog()).findByText(/records could not be read/);
+  },
+};
+
+/** One day, and every digit of what it earned. @state one-row, long */
+export const OneLongDay: Story = {
+  args: { cumulative: decimal('123456789012345678901234.99999999') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(history.flexibleHistory, ({ start_at = 0, end_at = 0 }) => ({
+        list: interestRows('USDT', start_at, end_at)
+          .filter(({ unique_time: id }) => id === `USDT-${Date.UTC(2026, 0, 15) / 1000}`)
+          .map((row) => ({ ...row, interest: '123456789012345678901234.99999999' })),
+      })),
+      ...saver(),
+    ),
+  play: async () => {
+    const view = await dialog();
+    await expect(await view.findAllByRole('rowheader')).toHaveLength(1);
+    await expect(screen.getByRole('dialog').textContent).toContain('123,456,789,012,345,678,901,234.99999999');
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the days stay with a warning above them. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  play: async ({ msw }) => {
+    const view = await dialog();
+    await view.findByText('01/15/2026');
+    msw.use(httpError(history.flexibleHistory, 503));
+    void cache.invalidateQueries();
+    await view.findByText(/could not be refreshed/);
+    await expect(view.getAllByRole('rowheader')).toHaveLength(7);
   },
 };
 

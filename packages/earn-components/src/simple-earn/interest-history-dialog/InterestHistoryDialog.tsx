@@ -1,8 +1,8 @@
 'use client';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, forwardRef } from 'react';
 import { type Decimal, formatCalendarDay } from '@earnkit/core';
 import { INTEREST_PAGE_SIZE, type InterestDay, useInterestHistory } from '@earnkit/hooks';
-import { type DataTableColumn, Stack } from '@earnkit/ui';
+import { type DataTableColumn, Flex } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
@@ -18,18 +18,21 @@ export interface InterestHistoryDialogProps extends CoinDialogProps {
 }
 
 /** A coin's interest by day: the last six months at first, seven days to a page (SE-H-16 to SE-H-21). */
-export function InterestHistoryDialog({ cumulative, ...props }: InterestHistoryDialogProps): ReactElement {
+export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryDialogProps>(function InterestHistoryDialog(
+  { cumulative, ...props },
+  ref,
+): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const { asset } = props;
   return (
-    <CoinDialog {...props} title={t('earn.interest.titleOf', { coin: asset })}>
-      <Stack gap="4">
+    <CoinDialog data-part="interest-history-dialog" {...props} ref={ref} title={t('earn.interest.titleOf', { coin: asset })}>
+      <Flex direction="column" gap="4">
         <Total label={t('earn.holdings.interestCard')} amount={cumulative} asset={asset} />
         <InterestDays asset={asset} />
-      </Stack>
+      </Flex>
     </CoinDialog>
   );
-}
+});
 
 /** The days with interest and what each earned (SE-H-18). */
 function InterestDays({ asset }: { readonly asset: string }): ReactElement {

@@ -1,21 +1,29 @@
 import { flexible } from '@earnkit/core/simple-earn/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { marketDesk } from '../../testing/marketDesk.ts';
 import { marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
 import { MarketList } from './MarketList.tsx';
 
+/**
+ * @unreachable quota-used: the quota of a person is read by the dialog of the product
+ * @unreachable restricted-region: the exchange lists what a region offers
+ * @unreachable refused, submitting, outcome-unknown, success: the dialogs that it opens send, and show what became of it
+ */
 const meta = {
   title: 'Simple Earn/Market list',
   component: MarketList,
-  args: { onSubscribe: fn(), onViewChange: fn() },
+  args: { onSubscribe: fn(), onSubscribeFixed: fn(), onViewChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...marketDesk()),
 } satisfies Meta<typeof MarketList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const askLogin = fn();
 
-/** The highest rate comes first; a coin with an unknown rate comes last (SE-25, FM-12). */
+/** The highest rate comes first; a coin with an unknown rate comes last (SE-25, FM-12). @state many-rows */
 export const Market: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas, args }) => {
@@ -27,20 +35,29 @@ export const Market: Story = {
   },
 };
 
-/** A search ignores spaces and case and returns to the first page. An empty result offers to clear it (SE-A-05). */
+/**
+ * A search ignores spaces and case and returns to the first page. An empty result says so and offers to clear it (SE-A-05, UI-27).
+ *
+ * @state empty
+ */
 export const Searched: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas, args }) => {
-    await canvas.findByText('USDT');
+    await canvas.findByRole('button', { name: 'Subscribe USDT' });
     const search = canvas.getByRole('searchbox', { name: 'Search coins' });
     await userEvent.type(search, ' eth');
-    await canvas.findByText('ETH');
-    await expect(canvas.queryByText('USDT')).toBeNull();
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ search: ' eth', sort: { key: 'apr', direction: 'desc' }, page: 1 });
+    await canvas.findByRole('button', { name: 'Subscribe ETH' });
+    await expect(canvas.queryByRole('button', { name: 'Subscribe USDT' })).toBeNull();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      search: ' eth',
+      sort: { key: 'apr', direction: 'desc' },
+      page: 1,
+      filter: 'all',
+    });
     await userEvent.type(search, 'xyz');
     await canvas.findByText('No results');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await canvas.findByText('USDT');
+    await canvas.findByRole('button', { name: 'Subscribe USDT' });
   },
 };
 
@@ -53,7 +70,7 @@ export const BlankSearch: Story = {
     msw.use(mockEndpoint(flexible.market, market));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('USDT');
+    await canvas.findByRole('button', { name: 'Subscribe USDT' });
     const coins = canvas.getAllByRole('button', { name: /^Subscribe / }).length;
     const search = canvas.getByRole('searchbox', { name: 'Search coins' });
     await userEvent.type(search, '   ');
@@ -68,12 +85,12 @@ export const ControlledByHost: Story = {
   args: { view: { search: '', sort: { key: 'asset', direction: 'asc' }, page: 99 } },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas }) => {
-    await canvas.findByText('XRP');
-    await expect(canvas.queryByText('ADA')).toBeNull();
+    await canvas.findByRole('button', { name: 'Subscribe XRP' });
+    await expect(canvas.queryByRole('button', { name: 'Subscribe ADA' })).toBeNull();
   },
 };
 
-/** A visitor sees the market and the form. Sending the form asks them to sign in (SH-03). */
+/** A visitor sees the market and the form. Sending the form asks them to sign in (SH-03). @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => {
@@ -87,14 +104,33 @@ export const Visitor: Story = {
   },
 };
 
+/** @state loading */
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.market)) };
 
+/** @state empty */
 export const Empty: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, [])) };
 
+/** @state one-row */
 export const OneCoin: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows.slice(0, 1))) };
 
+/** @state failed */
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.market, 502)) };
 
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the coins stay with a warning above them. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('button', { name: 'Subscribe USDT' });
+    msw.use(httpError(flexible.market, 503));
+    void cache.invalidateQueries();
+    await canvas.findByText(/could not be refreshed/);
+    await expect(canvas.getByRole('button', { name: 'Subscribe USDT' })).toBeEnabled();
+  },
+};
+
+/** @state partly-failed */
 export const PartlyUnreadable: Story = {
   beforeEach: ({ msw }) => {
     const odd = JSON.parse('{"asset": 7, "ladder_apr": "x"}');
@@ -105,7 +141,7 @@ export const PartlyUnreadable: Story = {
   },
 };
 
-/** The longest name that the exchange allows, and an extreme rate. */
+/** The longest name that the exchange allows, and an extreme rate. @state long */
 export const LongNumbersAndNames: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.market, [marketRow('1000000MOGWIFHATSUPERLONGTICKER', '10000', '12.345'), marketRow('A', '0.00009')])),

@@ -1,24 +1,33 @@
 'use client';
-import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useMemo, useState, forwardRef } from 'react';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
-import type { MarketSort } from '@earnkit/core/simple-earn/rules';
-import { type MarketCoinView, useFlexibleMarket } from '@earnkit/hooks';
-import { EmptyState, useIsMobile } from '@earnkit/ui';
+import type { MarketFilter, MarketSort } from '@earnkit/core/simple-earn/rules';
+import { type FixedProductView, type MarketRow, useEarnMarket, useSession } from '@earnkit/hooks';
+import { Button, Chips, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinList, type CoinListView } from '../../parts/CoinList.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
+import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
+import { CoinProducts } from './CoinProducts.tsx';
 import { marketColumns } from './marketColumns.tsx';
+import * as css from './MarketList.css.ts';
 
 /** The shown part of the market, in a form that an address can hold. */
-export type MarketView = CoinListView<MarketSort['key']>;
+export interface MarketView extends CoinListView<MarketSort['key']> {
+  /** Which coins are listed. @default 'all' */
+  readonly filter?: MarketFilter | undefined;
+}
 
 /** The first view of the market: every coin, the highest rate first. */
-export const DEFAULT_MARKET_VIEW: MarketView = { search: '', sort: { key: 'apr', direction: 'desc' }, page: 1 };
+export const DEFAULT_MARKET_VIEW: MarketView = { search: '', sort: { key: 'apr', direction: 'desc' }, page: 1, filter: 'all' };
+
+/** The filters, the widest first; the last one is for somebody who is signed in. */
+const FILTERS = ['all', 'stable', 'fixed', 'bonus', 'mine'] as const;
 
 /** Props of {@link MarketList}. */
-export interface MarketListProps {
+export interface MarketListProps extends PartProps {
   /** The view, when the host controls it. @default controlled by the list */
   view?: MarketView;
   /** The first view, when the list controls it. @default every coin, the highest rate first */
@@ -27,46 +36,122 @@ export interface MarketListProps {
   onViewChange?: (view: MarketView) => void;
   /** Rows of a page. @default 10 */
   pageSize?: number;
-  /** Subscribes a coin, for visitors too. Keep it stable between renders. @default opens `FlexibleSubscribeDialog` */
+  /** Subscribes a coin's flexible product, for visitors too. Keep it stable between renders. @default opens `FlexibleSubscribeDialog` */
   onSubscribe?: (coin: MarketCoin) => void;
+  /** Subscribes a fixed product, for visitors too. Keep it stable between renders. @default opens `FixedSubscribeDialog` */
+  onSubscribeFixed?: (product: FixedProductView) => void;
 }
 
+/** What a dialog was opened for. */
+type Chosen = { readonly coin: MarketCoin } | { readonly product: FixedProductView };
+
 /**
- * The coins that can be lent, with the rate and its parts (SE-25, FM-12). Visitors see the list and the terms of a
+ * The coins that can be lent, with the flexible rate and its parts, the rates of the fixed terms, and what the person holds and
+ * can subscribe (SE-01, SE-25, SE-X-01, FM-12). A coin opens to its products. Visitors see the list and the terms of a
  * subscription; sending one asks them to sign in and returns them to it (SH-03).
  */
-export function MarketList({ view: heldView, defaultView, onViewChange, pageSize = 10, onSubscribe }: MarketListProps): ReactElement {
+export const MarketList = forwardRef<HTMLElement, MarketListProps>(function MarketList(
+  { view: heldView, defaultView, onViewChange, pageSize = 10, onSubscribe, onSubscribeFixed, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(simpleEarnMessages);
   const isMobile = useIsMobile();
+  const { session } = useSession();
+  const person = session.state === 'signed-in';
   const [view, change] = useHeld(heldView, { ...DEFAULT_MARKET_VIEW, ...defaultView }, onViewChange);
-  const reading = useFlexibleMarket({ ...view, pageSize, mode: isMobile ? 'accumulate' : 'page' });
-  const [chosen, setChosen] = useState<MarketCoin>();
+  // What is theirs is not known of a visitor.
+  const filter = view.filter === 'mine' && !person ? 'all' : (view.filter ?? 'all');
+  const reading = useEarnMarket({ ...view, filter, pageSize, mode: isMobile ? 'accumulate' : 'page' });
+  const [chosen, setChosen] = useState<Chosen>();
   const [open, setOpen] = useState(false);
-  const subscribe = useCallback(
-    (coin: MarketCoin) => {
-      if (onSubscribe) return onSubscribe(coin);
-      setChosen(coin);
-      setOpen(true);
-    },
-    [onSubscribe],
+  const show = useCallback((next: Chosen): void => {
+    setChosen(next);
+    setOpen(true);
+  }, []);
+  const subscribeFixed = useCallback(
+    (product: FixedProductView) => (onSubscribeFixed ? onSubscribeFixed(product) : show({ product })),
+    [onSubscribeFixed, show],
   );
-  const columns = useMemo(() => marketColumns(t, subscribe, isMobile), [t, subscribe, isMobile]);
+  const subscribe = useCallback((coin: MarketCoin) => (onSubscribe ? onSubscribe(coin) : show({ coin })), [onSubscribe, show]);
+  const subscribeRow = useCallback(
+    (row: MarketRow) => {
+      const [first] = row.fixed;
+      if (row.flexible || first === undefined) subscribe(row);
+      else subscribeFixed(row.fixed.find(({ soldOut, type }) => !soldOut && type === 'normal') ?? first);
+    },
+    [subscribe, subscribeFixed],
+  );
+  const terms = reading.state === 'ready' ? reading.data.terms : NO_TERMS;
+  const columns = useMemo(
+    () => marketColumns({ t, terms, cards: isMobile, person, onSubscribe: subscribeRow }),
+    [t, terms, isMobile, person, subscribeRow],
+  );
+  const detail = useCallback(
+    (row: MarketRow) => <CoinProducts row={row} onSubscribe={subscribe} onSubscribeFixed={subscribeFixed} />,
+    [subscribe, subscribeFixed],
+  );
+  const setFilter = (next: MarketFilter): void => change({ ...view, page: 1, filter: next });
   return (
     <>
-      <CoinList<MarketCoinView, MarketSort['key']>
+      <CoinList<MarketRow, MarketSort['key']>
+        data-part="market-list"
+        {...rest}
+        ref={ref}
         caption={t('earn.market.caption')}
         columns={columns}
+        detail={detail}
         reading={reading}
         view={view}
-        onViewChange={change}
+        onViewChange={(next) => change({ ...next, filter: view.filter })}
         firstSort={DEFAULT_MARKET_VIEW.sort}
         pageSize={pageSize}
         size={reading.state === 'ready' ? reading.data.marketSize : 0}
         failed={t('earn.market.failed')}
         unreadable={(count) => t('earn.market.unreadable', { count })}
+        filters={
+          <div className={css.chips}>
+            <Chips
+              label={t('earn.market.filters')}
+              value={filter}
+              required
+              scrolls
+              onValueChange={(next) => setFilter(next === '' ? 'all' : next)}
+              options={FILTERS.filter((value) => person || value !== 'mine').map((value) => ({
+                value,
+                label: t(`earn.market.filter.${value}`),
+              }))}
+            />
+          </div>
+        }
+        noMatch={
+          filter === 'all' ? undefined : (
+            <EmptyState
+              title={t('earn.market.noMatch')}
+              description={t('earn.market.noMatchHint')}
+              action={
+                <Button variant="soft" tone="neutral" onClick={() => setFilter('all')}>
+                  {t('earn.market.showAll')}
+                </Button>
+              }
+            />
+          )
+        }
         empty={<EmptyState title={t('earn.market.empty')} description={t('earn.market.emptyHint')} />}
       />
-      {chosen && <FlexibleSubscribeDialog open={open} onOpenChange={setOpen} asset={chosen.asset} icon={chosen.icon} />}
+      {chosen && 'coin' in chosen && (
+        <FlexibleSubscribeDialog open={open} onOpenChange={setOpen} asset={chosen.coin.asset} icon={chosen.coin.icon} />
+      )}
+      {chosen && 'product' in chosen && (
+        <FixedSubscribeDialog
+          open={open}
+          onOpenChange={setOpen}
+          asset={chosen.product.asset}
+          icon={chosen.product.icon}
+          product={chosen.product}
+        />
+      )}
     </>
   );
-}
+});
+
+const NO_TERMS: readonly number[] = [];

@@ -1,47 +1,68 @@
-import { formatPercent } from '@earnkit/core';
-import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
-import type { MarketCoinView } from '@earnkit/hooks';
-import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
+import type { ReactElement } from 'react';
+import { formatPercent, isZero } from '@earnkit/core';
+import { type MarketRow, termOf } from '@earnkit/hooks';
+import { Button, type DataTableColumn, Percent, Text, VisuallyHidden } from '@earnkit/ui';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
-import { coinColumn } from '../../parts/columns.tsx';
+import { amountColumn, coinColumn } from '../../parts/columns.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
+import * as own from './MarketList.css.ts';
+
+type Translate = Messages<KeyOf<typeof simpleEarnMessages>>['t'];
+
+/** What the columns depend on beside the rows. */
+export interface MarketColumnsOptions {
+  readonly t: Translate;
+  /** The terms that have a column, shortest first. */
+  readonly terms: readonly number[];
+  /** Whether the rows are cards, where the terms stand in a strip. */
+  readonly cards: boolean;
+  /** Whether somebody is signed in, whose holdings and balances have columns. */
+  readonly person: boolean;
+  readonly onSubscribe: (coin: MarketRow) => void;
+}
 
 /** Columns of the market. Memoize them, so that a changed coin renders one row. */
-export const marketColumns = (
-  t: Messages<KeyOf<typeof simpleEarnMessages>>['t'],
-  onSubscribe: (coin: MarketCoin) => void,
-  cards: boolean,
-): readonly DataTableColumn<MarketCoinView>[] => [
-  coinColumn(t('earn.coin'), { sortable: true, width: '40%', note: cards ? undefined : t('earn.market.termHint') }),
+export const marketColumns = ({ t, terms, cards, person, onSubscribe }: MarketColumnsOptions): readonly DataTableColumn<MarketRow>[] => [
+  coinColumn(t('earn.coin'), { sortable: true }),
   {
     key: 'apr',
-    header: t('earn.estApr'),
+    header: t('earn.market.flexibleApr'),
     card: 'title',
     align: 'end',
     sortable: true,
-    width: '35%',
-    cell: ({ aprParts: { totalFraction, baseFraction, bonusFraction } }) => (
-      <span className={css.figure}>
-        <Percent value={percentText(totalFraction)} tone="accent" size="3" strong />
-        {bonusFraction !== undefined && (
-          <Text size="1" tone="muted">
-            {t('earn.market.aprParts', { base: formatPercent(baseFraction), bonus: formatPercent(bonusFraction) })}
-          </Text>
-        )}
-      </span>
-    ),
+    cell: ({ flexible, aprParts: { totalFraction, baseFraction, bonusFraction } }) =>
+      flexible ? (
+        <span className={css.figure}>
+          <Percent value={percentText(totalFraction)} tone="accent" size="3" strong />
+          {bonusFraction !== undefined && (
+            <Text size="1" color="gray">
+              {t('earn.market.aprParts', { base: formatPercent(baseFraction), bonus: formatPercent(bonusFraction) })}
+            </Text>
+          )}
+        </span>
+      ) : (
+        notOffered(t)
+      ),
   },
+  ...(cards ? [stripColumn(t, terms)] : terms.map((days) => termColumn(t, days))),
+  ...(person
+    ? [
+        amountColumn<MarketRow>('held', t('earn.market.held'), ({ held }) => held),
+        // A card has room for one of the two; the form says what is available.
+        amountColumn<MarketRow>('available', t('earn.market.available'), ({ available }) => available, { card: 'hidden' }),
+      ]
+    : []),
   {
     key: 'action',
     header: t('earn.subscribe'),
     card: 'action',
-    width: '25%',
     cell: (coin) => (
       <Button
-        variant="soft"
+        variant="outline"
+        tone="neutral"
         aria-label={t('earn.subscribeCoin', { coin: coin.asset })}
         onClick={() => onSubscribe(coin)}
         {...FlexibleSubscribeDialog.openerProps}
@@ -51,3 +72,64 @@ export const marketColumns = (
     ),
   },
 ];
+
+const notOffered = (t: Translate): ReactElement => (
+  <>
+    <span aria-hidden="true">{t('earn.market.none')}</span>
+    <VisuallyHidden>{t('earn.market.notOffered')}</VisuallyHidden>
+  </>
+);
+
+/** The best product of a coin for one term. */
+const termColumn = (t: Translate, days: number): DataTableColumn<MarketRow> => ({
+  key: `term-${days}`,
+  header: t('earn.market.days', { days }),
+  align: 'end',
+  cell: (row) => termCell(t, row, days),
+});
+
+/** All terms of a coin in one strip, for a card. Coins without a fixed product show that there is none. */
+const stripColumn = (t: Translate, terms: readonly number[]): DataTableColumn<MarketRow> => ({
+  key: 'terms',
+  header: t('earn.market.terms'),
+  cell: (row) => {
+    const offered = terms.filter((days) => termOf(row, days));
+    if (offered.length === 0) return notOffered(t);
+    return (
+      <span className={own.strip}>
+        {offered.map((days) => (
+          <span key={days} className={own.stripTerm}>
+            <Text size="1" color="gray">
+              {t('earn.market.days', { days })}
+            </Text>
+            {termCell(t, row, days)}
+          </span>
+        ))}
+      </span>
+    );
+  },
+});
+
+function termCell(t: Translate, row: MarketRow, days: number): ReactElement {
+  const product = termOf(row, days);
+  if (product === undefined) return notOffered(t);
+  const { soldOut, headlineApr, type, minVip } = product;
+  if (soldOut)
+    return (
+      <Text size="1" color="gray">
+        {t('earn.market.soldOut')}
+      </Text>
+    );
+  const vip = minVip === undefined ? t('earn.market.vip') : t('earn.market.vipFrom', { tier: String(minVip) });
+  const note = type === 'vip' ? vip : headlineApr !== undefined && !isZero(headlineApr.bonus) ? t('earn.market.upTo') : undefined;
+  return (
+    <span className={css.figure}>
+      <Percent value={percentText(headlineApr?.total)} />
+      {note !== undefined && (
+        <Text size="1" color="gray">
+          {note}
+        </Text>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Icon, IconButton, Tooltip } from '@earnkit/ui';
+
+/** Props of {@link WhyNot}. */
+export interface WhyNotProps {
+  /** Why the control beside it is disabled. */
+  reason: string;
+}
+
+/** An icon beside a disabled control that says why it is disabled: under the pointer, on focus and with a tap. */
+export const WhyNot = ({ reason }: WhyNotProps): ReactElement => (
+  <Tooltip content={reason} asChild>
+    <IconButton data-part="why-not" size="1" label={reason}>
+      <Icon name="info" />
+    </IconButton>
+  </Tooltip>
+);

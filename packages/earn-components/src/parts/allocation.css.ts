@@ -1,0 +1,35 @@
+import { media, part, vars } from '@earnkit/ui/style';
+
+const shade = (share: number): string => `color-mix(in oklab, ${vars.accent.text} ${share}%, ${vars.color.surface})`;
+const quiet = (share: number): string => `color-mix(in oklab, ${vars.color.muted} ${share}%, ${vars.color.surface})`;
+
+/** Colors of the parts in their order; the last one is that of all others. */
+const COLORS = [vars.accent.text, shade(68), shade(40), quiet(90), quiet(60), quiet(35)];
+
+export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 });
+export const bar = part({ display: 'flex', gap: '2px', blockSize: '8px', borderRadius: vars.radius.pill, overflow: 'hidden' });
+export const segment = part({
+  minInlineSize: '3px',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+export const legend = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[5],
+  rowGap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+});
+export const entry = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minWidth: 0, overflowWrap: 'anywhere' });
+export const dot = part({
+  flex: 'none',
+  inlineSize: '8px',
+  blockSize: '8px',
+  borderRadius: '2px',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+export const value = part({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+export const colors = COLORS.map((color) => part({ backgroundColor: color }));

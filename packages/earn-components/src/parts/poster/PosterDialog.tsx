@@ -1,0 +1,105 @@
+'use client';
+import { type ReactElement, type ReactNode, type RefObject, forwardRef, useRef, useState } from 'react';
+import { type Invitation, type QueryState, useHiddenBalances, useInviteFriends } from '@earnkit/hooks';
+import { Banner, Dialog, type PartProps, Skeleton, Switch } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { QueryView } from '../QueryView.tsx';
+import { shareMessages } from '../shareMessages.ts';
+import { RetryBanner, StaleBanner } from '../StaleBanner.tsx';
+import * as css from './poster.css.ts';
+import { Poster } from './Poster.tsx';
+import { PosterActions } from './PosterActions.tsx';
+import { type PosterSource, type PosterSubject, usePosterContent } from './usePosterContent.ts';
+
+/** Props of {@link PosterDialog}. */
+export interface PosterDialogProps extends PartProps {
+  /** Called when the person closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** The coin, which names the file. */
+  coin: string;
+  /** What the poster is about. */
+  reading: QueryState<PosterSubject>;
+  /** What the switch for the amount says below its label, with and without an amount. */
+  hint: { readonly amount: string; readonly noAmount: string };
+  /** Above the switch, such as a choice of coins. @default nothing */
+  controls?: ReactNode;
+}
+
+/** A poster of what a person earned, to save, copy or share, with a QR code of their invitation (SE-S-01, SE-S-02, AMB-104). */
+export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(function PosterDialog(
+  { onOpenChange, coin, reading: subject, hint, controls, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(shareMessages);
+  const { hidden } = useHiddenBalances();
+  const [withAmount, setWithAmount] = useState(!hidden);
+  const poster = useRef<HTMLCanvasElement>(null);
+  const invitation = useInviteFriends();
+  const reading = withInvitation(subject, invitation);
+  const known = reading.state === 'ready' ? reading.data : undefined;
+  return (
+    <Dialog
+      data-part="poster-dialog"
+      {...rest}
+      ref={ref}
+      open
+      onOpenChange={onOpenChange}
+      title={t('earn.share.title')}
+      size="3"
+      footer={<PosterActions poster={poster} coin={coin} ready={known !== undefined} />}
+    >
+      <QueryView
+        reading={reading}
+        failed={t('earn.share.failed')}
+        size="compact"
+        loading={
+          <div className={css.layout} aria-busy>
+            <Skeleton shape="block" width="100%" height="400px" />
+          </div>
+        }
+      >
+        {(data) => (
+          <div className={css.layout}>
+            <DrawnPoster {...data} withAmount={withAmount} poster={poster} />
+            <div className={css.controls}>
+              <StaleBanner reading={reading} />
+              {controls}
+              <Switch
+                label={t('earn.share.showAmount')}
+                description={data.subject.amount === undefined ? hint.noAmount : hint.amount}
+                checked={withAmount && data.subject.amount !== undefined}
+                disabled={data.subject.amount === undefined}
+                onCheckedChange={setWithAmount}
+              />
+              <InvitationNotice invitation={invitation} />
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+});
+
+/** A poster is drawn once it is known whether it has a code; without one it is drawn without. */
+function withInvitation(
+  subject: QueryState<PosterSubject>,
+  invitation: QueryState<Invitation | undefined>,
+): QueryState<Omit<PosterSource, 'withAmount'>> {
+  if (subject.state !== 'ready') return subject;
+  if (invitation.state === 'loading') return invitation;
+  const code = invitation.state === 'ready' ? invitation.data : undefined;
+  return { ...subject, data: { subject: subject.data, readAt: subject.readAt, invitation: code } };
+}
+
+function DrawnPoster({ poster, ...source }: PosterSource & { poster: RefObject<HTMLCanvasElement | null> }): ReactElement {
+  const { content, label } = usePosterContent(source);
+  return <Poster ref={poster} content={content} icon={source.subject.icon} label={label} />;
+}
+
+/** Why the poster has no code. */
+function InvitationNotice({ invitation }: { invitation: QueryState<Invitation | undefined> }): ReactElement | null {
+  const { t } = useMessages(shareMessages);
+  if (invitation.state === 'failed') return <RetryBanner onRetry={invitation.retry}>{t('earn.share.codeFailed')}</RetryBanner>;
+  if (invitation.state === 'ready' && invitation.data === undefined) return <Banner tone="info">{t('earn.share.noCode')}</Banner>;
+  return null;
+}

@@ -1,0 +1,27 @@
+import { media, part, vars } from '@earnkit/ui/style';
+
+/** The colors of the poster stand on properties that a canvas does not show; `posterLookOf` reads them. */
+export const poster = part({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '280px',
+  aspectRatio: '360 / 540',
+  borderRadius: vars.radius[4],
+  backgroundColor: vars.color.panel,
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
+  color: vars.color.text,
+  caretColor: vars.color.muted,
+  columnRuleColor: vars.color.line,
+  textDecorationColor: vars.accent.solid,
+  textEmphasisColor: vars.accent.onSolid,
+  outlineColor: vars.accent.text,
+  fontFamily: vars.font.body,
+  '@media': { [media.mobile]: { marginInline: 'auto' } },
+});
+export const layout = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
+});
+export const controls = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useGradual } from './useGradual.ts';
+
+const seen: number[] = [];
+function List({ count }: { count: number }) {
+  const drawn = useGradual(count);
+  seen.push(drawn);
+  return (
+    <ol>
+      {Array.from({ length: drawn }, (_, index) => (
+        <li key={index}>{index}</li>
+      ))}
+    </ol>
+  );
+}
+
+test('given a list that comes later, when it is there, then its items are drawn one by one, and another list begins anew', async () => {
+  seen.length = 0;
+  const screen = await render(<List count={0} />);
+  await screen.rerender(<List count={3} />);
+  await expect.poll(() => screen.container.querySelectorAll('li')).toHaveLength(3);
+  expect([...new Set(seen)]).toEqual([0, 1, 2, 3]);
+  await screen.rerender(<List count={0} />);
+  expect(screen.container.querySelectorAll('li')).toHaveLength(0);
+  await screen.rerender(<List count={2} />);
+  await expect.poll(() => screen.container.querySelectorAll('li')).toHaveLength(2);
+});
+
+test('given a list that is there at once, when it is drawn, then all of it is in the first render', async () => {
+  seen.length = 0;
+  await render(<List count={3} />);
+  expect(seen).toEqual([3]);
+});

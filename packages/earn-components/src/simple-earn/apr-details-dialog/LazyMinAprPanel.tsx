@@ -1,0 +1,28 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Skeleton } from '@earnkit/ui';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { lazyPanel, type PanelWaitProps } from '../../parts/lazyPanel.tsx';
+import { panelPlace } from '../../parts/parts.css.ts';
+import { QueryError } from '../../parts/QueryError.tsx';
+
+/** `MinAprPanel`, loaded when it is first shown: most people look at the chart alone. */
+export const LazyMinAprPanel = lazyPanel(async () => (await import('./MinAprPanel.tsx')).MinAprPanel, Wait);
+
+function Wait({ retry }: PanelWaitProps): ReactElement {
+  const { t } = useMessages(simpleEarnMessages);
+  return (
+    <div className={panelPlace} aria-busy={retry === undefined}>
+      {retry ? (
+        <QueryError
+          reading={{ state: 'failed', error: { kind: 'network', call: 'minApr' }, retry }}
+          size="compact"
+          title={t('earn.minApr.failed')}
+        />
+      ) : (
+        <Skeleton shape="block" width="100%" height="330px" />
+      )}
+    </div>
+  );
+}

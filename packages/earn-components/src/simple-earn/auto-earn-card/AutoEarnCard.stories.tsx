@@ -1,0 +1,144 @@
+import * as account from '@earnkit/core/account/contract';
+import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type AutoEarnDeskOptions, autoEarnDesk } from '../../testing/autoEarnDesk.ts';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { saver } from '../../testing/saver.ts';
+import { AutoEarnCard } from './AutoEarnCard.tsx';
+
+/**
+ * @unreachable empty, one-row, many-rows, long: it has one sentence of our own with a count
+ * @unreachable refused, submitting, outcome-unknown: the question that it asks is auto-earn-dialog
+ * @unreachable sold-out, quota-used, vip-only: nothing is bought here
+ * @unreachable stale, partly-failed: one setting is read, and stays as it is until it is changed
+ */
+const meta = { title: 'Simple Earn/Auto-Earn card', component: AutoEarnCard } satisfies Meta<typeof AutoEarnCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at =
+  (options: AutoEarnDeskOptions = {}): NonNullable<Story['beforeEach']> =>
+  ({ msw }) =>
+    msw.use(...autoEarnDesk(options).handlers, ...saver());
+
+/** Off: the card enables it for all coins, after a question, and then has the tag "Enabling" (SE-A-01, SE-A-10, SE-A-11). @state success */
+export const Off: Story = {
+  beforeEach: at(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enable Auto-Earn' }));
+    await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for all coins?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    await canvas.findByText('Enabling');
+    await canvas.findByText('On for all coins');
+    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
+  },
+};
+
+/** On for all coins (SE-A-10). */
+export const OnForAll: Story = {
+  beforeEach: at({ all: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Enabling');
+    await expect(canvas.getByText('On for all coins')).toBeVisible();
+  },
+};
+
+/** On for some coins: the card has the tag and says how many; the settings have the rest (SE-A-10). */
+export const OnForSome: Story = {
+  beforeEach: at({ on: ['BTC', 'SOL'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('On for 2 coins');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up Auto-Earn' }));
+    await screen.findByRole('dialog', { name: 'Auto-Earn settings' });
+  },
+};
+
+/** A host opens settings of its own. */
+export const OwnSettings: Story = {
+  args: { onSetUp: fn() },
+  beforeEach: at(),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up Auto-Earn' }));
+    await expect(args.onSetUp).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** What the exchange does not say is not taken for off or on: no tag, and both buttons. */
+export const Unknown: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.marketPage, 503), ...autoEarnDesk({ all: null }).handlers, ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Enable Auto-Earn' });
+    await expect(canvas.queryByText('Enabling')).toBeNull();
+  },
+};
+
+/** @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(autoEarn.autoEarnStatus), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Set up Auto-Earn' });
+  },
+};
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(autoEarn.autoEarnStatus, 503), ...saver()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load whether Auto-Earn is on.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: at({ on: ['BTC'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('On for 1 coin');
+  },
+};
+
+export const Chinese: Story = {
+  parameters: { earn: { locale: 'zh' } },
+  beforeEach: at(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '设置自动理财' });
+  },
+};
+
+const askLogin = fn();
+
+/** Either button asks a visitor to sign in (SH-08). @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
+  beforeEach: ({ msw }) => {
+    askLogin.mockClear();
+    msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enable Auto-Earn' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up Auto-Earn' }));
+    await waitFor(() => expect(askLogin).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** The US edition has no Auto-Earn, so there is no card (US-04). @state restricted-region */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: at(),
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A region that restricts lending has no card (RG-04, AMB-101). @state restricted-region */
+export const RestrictedRegion: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.compliance, { business: ['api_lendEarn_order'], menu: [] }), ...saver()),
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

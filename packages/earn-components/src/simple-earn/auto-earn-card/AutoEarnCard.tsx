@@ -1,0 +1,80 @@
+'use client';
+import { type ReactElement, forwardRef, useState } from 'react';
+import { type AutoEarnState, everyCoin, useAutoEarnOffered, useAutoEarnQuestion, useAutoEarnState, useSession } from '@earnkit/hooks';
+import { Badge, Button, Card, Flex, type PartProps, Skeleton, Text } from '@earnkit/ui';
+import { autoEarnMessages } from '../autoEarnMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
+import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
+import { AutoEarnSettingsDialog } from '../auto-earn-settings-dialog/index.ts';
+
+/** Props of {@link AutoEarnCard}. */
+export interface AutoEarnCardProps extends PartProps {
+  /** Opens the settings. @default opens `AutoEarnSettingsDialog` */
+  onSetUp?: () => void;
+}
+
+/**
+ * What Auto-Earn is and whether it is on, with a tag, a button that enables it for all coins and one that sets it up by coin
+ * (SE-A-10). A visitor is asked to sign in (SH-08). Nothing where Auto-Earn is not offered (US-04, RG-04).
+ */
+export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(function AutoEarnCard(
+  { onSetUp, ...rest },
+  ref,
+): ReactElement | null {
+  const { t } = useMessages(autoEarnMessages);
+  const { t: saySimpleEarn } = useMessages(simpleEarnMessages);
+  const { session, askLogin } = useSession();
+  const offered = useAutoEarnOffered() === true;
+  const reading = useAutoEarnState();
+  const { change, ask, dismiss } = useAutoEarnQuestion();
+  const [open, setOpen] = useState(false);
+  if (!offered) return null;
+  const state = reading.state === 'ready' ? reading.data : undefined;
+  const setUp = (): void => (session.state === 'anonymous' ? askLogin() : onSetUp ? onSetUp() : setOpen(true));
+  return (
+    <Card ref={ref} size="2" data-part="auto-earn-card" {...rest}>
+      <Flex gap="4" align="center" justify="between" wrap="wrap" aria-busy={reading.state === 'loading'}>
+        <Flex direction="column" gap="1" minWidth="0" flexGrow="1" flexBasis="280px">
+          <Flex gap="2" align="center" wrap="wrap">
+            <Text weight="medium">{saySimpleEarn('earn.holdings.autoEarn')}</Text>
+            {reading.state === 'loading' && <Skeleton width="4em" />}
+            {state && isOn(state) && <Badge tone="accent">{t('earn.autoEarn.card.enabling')}</Badge>}
+          </Flex>
+          <Text size="2" color="gray">
+            {(state && scopeText(t, state)) ?? t('earn.autoEarn.card.text')}
+          </Text>
+        </Flex>
+        <Flex gap="2" wrap="wrap">
+          {!(state && isOn(state)) && (
+            <Button aria-label={t('earn.autoEarn.card.enableLabel')} onClick={() => ask(everyCoin(true))} {...AutoEarnDialog.openerProps}>
+              {t('earn.autoEarn.card.enable')}
+            </Button>
+          )}
+          <Button
+            variant="soft"
+            tone="neutral"
+            aria-label={t('earn.autoEarn.card.setUpLabel')}
+            onClick={setUp}
+            {...AutoEarnSettingsDialog.openerProps}
+          >
+            {t('earn.autoEarn.card.setUp')}
+          </Button>
+        </Flex>
+      </Flex>
+      {reading.state === 'failed' && <RetryBanner onRetry={reading.retry}>{t('earn.autoEarn.card.failed')}</RetryBanner>}
+      <AutoEarnDialog change={change} onDismiss={dismiss} />
+      <AutoEarnSettingsDialog open={open} onOpenChange={setOpen} />
+    </Card>
+  );
+});
+
+/** On for all coins or for some. */
+const isOn = ({ all, coins }: AutoEarnState): boolean => all === true || (coins ?? 0) > 0;
+
+/** For which coins it is on; `undefined` where it is off or not known. */
+function scopeText(t: Messages<KeyOf<typeof autoEarnMessages>>['t'], { all, coins }: AutoEarnState): string | undefined {
+  if (all === true) return t('earn.autoEarn.card.all');
+  return coins === undefined || coins === 0 ? undefined : t('earn.autoEarn.card.coins', { count: coins });
+}

@@ -1,0 +1,1 @@
+export { AutoEarnCard, type AutoEarnCardProps } from './AutoEarnCard.tsx';

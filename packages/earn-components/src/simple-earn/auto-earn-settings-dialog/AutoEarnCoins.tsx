@@ -1,0 +1,104 @@
+'use client';
+import { type ReactElement, useMemo, useState } from 'react';
+import { AUTO_EARN_PAGE_SIZE, type MarketCoinView, useAutoEarnCoins } from '@earnkit/hooks';
+import { Button, Checkbox, type DataTableSort, EmptyState, Flex, SearchField, useIsMobile } from '@earnkit/ui';
+import { autoEarnMessages } from '../autoEarnMessages.ts';
+import { simpleEarnMessages } from '../messages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { partMessages } from '../../parts/messages.ts';
+import { filterField } from '../../parts/parts.css.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
+import { autoEarnColumns } from './autoEarnColumns.tsx';
+
+/** Height of the table on a desktop (SE-A-08). */
+const TABLE_HEIGHT = '508px';
+
+/** What of the list is shown. */
+interface View {
+  readonly search: string;
+  readonly onlyEnabled: boolean;
+  readonly sort: DataTableSort | undefined;
+  readonly page: number;
+}
+
+const FIRST_VIEW: View = { search: '', onlyEnabled: false, sort: undefined, page: 1 };
+
+/** The coins with a switch each, searched and sorted by the exchange (SE-A-04 to SE-A-09). */
+export function AutoEarnCoins({ onAsk }: AutoEarnAskProps): ReactElement {
+  const { t } = useMessages(autoEarnMessages);
+  const { t: sayPart } = useMessages(partMessages);
+  const { t: saySimpleEarn } = useMessages(simpleEarnMessages);
+  const isMobile = useIsMobile();
+  const [view, setView] = useState(FIRST_VIEW);
+  const show = (next: Partial<View>): void => setView({ ...view, page: 1, ...next });
+  const { search, onlyEnabled, sort, page } = view;
+  const reading = useAutoEarnCoins({
+    search,
+    onlyEnabled,
+    page,
+    ...(sort && { sort: sort.direction === 'desc' ? 'highest' : 'lowest' }),
+  });
+  const columns = useMemo(() => autoEarnColumns(t, saySimpleEarn, onAsk), [t, saySimpleEarn, onAsk]);
+  const searched = search.trim();
+  return (
+    <Flex direction="column" gap="3">
+      <Flex gap="3" align="center" justify="between" wrap="wrap">
+        <div className={filterField}>
+          <SearchField label={sayPart('earn.list.search')} value={search} onValueChange={(next) => show({ search: next })} />
+        </div>
+        <Checkbox
+          label={t('earn.autoEarn.settings.onlyEnabled')}
+          checked={onlyEnabled}
+          onCheckedChange={(next) => show({ onlyEnabled: next })}
+        />
+      </Flex>
+      <QueryTable<MarketCoinView>
+        caption={t('earn.autoEarn.settings.caption')}
+        columns={columns}
+        rowKey={assetOf}
+        reading={reading}
+        sort={sort}
+        onSortChange={(next) => show({ sort: next })}
+        page={page}
+        pageSize={AUTO_EARN_PAGE_SIZE}
+        onPageChange={(next) => setView({ ...view, page: next })}
+        grows={isMobile ? 'button' : 'auto'}
+        growsOn="everywhere"
+        height={isMobile ? undefined : TABLE_HEIGHT}
+        size="compact"
+        failed={t('earn.autoEarn.settings.failed')}
+        unreadable={(count) => t('earn.autoEarn.settings.unreadable', { count })}
+        empty={
+          searched !== '' ? (
+            <EmptyState
+              size="compact"
+              title={sayPart('simple.no_results')}
+              description={sayPart('earn.list.noResultsHint', { search: searched })}
+              action={
+                <Button variant="soft" tone="neutral" onClick={() => show({ search: '' })}>
+                  {sayPart('earn.list.clearSearch')}
+                </Button>
+              }
+            />
+          ) : onlyEnabled ? (
+            <EmptyState
+              size="compact"
+              title={t('earn.autoEarn.settings.noneOn')}
+              description={t('earn.autoEarn.settings.noneOnHint')}
+              action={
+                <Button variant="soft" tone="neutral" onClick={() => show({ onlyEnabled: false })}>
+                  {t('earn.autoEarn.settings.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState size="compact" title={t('earn.autoEarn.settings.empty')} description={t('earn.autoEarn.settings.emptyHint')} />
+          )
+        }
+      />
+    </Flex>
+  );
+}
+
+const assetOf = ({ asset }: MarketCoinView): string => asset;

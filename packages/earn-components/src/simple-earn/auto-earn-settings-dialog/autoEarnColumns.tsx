@@ -1,0 +1,66 @@
+import { formatPercent } from '@earnkit/core';
+import type { MarketCoinView } from '@earnkit/hooks';
+import { Badge, type DataTableColumn, Percent, Skeleton, Switch, Text } from '@earnkit/ui';
+import type { autoEarnMessages } from '../autoEarnMessages.ts';
+import type { simpleEarnMessages } from '../messages.ts';
+import type { KeyOf, Messages } from '../../messages/index.ts';
+import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import * as css from '../../parts/parts.css.ts';
+import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
+
+/** Columns of the settings: coin with a bonus tag, estimated APR and switch (SE-A-06). Memoize them. */
+export const autoEarnColumns = (
+  t: Messages<KeyOf<typeof autoEarnMessages>>['t'],
+  saySimpleEarn: Messages<KeyOf<typeof simpleEarnMessages>>['t'],
+  onAsk: AutoEarnAskProps['onAsk'],
+): readonly DataTableColumn<MarketCoinView>[] => [
+  {
+    key: 'asset',
+    header: t('earn.coin'),
+    card: 'title',
+    width: '45%',
+    placeholder: coinPlaceholder,
+    cell: ({ asset, icon, aprParts: { bonusFraction } }) => (
+      <span className={css.line}>
+        <CoinName asset={asset} icon={icon} />
+        {bonusFraction !== undefined && <Badge tone="accent">{t('earn.autoEarn.settings.bonus')}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'apr',
+    header: t('earn.estApr'),
+    align: 'end',
+    sortable: true,
+    width: '35%',
+    cell: ({ aprParts: { totalFraction, baseFraction, bonusFraction } }) => (
+      <span className={css.figure}>
+        <Percent value={percentText(totalFraction)} tone="accent" strong />
+        {bonusFraction !== undefined && (
+          <Text size="1" color="gray">
+            {saySimpleEarn('earn.market.aprParts', { base: formatPercent(baseFraction), bonus: formatPercent(bonusFraction) })}
+          </Text>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'autoEarn',
+    header: saySimpleEarn('earn.holdings.autoEarn'),
+    card: 'title',
+    align: 'end',
+    width: '20%',
+    placeholder: <Skeleton shape="block" width="40px" height="24px" />,
+    cell: ({ asset, autoEarn }) => (
+      <span className={css.centred}>
+        <Switch
+          label={saySimpleEarn('earn.autoEarn.switch', { coin: asset })}
+          labelHidden
+          checked={autoEarn}
+          onCheckedChange={(on) => onAsk({ asset, on })}
+        />
+      </span>
+    ),
+  },
+];

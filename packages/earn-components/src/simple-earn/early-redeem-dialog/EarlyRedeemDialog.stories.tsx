@@ -1,0 +1,201 @@
+import { fixed } from '@earnkit/core/simple-earn/contract';
+import { useFixedOrder } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type FixedDesk, fixedDesk, fixedOrderRow } from '../../testing/fixedRows.ts';
+import { httpError, losesAnswer, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { EarlyRedeemDialog, type EarlyRedeemDialogProps } from './EarlyRedeemDialog.tsx';
+
+/** The dialog of the order that the exchange has under a number. */
+function OfOrder({
+  orderId,
+  ...props
+}: Omit<EarlyRedeemDialogProps, 'order' | 'open'> & { readonly orderId: string }): ReactElement | null {
+  const reading = useFixedOrder(orderId, false);
+  return reading.state === 'ready' && reading.data ? <EarlyRedeemDialog open order={reading.data} {...props} /> : null;
+}
+
+/**
+ * @unreachable loading, stale, failed: it shows an order that was read
+ * @unreachable empty, one-row, many-rows: it asks one question
+ * @unreachable sold-out, quota-used, vip-only, restricted-region, signed-out: it is about an order that the person has
+ */
+const meta = {
+  title: 'Simple Earn/Early redeem dialog',
+  component: OfOrder,
+  args: { orderId: '7398240', onOpenChange: fn(), onSuccess: fn() },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+} satisfies Meta<typeof OfOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name = 'Redeem USDT early?') => within(await screen.findByRole('alertdialog', { name }));
+const confirm = async () => (await dialog()).findByRole('button', { name: 'Redeem early' });
+
+const desks: Record<'once' | 'lost', FixedDesk> = { once: fixedDesk(), lost: fixedDesk() };
+
+/** What is lost stands line by line before anything is sent, and the lines add up to the total (AMB-152). */
+export const WhatIsLost: Story = {
+  play: async () => {
+    const view = await dialog();
+    const lines = (await view.findAllByRole('term')).map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(lines).toEqual([
+      ['If you redeem now', '5,000 USDT01/15/2026 09:00 (UTC)'],
+      ['If you keep it', '5,026.30136986 USDT01/28/2026 00:30 (UTC)'],
+      ['Interest of 17 days', '-12.57534246 USDT'],
+      ['Interest still to come', '-9.61643836 USDT'],
+      ['Interest from the voucher', '-4.10958904 USDT'],
+      ['You give up', '-26.30136986 USDT'],
+      ['To', expect.any(String)],
+    ]);
+    await expect(view.getByText('The voucher is used up and does not come back.')).toBeInTheDocument();
+    await waitFor(() => expect(view.getByRole('button', { name: 'Keep earning' })).toHaveFocus());
+  },
+};
+
+/** A bonus is lost as well; without a voucher nothing is said about one (AMB-152). */
+export const WithBonus: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([
+        fixedOrderRow({ bonus_info: { ladder_apr: [{ left: '0', right: '', apr: '0.01' }], bonus_asset: 'GT' }, reinvest_status: 1 }),
+      ]).handlers,
+    ),
+  play: async () => {
+    const view = await dialog();
+    await expect((await view.findByText('Bonus')).nextElementSibling).toHaveTextContent('All of it+ bonus in GT');
+    await expect(view.queryByText(/voucher/)).toBeNull();
+  },
+};
+
+/** Sends one order; the receipt says when the money arrives and in which account (SE-X-37). @state success */
+export const Redeemed: Story = {
+  beforeEach: ({ msw }) => {
+    desks.once = fixedDesk();
+    msw.use(...desks.once.handlers);
+  },
+  play: async ({ args }) => {
+    await userEvent.dblClick(await confirm());
+    const receipt = await dialog('Redeemed early');
+    await receipt.findByText('5,000 USDT is on its way to Spot account.');
+    await expect(receipt.getByText('Expected').nextElementSibling).toHaveTextContent('01/15/2026 09:00 (UTC)');
+    await expect(receipt.getByText('To').nextElementSibling).toHaveTextContent('Spot account');
+    await expect(desks.once.done).toEqual(['redeem 7398240']);
+    await expect(args.onSuccess).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(receipt.getByRole('button', { name: 'Done' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Nothing is sent when the person keeps the order. */
+export const Kept: Story = {
+  beforeEach: ({ msw }) => {
+    desks.once = fixedDesk();
+    msw.use(...desks.once.handlers);
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Keep earning' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(desks.once.done).toEqual([]);
+  },
+};
+
+/**
+ * The order is redeemed but the answer is lost; the order shows that it is redeeming, so the receipt follows, and nothing is sent twice.
+ *
+ * @state outcome-unknown
+ */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desks.lost = fixedDesk();
+    msw.use(...desks.lost.losingAnswers);
+  },
+  play: async () => {
+    await userEvent.click(await confirm());
+    await screen.findByRole('alertdialog', { name: 'Redeemed early' }, { timeout: 10_000 });
+    await expect(desks.lost.done).toEqual(['redeem 7398240']);
+  },
+};
+
+/** Neither the answer nor the order can be read, so the outcome stays unknown and can be checked again. @state outcome-unknown */
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.redeemEarly), ...fixedDesk().handlers),
+  play: async ({ msw }) => {
+    const button = await confirm();
+    msw.use(httpError(fixed.orders, 502));
+    await userEvent.click(button);
+    await screen.findByText('We do not know yet whether your order was placed', undefined, { timeout: 30_000 });
+    await expect((await dialog()).getByRole('button', { name: 'Check again' })).toBeEnabled();
+  },
+};
+
+/** The text of the exchange stands in the dialog, as text, and the order can be sent again (SE-X-38, AMB-146). @state refused */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(fixed.redeemEarly, 31, 'Already settled <b>today</b>'), ...fixedDesk().handlers),
+  play: async ({ args }) => {
+    await userEvent.click(await confirm());
+    await (await dialog()).findByText('Already settled <b>today</b>');
+    await expect(await confirm()).toBeEnabled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.redeemEarly), ...fixedDesk().handlers),
+  play: async () => {
+    await userEvent.click(await confirm());
+    await waitFor(async () => expect(await confirm()).toHaveAttribute('aria-busy', 'true'));
+    await expect((await dialog()).getByRole('button', { name: 'Keep earning' })).toBeDisabled();
+  },
+};
+
+/**
+ * The order comes within an hour of its maturity while the dialog is open: it can no longer be redeemed, and that is said (SE-X-36).
+ *
+ * @state refused
+ */
+export const MaturesMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 3600 })]).handlers),
+  play: async () => {
+    await (await dialog()).findByText('The order matures within an hour and can no longer be changed.');
+    await expect(await confirm()).toBeDisabled();
+  },
+};
+
+/** Figures that the exchange leaves out are `--`, and nothing can be sent while the principal is not known. @state partly-failed */
+export const UnknownFigures: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([fixedOrderRow({ principal: null, interest: null, total_interest: null, total_year_rate_percent: null })]).handlers,
+    ),
+  play: async () => {
+    await expect(await confirm()).toBeDisabled();
+    await expect((await dialog()).queryByText(/^-?0 /)).toBeNull();
+  },
+};
+
+/** Every digit of a long amount is shown. @state long */
+export const LongAmounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([
+        fixedOrderRow({ principal: '123456789012345678901234.99999999', interest: '9876543210123.99999999', total_interest: null }),
+      ]).handlers,
+    ),
+  play: async () => {
+    await (await dialog()).findByText('123,456,789,012,345,678,901,234.99999999');
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  play: async () => {
+    await (await dialog('提前赎回 USDT？')).findByText('17 天的利息');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

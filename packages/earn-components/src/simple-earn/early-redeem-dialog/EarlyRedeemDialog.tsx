@@ -1,0 +1,52 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { type EarlyRedeemReceipt, type FixedOrderView, useEarlyRedeem } from '@earnkit/hooks';
+import { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { ConfirmOrder } from '../../parts/ConfirmOrder.tsx';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { EarlyRedeemFacts } from './EarlyRedeemFacts.tsx';
+import { EarlyRedeemDone } from './EarlyRedeemDone.tsx';
+
+/** Props of {@link EarlyRedeemDialog}. */
+export interface EarlyRedeemDialogProps extends DialogOpenProps {
+  /** The order, as `useFixedOrders` or `useFixedOrder` reads it. */
+  order: FixedOrderView;
+  /** Called once when the order is redeemed while the dialog is open. @default nothing */
+  onSuccess?: (receipt: EarlyRedeemReceipt) => void;
+}
+
+/**
+ * Redeems a fixed order before it matures (SE-X-34 to SE-X-38): says first what is given up (AMB-152), sends the order once and
+ * ends in a receipt with time and account.
+ */
+export const EarlyRedeemDialog = forwardRef<HTMLDivElement, EarlyRedeemDialogProps>(function EarlyRedeemDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenEarlyRedeemDialog ref={ref} key={rest.order.orderId} {...rest} /> : null;
+});
+
+const OpenEarlyRedeemDialog = forwardRef<HTMLDivElement, Omit<EarlyRedeemDialogProps, 'open'>>(function OpenEarlyRedeemDialog(
+  { order, ...props },
+  ref,
+): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const redeem = useEarlyRedeem(order);
+  return (
+    <ConfirmOrder
+      data-part="early-redeem-dialog"
+      {...props}
+      ref={ref}
+      order={redeem}
+      action="early-redeem"
+      tone="danger"
+      title={t('earn.fixedOrder.early.title', { coin: order.asset })}
+      confirmLabel={t('earn.fixedOrder.redeemEarly')}
+      cancelLabel={t('earn.fixedOrder.early.keep')}
+      receipt={(receipt) => <EarlyRedeemDone receipt={receipt} onOpenChange={props.onOpenChange} />}
+    >
+      <EarlyRedeemFacts order={order} redeem={redeem} />
+    </ConfirmOrder>
+  );
+});

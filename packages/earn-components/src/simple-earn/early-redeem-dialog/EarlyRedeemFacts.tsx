@@ -1,0 +1,76 @@
+'use client';
+import type { ReactElement } from 'react';
+import { type Decimal, ZERO, isZero, subtract } from '@earnkit/core';
+import type { EarlyRedeem, FixedOrderView } from '@earnkit/hooks';
+import { Banner, Flex, SummaryList, type SummaryItem, Text } from '@earnkit/ui';
+import { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+
+/** Props of {@link EarlyRedeemFacts}. */
+export interface EarlyRedeemFactsProps {
+  /** The order. */
+  order: FixedOrderView;
+  /** What redeeming it now means. */
+  redeem: Pick<EarlyRedeem, 'loss' | 'receivedAt' | 'kept'>;
+}
+
+/** Both outcomes side by side, then what is given up, line by line; the lines add up to the total (AMB-152). */
+export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: EarlyRedeemFactsProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { hour, minute } = useTimes();
+  const account = t(ACCOUNT_NAMES[useAccountName()]);
+  const { asset, principal, voucherAprFraction, bonusAsset = asset } = order;
+  const less = (key: string, label: string, amount: Decimal | undefined): SummaryItem =>
+    amountItem(key, label, amount && subtract(ZERO, amount), asset, { tone: amount && !isZero(amount) ? 'danger' : 'default' });
+  const lines: SummaryItem[] = [
+    less('earned', t('earn.fixedOrder.early.earned', { days: loss.earnedDays }), loss.earned),
+    less('toCome', t('earn.fixedOrder.early.toCome'), loss.toCome),
+    ...(voucherAprFraction === undefined ? [] : [less('voucher', t('earn.fixedOrder.early.voucher'), loss.voucher)]),
+    { ...less('total', t('earn.fixedOrder.early.total'), loss.total), strong: true },
+  ];
+  if (loss.bonus)
+    lines.push({
+      key: 'bonus',
+      label: t('earn.fixedOrder.early.bonus'),
+      value: t('earn.fixedOrder.early.bonusAll'),
+      hint: t('earn.fixedOrder.interestBonus', { coin: bonusAsset }),
+    });
+  return (
+    <Flex direction="column" gap="4">
+      <KeyFacts
+        columns="2"
+        items={[
+          {
+            key: 'now',
+            label: t('earn.fixedOrder.early.now'),
+            value: <CoinAmount amount={principal} asset={asset} />,
+            note: hour(receivedAt),
+          },
+          {
+            key: 'kept',
+            label: t('earn.fixedOrder.early.kept'),
+            value: <CoinAmount amount={kept} asset={asset} />,
+            note: minute(order.reinvest ? order.finishesAt : order.receivedAt),
+            strong: true,
+          },
+        ]}
+      />
+      <Flex direction="column" gap="2">
+        <Text size="2" weight="medium">
+          {t('earn.fixedOrder.early.lost')}
+        </Text>
+        <SummaryList items={lines} />
+        <Text size="1" color="gray">
+          {t('earn.fixedOrder.early.estimate')}
+        </Text>
+      </Flex>
+      {voucherAprFraction !== undefined && <Banner tone="warning">{t('earn.fixedOrder.early.voucherUsed')}</Banner>}
+      <SummaryList items={[{ key: 'to', label: t('earn.fixedOrder.early.to'), value: account }]} />
+    </Flex>
+  );
+}

@@ -1,0 +1,351 @@
+import { fixed, history } from '@earnkit/core/simple-earn/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { flexibleRecords, historian, recordRow } from '../../testing/historyRows.ts';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { EarnHistory } from './EarnHistory.tsx';
+
+/**
+ * @unreachable refused, submitting, outcome-unknown: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: what was done stays in the history of everybody
+ */
+const meta = {
+  title: 'Simple Earn/History',
+  component: EarnHistory,
+  args: { onChoiceChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...historian()),
+} satisfies Meta<typeof EarnHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const cellsOf = (row: HTMLElement): readonly string[] => [...row.children].map((cell) => cell.textContent);
+
+/** Presses an option of a list of options. */
+const choose = async (canvas: ReturnType<typeof within>, name: string, option: string) => {
+  await userEvent.click(canvas.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+const asked = fn(
+  (_fields: { type?: number | undefined; asset?: string | undefined; start_at?: number | undefined; end_at?: number | undefined }) => ({
+    list: flexibleRecords.slice(0, 8),
+    total: flexibleRecords.length,
+  }),
+);
+
+/**
+ * Every kind of record with its figures; tags name launchpad and launchpool. The last six months, eight to a page
+ * (SE-H-01, SE-H-02, SE-H-04, SE-H-10, SE-H-11, SE-H-13, AMB-056, AMB-092).
+ *
+ * @state many-rows
+ */
+export const Flexible: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(mockEndpoint(history.flexibleHistory, asked), ...historian());
+  },
+  play: async ({ canvas }) => {
+    const headers = await canvas.findAllByRole('rowheader');
+    await expect(headers).toHaveLength(8);
+    const rows = headers.map((header) => header.closest('tr') ?? header);
+    await expect(rows.slice(0, 6).map((row) => cellsOf(row).slice(1, 6))).toEqual([
+      ['01/15/2026 08:00', 'Interest', '12,826.5367 USDT', '3.94%', '0.05768122 USDT'],
+      ['01/15/2026 07:30', 'Subscribe', '1,200 USDT', '–', '–'],
+      ['01/15/2026 06:30', 'Bonus', '10,000 USDT', '–', '0.00813458 GT'],
+      ['01/14/2026 08:30', 'Redeem', '2.5 SOL', '–', '–'],
+      ['01/13/2026 08:30', 'SubscribeLaunchpool', '40 GT', '–', '–'],
+      ['01/12/2026 08:30', 'SubscribeLaunchpad', '15 GT', '–', '–'],
+    ]);
+    await expect(canvas.getByText('Up to 6 months. Days begin at 00:00 UTC.')).toBeVisible();
+    // From 15 July 2025 on, to the end of today.
+    await expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ page: 1, limit: 8, start_at: Date.UTC(2025, 6, 15) / 1000, end_at: Date.UTC(2026, 0, 16) / 1000 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ page: 2, limit: 8 })));
+  },
+};
+
+/** The fixed history has the term, and what a voucher paid (SE-H-01, SE-H-04). @state many-rows */
+export const Fixed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Fixed' }));
+    const table = within(await canvas.findByRole('table', { name: 'Fixed history, newest first' }));
+    const headers = await table.findAllByRole('rowheader');
+    await expect(headers.map((header) => cellsOf(header.closest('tr') ?? header).slice(2))).toEqual([
+      ['Rate-up voucher', '5,000 USDT', '30 days', '1.00%', '4.10958904 USDT'],
+      ['Interest', '5,000 USDT', '30 days', '5.40%', '22.19178082 USDT'],
+      ['Redeem', '5,000 USDT', '30 days', '–', '–'],
+      ['Subscribe', '5,000 USDT', '30 days', '5.40%', '–'],
+    ]);
+    await expect(table.queryByRole('button', { name: 'Details' })).toBeNull();
+  },
+};
+
+/** The coins and kinds come from the exchange; a kind that is not known here cannot be asked for (SE-H-05 to SE-H-08, API-36, API-39). */
+export const Filters: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Coin' }));
+    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['All Coins', 'USDT', 'SOL', 'GT']);
+    await userEvent.click(screen.getByRole('option', { name: 'SOL' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(args.onChoiceChange).toHaveBeenLastCalledWith(expect.objectContaining({ asset: 'SOL', page: 1 }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Type' }));
+    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'All types',
+      'Subscribe',
+      'Redeem',
+      'Interest',
+      'Bonus',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Bonus' }));
+    await canvas.findByText('No records');
+  },
+};
+
+/** Interest alone is a sum for each day, which opens to its hours, 25 to a page (SE-H-14, SE-H-15, FM-19). */
+export const DailyBreakdown: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await choose(canvas, 'Type', 'Interest');
+    const [opener] = await waitFor(async () => {
+      const openers = canvas.getAllByRole('button', { name: 'Details' });
+      await expect(openers).toHaveLength(8);
+      return openers;
+    });
+    await canvas.findByText('01/15/2026');
+    if (opener) await userEvent.click(opener);
+    const hours = within(await canvas.findByRole('table', { name: 'Interest of USDT by hour, 01/15/2026' }));
+    await expect(await hours.findAllByRole('rowheader')).toHaveLength(24);
+    await expect(hours.getAllByRole('rowheader')[0]).toHaveTextContent('01/15/2026 23:00');
+  },
+};
+
+/** Only interest can be opened. */
+export const OnlyInterestOpens: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.getAllByRole('button', { name: 'Details' })).toHaveLength(1);
+  },
+};
+
+/** When the hours cannot be read, their row says so and can be read again. @state partly-failed */
+export const HoursFailed: Story = {
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Details' }).then((button) => {
+        msw.use(httpError(history.flexibleHistory, 502));
+        return button;
+      }),
+    );
+    await canvas.findByText('The hours could not be loaded');
+  },
+};
+
+/** A range over six months is cut to six, with a warning (SE-H-09, UI-14, UI-15). */
+export const RangeLimited: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Dates' }));
+    const from = calendar.getByLabelText('Start date');
+    await userEvent.clear(from);
+    await userEvent.type(from, '2025-01-01{Enter}');
+    await calendar.findByText('You can view 6 months at most, so the start date was moved.');
+    await expect(from).toHaveValue('07/15/2025');
+    await userEvent.click(calendar.getByRole('button', { name: 'Done' }));
+    await canvas.findByText('You can view 6 months at most, so the start date was moved.');
+  },
+};
+
+const files: string[] = [];
+
+/** Keeps files that are saved, in place of the browser. */
+const keepFiles = () => {
+  files.length = 0;
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  URL.createObjectURL = (blob: Blob) => {
+    void blob.text().then((text) => files.push(text));
+    return 'blob:kept';
+  };
+  HTMLAnchorElement.prototype.click = () => undefined;
+  return () => {
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+  };
+};
+
+/**
+ * All records of the range go into the file, also of other pages, with every digit; text that begins a formula is only text.
+ *
+ * @state success
+ */
+export const Exported: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockEndpoint(history.flexibleHistory, ({ page = 1, limit = 10 }) => {
+        const list = [recordRow({ asset: '=1+1', amount: '0.000000000000000001' }), ...flexibleRecords];
+        return { list: list.slice((page - 1) * limit, page * limit), total: list.length };
+      }),
+      ...historian(),
+    );
+    return keepFiles();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export 16 records (CSV)' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = files[0]?.split('\r\n') ?? [];
+    await expect(lines).toHaveLength(18);
+    await expect(lines[0]).toBe('Time (UTC),Type,Project,Coin,Amount,Term,APR (%),Earned,Earned in,Record');
+    await expect(lines[1]).toBe("01/15/2026 07:30,Subscribe,,'=1+1,0.000000000000000001,,,,,o1");
+    await expect(lines[2]).toBe('01/15/2026 08:00,Interest,,USDT,12826.5367,,3.94,0.05768122,USDT,i1768464000');
+  },
+};
+
+/** When a page cannot be read, no file is made, and that is said. */
+export const ExportFailed: Story = {
+  beforeEach: keepFiles,
+  play: async ({ canvas, msw }) => {
+    const button = await canvas.findByRole('button', { name: 'Export 15 records (CSV)' });
+    msw.use(httpError(history.flexibleHistory, 404));
+    await userEvent.click(button);
+    await canvas.findByText('The records could not be read, so no file was made. Try again.');
+    await expect(files).toEqual([]);
+  },
+};
+
+/** A file that lacks records says how many. @state partly-failed */
+export const ExportIncomplete: Story = {
+  beforeEach: ({ msw }) => {
+    const odd = JSON.parse('{"type": "interest"}');
+    msw.use(mockEndpoint(history.flexibleHistory, { list: [...flexibleRecords.slice(0, 2), odd], total: 3 }), ...historian());
+    return keepFiles();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 record could not be read');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export 3 records (CSV)' }));
+    await canvas.findByText('The file lacks 1 record that could not be read.');
+    await waitFor(() => expect(files).toHaveLength(1));
+  },
+};
+
+/** A history without a record says so, and there is nothing to export (UI-27). @state empty */
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), ...historian()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No records');
+    await expect(canvas.getByRole('button', { name: 'Export 0 records (CSV)' })).toBeDisabled();
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(history.flexibleHistory), ...historian()) };
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(history.flexibleHistory, 502), ...historian()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The history could not be loaded');
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the records stay with a warning above them. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  play: async ({ canvas, msw }) => {
+    const { length } = await canvas.findAllByRole('rowheader');
+    msw.use(httpError(history.flexibleHistory, 503));
+    void cache.invalidateQueries();
+    await canvas.findByText(/could not be refreshed/);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(length);
+  },
+};
+
+/** When the choices of a filter cannot be read, the records are still there, and all of them. @state partly-failed */
+export const FiltersFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(history.historyCoins, 502), httpError(history.historyTypes, 502), ...historian()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('The choices could not be loaded.')).toHaveLength(2));
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
+  },
+};
+
+/** Figures that the exchange leaves out are `--`; ones that a record cannot have are not. */
+export const UnknownFigures: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(history.flexibleHistory, {
+        list: [recordRow({ type: 3, amount: null, interest: null }), recordRow({ type: 9, unique_time: 'x', amount: null })],
+        total: 2,
+      }),
+      ...historian(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Other');
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+/** Every digit of a long amount is shown. @state one-row, long */
+export const LongNumbersAndNames: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(history.flexibleHistory, {
+        list: [recordRow({ asset: '1000000MOGWIFHATSUPERLONGTICKER', amount: '123456789012345678901234.99999999' })],
+        total: 1,
+      }),
+      ...historian(),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('123,456,789,012,345,678,901,234.99999999');
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Log in to see your history');
+  },
+};
+
+export const OnAPhone: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const cards = await canvas.findByRole('list', { name: 'Flexible history, newest first' });
+    await waitFor(() => expect(cards.children).toHaveLength(8));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await canvas.findByRole('list', { name: 'Interest of USDT by hour, 01/15/2026' });
+  },
+};
+
+/** The coins of the fixed history are those of fixed orders (SE-H-06). */
+export const FixedCoins: Story = {
+  args: { defaultProduct: 'fixed' },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.coins, ['ETH']), ...historian()),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Coin' }));
+    await screen.findByRole('option', { name: 'ETH' });
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('申购');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

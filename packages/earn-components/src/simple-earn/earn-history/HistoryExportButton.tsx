@@ -1,0 +1,89 @@
+'use client';
+import { type ReactElement, useState } from 'react';
+import { type CsvCell, type Decimal, type TimeStyle, decimal, formatCsv, formatZone, multiply } from '@earnkit/core';
+import { type HistoryFilter, type HistoryRow, useEarn, useHistoryExport } from '@earnkit/hooks';
+import { Banner, Button, Flex } from '@earnkit/ui';
+import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
+import { downloadText } from '../../parts/downloadText.ts';
+import { historyMessages } from '../historyMessages.ts';
+import { historyTime } from './historyColumns.tsx';
+
+/** Props of {@link HistoryExportButton}. */
+export interface HistoryExportButtonProps {
+  /** What is listed. */
+  filter: HistoryFilter;
+  /** Records of all pages. */
+  total: number;
+}
+
+/** Writes every record of the shown range into a CSV file, with every digit; no text in it is run by a spreadsheet. */
+export function HistoryExportButton({ filter, total }: HistoryExportButtonProps): ReactElement {
+  const { t, language } = useMessages(historyMessages);
+  const { timeZone, now } = useEarn();
+  const { state, read } = useHistoryExport();
+  const [missing, setMissing] = useState(0);
+  const save = async (): Promise<void> => {
+    setMissing(0);
+    const found = await read(filter);
+    if (!found) return;
+    const style = { locale: language, timeZone };
+    const rows = [headOf(t, formatZone(now(), timeZone)), ...found.rows.map((row) => cellsOf(t, row, style))];
+    const { product, range } = filter;
+    downloadText(`simple-earn-${product}-${range.start}-${range.end}.csv`, 'text/csv;charset=utf-8', formatCsv(rows));
+    setMissing(found.missing);
+  };
+  return (
+    <Flex direction="column" align="end" gap="2">
+      <Button variant="soft" tone="neutral" disabled={total === 0} loading={state === 'reading'} onClick={() => void save()}>
+        {t('earn.records.export', { count: total })}
+      </Button>
+      {state === 'failed' && (
+        <Banner tone="danger" live="polite">
+          {t('earn.records.exportFailed')}
+        </Banner>
+      )}
+      {missing > 0 && (
+        <Banner tone="warning" live="polite">
+          {t('earn.records.exportMissing', { count: missing })}
+        </Banner>
+      )}
+    </Flex>
+  );
+}
+
+type Say = Messages<KeyOf<typeof historyMessages>>['t'];
+
+const HUNDRED = decimal('100');
+
+const text = (value: string): CsvCell => ({ text: value });
+const number = (value: Decimal | undefined): CsvCell => ({ number: value });
+
+const headOf = (t: Say, zone: string): readonly CsvCell[] =>
+  [
+    t('earn.records.timeIn', { zone }),
+    t('earn.records.type'),
+    t('earn.records.project'),
+    t('earn.coin'),
+    t('earn.records.amount'),
+    t('earn.records.term'),
+    t('earn.records.aprPercent'),
+    t('earn.records.earned'),
+    t('earn.records.earnedIn'),
+    t('earn.records.id'),
+  ].map(text);
+
+function cellsOf(t: Say, row: HistoryRow, style: TimeStyle): readonly CsvCell[] {
+  const { amount, aprFraction, earned } = row.figures;
+  return [
+    text(historyTime(row, style)),
+    text(t(`earn.records.${row.type}`)),
+    text(row.project ? t(`earn.records.${row.project}`) : ''),
+    text(row.asset),
+    number(amount?.value),
+    text(row.days === undefined ? '' : t('earn.records.days', { days: row.days })),
+    number(aprFraction?.value && multiply(aprFraction.value, HUNDRED)),
+    number(earned?.value),
+    text(earned?.asset ?? ''),
+    text(row.id ?? ''),
+  ];
+}

@@ -1,0 +1,55 @@
+'use client';
+import { type ReactElement, useMemo, useState } from 'react';
+import { formatCalendarDay, formatHour, dayOf } from '@earnkit/core';
+import type { HistoryRecord } from '@earnkit/core/simple-earn/contract';
+import { HISTORY_HOURS_PAGE_SIZE, type HistoryRow, useEarn, useHistoryHours } from '@earnkit/hooks';
+import { type DataTableColumn, EmptyState } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountColumn, rateColumn } from '../../parts/columns.tsx';
+import { partMessages } from '../../parts/messages.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { historyMessages } from '../historyMessages.ts';
+
+/** Props of {@link HistoryHours}. */
+export interface HistoryHoursProps {
+  /** An interest record. */
+  row: HistoryRow;
+  /** The day it belongs to. */
+  hours: NonNullable<HistoryRow['hours']>;
+}
+
+/** The hours of the day that an interest record belongs to, 25 to a page (SE-H-14, SE-H-15). */
+export function HistoryHours({ row, hours }: HistoryHoursProps): ReactElement {
+  const { t, language } = useMessages(historyMessages);
+  const { t: part } = useMessages(partMessages);
+  const { timeZone } = useEarn();
+  const [page, setPage] = useState(1);
+  const reading = useHistoryHours(row, hours, page);
+  const columns = useMemo(
+    (): readonly DataTableColumn<HistoryRecord>[] => [
+      { key: 'time', header: t('earn.time'), card: 'title', cell: ({ at }) => formatHour(at, { locale: language, timeZone }) },
+      amountColumn('amount', t('earn.records.amount'), ({ lentPrincipal }) => lentPrincipal),
+      rateColumn('apr', t('earn.apr'), ({ lentAprFraction }) => lentAprFraction),
+      amountColumn('earned', t('earn.records.earned'), ({ interest }) => interest, { card: 'title', earned: true }),
+    ],
+    [t, language, timeZone],
+  );
+  const day = row.sumOf ?? dayOf(hours.from, timeZone);
+  return (
+    <QueryTable<HistoryRecord>
+      caption={t('earn.records.hours', { coin: row.asset, day: formatCalendarDay(day, language) })}
+      columns={columns}
+      rowKey={keyOf}
+      reading={reading}
+      page={page}
+      pageSize={HISTORY_HOURS_PAGE_SIZE}
+      onPageChange={setPage}
+      size="compact"
+      failed={t('earn.records.hoursFailed')}
+      unreadable={(count) => part('earn.history.unreadable', { count })}
+      empty={<EmptyState size="compact" title={part('noRecord')} description={t('earn.records.hoursEmpty')} />}
+    />
+  );
+}
+
+const keyOf = ({ id, at }: HistoryRecord): string => id ?? String(at);

@@ -1,0 +1,96 @@
+'use client';
+import { type ReactElement, useCallback, useMemo } from 'react';
+import { HISTORY_PAGE_SIZE, type HistoryProduct, type HistoryRow, useEarn, useFixedHistory, useFlexibleHistory } from '@earnkit/hooks';
+import { EmptyState, Flex } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { HistoryRangePicker } from '../../parts/HistoryRangePicker.tsx';
+import { partMessages } from '../../parts/messages.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { historyMessages } from '../historyMessages.ts';
+import type { HistoryChoice } from './EarnHistory.tsx';
+import { historyColumns } from './historyColumns.tsx';
+import { HistoryExportButton } from './HistoryExportButton.tsx';
+import { HistoryFilterFields } from './HistoryFilterFields.tsx';
+import { HistoryHours } from './HistoryHours.tsx';
+
+/** Props of {@link HistoryRecords}. */
+export interface HistoryRecordsProps {
+  /** What is shown. */
+  choice: HistoryChoice;
+  /** Called with what is to be shown. */
+  onChoiceChange: (choice: HistoryChoice) => void;
+  /** Rows of a page. @default 8 */
+  pageSize?: number | undefined;
+  /** Whether it stands in a dialog. @default false */
+  compact?: boolean | undefined;
+}
+
+/** The two histories have hooks of their own, so each is a component of its own. */
+export const HistoryRecords = (props: HistoryRecordsProps): ReactElement =>
+  props.choice.product === 'fixed' ? <FixedRecords {...props} /> : <FlexibleRecords {...props} />;
+
+const queryOf = ({ choice, pageSize = HISTORY_PAGE_SIZE }: HistoryRecordsProps) => ({ ...choice, pageSize });
+
+const FlexibleRecords = (props: HistoryRecordsProps): ReactElement => (
+  <Records {...props} product="flexible" view={useFlexibleHistory(queryOf(props))} />
+);
+
+const FixedRecords = (props: HistoryRecordsProps): ReactElement => (
+  <Records {...props} product="fixed" view={useFixedHistory(queryOf(props))} />
+);
+
+interface RecordsProps extends HistoryRecordsProps {
+  readonly product: HistoryProduct;
+  readonly view: ReturnType<typeof useFlexibleHistory>;
+}
+
+/** Filters, export and table of one history. */
+function Records({ choice, onChoiceChange, pageSize = HISTORY_PAGE_SIZE, compact = false, product, view }: RecordsProps): ReactElement {
+  const { t, language } = useMessages(historyMessages);
+  const { t: part } = useMessages(partMessages);
+  const { timeZone } = useEarn();
+  const { records, filter } = view;
+  const change = (next: Partial<HistoryChoice>): void => onChoiceChange({ ...choice, page: 1, ...next });
+  const columns = useMemo(
+    () => historyColumns(t, product, { locale: language, timeZone }, compact),
+    [t, product, language, timeZone, compact],
+  );
+  const detail = useCallback((row: HistoryRow) => row.hours && <HistoryHours row={row} hours={row.hours} />, []);
+  if (records.state === 'anonymous')
+    return (
+      <SignInPrompt
+        title={t('earn.records.anonymous')}
+        hint={t('earn.records.anonymousHint')}
+        {...(compact && { size: 'compact' as const })}
+      />
+    );
+  return (
+    <Flex direction="column" gap="4">
+      <Flex wrap="wrap" gap="3" align="start" role="group" aria-label={t('earn.records.filters')}>
+        <HistoryFilterFields product={product} asset={choice.asset} type={choice.type} onChange={change} />
+        <HistoryRangePicker view={view} onRangeChange={(range) => change({ range })} />
+      </Flex>
+      <HistoryExportButton filter={filter} total={records.state === 'ready' ? records.data.total : 0} />
+      <QueryTable<HistoryRow>
+        caption={t(product === 'fixed' ? 'earn.records.captionFixed' : 'earn.records.captionFlexible')}
+        columns={columns}
+        rowKey={keyOf}
+        reading={records}
+        page={choice.page}
+        pageSize={pageSize}
+        onPageChange={(page) => change({ page })}
+        {...(compact && { size: 'compact' as const })}
+        {...(product === 'flexible' && { detail, hasDetail: opens })}
+        failed={part('earn.history.failed')}
+        unreadable={(count) => part('earn.history.unreadable', { count })}
+        empty={
+          <EmptyState {...(compact && { size: 'compact' as const })} title={part('noRecord')} description={t('earn.records.emptyHint')} />
+        }
+      />
+    </Flex>
+  );
+}
+
+const keyOf = ({ key }: HistoryRow): string => key;
+const opens = ({ hours }: HistoryRow): boolean => hours !== undefined;

@@ -1,0 +1,108 @@
+import { type TimeStyle, formatCalendarDay, formatPercent, formatTime } from '@earnkit/core';
+import type { HistoryProduct, HistoryRow } from '@earnkit/hooks';
+import { Badge, type DataTableColumn, Percent, Text } from '@earnkit/ui';
+import type { KeyOf, Messages } from '../../messages/index.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { coinPlaceholder, CoinName } from '../../parts/CoinName.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import * as css from '../../parts/parts.css.ts';
+import type { historyMessages } from '../historyMessages.ts';
+
+type Say = Messages<KeyOf<typeof historyMessages>>['t'];
+
+/** When a record was made; the day alone for the sum of a day. */
+export const historyTime = ({ sumOf, at }: Pick<HistoryRow, 'sumOf' | 'at'>, style: TimeStyle): string =>
+  sumOf === undefined ? formatTime(at, style) : formatCalendarDay(sumOf, style.locale);
+
+/** Stands where records of a kind have no such figure, in place of `--`, which is one that is not known. */
+const none = (
+  <Text color="gray" aria-hidden="true">
+    –
+  </Text>
+);
+
+/**
+ * Columns of a history (SE-H-01).
+ *
+ * @param style language and zone of the times.
+ * @param compact in a dialog, where the time stands below the coin and the rate below what was earned.
+ */
+export function historyColumns(
+  t: Say,
+  product: HistoryProduct,
+  style: TimeStyle,
+  compact: boolean,
+): readonly DataTableColumn<HistoryRow>[] {
+  const term: readonly DataTableColumn<HistoryRow>[] = [
+    {
+      key: 'term',
+      header: t('earn.records.term'),
+      cell: ({ days }) => (days === undefined ? none : t('earn.records.days', { days })),
+    },
+  ];
+  const time: DataTableColumn<HistoryRow> = { key: 'time', header: t('earn.time'), cell: (row) => historyTime(row, style) };
+  const apr: DataTableColumn<HistoryRow> = {
+    key: 'apr',
+    header: t('earn.apr'),
+    align: 'end',
+    cell: ({ figures: { aprFraction } }) => (aprFraction ? <Percent value={percentText(aprFraction.value)} /> : none),
+  };
+  return [
+    {
+      key: 'asset',
+      header: t('earn.coin'),
+      card: 'title',
+      placeholder: coinPlaceholder,
+      cell: (row) =>
+        compact ? (
+          <span className={css.figure}>
+            <Text weight="medium">
+              <bdi>{row.asset}</bdi>
+            </Text>
+            <Text size="1" color="gray">
+              {historyTime(row, style)}
+            </Text>
+          </span>
+        ) : (
+          <CoinName asset={row.asset} />
+        ),
+    },
+    ...(compact ? [] : [time]),
+    {
+      key: 'type',
+      header: t('earn.records.type'),
+      cell: ({ type, project }) => (
+        <span className={css.line}>
+          {t(`earn.records.${type}`)}
+          {project && <Badge tone="neutral">{t(`earn.records.${project}`)}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('earn.records.amount'),
+      align: 'end',
+      cell: ({ asset, figures: { amount } }) => (amount ? <CoinAmount amount={amount.value} asset={asset} /> : none),
+    },
+    ...(product === 'fixed' ? term : []),
+    ...(compact ? [] : [apr]),
+    {
+      key: 'earned',
+      header: t('earn.records.earned'),
+      align: 'end',
+      cell: ({ figures: { earned, aprFraction } }) => {
+        if (!earned) return none;
+        const amount = <CoinAmount amount={earned.value} asset={earned.asset} tone={earned.value === undefined ? 'default' : 'accent'} />;
+        if (!compact || !aprFraction) return amount;
+        return (
+          <span className={css.endFigure}>
+            {amount}
+            <Text size="1" color="gray">
+              {t('earn.records.atApr', { apr: formatPercent(aprFraction.value) })}
+            </Text>
+          </span>
+        );
+      },
+    },
+  ];
+}

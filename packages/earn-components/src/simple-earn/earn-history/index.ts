@@ -1,0 +1,1 @@
+export { EarnHistory, type EarnHistoryProps, type HistoryChoice } from './EarnHistory.tsx';

@@ -1,0 +1,44 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { useFaq } from '@earnkit/hooks';
+import { Disclosure, EmptyState, Flex, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { simpleEarnMessages } from '../messages.ts';
+
+/** Rows of the placeholder: about as many questions as fit on a screen. */
+const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Questions about Simple Earn and their answers (SE-57). Both are the exchange's own text. For visitors too. */
+export const Faq = forwardRef<HTMLDivElement, PartProps>(function Faq(rest, ref): ReactElement {
+  const { t } = useMessages(simpleEarnMessages);
+  return (
+    <Flex direction="column" ref={ref} {...rootProps('faq', rest)}>
+      <QueryView
+        reading={useFaq()}
+        failed={t('earn.faq.failed')}
+        loading={
+          <Flex direction="column" gap="3" aria-busy="true">
+            {PLACEHOLDERS.map((row) => (
+              <Skeleton key={row} shape="block" width="100%" height="40px" />
+            ))}
+          </Flex>
+        }
+      >
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title={t('earn.faq.empty')} />
+          ) : (
+            rows.map(({ question, answer }) => (
+              <Disclosure key={question} title={question} level={2}>
+                <Text as="p" color="gray">
+                  {answer}
+                </Text>
+              </Disclosure>
+            ))
+          )
+        }
+      </QueryView>
+    </Flex>
+  );
+});

@@ -1,0 +1,552 @@
+import { fixed } from '@earnkit/core/simple-earn/contract';
+import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type FixedDesk, fixedDesk, fixedOrderRow, fixedOrderRows, fixedProductRow } from '../../testing/fixedRows.ts';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { FixedHoldings } from './FixedHoldings.tsx';
+
+/**
+ * @unreachable quota-used: subscribing again opens the dialog, which knows the quota
+ * @unreachable restricted-region: orders stay where a region is restricted
+ */
+const meta = {
+  title: 'Simple Earn/Fixed holdings',
+  component: FixedHoldings,
+  args: { onSubscribeFixed: fn(), onSubscribeFlexible: fn(), onUpgrade: fn(), onMarket: fn() },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+} satisfies Meta<typeof FixedHoldings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** An open tooltip would not fit on the phone at which every story is looked at in the end. */
+const closeTooltip = async () => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+};
+
+/** The row of an order, by its number. */
+const rowOf = async (canvas: ReturnType<typeof within>, id: string) => {
+  const row = (await canvas.findByRole('link', { name: `Order no. ${id}, show details` })).closest('tr');
+  if (row === null) throw new Error(`Order ${id} has no row`);
+  return within(row);
+};
+
+/**
+ * Every column of the table: coin with VIP badge and term, APR, principal, estimated interest, subscription time with the
+ * number of the order, the time it is received, status, account, renewal and actions (SE-X-06, SE-X-07, SE-X-10 to SE-X-12).
+ */
+export const Orders: Story = {
+  play: async ({ canvas }) => {
+    const usdc = await rowOf(canvas, '7403118');
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Coin, term',
+      'APR',
+      'Principal',
+      'Est. interest',
+      'Subscribed',
+      'Received',
+      'Status',
+      'Redeem to',
+      'Reinvest',
+      'Actions',
+    ]);
+    await expect(usdc.getByRole('rowheader')).toHaveTextContent('USDC 7 days');
+    await expect(usdc.queryByText('VIP')).toBeNull();
+    await expect(usdc.getByText('2,000.00')).toBeVisible();
+    await expect(usdc.getByRole('link').closest('td')).toHaveTextContent('01/13/202608:30 (UTC)no. 7403118');
+    // 30 minutes after maturity.
+    await expect(usdc.getByText('01/21/2026').closest('td')).toHaveTextContent('01/21/202600:30 (UTC)');
+    await expect(usdc.getByText('Holding')).toBeVisible();
+    await expect(usdc.getByRole('combobox', { name: 'Redeem USDC to, order 7403118' })).toHaveTextContent('Flexible Earn');
+    await expect(usdc.getByRole('switch', { name: 'Auto-reinvest USDC, order 7403118' })).not.toBeChecked();
+    await expect(usdc.getByRole('button', { name: 'Redeem early: USDC, order 7403118' })).toBeEnabled();
+    await expect(usdc.getByRole('link')).toHaveAttribute('href', '/simple-earn/my-lendings/12?orderType=fixed&asset=USDC&order_id=7403118');
+    await expect((await rowOf(canvas, '7351902')).getByText('VIP')).toBeVisible();
+  },
+};
+
+/** An order that renews itself is redeemed to no account (SE-X-40, SE-X-41). */
+export const Renewing: Story = {
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7351902');
+    await expect(order.getByText('The order renews itself, so nothing is redeemed.')).toBeInTheDocument();
+    await expect(order.queryByRole('combobox')).toBeNull();
+    await expect(order.getByRole('switch')).toBeChecked();
+  },
+};
+
+/** The tooltip of the interest says what it is; with a voucher it names the voucher's part (SE-X-08). */
+export const InterestTooltip: Story = {
+  play: async ({ canvas }) => {
+    const plain = await rowOf(canvas, '7403118');
+    await userEvent.hover(await plain.findByRole('button', { name: '1.5726 USDC' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Estimated interest of 7 days, paid when the order matures.');
+    const raised = await rowOf(canvas, '7398240');
+    await userEvent.hover(await raised.findByRole('button', { name: '26.30 USDT' }));
+    await waitFor(() =>
+      expect(screen.getByRole('tooltip')).toHaveTextContent('22.19178082 USDT interest and 4.10958904 USDT from your voucher.'),
+    );
+    await closeTooltip();
+  },
+};
+
+/** The rate opens to what comes on top of it: a voucher, or the tiers of a bonus that a tag names (SE-X-09). */
+export const RateDetails: Story = {
+  play: async ({ canvas }) => {
+    const raised = await rowOf(canvas, '7398240');
+    await expect(raised.getByText('Voucher')).toBeVisible();
+    await expect(raised.queryByText('Bonus')).toBeNull();
+    await userEvent.click(raised.getByRole('button', { name: '5.40% APR of USDT, show what comes on top' }));
+    const voucher = within(await screen.findByRole('dialog', { name: 'APR of USDT, order 7398240' }));
+    await expect(voucher.getByText('+1.00%')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    const bonus = await rowOf(canvas, '7354471');
+    await expect(bonus.getByText('Bonus')).toBeVisible();
+    await expect(bonus.getByText('+ bonus in GT')).toBeVisible();
+    await userEvent.click(bonus.getByRole('button', { name: '1.80% APR of BTC, show what comes on top' }));
+    const tiers = within(await screen.findByRole('dialog', { name: 'APR of BTC, order 7354471' }));
+    await expect(tiers.getByText('0.01 – 0.1 BTC')).toBeInTheDocument();
+    await expect(tiers.getByText('The bonus is paid in GT.')).toBeInTheDocument();
+  },
+};
+
+/** What a product does not offer is disabled, and an icon says why (SE-X-35, SE-X-39). @state refused */
+export const NotOffered: Story = {
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7354471');
+    await expect(order.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(order.getByRole('switch')).toBeDisabled();
+    await expect(order.getByRole('switch')).toHaveAccessibleDescription('This product does not offer it.');
+    await expect(order.getAllByRole('button', { name: 'This product does not offer it.' })).toHaveLength(2);
+    const redeem = order.getByRole('button', { name: /^Redeem early/ });
+    await userEvent.click(redeem);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    // The tip loads with the first pointer on it.
+    await userEvent.unhover(redeem);
+    await userEvent.hover(redeem);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('This product does not offer it.');
+    await closeTooltip();
+  },
+};
+
+/** A redeeming order cannot be redeemed or changed, only subscribed again (SE-X-11, SE-X-23, AMB-081). */
+export const Redeeming: Story = {
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7389015');
+    await expect(order.getByText('Redeeming')).toBeVisible();
+    await expect(order.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
+    await expect(order.getByRole('switch')).toBeDisabled();
+    await expect(await order.findByText('Spot account')).toBeVisible();
+    await expect(order.getByRole('button', { name: 'Subscribe again: SOL, order 7389015' })).toBeEnabled();
+  },
+};
+
+/** From an hour before maturity on nothing can be changed, and the reason is said (SE-X-36, SE-X-39, AMB-083). @state refused */
+export const Maturing: Story = {
+  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 3600 })]).handlers),
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7398240');
+    await expect(order.getByText('Holding')).toBeVisible();
+    await expect(order.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(order.getByRole('switch')).toBeDisabled();
+    await userEvent.hover(order.getByRole('button', { name: /^Redeem early/ }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The order matures within an hour and can no longer be changed.');
+    await closeTooltip();
+  },
+};
+
+/** A second more than an hour before maturity everything can be changed (AMB-083). */
+export const NotYetMaturing: Story = {
+  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 3601 })]).handlers),
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7398240');
+    await expect(order.getByRole('button', { name: /^Redeem early/ })).toBeEnabled();
+    await expect(order.getByRole('switch')).toBeEnabled();
+  },
+};
+
+const desks: Record<'on' | 'off' | 'to', FixedDesk> = { on: fixedDesk(), off: fixedDesk(), to: fixedDesk() };
+
+/** The switch asks first. On: a toast says so, and the order is redeemed to no account any more (SE-X-42, SE-X-46). @state success */
+export const ReinvestSwitchedOn: Story = {
+  beforeEach: ({ msw }) => {
+    desks.on = fixedDesk();
+    msw.use(...desks.on.handlers);
+  },
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7403118');
+    await userEvent.click(order.getByRole('switch'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Turn on auto-reinvest?' }));
+    await expect(question.getByText(/starts 7 days again/)).toBeInTheDocument();
+    await expect(desks.on.done).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Turn on' }));
+    await screen.findByText('Enabled successfully');
+    await expect(desks.on.done).toEqual(['reinvest 1 7403118']);
+    await waitFor(() => expect(order.getByRole('switch')).toBeChecked());
+    await expect(order.queryByRole('combobox')).toBeNull();
+    // A second change of the same order asks anew.
+    await userEvent.click(order.getByRole('switch'));
+    await screen.findByRole('alertdialog', { name: 'Turn off auto-reinvest?' });
+  },
+};
+
+/** Off: the order is redeemed to flexible Simple Earn again (SE-X-43, SE-X-46). */
+export const ReinvestSwitchedOff: Story = {
+  beforeEach: ({ msw }) => {
+    desks.off = fixedDesk();
+    msw.use(...desks.off.handlers);
+  },
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7351902');
+    await userEvent.click(order.getByRole('switch'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await screen.findByText('Disabled successfully');
+    await expect(desks.off.done).toEqual(['reinvest 0 7351902']);
+    await waitFor(() => expect(order.getByRole('combobox')).toHaveTextContent('Flexible Earn'));
+  },
+};
+
+/** A refused switch stays as it was, and a toast shows the text of the exchange (SH-52). @state refused */
+export const ReinvestRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(fixed.setReinvest, 40, 'Already settled <b>today</b>'), ...fixedDesk().handlers),
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7403118');
+    await userEvent.click(order.getByRole('switch'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await screen.findByText('Already settled <b>today</b>');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(order.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+/** When the answer is lost, the order is read, and it says that nothing changed. @state outcome-unknown */
+export const ReinvestAnswerLost: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), ...fixedDesk().handlers),
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7403118');
+    await userEvent.click(order.getByRole('switch'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await screen.findByText('Your change was not saved. Please try again.', undefined, { timeout: 20_000 });
+    await expect(order.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+/** Another account is saved at once, and a toast says so (SE-X-40, SE-X-45, AMB-135). @state success */
+export const RedeemToChanged: Story = {
+  beforeEach: ({ msw }) => {
+    desks.to = fixedDesk();
+    msw.use(...desks.to.handlers);
+  },
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7403118');
+    await userEvent.click(order.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Spot account' }));
+    await screen.findByText('Changes saved');
+    await expect(desks.to.done).toEqual(['to 0 7403118']);
+    await waitFor(() => expect(order.getByRole('combobox')).toHaveTextContent('Spot account'));
+  },
+};
+
+/** Until the answer comes, neither account nor renewal of the order can be changed. @state submitting */
+export const RedeemToSaving: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.setRedeemAccount), ...fixedDesk().handlers),
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7403118');
+    await userEvent.click(order.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Spot account' }));
+    await waitFor(() => expect(order.getByRole('combobox')).toBeDisabled());
+    await expect(order.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The order's own product is on sale, so its subscription opens (SE-X-63). */
+export const SubscribeAgain: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
+    await waitFor(() => expect(args.onSubscribeFixed).toHaveBeenCalledWith('31', 'USDT'));
+  },
+};
+
+const soldOut = mockEndpoint(fixed.product, fixedProductRow({ sale_status: 2 }));
+
+/** The product is sold out, so the coin's best product for everyone opens; of equal ones the shorter (SE-X-64, AMB-095). @state sold-out */
+export const SubscribeAgainBest: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      soldOut,
+      mockEndpoint(fixed.products, {
+        fixed_list: [
+          fixedProductRow({ id: '40', year_rate: '0.03' }),
+          fixedProductRow({ id: '41', year_rate: '0.05', lock_up_period: 90 }),
+          fixedProductRow({ id: '42', year_rate: '0.05', lock_up_period: 7 }),
+          fixedProductRow({ id: '43', year_rate: '0.09', sale_status: 2 }),
+        ],
+        business_type: 1,
+      }),
+      ...fixedDesk().handlers,
+    ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
+    await waitFor(() => expect(args.onSubscribeFixed).toHaveBeenCalledWith('42', 'USDT'));
+  },
+};
+
+const nothing = (businessType: number) => mockEndpoint(fixed.products, { fixed_list: [], business_type: businessType });
+
+/** Nothing fixed is on sale and the coin has a flexible product, so that opens (SE-X-65). */
+export const SubscribeAgainFlexible: Story = {
+  beforeEach: ({ msw }) => msw.use(soldOut, nothing(0), ...fixedDesk().handlers),
+  play: async ({ canvas, args }) => {
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
+    await waitFor(() => expect(args.onSubscribeFlexible).toHaveBeenCalledWith('USDT'));
+  },
+};
+
+/** The coin has fixed products alone and none is on sale: the market opens (SE-X-66). */
+export const SubscribeAgainMarket: Story = {
+  beforeEach: ({ msw }) => msw.use(soldOut, nothing(1), ...fixedDesk().handlers),
+  play: async ({ canvas, args }) => {
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
+    await waitFor(() => expect(args.onMarket).toHaveBeenCalledOnce());
+  },
+};
+
+/** A VIP order of a person below tier 5 leads to the upgrade guide (SE-X-62). @state vip-only */
+export const SubscribeAgainUpgrade: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click((await rowOf(canvas, '7351902')).getByRole('button', { name: /^Subscribe again/ }));
+    await waitFor(() => expect(args.onUpgrade).toHaveBeenCalledOnce());
+    await expect(args.onSubscribeFixed).not.toHaveBeenCalled();
+  },
+};
+
+/** When the products cannot be read, a toast says so and nothing opens. */
+export const SubscribeAgainFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.product, 404), ...fixedDesk().handlers),
+  play: async ({ canvas, args }) => {
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
+    await screen.findByText('Something went wrong at the exchange. Please try again in a moment.');
+    await expect(args.onSubscribeFixed).not.toHaveBeenCalled();
+  },
+};
+
+/** The orders of VIP products have calls of their own (SE-10, SE-X-56). */
+export const VipOrders: Story = {
+  args: { vip: true },
+  beforeEach: ({ msw }) => {
+    const vip = fixedOrderRows.filter(({ product_type: type }) => type === 2);
+    msw.use(
+      mockEndpoint(fixed.orders, () => Promise.reject(new Error('Not asked'))),
+      ...fixedDesk(vip).handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, '7351902');
+    await expect(canvas.getByRole('table', { name: 'Fixed orders of VIP products' })).toBeInTheDocument();
+  },
+};
+
+/** On a phone a card has coin, term, VIP tag, APR, principal and estimated interest; the rest is on the order's page (SE-X-13). */
+export const OnAPhone: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('listitem');
+    await expect(cards).toHaveLength(5);
+    const card = within(cards[2] ?? canvas.getByRole('list'));
+    await expect(card.getByText('VIP')).toBeVisible();
+    await expect(card.getByText('90 days')).toBeVisible();
+    await expect(card.getByText('7.20%')).toBeVisible();
+    await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Principal',
+      'Est. interest',
+      'Subscribed, order ID',
+      'Redemption received',
+      'Status',
+    ]);
+    await expect(card.queryByRole('switch')).toBeNull();
+  },
+};
+
+const many = Array.from({ length: 23 }, (_, index) => fixedOrderRow({ id: String(index), order_id: String(9000 + index) }));
+
+/** A page has ten orders (SE-12). @state many-rows */
+export const ManyOrders: Story = {
+  args: { onPageChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk(many).handlers),
+  play: async ({ canvas, args }) => {
+    await rowOf(canvas, '9009');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await rowOf(canvas, '9010');
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+};
+
+/** On a phone, a button adds ten orders (SE-12). @state many-rows */
+export const ManyOrdersOnAPhone: Story = {
+  ...phone,
+  beforeEach: ({ msw }) => msw.use(...fixedDesk(many).handlers),
+  play: async ({ canvas }) => {
+    const cards = (count: number) => waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
+    await cards(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await cards(20);
+  },
+};
+
+/** No digit of a long amount is lost in its notes, and long names wrap. @state long */
+export const LongNumbersAndNames: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([
+        fixedOrderRow({
+          asset: '1000000MOGWIFHATSUPERLONGTICKER',
+          principal: '123456789012345678901234.99999999',
+          interest: '9876543210.99999999',
+          total_interest: '9876543211.99999999',
+          total_year_rate_percent: '12345.6789',
+          coupon_info: { rate_ratio: '100' },
+        }),
+      ]).handlers,
+    ),
+  play: async ({ canvas }) => {
+    await rowOf(canvas, '7398240');
+    await expect(canvas.getByText('123,456,789,012,345,678,901,234.99')).toBeVisible();
+  },
+};
+
+/** An amount that the exchange omits is `--`, not zero; nothing is promised about it. @state partly-failed */
+export const UnknownAmounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([
+        fixedOrderRow({
+          principal: null,
+          interest: null,
+          total_interest: null,
+          total_year_rate_percent: null,
+          coupon_info: { rate_ratio: '1' },
+        }),
+      ]).handlers,
+    ),
+  play: async ({ canvas }) => {
+    await rowOf(canvas, '7398240');
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+/** A row that cannot be read is left out with a warning, and text of the exchange is text. @state partly-failed */
+export const PartlyUnreadable: Story = {
+  beforeEach: ({ msw }) => {
+    const odd = JSON.parse('{"id": "9", "asset": null}');
+    const hostile = fixedOrderRow({ asset: '<B>GT</B>', status: 7 });
+    msw.use(mockEndpoint(fixed.orders, { list: [hostile, odd], total: 2 }), ...fixedDesk().handlers);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 order could not be read');
+    await expect(canvas.getByRole('rowheader', { name: /<B>GT<.B>/ })).toBeVisible();
+    await expect(canvas.getByText('Ended')).toBeVisible();
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.orders), ...fixedDesk().handlers) };
+
+/** @state empty */
+export const Empty: Story = {
+  args: { onBrowse: fn() },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk([]).handlers),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Browse products' }));
+    await expect(args.onBrowse).toHaveBeenCalledOnce();
+  },
+};
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 502), ...fixedDesk().handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your fixed orders could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** When a refresh fails, the orders stay with a warning above them. @state one-row, stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: staleCache() } },
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 503), ...fixedDesk().handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/may be out of date|could not be refreshed/i);
+    await rowOf(canvas, '1');
+  },
+};
+
+function staleCache() {
+  const cache = createEarnQueryClient();
+  const row = {
+    id: '1',
+    orderId: '1',
+    asset: 'OLDCOIN',
+    icon: undefined,
+    productId: '7',
+    productType: 1,
+    principal: '1000',
+    status: 1,
+    redeemingEarly: false,
+    createdAt: STORY_NOW - 86_400,
+    finishesAt: STORY_NOW + 864_000,
+    days: 30,
+    interest: '4.1',
+    totalInterest: '4.1',
+    reinvest: false,
+    redeemAccount: 'flexible',
+    aprFraction: '0.05',
+    ladder: [],
+    bonusAsset: undefined,
+    voucherAprFraction: undefined,
+    canRedeemEarly: true,
+    canReinvest: true,
+    canChooseRedeemAccount: true,
+  };
+  const key = [...earnKey('person:story', fixed.orders), { page: 1, limit: 10 }];
+  cache.setQueryData(key, { rows: [row], unreadable: [], total: 1 }, { updatedAt: 1 });
+  return cache;
+}
+
+const askLogin = fn();
+
+/** For a visitor nothing is requested and no zero is shown (SH-04). @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
+  beforeEach: () => askLogin.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(askLogin).toHaveBeenCalledOnce();
+  },
+};
+
+/** The US edition commits instead of subscribing (US-02). */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  play: async ({ canvas }) => {
+    const order = await rowOf(canvas, '7403118');
+    await expect(order.getByRole('button', { name: 'Commit again: USDC, order 7403118' })).toBeVisible();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('7 天');
+    await expect(canvas.getByText('赎回中')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,93 @@
+'use client';
+import { type ReactElement, forwardRef, useCallback, useMemo } from 'react';
+import { type FixedOrderView, holdingsPageSize, useEarn, useFixedOrders } from '@earnkit/hooks';
+import { useQuestion } from '@earnkit/hooks/flow';
+import { Button, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
+import { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { useHeld } from '../../parts/useHeld.ts';
+import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { UsdtValues } from '../../parts/UsdtValue.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
+import { orderColumns } from './orderColumns.tsx';
+import { type OrderDialogKind, orderDialogs } from './orderDialogs.ts';
+import { type SubscribeAgainTargets, useAgain } from './useAgain.ts';
+
+/** Props of {@link FixedHoldings}. */
+export interface FixedHoldingsProps extends SubscribeAgainTargets, PartProps {
+  /** Whether the orders of VIP products are shown, which have calls of their own (SE-10, SE-X-56). @default false */
+  vip?: boolean;
+  /** The page, from 1, when the host controls it; on a phone the last loaded one. @default controlled by the list */
+  page?: number;
+  /** Called with every change of page. @default nothing */
+  onPageChange?: (page: number) => void;
+  /** Called by a button for a person without orders; leads to the products. @default no such button */
+  onBrowse?: () => void;
+}
+
+/**
+ * The person's fixed orders, ten to a page (SE-12, SE-X-06 to SE-X-13): what each earns, when it is paid and where to, whether
+ * it renews itself, and its early redemption. A change of one order renders one row.
+ */
+export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(function FixedHoldings(
+  { vip = false, page: heldPage, onPageChange, onBrowse, onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { links } = useEarn();
+  const { pieces } = useTimes();
+  const isMobile = useIsMobile();
+  const [page, setPage] = useHeld(heldPage, 1, onPageChange);
+  const reading = useFixedOrders({ page, mode: isMobile ? 'accumulate' : 'page', vip });
+  const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
+  const { change, ask, dismiss } = useQuestion<ReinvestChange>();
+  const { again, looking } = useAgain({ onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket });
+  const { show, shown } = useRowDialog<OrderDialogKind, FixedOrderView>(rows, {});
+  const onReinvest = useCallback((order: FixedOrderView, on: boolean) => ask({ order, on }), [ask]);
+  const hrefOf = useCallback(
+    ({ id, asset, orderId }: FixedOrderView) => links.holding({ id, orderType: 'fixed', asset, orderId }),
+    [links],
+  );
+  const columns = useMemo(
+    () => orderColumns(t, { pieces, cards: isMobile, hrefOf, onOpen: show, onAgain: again, onReinvest, looking }),
+    // oxlint-disable-next-line react/exhaustive-deps -- `pieces` changes with the language alone, as `t` does
+    [t, isMobile, hrefOf, show, again, onReinvest, looking],
+  );
+  return (
+    <UsdtValues rows={rows}>
+      <QueryTable<FixedOrderView>
+        data-part="fixed-holdings"
+        {...rest}
+        ref={ref}
+        caption={t(vip ? 'earn.fixedOrder.captionVip' : 'earn.fixedOrder.caption')}
+        columns={columns}
+        rowKey={idOf}
+        reading={reading}
+        page={page}
+        pageSize={holdingsPageSize}
+        onPageChange={setPage}
+        grows="button"
+        failed={t('earn.fixedOrder.failed')}
+        failedHint={t('earn.fixedOrder.failedHint')}
+        unreadable={(count) => t('earn.fixedOrder.unreadable', { count })}
+        anonymous={<SignInPrompt title={t('earn.fixedOrder.anonymous')} hint={t('earn.fixedOrder.anonymousHint')} />}
+        empty={
+          <EmptyState
+            title={t('earn.fixedOrder.empty')}
+            description={t('earn.fixedOrder.emptyHint')}
+            action={onBrowse && <Button onClick={onBrowse}>{t('earn.fixedOrder.browse')}</Button>}
+          />
+        }
+      />
+      <RowDialog dialogs={orderDialogs} shown={shown} options={undefined} />
+      <ReinvestDialog change={change} onDismiss={dismiss} />
+    </UsdtValues>
+  );
+});
+
+const NO_ROWS: readonly FixedOrderView[] = [];
+
+const idOf = ({ orderId }: FixedOrderView): string => orderId;

@@ -1,0 +1,96 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { RedeemAccount } from '@earnkit/core/simple-earn/contract';
+import { type FixedOrderView, useFixedOrderSettings, useSession } from '@earnkit/hooks';
+import { Select, Switch, Text, VisuallyHidden } from '@earnkit/ui';
+import { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import * as css from '../../parts/parts.css.ts';
+import { WhyNot } from '../../parts/WhyNot.tsx';
+import { ReinvestDialog } from '../reinvest-dialog/index.ts';
+import type { OrderFigureProps } from './OrderFigures.tsx';
+
+/** Names of the accounts an order can be paid into: flexible Simple Earn, and the spot or unified account (SE-X-45, SH-14). */
+function useRedeemAccountName(): (account: RedeemAccount) => string {
+  const { t } = useMessages(fixedOrderMessages);
+  const spot = t(ACCOUNT_NAMES[useAccountName()]);
+  return (account) => (account === 'flexible' ? t('earn.fixedOrder.flexible') : spot);
+}
+
+/**
+ * The account that an order pays into: a choice while that is possible, else its name, and `--` while the order renews itself
+ * (SE-X-40, SE-X-41).
+ */
+export function RedeemTo({ order }: OrderFigureProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { session, askLogin } = useSession();
+  const { redeemAccount: setting, busy } = useFixedOrderSettings(order);
+  const nameOf = useRedeemAccountName();
+  const { asset, orderId, redeemAccount } = order;
+  const bar = order.controls.redeemAccount;
+  if (bar === 'reinvesting') {
+    return (
+      <Text color="gray">
+        <span aria-hidden="true">{t('earn.unknown')}</span>
+        <VisuallyHidden>{t('earn.fixedOrder.renews')}</VisuallyHidden>
+      </Text>
+    );
+  }
+  if (bar !== undefined) {
+    return (
+      <span className={css.line}>
+        <Text color="gray">{redeemAccount ? nameOf(redeemAccount) : t('earn.unknown')}</Text>
+        <WhyNot reason={t(`earn.fixed.bar.${bar}`)} />
+      </span>
+    );
+  }
+  const options = (['flexible', 'spot'] as const).map((value: RedeemAccount) => ({ value, label: nameOf(value) }));
+  return (
+    <Select
+      label={t('earn.fixedOrder.redeemToOf', { coin: asset, id: orderId })}
+      labelHidden
+      size="1"
+      value={redeemAccount ?? ''}
+      placeholder={t('earn.unknown')}
+      options={options}
+      disabled={busy}
+      onValueChange={(account) => {
+        if (session.state === 'anonymous') askLogin();
+        else setting.submit(account);
+      }}
+    />
+  );
+}
+
+/** Props of {@link ReinvestSwitch}. */
+export interface ReinvestSwitchProps extends OrderFigureProps {
+  /** Asks before the switch changes anything. */
+  onAsk: (order: FixedOrderView, on: boolean) => void;
+  /** Whether the label is beside the switch, as on a page. @default false */
+  labelled?: boolean;
+}
+
+/** Whether an order renews itself; disabled with the reason where that cannot be changed (SE-X-25, SE-X-39). */
+export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitchProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { busy } = useFixedOrderSettings(order);
+  const { asset, orderId, reinvest } = order;
+  const bar = order.controls.reinvest;
+  const reason = bar && t(`earn.fixed.bar.${bar}`);
+  const hint = labelled ? t('earn.fixedOrder.reinvestHint') : undefined;
+  return (
+    <span className={labelled ? undefined : css.line} {...ReinvestDialog.openerProps}>
+      <Switch
+        label={labelled ? t('earn.fixedOrder.reinvest') : t('earn.fixedOrder.reinvestOf', { coin: asset, id: orderId })}
+        labelHidden={!labelled}
+        {...((reason ?? hint) !== undefined && { description: reason ?? hint })}
+        checked={reinvest}
+        pending={busy}
+        disabled={bar !== undefined}
+        onCheckedChange={(on) => onAsk(order, on)}
+      />
+      {reason !== undefined && !labelled && <WhyNot reason={reason} />}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { FixedOrderView } from '@earnkit/hooks';
+import { Button, type ButtonProps } from '@earnkit/ui';
+import { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { ReasonedButton } from '../../parts/ReasonedButton.tsx';
+import { rowOpener } from '../../parts/useRowDialog.tsx';
+import { type OrderDialogKind, orderDialogs } from './orderDialogs.ts';
+import type { OrderFigureProps } from './OrderFigures.tsx';
+
+/** Props of {@link OrderActions}. */
+export interface OrderActionsProps extends OrderFigureProps, Pick<ButtonProps, 'size'> {
+  /** Opens a dialog of the order. */
+  onOpen: (kind: OrderDialogKind, order: FixedOrderView) => void;
+  /** Subscribes again. */
+  onAgain: (order: FixedOrderView) => void;
+  /** Whether it is being found out where subscribing again leads. */
+  looking: boolean;
+  /** Label of the button that subscribes. @default 'Subscribe again' */
+  againLabel?: string;
+  /** Emphasis of that button. @default 'soft' */
+  againVariant?: ButtonProps['variant'];
+}
+
+/**
+ * What can be done with an order: redeem it early, disabled with the reason where that is not possible (SE-X-22, SE-X-34 to
+ * SE-X-36) and hidden once it is being redeemed (SE-X-23), and subscribe again (SE-X-12).
+ */
+export function OrderActions({
+  order,
+  onOpen,
+  onAgain,
+  looking,
+  againLabel,
+  againVariant = 'soft',
+  ...look
+}: OrderActionsProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { asset: coin, orderId: id, controls } = order;
+  const bar = controls.redeemEarly;
+  const again = againLabel ?? t('earn.fixedOrder.again');
+  return (
+    <>
+      {controls.state === 'holding' && (
+        <ReasonedButton
+          {...look}
+          variant="soft"
+          tone="neutral"
+          aria-label={t('earn.fixedOrder.actionOf', { action: t('earn.fixedOrder.redeemEarly'), coin, id })}
+          reason={bar && t(`earn.fixed.bar.${bar}`)}
+          {...rowOpener(orderDialogs, 'redeem', order, onOpen)}
+        >
+          {t('earn.fixedOrder.redeemEarly')}
+        </ReasonedButton>
+      )}
+      <Button
+        {...look}
+        variant={againVariant}
+        aria-label={t('earn.fixedOrder.actionOf', { action: again, coin, id })}
+        loading={looking}
+        onClick={() => onAgain(order)}
+      >
+        {again}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+import type { ReactElement } from 'react';
+import { formatAmount, formatExact, formatPercent } from '@earnkit/core';
+import type { FixedOrderView } from '@earnkit/hooks';
+import {
+  Amount,
+  Badge,
+  type BadgeProps,
+  Flex,
+  Percent,
+  Popover,
+  SummaryList,
+  type SummaryItem,
+  Text,
+  Tooltip,
+  useAmountVisibility,
+} from '@earnkit/ui';
+import { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { CoinName } from '../../parts/CoinName.tsx';
+import { FigureButton } from '../../parts/FigureButton.tsx';
+import { amountText, percentText } from '../../parts/figureText.ts';
+import { LadderTiers } from '../../parts/LadderTiers.tsx';
+import * as css from '../../parts/parts.css.ts';
+import { UsdtValue } from '../../parts/UsdtValue.tsx';
+
+/** Props of each figure of an order. */
+export interface OrderFigureProps {
+  /** The order. */
+  order: FixedOrderView;
+}
+
+/** Marks an order of a VIP product (SE-X-07). */
+export function VipBadge({ order }: OrderFigureProps): ReactElement | null {
+  const { t } = useMessages(fixedOrderMessages);
+  return order.vip ? <Badge tone="warning">{t('earn.fixedOrder.vip')}</Badge> : null;
+}
+
+/** The coin with its VIP badge and the term (SE-X-06, SE-X-07). */
+export function OrderCoin({ order }: OrderFigureProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  return (
+    <CoinName
+      asset={order.asset}
+      icon={order.icon}
+      note={t('earn.fixedOrder.days', { days: order.days })}
+      badge={<VipBadge order={order} />}
+    />
+  );
+}
+
+/** The principal, with its value in USDT. */
+export const OrderPrincipal = ({ order: { asset, principal } }: OrderFigureProps): ReactElement => (
+  <UsdtValue asset={asset} amount={principal}>
+    <Amount value={amountText(principal)} unit={asset} />
+  </UsdtValue>
+);
+
+/** The estimated interest of the term; its tooltip names the voucher's part where there is one (SE-X-08). */
+export function EstimatedInterest({ order, exact = false }: OrderFigureProps & { exact?: boolean }): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const visible = useAmountVisibility();
+  const { asset, days, earns, voucherAprFraction, ladder, bonusAsset = asset } = order;
+  const term = t('earn.fixedOrder.days', { days });
+  const format = exact ? formatExact : formatAmount;
+  const tip =
+    voucherAprFraction === undefined || !visible
+      ? t('earn.fixedOrder.interestTip', { days: term })
+      : t('earn.fixedOrder.interestVoucherTip', {
+          days: term,
+          interest: formatExact(earns.interest),
+          voucher: formatExact(earns.voucher),
+          coin: asset,
+        });
+  return (
+    <span className={css.figure}>
+      <Tooltip content={tip}>
+        <Amount value={earns.total && format(earns.total)} unit={asset} tone={earns.total === undefined ? 'default' : 'accent'} />
+      </Tooltip>
+      {ladder.length > 0 && (
+        <Text size="1" color="gray">
+          {t('earn.fixedOrder.interestBonus', { coin: bonusAsset })}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+/** What an order earns at: its own rate, the voucher's on top, and the tiers of the bonus. */
+function OrderRates({ order }: OrderFigureProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { asset, aprFraction, voucherAprFraction, bonusAsset, tiers } = order;
+  const items: SummaryItem[] = [
+    { key: 'order', label: t('earn.fixedOrder.aprOrder'), value: <Percent value={percentText(aprFraction)} /> },
+  ];
+  if (voucherAprFraction !== undefined) {
+    const plus = t('earn.fixedOrder.plus', { apr: formatPercent(voucherAprFraction) });
+    items.push({ key: 'voucher', label: t('earn.fixedOrder.aprVoucher'), value: <Percent value={plus} tone="accent" /> });
+  }
+  return (
+    <Flex direction="column" gap="3">
+      <SummaryList items={items} />
+      <LadderTiers asset={asset} bonusAsset={bonusAsset} bonusLimit={undefined} held={undefined} tiers={tiers} />
+    </Flex>
+  );
+}
+
+/** The rate of an order; where a voucher or a bonus comes on top, a press shows it, and a tag names the bonus (SE-X-09). */
+export function OrderApr({ order }: OrderFigureProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { asset, orderId, aprFraction, voucherAprFraction, ladder } = order;
+  const figure = <Percent value={percentText(aprFraction)} tone="accent" strong />;
+  const bonus = ladder.length > 0;
+  if (!bonus && voucherAprFraction === undefined) return figure;
+  return (
+    <span className={css.endFigure}>
+      <Popover
+        label={t('earn.fixedOrder.aprTitle', { coin: asset, id: orderId })}
+        trigger={<FigureButton label={t('earn.fixedOrder.aprOf', { apr: formatPercent(aprFraction), coin: asset })}>{figure}</FigureButton>}
+      >
+        <OrderRates order={order} />
+      </Popover>
+      {voucherAprFraction !== undefined && (
+        <span>
+          <Badge tone="neutral">{t('earn.fixedOrder.aprVoucher')}</Badge>
+        </span>
+      )}
+      {bonus && (
+        <span>
+          <Badge tone="accent">{t('earn.fixedOrder.bonus')}</Badge>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Colours of the states. */
+export const STATE_TONES = { holding: 'success', redeeming: 'warning', ended: 'neutral' } as const satisfies Record<
+  FixedOrderView['controls']['state'],
+  BadgeProps['tone']
+>;
+
+/** Holding, redeeming or ended (SE-X-11). */
+export function OrderStatus({ order }: OrderFigureProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { state } = order.controls;
+  return (
+    <span className={css.whole}>
+      <Badge tone={STATE_TONES[state]}>{t(`earn.fixedOrder.state.${state}`)}</Badge>
+    </span>
+  );
+}

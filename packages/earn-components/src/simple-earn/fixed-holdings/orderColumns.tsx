@@ -1,0 +1,121 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { FixedOrderView } from '@earnkit/hooks';
+import { type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
+import { AreaLink } from '../../parts/AreaLink.tsx';
+import { coinPlaceholder } from '../../parts/CoinName.tsx';
+import * as css from '../../parts/parts.css.ts';
+import type { Times } from '../../parts/useTimes.ts';
+import type { KeyOf, Messages } from '../../messages/index.ts';
+import type { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { RedeemTo, ReinvestSwitch, type ReinvestSwitchProps } from './MaturityControls.tsx';
+import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
+import { EstimatedInterest, OrderApr, OrderCoin, OrderPrincipal, OrderStatus } from './OrderFigures.tsx';
+
+/** What the columns depend on beside the texts. */
+export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | 'onAgain'> {
+  readonly pieces: Times['pieces'];
+  /** Whether rows are cards on a phone. */
+  readonly cards: boolean;
+  /** Address of an order's page. */
+  readonly hrefOf: (order: FixedOrderView) => string;
+  /** Asks before renewal is switched. */
+  readonly onReinvest: ReinvestSwitchProps['onAsk'];
+  /** The order for which it is being found out where subscribing again leads. */
+  readonly looking: string | undefined;
+}
+
+/** A moment on two lines, with what belongs to it below. */
+const Lines = ({ lines: [day, clock], children }: { lines: readonly [string, string]; children?: ReactNode }): ReactElement => (
+  <span className={css.figure}>
+    {day}
+    <Text size="1" color="gray">
+      {clock}
+    </Text>
+    {children}
+  </span>
+);
+
+/** Columns of the fixed orders (SE-X-06). Two facts share a column where one is a note on the other. */
+export function orderColumns(
+  t: Messages<KeyOf<typeof fixedOrderMessages>>['t'],
+  { pieces, cards, hrefOf, onOpen, onAgain, onReinvest, looking }: OrderColumnOptions,
+): readonly DataTableColumn<FixedOrderView>[] {
+  return [
+    {
+      key: 'asset',
+      header: t('earn.fixedOrder.coinAndTerm'),
+      width: '13%',
+      card: 'title',
+      placeholder: coinPlaceholder,
+      cell: (order) => <OrderCoin order={order} />,
+    },
+    { key: 'apr', header: t('earn.apr'), width: '10%', align: 'end', card: 'title', cell: (order) => <OrderApr order={order} /> },
+    {
+      key: 'principal',
+      header: t('earn.principal'),
+      width: '11%',
+      align: 'end',
+      cell: (order) => <OrderPrincipal order={order} />,
+    },
+    {
+      key: 'interest',
+      header: t('earn.fixedOrder.interest'),
+      width: '11%',
+      align: 'end',
+      cell: (order) => <EstimatedInterest order={order} />,
+    },
+    {
+      key: 'subscribed',
+      header: t('earn.fixedOrder.subscribedColumn'),
+      cardLabel: t('earn.fixedOrder.subscribed'),
+      width: '10%',
+      cell: (order) => (
+        <Lines lines={pieces(order.createdAt)}>
+          <Text size="1">
+            <AreaLink href={hrefOf(order)} label={t('earn.fixedOrder.open', { id: order.orderId })}>
+              {t('earn.fixedOrder.number', { id: order.orderId })}
+            </AreaLink>
+          </Text>
+        </Lines>
+      ),
+    },
+    {
+      key: 'received',
+      header: t('earn.fixedOrder.receivedColumn'),
+      cardLabel: t('earn.fixedOrder.received'),
+      width: '9%',
+      cell: ({ receivedAt }) => <Lines lines={pieces(receivedAt)} />,
+    },
+    { key: 'status', header: t('earn.fixedOrder.status'), width: '8%', cell: (order) => <OrderStatus order={order} /> },
+    {
+      key: 'redeemTo',
+      header: t('earn.fixedOrder.redeemTo'),
+      width: '11%',
+      card: 'hidden',
+      cell: (order) => <RedeemTo order={order} />,
+    },
+    {
+      key: 'reinvest',
+      header: t('earn.fixedOrder.reinvestColumn'),
+      width: '7%',
+      card: 'hidden',
+      placeholder: <Skeleton shape="block" width="40px" height="24px" />,
+      cell: (order) => <ReinvestSwitch order={order} onAsk={onReinvest} />,
+    },
+    {
+      key: 'actions',
+      header: t('earn.actions'),
+      width: '11%',
+      card: 'action',
+      cell: (order) => {
+        const actions = { order, onOpen, onAgain, looking: looking === order.orderId };
+        if (cards) return <OrderActions {...actions} />;
+        return (
+          <span className={css.stack}>
+            <OrderActions {...actions} size="1" />
+          </span>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,273 @@
+import { fixed, fixedVip } from '@earnkit/core/simple-earn/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type FixedDesk, fixedDesk, fixedOrderRow, fixedOrderRows } from '../../testing/fixedRows.ts';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { FixedOrderDetail } from './FixedOrderDetail.tsx';
+
+/**
+ * @unreachable one-row, many-rows: it shows one order
+ * @unreachable submitting, outcome-unknown: its questions are reinvest-dialog and early-redeem-dialog
+ * @unreachable sold-out, quota-used, vip-only: subscribing again opens what is on sale, as in fixed-holdings
+ * @unreachable restricted-region: orders stay where a region is restricted
+ */
+const meta = {
+  title: 'Simple Earn/Fixed order detail',
+  component: FixedOrderDetail,
+  args: { orderId: '7398240', onSubscribeFixed: fn(), onSubscribeFlexible: fn(), onUpgrade: fn(), onMarket: fn() },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+} satisfies Meta<typeof FixedOrderDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole('term').map((term: HTMLElement) => [term.textContent, term.nextElementSibling?.textContent]);
+
+const copied = fn(async () => undefined);
+
+/**
+ * Coin and title, the status tag, principal, estimated interest, term, rate, times, account, the number of the order with a copy
+ * action that says 'Copied', and the buttons (SE-X-14 to SE-X-17, SE-X-19 to SE-X-22, SE-X-24, SH-55).
+ */
+export const Order: Story = {
+  beforeEach: () => {
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = copied;
+    return () => {
+      navigator.clipboard.writeText = writeText;
+    };
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Simple Earn - Fixed');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'USDT' })).toBeVisible();
+    await expect(canvas.getByText('HOLDING')).toBeVisible();
+    await waitFor(() =>
+      expect(rowsOf(canvas)).toEqual([
+        ['Principal', '5,000 USDT'],
+        ['Est. interest', '26.30136986 USDT'],
+        ['Term', '30 days'],
+        ['APR', '5.40%+1.00% voucher'],
+        ['Subscription time', '12/28/2025 08:30 (UTC)'],
+        ['Redemption received', '01/28/2026 00:30 (UTC)About 30 minutes after the order matures.'],
+        ['Redeem to', expect.stringContaining('Flexible Earn')],
+        ['Order ID', expect.stringContaining('7398240')],
+      ]),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the order ID' }));
+    await waitFor(() => expect(screen.getAllByText('Copied').length).toBeGreaterThan(1));
+    await expect(copied).toHaveBeenCalledWith('7398240');
+    await expect(canvas.getByRole('button', { name: 'Redeem early: USDT, order 7398240' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe: USDT, order 7398240' }));
+    await waitFor(() => expect(args.onSubscribeFixed).toHaveBeenCalledWith('31', 'USDT'));
+  },
+};
+
+/** The moments of the order, and how far it is (SE-X-19, SE-X-47 to SE-X-49). */
+export const Moments: Story = {
+  play: async ({ canvas }) => {
+    const timeline = within(await canvas.findByRole('list', { name: 'What happens when' }));
+    await expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Subscribed (Done)12/28/2025 08:30 (UTC)',
+      'Interest starts (Now)12/29/2025 00:00 (UTC)',
+      'Matures (Ahead)01/28/2026 00:00 (UTC)',
+      'Redemption received (Ahead)01/28/2026 00:30 (UTC)',
+    ]);
+  },
+};
+
+/** A bonus has a row of its own, which opens its tiers; the rate is that of the product (SE-X-17, SE-X-18). */
+export const Bonus: Story = {
+  args: { orderId: '7354471' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('APR')).nextElementSibling).toHaveTextContent('1.80%');
+    await expect(canvas.getByText('Bonus').nextElementSibling).toHaveTextContent('Up to 1.00% in GT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show tiers' }));
+    const tiers = within(await screen.findByRole('dialog', { name: 'BTC bonus APR' }));
+    await expect(tiers.getByText('0.01 – 0.1 BTC')).toBeInTheDocument();
+    await expect(tiers.getByText('The bonus is paid in GT.')).toBeInTheDocument();
+  },
+};
+
+/**
+ * Where the product does not allow it, early redemption is disabled with the reason, and there is no switch (SE-X-22, SE-X-25).
+ *
+ * @state refused
+ */
+export const NotOffered: Story = {
+  args: { orderId: '7354471' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByRole('button', { name: 'This product does not offer it.' })).toHaveLength(1);
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+/** A redeeming order has no early-redeem button (SE-X-15, SE-X-23). */
+export const Redeeming: Story = {
+  args: { orderId: '7389015' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Redeeming');
+    await expect(canvas.queryByText('HOLDING')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Subscribe/ })).toBeEnabled();
+    await expect(canvas.getByRole('switch', { name: 'Auto-reinvest' })).toBeDisabled();
+  },
+};
+
+/** Within an hour of maturity a yellow warning says that nothing can be changed any more (SE-X-26). @state refused */
+export const AboutToMature: Story = {
+  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 1800 })]).handlers),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('The order matures within an hour and can no longer be changed.')).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+  },
+};
+
+/** An order with another status has ended; nothing of it can be changed (SE-X-05, SE-X-33). */
+export const Ended: Story = {
+  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ status: 2 })]).handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ended');
+    await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('The order has ended.');
+  },
+};
+
+const desks: { switched: FixedDesk } = { switched: fixedDesk() };
+
+/** The switch asks, then the order renews itself and is redeemed to no account (SE-X-25, SE-X-41, SE-X-42). @state success */
+export const ReinvestSwitchedOn: Story = {
+  beforeEach: ({ msw }) => {
+    desks.switched = fixedDesk();
+    msw.use(...desks.switched.handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-reinvest' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await screen.findByText('Enabled successfully');
+    await expect(desks.switched.done).toEqual(['reinvest 1 7398240']);
+    await waitFor(() => expect(canvas.getByText('Redeem to').nextElementSibling).toHaveTextContent('--'));
+    await canvas.findByText('Starts the same term again');
+  },
+};
+
+/** The button opens the dialog that says what is lost (SE-X-22). */
+export const RedeemsEarly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Redeem early/ }));
+    await screen.findByRole('alertdialog', { name: 'Redeem USDT early?' });
+  },
+};
+
+/** An order of a VIP product is found by its own call, also when the address does not say so (SE-X-56). */
+export const VipOrder: Story = {
+  args: { orderId: '7351902' },
+  beforeEach: ({ msw }) => {
+    const vip = fixedOrderRows.filter(({ product_type: type }) => type === 2);
+    msw.use(
+      mockEndpoint(fixed.orders, { list: [], total: 0 }),
+      mockEndpoint(fixedVip.orders, { list: vip, total: 1 }),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('VIP');
+    await expect(canvas.getByText('90 days')).toBeVisible();
+  },
+};
+
+/** A number without an order says so (SE-X-27). @state empty */
+export const NoOrder: Story = {
+  args: { orderId: '1', onBrowse: fn() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('No Data');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fixed orders' }));
+    await expect(args.onBrowse).toHaveBeenCalledOnce();
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.orders), ...fixedDesk().handlers) };
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 502), ...fixedDesk().handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The order could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the order stays with a warning above it. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('HOLDING');
+    msw.use(httpError(fixed.orders, 503));
+    void cache.invalidateQueries();
+    await canvas.findByText(/could not be refreshed/);
+    await expect(canvas.getByText('HOLDING')).toBeVisible();
+  },
+};
+
+/** Figures that the exchange leaves out are `--`. @state partly-failed */
+export const UnknownFigures: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([fixedOrderRow({ principal: null, interest: null, total_interest: null, total_year_rate_percent: null })]).handlers,
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('HOLDING');
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+/** Every digit of a long amount is shown, and text of the exchange is text. @state long */
+export const LongNumbersAndHostileText: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([
+        fixedOrderRow({
+          asset: '<B>GT</B>',
+          principal: '123456789012345678901234.99999999',
+          interest: '9876543210.99999999',
+          total_interest: '9876543210.99999999',
+        }),
+      ]).handlers,
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '<B>GT</B>' });
+    await expect(canvas.getByText('123,456,789,012,345,678,901,234.99999999')).toBeVisible();
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Log in' });
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('HOLDING');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('简单赚币 - 定期');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

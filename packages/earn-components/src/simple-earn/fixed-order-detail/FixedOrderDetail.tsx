@@ -1,0 +1,132 @@
+'use client';
+import { type ReactElement, type RefAttributes, forwardRef, useMemo } from 'react';
+import { type FixedOrderView, useEarn, useFixedOrder } from '@earnkit/hooks';
+import { useQuestion } from '@earnkit/hooks/flow';
+import { Banner, Button, Card, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
+import { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { CoinPage, CoinPagePlaceholder, type CoinPageProps, type PageHeadingLevel } from '../../parts/CoinPage.tsx';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { UsdtValue, UsdtValues } from '../../parts/UsdtValue.tsx';
+import { ReinvestSwitch } from '../fixed-holdings/MaturityControls.tsx';
+import { OrderActions, type OrderActionsProps } from '../fixed-holdings/OrderActions.tsx';
+import { EstimatedInterest, STATE_TONES, VipBadge } from '../fixed-holdings/OrderFigures.tsx';
+import { type OrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
+import { type SubscribeAgainTargets, useAgain } from '../fixed-holdings/useAgain.ts';
+import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
+import { OrderFacts, OrderTimeline } from './OrderFacts.tsx';
+
+/** Props of {@link FixedOrderDetail}. */
+export interface FixedOrderDetailProps extends SubscribeAgainTargets, PartProps {
+  /** The number of the order. */
+  orderId: string;
+  /** Whether it is of a VIP product, which has calls of its own (SE-X-56). @default both are asked */
+  vip?: boolean;
+  /** Level of the heading in the page's outline. @default 1 */
+  headingLevel?: PageHeadingLevel;
+  /** Called by a button where there is no such order; leads to the orders. @default no such button */
+  onBrowse?: () => void;
+}
+
+/** One fixed order on a page of its own (SE-X-14 to SE-X-27). */
+export const FixedOrderDetail = forwardRef<HTMLDivElement, FixedOrderDetailProps>(function FixedOrderDetail(
+  { orderId, vip, headingLevel = 1, onBrowse, onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const reading = useFixedOrder(orderId, vip);
+  const root = { 'data-part': 'fixed-order-detail', ...rest, ref };
+  const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
+  const { show, shown } = useRowDialog<OrderDialogKind, FixedOrderView>(rows, {});
+  const { again, looking } = useAgain({ onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket });
+  return (
+    <>
+      <QueryView
+        {...root}
+        reading={reading}
+        failed={t('earn.fixedOrder.detailFailed')}
+        hint={t('earn.fixedOrder.failedHint')}
+        loading={<CoinPagePlaceholder {...root} heights={['48px', '300px', '76px']} />}
+        anonymous={<SignInPrompt {...root} title={t('earn.fixedOrder.anonymous')} hint={t('earn.fixedOrder.anonymousHint')} />}
+      >
+        {(order) =>
+          order === undefined ? (
+            <EmptyState
+              {...root}
+              title={t('earn.fixedOrder.none')}
+              description={t('earn.fixedOrder.noneHint')}
+              action={onBrowse && <Button onClick={onBrowse}>{t('earn.fixedOrder.caption')}</Button>}
+            />
+          ) : (
+            <Order
+              root={root}
+              order={order}
+              headingLevel={headingLevel}
+              notice={<StaleBanner reading={reading} />}
+              onOpen={show}
+              onAgain={again}
+              looking={looking === order.orderId}
+            />
+          )
+        }
+      </QueryView>
+      <RowDialog dialogs={orderDialogs} shown={shown} options={undefined} />
+    </>
+  );
+});
+
+type OrderProps = Pick<OrderActionsProps, 'order' | 'onOpen' | 'onAgain' | 'looking'> &
+  Pick<CoinPageProps, 'headingLevel' | 'notice'> & { root: RootProps & RefAttributes<HTMLDivElement> };
+
+function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { now } = useEarn();
+  const { change, ask, dismiss } = useQuestion<ReinvestChange>();
+  const { asset, principal, controls } = order;
+  return (
+    <UsdtValues rows={useMemo(() => [{ asset }], [asset])}>
+      <CoinPage
+        {...root}
+        asset={asset}
+        icon={order.icon}
+        headingLevel={headingLevel}
+        product={t('earn.fixedOrder.title')}
+        state={controls.state === 'holding' ? t('earn.fixedOrder.holding') : t(`earn.fixedOrder.state.${controls.state}`)}
+        stateTone={STATE_TONES[controls.state]}
+        tags={<VipBadge order={order} />}
+        notice={notice}
+        actions={<OrderActions order={order} size="3" againLabel={t('earn.subscribe')} againVariant="solid" {...actions} />}
+      >
+        {controls.reinvest === 'maturing' && <Banner tone="warning">{t('earn.fixed.bar.maturing')}</Banner>}
+        <KeyFacts
+          columns="2"
+          items={[
+            {
+              key: 'principal',
+              label: t('earn.principal'),
+              value: (
+                <UsdtValue asset={asset} amount={principal}>
+                  <CoinAmount amount={principal} asset={asset} />
+                </UsdtValue>
+              ),
+            },
+            { key: 'interest', label: t('earn.fixedOrder.interest'), value: <EstimatedInterest order={order} exact /> },
+          ]}
+        />
+        <OrderFacts order={order} onOpen={actions.onOpen} />
+        {order.canReinvest && (
+          <Card size="2">
+            <ReinvestSwitch order={order} labelled onAsk={(of, on) => ask({ order: of, on })} />
+          </Card>
+        )}
+        <OrderTimeline order={order} now={now()} />
+      </CoinPage>
+      <ReinvestDialog change={change} onDismiss={dismiss} />
+    </UsdtValues>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+import type { ReactElement } from 'react';
+import { compare, formatPercent } from '@earnkit/core';
+import { type FixedOrderView, useEarn } from '@earnkit/hooks';
+import { Button, Card, CopyButton, Flex, Percent, SummaryList, type SummaryItem, Timeline, type TimelineItem } from '@earnkit/ui';
+import { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { percentText } from '../../parts/figureText.ts';
+import { rowOpener } from '../../parts/useRowDialog.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { RedeemTo } from '../fixed-holdings/MaturityControls.tsx';
+import { type OrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
+
+/** Props of {@link OrderFacts}. */
+export interface OrderFactsProps {
+  /** The order. */
+  order: FixedOrderView;
+  /** Opens a dialog of the order. */
+  onOpen: (kind: OrderDialogKind, order: FixedOrderView) => void;
+}
+
+/** Term, rates, times, account and number of an order (SE-X-16 to SE-X-21). */
+export function OrderFacts({ order, onOpen }: OrderFactsProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { minute } = useTimes();
+  const { notify } = useEarn();
+  const { asset, days, orderId, aprFraction, voucherAprFraction, ladder, bonusAsset = asset } = order;
+  const items: SummaryItem[] = [
+    { key: 'term', label: t('earn.fixedOrder.term'), value: t('earn.fixedOrder.days', { days }) },
+    {
+      key: 'apr',
+      label: t('earn.apr'),
+      value: <Percent value={percentText(aprFraction)} tone="accent" />,
+      ...(voucherAprFraction !== undefined && {
+        hint: t('earn.fixedOrder.plusVoucher', { apr: formatPercent(voucherAprFraction) }),
+      }),
+    },
+  ];
+  if (ladder.length > 0) {
+    const [most] = ladder.map((step) => step.aprFraction).toSorted((first, second) => compare(second, first));
+    items.push({
+      key: 'bonus',
+      label: t('earn.fixedOrder.bonus'),
+      value: (
+        <Flex as="span" display="inline-flex" wrap="wrap" align="center" justify="end" gap="2">
+          {t('earn.fixedOrder.bonusUpTo', { apr: formatPercent(most), coin: bonusAsset })}
+          <Button size="1" variant="ghost" {...rowOpener(orderDialogs, 'bonus', order, onOpen)}>
+            {t('earn.fixedOrder.bonusOpen')}
+          </Button>
+        </Flex>
+      ),
+    });
+  }
+  items.push(
+    { key: 'subscribed', label: t('earn.fixedOrder.subscribedAt'), value: minute(order.createdAt) },
+    {
+      key: 'received',
+      label: t('earn.fixedOrder.received'),
+      value: minute(order.receivedAt),
+      hint: t('earn.fixedOrder.receivedHint'),
+    },
+    { key: 'to', label: t('earn.fixedOrder.redeemTo'), value: <RedeemTo order={order} /> },
+    {
+      key: 'id',
+      label: t('earn.fixedOrder.id'),
+      value: (
+        <Flex as="span" display="inline-flex" align="center" justify="end" gap="1">
+          {orderId}
+          <CopyButton value={orderId} label={t('earn.fixedOrder.copyId')} onCopied={() => notify({ tone: 'success', key: 'Copied' })} />
+        </Flex>
+      ),
+    },
+  );
+  return (
+    <Card size="2" asChild>
+      <section aria-label={t('earn.fixedOrder.facts')}>
+        <SummaryList items={items} />
+      </section>
+    </Card>
+  );
+}
+
+/** The moments of an order and how far it is. */
+export function OrderTimeline({ order, now }: { order: FixedOrderView; now: number }): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const { minute } = useTimes();
+  const moments = [
+    { key: 'subscribed', at: order.createdAt, label: t('earn.fixedOrder.timeline.subscribed') },
+    { key: 'starts', at: order.interestStartsAt, label: t('earn.fixedOrder.timeline.starts') },
+    { key: 'matures', at: order.finishesAt, label: t('earn.fixedOrder.timeline.matures') },
+    order.reinvest
+      ? { key: 'renewed', at: order.finishesAt, label: t('earn.fixedOrder.timeline.renewed') }
+      : { key: 'received', at: order.receivedAt, label: t('earn.fixedOrder.timeline.received') },
+  ];
+  const passed = moments.findLastIndex(({ at }) => at <= now);
+  const items = moments.map(({ key, at, label }, index): TimelineItem => ({
+    key,
+    label,
+    time: minute(at),
+    state: index < passed ? 'done' : index === passed ? 'current' : 'upcoming',
+  }));
+  return <Timeline label={t('earn.fixedOrder.timeline')} items={items} />;
+}

@@ -1,0 +1,1 @@
+export { FixedOrderDetail, type FixedOrderDetailProps } from './FixedOrderDetail.tsx';

@@ -1,0 +1,21 @@
+import { part, vars } from '@earnkit/ui/style';
+
+/** The choices of an order, a row each, in one frame. */
+export const options = part({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius[4],
+});
+export const row = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minWidth: 0,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const words = part({ display: 'flex', flexDirection: 'column', flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,170 @@
+'use client';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { formatExact, formatPercent } from '@earnkit/core';
+import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
+import { type FixedSubscribe, useSession } from '@earnkit/hooks';
+import { Button, Select, Skeleton, Switch, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { fixedMessages } from '../fixedMessages.ts';
+import { VoucherPicker } from '../voucher-picker/index.ts';
+import * as css from './FixedOptions.css.ts';
+
+interface FixedOptionsProps {
+  /** The subscription being made. */
+  readonly subscribe: FixedSubscribe;
+  /** The chosen product. */
+  readonly product: FixedProduct;
+  /** Opens the voucher picker. */
+  readonly onPickVoucher: () => void;
+}
+
+/** What is chosen beside the amount: a voucher, renewal, and the account that is paid (SE-40 to SE-42). */
+export function FixedOptions({ subscribe, product, onPickVoucher }: FixedOptionsProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const { maturity, submission, vouchers, signIn } = subscribe;
+  const { session } = useSession();
+  return (
+    <div className={css.options} role="group" aria-label={t('earn.fixed.subscribe.options')}>
+      {vouchers.state !== 'anonymous' && <VoucherRow subscribe={subscribe} onPick={onPickVoucher} />}
+      <AtMaturity
+        product={product}
+        maturity={maturity}
+        pending={submission.pending}
+        // A visitor is asked to sign in, and keeps the amount (SH-08).
+        onReinvest={session.state === 'anonymous' ? signIn : maturity.setReinvest}
+      />
+    </div>
+  );
+}
+
+interface AtMaturityProps {
+  readonly product: FixedProduct;
+  readonly maturity: FixedSubscribe['maturity'];
+  /** Whether the subscription is being sent. */
+  readonly pending: boolean;
+  readonly onReinvest: (on: boolean) => void;
+}
+
+/** Renewal and the account that is paid. A key in the amount does not change them, so it does not draw them. */
+const AtMaturity = memo(function AtMaturity({ product, maturity, pending, onReinvest }: AtMaturityProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  return (
+    <>
+      {product.canReinvest && (
+        <Row label={t('earn.fixed.subscribe.reinvest')} hint={t('earn.fixed.subscribe.reinvestHint')}>
+          <Switch
+            label={t('earn.fixed.subscribe.reinvest')}
+            labelHidden
+            checked={maturity.reinvest}
+            onCheckedChange={onReinvest}
+            disabled={pending}
+          />
+        </Row>
+      )}
+      <RedeemTo product={product} maturity={maturity} pending={pending} />
+    </>
+  );
+});
+
+/** The account that is paid at maturity. `--` while the order renews itself (SE-X-41); fixed where the product offers no choice. */
+function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinvest'>): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const account = useAccountName();
+  const names = {
+    flexible: t('earn.fixed.subscribe.redeemToFlexible'),
+    spot: t(ACCOUNT_NAMES[account === 'unified' ? 'unified' : 'spot']),
+  };
+  const { reinvest, redeemAccount, setRedeemAccount } = maturity;
+  const label = t('earn.fixed.subscribe.redeemTo');
+  if (reinvest || !product.canChooseRedeemAccount) {
+    return (
+      <Row label={label} hint={reinvest ? t('earn.fixed.subscribe.redeemToReinvesting') : undefined}>
+        {reinvest ? t('earn.unknown') : names[redeemAccount]}
+      </Row>
+    );
+  }
+  return (
+    <Row label={label} hint={redeemAccount === 'flexible' ? t('earn.fixed.subscribe.redeemToFlexibleHint') : undefined}>
+      <Select
+        label={label}
+        labelHidden
+        value={redeemAccount}
+        onValueChange={setRedeemAccount}
+        options={(['flexible', 'spot'] as const).map((value) => ({ value, label: names[value] }))}
+        disabled={pending}
+      />
+    </Row>
+  );
+}
+
+/** The chosen voucher with what it adds, or how many can be used (SE-40). */
+function VoucherRow({ subscribe, onPick }: { readonly subscribe: FixedSubscribe; readonly onPick: () => void }): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const { vouchers, voucher, submission } = subscribe;
+  const none = vouchers.state === 'ready' && vouchers.data.length === 0 && voucher === undefined;
+  return (
+    <Row label={t('earn.fixed.subscribe.voucher')} hint={<VoucherHint subscribe={subscribe} />}>
+      {vouchers.state === 'failed' ? (
+        <Button size="1" variant="soft" tone="neutral" onClick={vouchers.retry}>
+          {t('earn.retry')}
+        </Button>
+      ) : (
+        !none && (
+          <Button
+            size="1"
+            variant="outline"
+            tone="neutral"
+            aria-haspopup="dialog"
+            aria-label={t(voucher ? 'earn.fixed.subscribe.changeVoucherLabel' : 'earn.fixed.subscribe.chooseVoucherLabel')}
+            disabled={submission.pending || vouchers.state !== 'ready'}
+            onClick={onPick}
+            {...VoucherPicker.openerProps}
+          >
+            {t(voucher ? 'earn.fixed.subscribe.changeVoucher' : 'earn.fixed.subscribe.chooseVoucher')}
+          </Button>
+        )
+      )}
+    </Row>
+  );
+}
+
+function VoucherHint({ subscribe }: { readonly subscribe: FixedSubscribe }): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const { asset, vouchers, voucher, voucherGone } = subscribe;
+  if (voucher && voucherGone) return <>{t('earn.voucher.gone')}</>;
+  if (voucher) {
+    const { aprFraction, days } = voucher;
+    const apr = t('earn.voucher.apr', { apr: formatPercent(aprFraction) });
+    const worth = vouchers.state === 'ready' ? vouchers.data.find((choice) => choice.voucher.id === voucher.id)?.interest : undefined;
+    return (
+      <>
+        {days === undefined || days <= 0
+          ? t('earn.fixed.subscribe.voucherTerm', { apr })
+          : t('earn.fixed.subscribe.voucherChosen', { apr, days: t('earn.fixed.subscribe.days', { days }) })}
+        {worth !== undefined && <> · {t('earn.fixed.subscribe.voucherWorth', { amount: formatExact(worth), coin: asset })}</>}
+      </>
+    );
+  }
+  if (vouchers.state === 'failed') return <>{t('earn.fixed.subscribe.vouchersFailed')}</>;
+  if (vouchers.state !== 'ready') return <Skeleton width="8em" />;
+  const usable = vouchers.data.filter(({ bar }) => bar === undefined).length;
+  if (vouchers.data.length === 0) return <>{t('earn.fixed.subscribe.noVouchers')}</>;
+  return <>{usable === 0 ? t('earn.fixed.subscribe.vouchersUnusable') : t('earn.fixed.subscribe.vouchersUsable', { count: usable })}</>;
+}
+
+function Row({ label, hint, children }: { readonly label: string; readonly hint: ReactNode; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className={css.row}>
+      <div className={css.words}>
+        <Text size="2">{label}</Text>
+        {hint !== undefined && (
+          <Text size="1" color="gray">
+            {hint}
+          </Text>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

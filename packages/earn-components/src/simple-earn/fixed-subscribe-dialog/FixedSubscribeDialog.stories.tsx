@@ -1,0 +1,248 @@
+import * as account from '@earnkit/core/account/contract';
+import { fixed, vouchers } from '@earnkit/core/simple-earn/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fixedDesk } from '../../testing/fixedDesk.ts';
+import { fixedProductRow, fixedProductRows } from '../../testing/fixedProductRows.ts';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { FixedSubscribeDialog } from './FixedSubscribeDialog.tsx';
+
+const navigate = fn();
+
+/**
+ * @unreachable restricted-region: the exchange refuses the order in the region, like any other
+ */
+const meta = {
+  title: 'Simple Earn/Fixed subscribe dialog',
+  component: FixedSubscribeDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'USDT', productId: '130' },
+  parameters: { earn: { navigate, links: { transfer: (asset: string) => `/transfer/${asset}` } } },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof FixedSubscribeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+const term = (name: RegExp) => screen.findByRole('radio', { name });
+const withDesk: Story['beforeEach'] = ({ msw }) => msw.use(...fixedDesk().handlers);
+
+/** Types an amount once the balance is known. */
+async function typeAmount(text: string): Promise<void> {
+  await screen.findByText('14,140.26');
+  await userEvent.type(await field(), text);
+}
+
+/**
+ * Shows each term with its rate, the rate's parts, the tiers with the place of the amount, the quota and what is earned (SE-34, SE-35, SE-38, SE-39, SE-X-02, AMB-154).
+ *
+ * @state many-rows
+ */
+export const Filled: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    await expect((await term(/30 days/)).getAttribute('aria-checked')).toBe('true');
+    for (const name of [
+      /1 day.*3\.20%.*Sold out/,
+      /7 days.*4\.10%/,
+      /30 days.*7\.40%.*up to/,
+      /90 days.*6\.20%/,
+      /90 days.*7\.20%.*VIP 5\+/,
+    ])
+      await shown(await term(name));
+    await shown(await screen.findByText('You can put 15,000 USDT more into this term.'));
+    await typeAmount('4000');
+    // 5.40 + (1,000 × 2 % + 3,000 × 0.8 %) / 4,000: the parts add up to the total on the screen.
+    await shown(await screen.findByText('6.50%'));
+    await shown(screen.getByText('5.40% base + 1.10% bonus'));
+    for (const figure of ['17.75342465', '0.21475287']) await waitFor(() => expect(screen.getAllByText(figure)[0]).toBeVisible());
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => item.textContent?.startsWith('+'));
+    await expect(first).toHaveTextContent('+2.00%0 – 1,000 USDT');
+    await expect(second).toHaveAttribute('aria-current', 'step');
+    await expect(await action()).toBeEnabled();
+  },
+};
+
+/** Interest starts with the next day, the term ends 30 days later, and the money follows after 30 minutes (SE-X-47, SE-X-48, SE-X-49). */
+export const Moments: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
+    await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
+      'Subscribed: 01/15/2026 08:30 (UTC)',
+      'Interest starts: 01/16/2026 00:00 (UTC)',
+      'Matures: 02/15/2026 00:00 (UTC)',
+      'Received: 02/15/2026 00:30 (UTC)',
+    ]);
+  },
+};
+
+/** Another term keeps the amount and shows its own rate and quota; a chosen voucher stays with the term it was chosen for (SE-34). */
+export const OtherTerm: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    await typeAmount('4000');
+    await userEvent.click(await term(/7 days/));
+    await waitFor(() => expect(screen.getAllByText('4.10%').length).toBeGreaterThan(1));
+    await expect(await field()).toHaveValue('4000');
+    await waitFor(() => expect(screen.queryByText('Bonus APR by amount')).toBeNull());
+    await waitFor(async () => expect(await action()).toBeEnabled());
+  },
+};
+
+/**
+ * A sold out term says so in a warning and on the button, and takes no amount (SE-45, SE-X-28, SE-X-29, SE-X-30, SE-X-31).
+ *
+ * @state sold-out
+ */
+export const SoldOut: Story = {
+  args: { productId: '101' },
+  beforeEach: withDesk,
+  play: async () => {
+    await shown(await screen.findByText('This term is sold out'));
+    await expect(await action('Sold out')).toBeDisabled();
+    await expect(await field()).toBeDisabled();
+    await userEvent.click(await term(/7 days/));
+    await waitFor(async () => expect(await field()).toBeEnabled());
+    await expect(screen.queryByText('This term is sold out')).toBeNull();
+  },
+};
+
+/** Max fills in the smaller of balance and quota (AMB-091). */
+export const Max: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    const max = await screen.findByRole('button', { name: 'Max' });
+    await waitFor(() => expect(max).toBeEnabled());
+    await userEvent.click(max);
+    await expect(await field()).toHaveValue('14140.26');
+  },
+};
+
+/** An amount above the personal quota is rejected with the quota (SE-X-51). @state quota-used */
+export const AboveQuota: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '500' }), ...fixedDesk().handlers),
+  play: async () => {
+    await typeAmount('501');
+    await shown(await screen.findByText('Your remaining quota is 500 USDT'));
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** Where the quota is below the minimum no amount helps, and that is what the form says (SE-X-50). @state quota-used */
+export const QuotaBelowMinimum: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '5' }), ...fixedDesk().handlers),
+  play: async () => {
+    await typeAmount('20');
+    await shown(await screen.findByText('The remaining quota is below the minimum amount'));
+  },
+};
+
+/** A choice of renewal shows `--` for the account; without it the account can be chosen, and the device remembers both (SE-41, SE-42, SE-X-41, SE-X-42, SE-X-43, SE-30, SE-31). */
+export const AtMaturity: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    const reinvest = await screen.findByRole('switch', { name: /Auto-reinvest/ });
+    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Simple Earn');
+    await userEvent.click(reinvest);
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Redeem to' })).toBeNull());
+    await shown(screen.getByText('Nothing is paid out while the term renews.'));
+    await expect([localStorage.getItem('earnkit.fixed.reinvest'), localStorage.getItem('earnkit.fixed.redeemAccount')]).toEqual(['1', '0']);
+    await userEvent.click(reinvest);
+    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Simple Earn');
+  },
+};
+
+/** A product that supports neither renewal nor a choice of account shows no switch and the account alone (SE-X-02). */
+export const NoChoiceAtMaturity: Story = {
+  beforeEach: ({ msw }) => {
+    const row = fixedProductRow({ id: '130', lock_up_period: 30, reinvest: 0, redeem_account: 0, pre_redeem: 0 });
+    msw.use(mockEndpoint(fixed.product, row), ...fixedDesk().handlers);
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+    await shown(await screen.findByText('Flexible Simple Earn'));
+    await expect(screen.queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** While the products load, placeholders keep the form's place. @state loading */
+export const Loading: Story = {
+  args: { productId: undefined },
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.products), ...fixedDesk().handlers),
+};
+
+/** The products cannot be read: nothing can be sent, and they can be read again. @state failed */
+export const Failed: Story = {
+  args: { productId: undefined },
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 503), ...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('The fixed products could not be loaded'));
+    await shown(await action('Try again'));
+  },
+};
+
+/** A coin without a fixed product says so. @state empty */
+export const NoProduct: Story = {
+  args: { productId: undefined },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.products, { fixed_list: [], business_type: -1 }), ...fixedDesk().handlers),
+  play: async () => shown(await screen.findByText('There is no fixed term for USDT right now')),
+};
+
+/** Without an id the best rate for everyone that is on sale is chosen, never a sold out one. */
+export const BestOnSale: Story = {
+  args: { productId: undefined },
+  beforeEach: withDesk,
+  play: async () => {
+    await expect(await term(/90 days.*6\.20%/)).toBeChecked();
+  },
+};
+
+/** A term that went away while it was chosen leaves the others; its amount stays. */
+export const TermGone: Story = {
+  args: { productId: undefined },
+  beforeEach: ({ msw }) => {
+    const others = fixedProductRows.filter(({ id }) => id !== '190');
+    msw.use(
+      mockEndpoint(fixed.product, ({ product_id }) => others.find(({ id }) => id === product_id) ?? null),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async () => {
+    await shown(await screen.findByText('This term is no longer offered. Choose another one.'));
+    await typeAmount('100');
+    await expect(await action()).toBeDisabled();
+    await userEvent.click(await term(/7 days/));
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** The chosen term cannot be refreshed: it says so, nothing can be sent, and it can be read again. @state stale */
+export const TermFailed: Story = {
+  args: { productId: undefined },
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.product, 500), ...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText(/This term could not be refreshed/));
+    await typeAmount('100');
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** Unknown is not zero: an unknown balance and quota reject nothing, and nothing can be sent. @state partly-failed */
+export const UnknownAmounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(account.fixedAvailable, { available: null }),
+      mockEndpoint(fixed.lendable, { lendable: null }),
+      httpError(vouchers.vouchers, 500),
+      ...fixedDesk().handlers,
+    ),
+  play: async () => {
+    await userEvent.type(await field(), '50');
+    await shown(await screen.findByText('Your vouchers could not be loaded'));
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+  },
+};

@@ -1,0 +1,46 @@
+'use client';
+import { type ReactElement, useState } from 'react';
+import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
+import { type FixedSubscribeReceipt, useFixedChoice, useSubscribeAccess } from '@earnkit/hooks';
+import type { CoinDialogProps } from '../../parts/dialogProps.ts';
+import { IneligibleDialog, UpgradeVipGuide } from '../vip-dialogs/index.ts';
+import { FixedSubscribeFlow } from './FixedSubscribeFlow.tsx';
+
+/** Props of {@link FixedSubscribeDialog}. */
+export interface FixedSubscribeDialogProps extends CoinDialogProps {
+  /** The product that is chosen at first. @default the best rate for everyone that is on sale */
+  productId?: string | undefined;
+  /** The same product as a list has read it, so that the form is there at once. @default it is read */
+  product?: FixedProduct | undefined;
+  /**
+   * Called before adding funds leads to another page; the amount is kept for the return. Do nothing here when the
+   * address keeps this dialog open, so that returning opens it again. @default closes it
+   */
+  onLeave?: (() => void) | undefined;
+  /** Called once for each subscription that is placed while the dialog is open. @default nothing */
+  onSuccess?: ((receipt: FixedSubscribeReceipt) => void) | undefined;
+}
+
+/**
+ * Subscribes an amount to a fixed term (SE-33 to SE-56). The coin's terms are cards of one choice. A product of VIPs and a
+ * special one are checked first: who may not subscribe sees the guide to a higher tier or that they are not eligible instead
+ * (SE-X-54, SE-X-58, SE-X-59). Visitors see the form; the action asks them to sign in.
+ */
+export function FixedSubscribeDialog({ open, ...rest }: FixedSubscribeDialogProps): ReactElement | null {
+  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
+  return open ? <OpenFixedDialog key={`${rest.asset} ${rest.productId ?? rest.product?.id ?? ''}`} {...rest} /> : null;
+}
+
+function OpenFixedDialog({ product, productId, ...rest }: Omit<FixedSubscribeDialogProps, 'open'>): ReactElement | null {
+  const { asset, onOpenChange } = rest;
+  const reading = useFixedChoice(asset, { id: productId ?? product?.id, known: product });
+  const choice = reading.state === 'ready' ? reading.data : undefined;
+  // What the dialog began with stays, whatever a later read would begin with.
+  const [first, setFirst] = useState(choice?.first);
+  if (first === undefined && choice?.first !== undefined) setFirst(choice.first);
+  const access = useSubscribeAccess(first, () => onOpenChange(false));
+  if (access === 'upgrade-guide') return <UpgradeVipGuide open onOpenChange={onOpenChange} />;
+  if (access === 'ineligible') return <IneligibleDialog open onOpenChange={onOpenChange} />;
+  // One dialog from its placeholders to its receipt, so that focus stays where the person has put it.
+  return <FixedSubscribeFlow {...rest} reading={reading} first={access === 'subscribe' ? first : undefined} />;
+}

@@ -1,0 +1,115 @@
+'use client';
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { type FixedChoice, type FixedProductView, type QueryState, useFixedSubscribe } from '@earnkit/hooks';
+import { ErrorState } from '@earnkit/ui';
+import { AddFundsDialog } from '../../add-funds/index.ts';
+import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
+import { useMessages } from '../../messages/index.ts';
+import { OrderDialog } from '../../parts/OrderDialog.tsx';
+import { QueryError } from '../../parts/QueryError.tsx';
+import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
+import { fixedMessages } from '../fixedMessages.ts';
+import { VoucherPicker } from '../voucher-picker/index.ts';
+import type { FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
+import { FixedSubscribeForm } from './FixedSubscribeForm.tsx';
+import { FixedSubscribeReceiptDialog } from './FixedSubscribeReceipt.tsx';
+
+/** Props of {@link FixedSubscribeFlow}. */
+export interface FixedSubscribeFlowProps extends Omit<FixedSubscribeDialogProps, 'open' | 'product' | 'productId'> {
+  /** The coin's products. */
+  reading: QueryState<FixedChoice>;
+  /** The one that is chosen at first; `undefined` while it is not known or not checked yet. */
+  first: FixedProductView | undefined;
+}
+
+/** The form, its dialogs and the receipt. The amount stays when another term is chosen. */
+export function FixedSubscribeFlow({
+  onOpenChange,
+  asset,
+  icon,
+  reading,
+  first,
+  onLeave = () => onOpenChange(false),
+  onSuccess,
+  ...rest
+}: FixedSubscribeFlowProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const [picked, setPicked] = useState<FixedProductView>();
+  const chosen = picked ?? first;
+  const subscribe = useFixedSubscribe(asset, chosen);
+  const { product, submission, rateChange, obstacle } = subscribe;
+  const accept = useRef<HTMLButtonElement>(null);
+  const [adding, setAdding] = useState(false);
+  const [picking, setPicking] = useState(false);
+  const addFunds = useCallback(() => setAdding(true), []);
+  const pickVoucher = useCallback(() => setPicking(true), []);
+  // The live product, or as it was listed until that is read.
+  const listedProducts = reading.state === 'ready' ? reading.data.products : NO_PRODUCTS;
+  const live = product.state === 'ready' ? product.data : undefined;
+  const listed = chosen && (listedProducts.find(({ id }) => id === chosen.id) ?? chosen);
+  const { headlineApr } = subscribe;
+  const shown = useMemo(() => (live ? { ...live, headlineApr } : listed), [live, headlineApr, listed]);
+  const products = useMemo(() => listedProducts.map((one) => (one.id === shown?.id ? shown : one)), [listedProducts, shown]);
+  const closed = obstacle !== undefined || (product.state === 'ready' && live === undefined);
+  const shownIcon = icon ?? shown?.icon;
+  return (
+    <OrderDialog
+      data-part="fixed-subscribe-dialog"
+      {...rest}
+      flow={subscribe}
+      action="subscribe"
+      onOpenChange={onOpenChange}
+      onSuccess={onSuccess}
+      title={t('earn.fixed.subscribe.titleOf', { coin: asset })}
+      icon={shownIcon}
+      label={obstacle === 'sold-out' ? t('earn.fixed.subscribe.soldOut') : t('earn.subscribe')}
+      orderable={!closed || obstacle === 'vip'}
+      // A changed rate has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
+      onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
+      receipt={(receipt) => (
+        <FixedSubscribeReceiptDialog receipt={receipt} days={shown?.days} onOpenChange={onOpenChange} onMore={subscribe.again} />
+      )}
+      dialogs={
+        <>
+          <AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={shownIcon} onLeave={onLeave} />
+          <VoucherPicker
+            open={picking}
+            onOpenChange={setPicking}
+            asset={asset}
+            days={shown?.days ?? 0}
+            amount={subscribe.typedAmount}
+            vouchers={subscribe.vouchers}
+            voucher={subscribe.voucher}
+            onVoucherChange={subscribe.setVoucher}
+          />
+        </>
+      }
+      notices={
+        !submission.pending && (
+          <>
+            <InsufficientFunds flow={subscribe} onAddFunds={addFunds} />
+            {rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} acceptRef={accept} />}
+          </>
+        )
+      }
+      instead={
+        reading.state === 'failed' ? (
+          <QueryError reading={reading} title={t('earn.fixed.subscribe.failed')} hint={t('earn.fixed.subscribe.failedText')} />
+        ) : reading.state === 'ready' && reading.data.first === undefined ? (
+          <ErrorState title={t('earn.fixed.subscribe.missing', { coin: asset })} description={t('earn.fixed.subscribe.missingText')} />
+        ) : undefined
+      }
+    >
+      <FixedSubscribeForm
+        subscribe={subscribe}
+        products={products}
+        product={shown}
+        onProductChange={setPicked}
+        onAddFunds={addFunds}
+        onPickVoucher={pickVoucher}
+      />
+    </OrderDialog>
+  );
+}
+
+const NO_PRODUCTS: readonly FixedProductView[] = [];

@@ -1,0 +1,173 @@
+'use client';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { formatExact, formatPercent, isNegative, isZero } from '@earnkit/core';
+import type { FixedProductView, FixedSubscribe } from '@earnkit/hooks';
+import { Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { AmountField } from '../../parts/AmountField.tsx';
+import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { LadderTiers } from '../../parts/LadderTiers.tsx';
+import { RulesDisclosure } from '../../parts/RulesDisclosure.tsx';
+import { TermsNote } from '../../parts/TermsNote.tsx';
+import { fixedMessages } from '../fixedMessages.ts';
+import { FixedOptions } from './FixedOptions.tsx';
+import { ObstacleNotice, VipCard } from './ObstacleNotice.tsx';
+import { TermCards } from './TermCards.tsx';
+import { useFixedSummary } from './useFixedSummary.tsx';
+import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
+
+/** Props of {@link FixedSubscribeForm}. */
+export interface FixedSubscribeFormProps {
+  /** The subscription being made. */
+  subscribe: FixedSubscribe;
+  /** The coin's products, shortest term first. */
+  products: readonly FixedProductView[];
+  /** The chosen one, as it is now; `undefined` while it loads. */
+  product: FixedProductView | undefined;
+  /** Called with the product of another term. */
+  onProductChange: (product: FixedProductView) => void;
+  /** Opens the dialog that adds funds. */
+  onAddFunds: () => void;
+  /** Opens the voucher picker. */
+  onPickVoucher: () => void;
+}
+
+/** The form: term, rate, amount, bonus tiers, options, what it earns, when, and the rules. */
+export function FixedSubscribeForm({
+  subscribe,
+  products,
+  product,
+  onProductChange,
+  onAddFunds,
+  onPickVoucher,
+}: FixedSubscribeFormProps): ReactElement {
+  const { asset, submission, obstacle } = subscribe;
+  const hint = useQuotaHint(subscribe);
+  const summary = useFixedSummary(subscribe);
+  const loading = product === undefined;
+  return (
+    <>
+      {product ? (
+        <>
+          <Terms products={products} product={product} onProductChange={onProductChange} disabled={submission.pending} />
+          <ProductWords product={product} />
+        </>
+      ) : (
+        <Skeleton shape="block" width="100%" height="104px" />
+      )}
+      <ProductFacts asset={asset} product={product} />
+      {product && (
+        <>
+          <ObstacleNotice subscribe={subscribe} product={product} />
+          <VipCard subscribe={subscribe} product={product} />
+        </>
+      )}
+      <AmountField
+        flow={subscribe}
+        disabled={obstacle === 'sold-out'}
+        hint={hint}
+        available={<Available asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
+      />
+      <LadderTiers asset={asset} bonusAsset={product?.bonusAsset} bonusLimit={undefined} held={undefined} tiers={subscribe.tiers} />
+      {product ? (
+        <FixedOptions subscribe={subscribe} product={product} onPickVoucher={onPickVoucher} />
+      ) : (
+        <Skeleton shape="block" width="100%" height="160px" />
+      )}
+      <SummaryList variant="filled" items={summary} />
+      {loading && <Skeleton shape="block" width="100%" height="132px" />}
+      {subscribe.timeline && <Moments timeline={subscribe.timeline} />}
+      {product && <Rules product={product} />}
+      <Legal />
+    </>
+  );
+}
+
+/*
+ * The parts that a key in the amount does not change, each drawn again only when its own props change: a form of this size is
+ * too slow to be drawn at every key.
+ */
+const Terms = memo(TermCards);
+const Available = memo(AvailableBalance);
+const Legal = memo(TermsNote);
+
+/** The rate and the minimum of the product. */
+const ProductFacts = memo(function ProductFacts({
+  asset,
+  product,
+}: Pick<FixedSubscribe, 'asset'> & Pick<FixedSubscribeFormProps, 'product'>): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const loading = product === undefined;
+  const headline = product?.headlineApr;
+  return (
+    <KeyFacts
+      items={[
+        {
+          key: 'apr',
+          label: t('earn.fixed.subscribe.apr'),
+          loading,
+          value: <Percent value={percentText(headline?.total)} tone="accent" strong size="5" />,
+          ...(headline &&
+            !isZero(headline.bonus) && {
+              note: t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }),
+            }),
+        },
+        amountItem('minimum', t('earn.fixed.subscribe.minimum'), product?.minLendAmount, asset, { loading }),
+      ]}
+    />
+  );
+});
+
+/** When a subscription made now earns, matures and is paid. */
+const Moments = memo(function Moments({ timeline }: { readonly timeline: NonNullable<FixedSubscribe['timeline']> }): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  return <Timeline label={t('earn.fixed.subscribe.timeline')} items={useFixedTimelineItems(timeline)} />;
+});
+
+/** The exchange's own words about a product, such as a special one. */
+function ProductWords({ product: { title, subtitle } }: { readonly product: FixedProductView }): ReactElement | null {
+  if (!title && !subtitle) return null;
+  return (
+    <Flex direction="column">
+      {title && (
+        <Text weight="medium">
+          <bdi>{title}</bdi>
+        </Text>
+      )}
+      {subtitle && (
+        <Text size="1" color="gray">
+          <bdi>{subtitle}</bdi>
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** The trading rules and the rules of the chosen product (SE-44). */
+const Rules = memo(function Rules({ product }: { readonly product: FixedProductView }): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  return (
+    <RulesDisclosure
+      trading={[t('earn.fixed.subscribe.tradingRule1'), t('earn.fixed.subscribe.tradingRule2'), t('earn.fixed.subscribe.tradingRule3')]}
+      product={[
+        t(product.canRedeemEarly ? 'earn.fixed.subscribe.productRuleEarly' : 'earn.fixed.subscribe.productRuleNoEarly'),
+        t(product.canReinvest ? 'earn.fixed.subscribe.productRuleReinvest' : 'earn.fixed.subscribe.productRuleNoReinvest'),
+        t('earn.fixed.subscribe.productRuleVoucher'),
+      ]}
+    />
+  );
+});
+
+/** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor. */
+function useQuotaHint({ asset, quota }: FixedSubscribe): ReactNode {
+  const { t } = useMessages(fixedMessages);
+  if (quota.state === 'anonymous') return undefined;
+  if (quota.state === 'loading') return <Skeleton width="14em" />;
+  const left = quota.state === 'ready' ? quota.data : undefined;
+  if (left === undefined) return t('earn.fixed.subscribe.quotaFailed');
+  if (isNegative(left)) return t('earn.fixed.subscribe.noLimit');
+  return t('earn.fixed.subscribe.quota', { amount: formatExact(left), coin: asset });
+}

@@ -1,0 +1,99 @@
+import { fixed, vouchers } from '@earnkit/core/simple-earn/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type FixedDesk, fixedDesk } from '../../testing/fixedDesk.ts';
+import { fixedProductRow, voucherRows } from '../../testing/fixedProductRows.ts';
+import { mockEndpoint } from '../../testing/mockEndpoint.ts';
+import { FixedSubscribeDialog } from './FixedSubscribeDialog.tsx';
+
+const meta = {
+  title: 'Simple Earn/Fixed subscribe dialog/Meanwhile',
+  component: FixedSubscribeDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'USDT', productId: '130' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof FixedSubscribeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+async function typeAmount(text: string): Promise<void> {
+  await screen.findByText('14,140.26');
+  await userEvent.type(await field(), text);
+}
+
+async function order(text: string): Promise<void> {
+  await typeAmount(text);
+  await waitFor(async () => expect(await action()).toBeEnabled());
+  await userEvent.click(await action());
+}
+
+let desk: FixedDesk = fixedDesk();
+
+/** The term is sold out between opening and sending: nothing is sent, the form says so, and the amount stays for another term (SE-45, SE-X-28). @state sold-out */
+export const SoldOutMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    desk = fixedDesk();
+    let reads = 0;
+    const row = fixedProductRow({ id: '130', lock_up_period: 30 });
+    msw.use(
+      mockEndpoint(fixed.product, () => ({ ...row, sale_status: (reads += 1) === 1 ? 1 : 2 })),
+      ...desk.handlers,
+    );
+  },
+  play: async () => {
+    await order('100');
+    await shown(await screen.findByText('This term is sold out'));
+    await expect(await action('Sold out')).toBeDisabled();
+    await expect(desk.done).toEqual([]);
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** When the rate falls after the dialog opened, both rates are shown and the new one has to be accepted first (R04). @state refused */
+export const RateChanged: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    const row = fixedProductRow({ id: '130', lock_up_period: 30 });
+    msw.use(
+      mockEndpoint(fixed.product, () => ({ ...row, year_rate: (reads += 1) === 1 ? '0.054' : '0.05' })),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async () => {
+    await order('100');
+    await shown(await screen.findByText('The rate changed from 5.40% to 5.00%'));
+    await expect(await field()).toHaveValue('100');
+    await userEvent.click(await action('Continue at 5.00%'));
+    await waitFor(() => expect(screen.queryByText('The rate changed from 5.40% to 5.00%')).toBeNull());
+    // A press within half a second of the last one counts as a double click and is ignored (SE-55).
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.click(await action());
+    // The receipt needs a longer timeout, because several calls come before it.
+    await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
+  },
+};
+
+/** A voucher that was used in another tab blocks the order with a reason; it is never dropped in silence (SE-V-05, SE-V-09). @state refused */
+export const VoucherUsedElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    msw.use(
+      mockEndpoint(vouchers.vouchers, () => ({ list: (reads += 1) === 1 ? voucherRows : voucherRows.slice(2) })),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async () => {
+    await typeAmount('4000');
+    await userEvent.click(await action('Choose a voucher'));
+    await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
+    await userEvent.click(await action('Use this voucher'));
+    await shown(await screen.findByText(/worth 3\.28767123 USDT/));
+    // The window gains the focus again.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.getAllByText('The voucher can no longer be used. Choose another one, or none.')).toHaveLength(2));
+    await expect(await action()).toBeDisabled();
+  },
+};

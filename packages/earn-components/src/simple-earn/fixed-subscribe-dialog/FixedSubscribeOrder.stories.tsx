@@ -1,0 +1,241 @@
+import * as account from '@earnkit/core/account/contract';
+import { fixed, history } from '@earnkit/core/simple-earn/contract';
+import { Button } from '@earnkit/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type FixedDesk, fixedDesk } from '../../testing/fixedDesk.ts';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { FixedSubscribeDialog, type FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
+
+const navigate = fn();
+const onLoginNeeded = fn();
+
+const meta = {
+  title: 'Simple Earn/Fixed subscribe dialog/Order',
+  component: FixedSubscribeDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'USDT', productId: '130', onSuccess: fn() },
+  parameters: { earn: { navigate } },
+  beforeEach: () => {
+    localStorage.clear();
+    navigate.mockClear();
+    onLoginNeeded.mockClear();
+  },
+} satisfies Meta<typeof FixedSubscribeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+/** The receipt. It needs a longer timeout, because several calls come before it. */
+const receipt = () => screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+async function typeAmount(text: string): Promise<void> {
+  await screen.findByText('14,140.26');
+  await userEvent.type(await field(), text);
+}
+
+async function order(text: string): Promise<void> {
+  await typeAmount(text);
+  await waitFor(async () => expect(await action()).toBeEnabled());
+  await userEvent.click(await action());
+}
+
+let desk: FixedDesk = fixedDesk();
+const withDesk: Story['beforeEach'] = ({ msw }) => {
+  desk = fixedDesk();
+  msw.use(...desk.handlers);
+};
+
+/**
+ * The voucher that adds most is chosen and sent; the parts of the rate and of the return add up, and the receipt names it (SE-40, SE-46, SE-47, SE-V-01, SE-V-09).
+ *
+ * @state success
+ */
+export const WithVoucher: Story = {
+  beforeEach: withDesk,
+  play: async ({ args }) => {
+    await typeAmount('4000');
+    await shown(await screen.findByText('2 vouchers can be used'));
+    await userEvent.click(await action('Choose a voucher'));
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a voucher' }));
+    await userEvent.click(await picker.findByRole('radio', { name: /Autumn rate-up/ }));
+    await userEvent.click(picker.getByRole('button', { name: 'Use this voucher' }));
+    await shown(await screen.findByText('5.40% base + 1.10% bonus + 1.00% voucher'));
+    await shown(screen.getByText('7.50%'));
+    await shown(screen.getByText('+1.00% for 30 days · worth 3.28767123 USDT'));
+    // 17.75342465 and 3.28767123; the bonus is paid in another coin and stands apart.
+    await shown(screen.getByText('21.04109588'));
+    await shown(screen.getByText('plus the bonus in GT'));
+    await userEvent.click(await action());
+    const done = within(await receipt());
+    await shown(done.getByText('4,000 USDT is in a fixed term of 30 days.'));
+    await shown(done.getByText('Used'));
+    await shown(done.getByText('Paid to: Flexible Simple Earn'));
+    await expect(desk.done).toEqual(['130: 4000, to flexible, autumn']);
+    await expect(args.onSuccess).toHaveBeenCalledOnce();
+    await userEvent.click(done.getByRole('button', { name: 'View holdings' }));
+    await expect(navigate).toHaveBeenCalledWith('/simple-earn/my-lendings?tab=fixed');
+  },
+};
+
+/** A double click sends one order. Subscribing more returns to an empty form (SE-46, SE-55). */
+export const DoubleClick: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    await typeAmount('100.12345678');
+    await shown(await screen.findByText('100.123456'));
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    await userEvent.dblClick(await action());
+    const done = within(await receipt());
+    await expect(desk.done).toEqual(['130: 100.123456, to flexible']);
+    await userEvent.click(done.getByRole('button', { name: 'Subscribe more' }));
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+  },
+};
+
+/** The keyboard alone chooses a term, turns renewal on, types an amount and sends it (SE-41, SE-X-42). */
+export const KeyboardOnly: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    await screen.findByText('14,140.26');
+    (await screen.findByRole('radio', { name: /30 days/ })).focus();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(async () => expect(await screen.findByRole('radio', { name: /90 days.*6\.20%/ })).toBeChecked());
+    await userEvent.keyboard('{/ArrowDown}');
+    (await screen.findByRole('switch', { name: 'Auto-reinvest' })).focus();
+    await userEvent.keyboard(' ');
+    (await field()).focus();
+    await userEvent.keyboard('25.5');
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    (await action()).focus();
+    await userEvent.keyboard('{Enter}');
+    const done = within(await receipt());
+    await shown(done.getByText('The term starts again'));
+    await expect(desk.done).toEqual(['190: 25.5, renews']);
+  },
+};
+
+/** While an order is sent nothing of it can be changed. @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.subscribe), ...fixedDesk().handlers),
+  play: async () => {
+    await order('100');
+    await expect(await field()).toHaveAttribute('readonly');
+    await expect(await screen.findByRole('switch')).toBeDisabled();
+  },
+};
+
+/** The order succeeds but its answer is lost. It is reconciled, and nothing is sent twice. @state outcome-unknown */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desk = fixedDesk();
+    msw.use(...desk.losingAnswers);
+  },
+  play: async () => {
+    await order('100');
+    await shown(await receipt());
+    await expect(desk.done).toEqual(['130: 100, to flexible']);
+  },
+};
+
+/** Neither the answer nor the order log can be read. Nothing more is sent while the outcome is unknown. @state outcome-unknown */
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.subscribe), httpError(history.fixedHistory, 500), ...fixedDesk().handlers),
+  play: async () => {
+    await order('100');
+    await shown(await screen.findByText('We do not know yet whether your order was placed'));
+    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** Funds that serve as collateral are locked. The order is rejected before it is sent (SE-53, SE-54). @state refused */
+export const Locked: Story = {
+  beforeEach: ({ msw }) => {
+    desk = fixedDesk();
+    msw.use(mockEndpoint(account.fundingLock, { use_funding: 1, locked: 1 }), ...desk.handlers);
+  },
+  play: async () => {
+    await order('100');
+    await shown(await screen.findByText(/serve as collateral and are locked/));
+    await expect(desk.done).toEqual([]);
+  },
+};
+
+/** Text of the exchange is shown as plain text, and the amount stays (SE-56). @state refused */
+export const RefusedWithHostileText: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(fixed.subscribe, 7, '<img src=x onerror="document.title=1"> {amount} \u202eneddih'), ...fixedDesk().handlers),
+  play: async () => {
+    await order('100');
+    await shown(await screen.findByText('<img src=x onerror="document.title=1"> {amount} neddih'));
+    await expect(document.querySelector('img[src="x"]')).toBeNull();
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** The chosen voucher needs a larger amount, or covers a smaller one (SE-V-06, SE-V-07). */
+export const OutsideTheVoucher: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    await typeAmount('4000');
+    await userEvent.click(await action('Choose a voucher'));
+    await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
+    await userEvent.click(await action('Use this voucher'));
+    await userEvent.type(await field(), '0');
+    await shown(await screen.findByText('This is more than your available balance'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '6000');
+    await shown(await screen.findByText('This voucher covers at most 5,000 USDT'));
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** A visitor sees the terms; the action asks them to sign in (SH-03), as the switch for renewal does (SH-08). Nothing private is requested (SH-04). @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded } },
+  beforeEach: withDesk,
+  play: async () => {
+    await screen.findByRole('radio', { name: /30 days/ });
+    await userEvent.type(await field(), '100');
+    await expect(screen.queryByText('Rate-up voucher')).toBeNull();
+    const reinvest = await screen.findByRole('switch', { name: 'Auto-reinvest' });
+    await userEvent.click(reinvest);
+    await expect(onLoginNeeded).toHaveBeenCalledOnce();
+    await expect(reinvest).not.toBeChecked();
+    await userEvent.click(await action('Log in'));
+    await expect(onLoginNeeded).toHaveBeenCalledTimes(2);
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** A page with a button that opens the dialog. */
+function Page(props: FixedSubscribeDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <FixedSubscribeDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** Closing the dialog without renewal makes the stored account flexible again; focus returns to the opener (SE-X-44). */
+export const Closed: Story = {
+  args: { open: false },
+  render: (args) => <Page {...args} />,
+  beforeEach: (context) => {
+    localStorage.setItem('earnkit.fixed.redeemAccount', '0');
+    return withDesk(context);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Spot account');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem('earnkit.fixed.redeemAccount')).toBe('1');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,67 @@
+'use client';
+import type { ReactElement } from 'react';
+import { formatExact, formatPercent } from '@earnkit/core';
+import { type FixedSubscribeReceipt, useEarn } from '@earnkit/hooks';
+import { Percent, type SummaryItem } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { fixedMessages } from '../fixedMessages.ts';
+import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
+
+interface FixedReceiptProps extends ProductReceiptProps<FixedSubscribeReceipt> {
+  /** The term, in days; `undefined` where it is not known. */
+  readonly days: number | undefined;
+}
+
+/** The receipt of a fixed subscription (SE-46, SE-47): what was subscribed, what follows, and the next steps. */
+export function FixedSubscribeReceiptDialog({ receipt, days, onOpenChange, onMore }: FixedReceiptProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const { navigate, links } = useEarn();
+  const { minute } = useTimes();
+  const account = useAccountName();
+  const { amount, asset, at, request, timeline } = receipt;
+  const { aprFraction, reinvest, redeemAccount, voucherId } = request;
+  const items = useFixedTimelineItems(timeline);
+  const paidTo =
+    redeemAccount === 'flexible'
+      ? t('earn.fixed.subscribe.redeemToFlexible')
+      : t(ACCOUNT_NAMES[account === 'unified' ? 'unified' : 'spot']);
+  const term = timeline && days !== undefined ? t('earn.fixed.subscribe.days', { days }) : undefined;
+  const values = { amount: formatExact(amount), coin: asset };
+  const summary: SummaryItem[] = [
+    amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+    ...(term === undefined ? [] : [{ key: 'term', label: t('earn.fixed.subscribe.term'), value: term }]),
+    { key: 'apr', label: t('earn.apr'), value: <Percent value={formatPercent(aprFraction)} tone="accent" /> },
+    ...(voucherId === undefined
+      ? []
+      : [{ key: 'voucher', label: t('earn.fixed.subscribe.voucher'), value: t('earn.fixed.subscribed.voucherUsed') }]),
+    {
+      key: 'maturity',
+      label: t('earn.fixed.subscribed.atMaturity'),
+      value: reinvest ? t('earn.fixed.subscribed.renews') : t('earn.fixed.subscribed.paidTo', { account: paidTo }),
+    },
+    { key: 'time', label: t('earn.time'), value: minute(at) },
+  ];
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.fixed.subscribed.title')}
+      text={term === undefined ? t('earn.fixed.subscribed.text', values) : t('earn.fixed.subscribed.textDays', { ...values, days: term })}
+      summary={summary}
+      {...(items.length > 0 && { timeline: { label: t('earn.fixed.subscribe.timeline'), items } })}
+      actions={[
+        { label: t('earn.fixed.subscribed.more'), onSelect: onMore },
+        {
+          label: t('earn.fixed.subscribed.view'),
+          onSelect: () => {
+            onOpenChange(false);
+            navigate(links.holdings('fixed'));
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,231 @@
+import * as account from '@earnkit/core/account/contract';
+import { fixed } from '@earnkit/core/simple-earn/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type FixedDesk, fixedDesk } from '../../testing/fixedDesk.ts';
+import { fixedProductRow, fixedProductRows, vipProductRow } from '../../testing/fixedProductRows.ts';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { FixedSubscribeDialog, type FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
+
+const navigate = fn();
+
+const meta = {
+  title: 'Simple Earn/Fixed subscribe dialog/VIP and special',
+  component: FixedSubscribeDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'USDT', productId: '590' },
+  parameters: { earn: { navigate } },
+  beforeEach: () => {
+    localStorage.clear();
+    navigate.mockClear();
+  },
+} satisfies Meta<typeof FixedSubscribeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+const tierOf =
+  (tier: number): NonNullable<Story['beforeEach']> =>
+  ({ msw }) =>
+    msw.use(mockEndpoint(account.vip, { tier }), ...fixedDesk().handlers);
+
+let desk: FixedDesk = fixedDesk();
+
+/** A tier within the product's bounds subscribes, on the calls of VIPs (SE-43, SE-X-53, SE-X-56). */
+export const Vip: Story = {
+  beforeEach: ({ msw }) => {
+    desk = fixedDesk();
+    msw.use(httpError(fixed.subscribe, 500), ...desk.handlers);
+  },
+  play: async () => {
+    await shown(await screen.findByText('For VIP 5 to VIP 9.'));
+    await shown(await screen.findByText('There is no personal limit on this term.'));
+    await userEvent.type(await field(), '2000');
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    await userEvent.click(await action());
+    await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
+    await expect(desk.done).toEqual(['590: 2000, to flexible']);
+  },
+};
+
+/**
+ * Under tier 5 the guide opens instead of the form. It names the quickest way and leads to the VIP page (SE-X-54, SE-X-55, SE-29).
+ *
+ * @state vip-only
+ */
+export const UnderTier5: Story = {
+  beforeEach: tierOf(3),
+  play: async ({ args }) => {
+    await shown(await screen.findByRole('dialog', { name: 'Reach VIP 5 to subscribe' }));
+    await shown(await screen.findByText('Hold at least 1,000 GT'));
+    await userEvent.click(await action('See how to upgrade'));
+    await expect(navigate).toHaveBeenCalledWith('/vip?upTo=5');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Tier 5 or more, but outside the product's bounds: the person is not eligible (SE-X-59, AMB-086, AMB-087). @state vip-only */
+export const OutsideBounds: Story = {
+  beforeEach: tierOf(12),
+  play: async () => {
+    await shown(await screen.findByRole('dialog', { name: 'You are not eligible for this product' }));
+    await userEvent.click(await action('Browse products'));
+    await expect(navigate).toHaveBeenCalledWith('/simple-earn');
+  },
+};
+
+/** In the form a tier below the product's says which tier it needs, with a link to it (SE-X-52, AMB-086). @state vip-only */
+export const CardBelow: Story = {
+  args: { productId: '130' },
+  beforeEach: ({ msw }) => {
+    const row = { ...vipProductRow, min_vip: 8 };
+    const all = [...fixedProductRows, row];
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '2' ? [row] : fixedProductRows, business_type: 0 })),
+      mockEndpoint(fixed.product, ({ product_id }) => all.find(({ id }) => id === product_id) ?? null),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /VIP 8\+/ }));
+    await shown(await screen.findByText('This product is for VIP 8 and above.'));
+    await expect(screen.getByRole('link', { name: 'How to reach VIP 8' })).toHaveAttribute('href', '/vip?upTo=8');
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** In the form a tier above the product's leads to its own benefits (SE-X-52, SE-17, AMB-086). @state vip-only */
+export const CardAbove: Story = {
+  args: { productId: '130' },
+  beforeEach: tierOf(12),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /VIP 5\+/ }));
+    await shown(await screen.findByText(/Your VIP tier is above the tiers of this product/));
+    await expect(screen.getByRole('link', { name: 'View VIP benefits' })).toHaveAttribute('href', '/vip');
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** The tier cannot be read: the form opens, and the exchange decides. @state partly-failed */
+export const TierUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(account.vip, 500), ...fixedDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '2000');
+    await waitFor(async () => expect(await action()).toBeEnabled());
+  },
+};
+
+/** A special product is found by its id, opens after the exchange's check, and shows its own words (SE-X-57, SE-X-58). */
+export const Special: Story = {
+  args: { productId: '930' },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('Anniversary 30 days'));
+    await expect(await screen.findByRole('radio', { name: /30 days.*9\.00%.*Special/ })).toBeChecked();
+  },
+};
+
+/** The check of a special product says no: the person is not eligible, and no form opens (SE-X-58, SE-X-59). @state refused */
+export const SpecialRefused: Story = {
+  args: { productId: '930' },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.subscribeCheck, { is_able_subscribe: 0 }), ...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByRole('dialog', { name: 'You are not eligible for this product' }));
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** A page that lets the dialog close. */
+function Page(props: FixedSubscribeDialogProps) {
+  const [open, setOpen] = useState(true);
+  return <FixedSubscribeDialog {...props} open={open} onOpenChange={setOpen} />;
+}
+
+/** The check fails: a toast holds the exchange's text, and the form does not open (SE-X-60). @state failed */
+export const SpecialCheckFailed: Story = {
+  args: { productId: '930' },
+  render: (args) => <Page {...args} />,
+  beforeEach: ({ msw }) => msw.use(refuse(fixed.subscribeCheck, 9, 'The check is closed today'), ...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('The check is closed today'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** While the check runs only placeholders are there: no term, and nothing that can be sent (SE-X-58). @state loading */
+export const SpecialChecking: Story = {
+  args: { productId: '930' },
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.subscribeCheck), ...fixedDesk().handlers),
+  play: async () => {
+    await expect(await action()).toBeDisabled();
+    await expect(screen.queryByRole('radio')).toBeNull();
+    await expect(screen.queryByText('Anniversary 30 days')).toBeNull();
+  },
+};
+
+/** The check cannot be reached: a toast says so, and the form does not open (SE-X-60). */
+export const SpecialCheckLost: Story = {
+  args: { productId: '930' },
+  render: (args) => <Page {...args} />,
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.subscribeCheck), ...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('The connection failed. Check your network and try again.'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Extreme figures, the longest coin name and words of the exchange with markup stay whole, on a phone too. @state one-row, long */
+export const LongAndHostile: Story = {
+  args: { asset: '1000000MOGWIFHATSUPERLONGTICKER', productId: '1' },
+  beforeEach: ({ msw }) => {
+    const asset = '1000000MOGWIFHATSUPERLONGTICKER';
+    const row = fixedProductRow({
+      id: '1',
+      asset,
+      lock_up_period: 36500,
+      year_rate: '123456789.1234',
+      min_lend_amount: '123456789012345678901234567.890123',
+      title: '<b>Anniversary</b> {days} \u202eneddih',
+      ladder_apr: [
+        { left: '0', right: '999999999999999999999999999999', apr: '12.5' },
+        { left: '999999999999999999999999999999', right: '', apr: '0.01' },
+      ],
+    });
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) => ({ fixed_list: type === '1' ? [row] : [], business_type: 1 })),
+      mockEndpoint(fixed.product, row),
+      mockEndpoint(account.fixedAvailable, { available: '999999999999999999999999999999.12345678' }),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async () => {
+    await shown(await screen.findByText(/<b>Anniversary<\/b> \{days\}/));
+    await screen.findByText(/999,999,999,999,999,999,999,999,999,999\.12345678/);
+    await userEvent.type(await field(), '123456789012345678901234567.890123');
+    const body = screen.getByRole('dialog');
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
+  },
+};
+
+export const Chinese: Story = {
+  args: { productId: '130' },
+  globals: { locale: 'zh' },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByRole('radio', { name: /30 天/ }));
+    await shown(screen.getByRole('dialog', { name: '申购 USDT 定期' }));
+  },
+};
+
+/** The US edition has its own wording (AMB-129). */
+export const UsEdition: Story = {
+  args: { productId: '130' },
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByRole('radio', { name: /30 days/ }));
+    await shown(screen.getByRole('dialog', { name: 'Commit USDT, fixed' }));
+  },
+};

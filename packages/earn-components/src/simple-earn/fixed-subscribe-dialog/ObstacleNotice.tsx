@@ -1,0 +1,97 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
+import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
+import { Banner } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
+import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { fixedMessages } from '../fixedMessages.ts';
+
+interface NoticeProps {
+  /** The subscription being made. */
+  readonly subscribe: Pick<FixedSubscribe, 'product' | 'obstacle' | 'access'>;
+  /** The chosen product. */
+  readonly product: FixedProduct;
+}
+
+/** What keeps the chosen term from being subscribed, whatever the amount (SE-45, SE-50, SE-X-31). */
+export function ObstacleNotice({ subscribe: { product: reading, obstacle }, product }: NoticeProps): ReactElement | null {
+  const { t } = useMessages(fixedMessages);
+  const { minute } = useTimes();
+  if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.fixed.subscribe.productFailed')}</RetryBanner>;
+  if (reading.state !== 'ready') return null;
+  if (reading.data === undefined) {
+    return (
+      <Banner tone="warning" live="polite">
+        {t('earn.fixed.subscribe.gone')}
+      </Banner>
+    );
+  }
+  switch (obstacle) {
+    case 'sold-out':
+      return (
+        <Banner tone="warning" live="polite" title={t('earn.fixed.subscribe.soldOutTitle')}>
+          {t('earn.fixed.subscribe.soldOutTip')}
+        </Banner>
+      );
+    case 'not-started':
+      return (
+        <Banner tone="info" live="polite">
+          {product.startsAt === undefined
+            ? t('earn.fixed.subscribe.notYetOpen')
+            : t('earn.fixed.subscribe.notStarted', { time: minute(product.startsAt) })}
+        </Banner>
+      );
+    case 'ended':
+      return (
+        <Banner tone="warning" live="polite">
+          {t('earn.fixed.subscribe.ended')}
+        </Banner>
+      );
+    case 'no-rate':
+      return <RetryBanner onRetry={reading.retry}>{t('earn.fixed.subscribe.noRate')}</RetryBanner>;
+    case 'no-minimum':
+      return <RetryBanner onRetry={reading.retry}>{t('earn.fixed.subscribe.noMinimum')}</RetryBanner>;
+    default:
+      return null;
+  }
+}
+
+/** The card of a product of VIPs: for whom it is, and where a person of another tier goes instead (SE-43, SE-X-52, AMB-086). */
+export function VipCard({ subscribe: { access, obstacle }, product }: NoticeProps): ReactElement | null {
+  const { t } = useMessages(fixedMessages);
+  const { links } = useEarn();
+  const { type, minVip, maxVip } = product;
+  if (type !== 'vip') return null;
+  const card = obstacle === 'vip' ? access?.card : undefined;
+  const title = t('earn.vip.exclusive');
+  if (card === 'benefits') {
+    return (
+      <Banner tone="warning" live="polite" title={title} action={<AreaLink href={links.vip()}>{t('earn.vip.benefits')}</AreaLink>}>
+        {t('earn.vip.aboveTier')}
+      </Banner>
+    );
+  }
+  if (card !== undefined) {
+    const tier = String(card.upgradeTo);
+    return (
+      <Banner
+        tone="warning"
+        live="polite"
+        title={title}
+        action={<AreaLink href={links.vip(card.upgradeTo)}>{t('earn.vip.upgrade', { tier })}</AreaLink>}
+      >
+        {t('earn.vip.needsTier', { tier })}
+      </Banner>
+    );
+  }
+  const min = minVip === undefined ? undefined : String(minVip);
+  return (
+    <Banner tone="info" title={title}>
+      {min !== undefined &&
+        (maxVip === undefined ? t('earn.vip.exclusiveFrom', { min }) : t('earn.vip.exclusiveRange', { min, max: String(maxVip) }))}
+    </Banner>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+import type { ReactElement } from 'react';
+import { isZero } from '@earnkit/core';
+import type { FixedProductView } from '@earnkit/hooks';
+import { Badge, Flex, Percent, RadioCards, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { percentText } from '../../parts/figureText.ts';
+import { fixedMessages } from '../fixedMessages.ts';
+
+/** Props of {@link TermCards}. */
+export interface TermCardsProps {
+  /** The products, shortest term first. */
+  products: readonly FixedProductView[];
+  /** The chosen one. */
+  product: FixedProductView;
+  /** Called with the one that is chosen next. */
+  onProductChange: (product: FixedProductView) => void;
+  /** Whether none can be chosen now. */
+  disabled: boolean;
+}
+
+/** The terms of a coin as cards: days, rate, and whether it is sold out or for VIPs (SE-34). A sold out term can still be looked at. */
+export function TermCards({ products, product, onProductChange, disabled }: TermCardsProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const listed = products.some(({ id }) => id === product.id) ? products : [...products, product];
+  return (
+    <RadioCards
+      label={t('earn.fixed.subscribe.term')}
+      value={product.id}
+      disabled={disabled}
+      onValueChange={(id) => {
+        const next = listed.find((one) => one.id === id);
+        if (next) onProductChange(next);
+      }}
+      options={listed.map((one) => ({ value: one.id, muted: one.soldOut, children: <Term product={one} /> }))}
+    />
+  );
+}
+
+function Term({ product }: { readonly product: FixedProductView }): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const { days, soldOut, type, minVip, headlineApr } = product;
+  const upTo = headlineApr !== undefined && !isZero(headlineApr.bonus);
+  return (
+    <Flex as="span" direction="column" align="center">
+      <Text size="2" weight="medium">
+        {t('earn.fixed.subscribe.days', { days })}
+      </Text>
+      <Percent value={percentText(headlineApr?.total)} tone={soldOut ? 'default' : 'accent'} strong={!soldOut} />
+      {(soldOut || upTo) && (
+        <Text size="1" color="gray">
+          {soldOut ? t('earn.fixed.subscribe.soldOut') : t('earn.fixed.subscribe.upTo')}
+        </Text>
+      )}
+      {type === 'vip' && (
+        <Badge tone="warning">{minVip === undefined ? t('earn.vip.badge') : t('earn.vip.badgeFrom', { tier: String(minVip) })}</Badge>
+      )}
+      {type === 'special' && <Badge tone="info">{t('earn.vip.special')}</Badge>}
+    </Flex>
+  );
+}

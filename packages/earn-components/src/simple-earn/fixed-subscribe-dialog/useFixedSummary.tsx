@@ -1,0 +1,51 @@
+'use client';
+import { formatDay, formatPercent, isZero } from '@earnkit/core';
+import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
+import { Percent, type SummaryItem } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { fixedMessages } from '../fixedMessages.ts';
+
+/**
+ * The summary of the amount (SE-39, SE-47): its rate with the parts that add up to it, what each part earns in the term, and
+ * the amount that is sent if it is less than the typed one (SE-52).
+ */
+export function useFixedSummary({ asset, apr, returns, sentAmount, timeline }: FixedSubscribe): readonly SummaryItem[] {
+  const { t, language } = useMessages(fixedMessages);
+  const { timeZone } = useEarn();
+  const parts = apr
+    ? (['base', 'bonus', 'voucher'] as const)
+        .filter((part) => part === 'base' || !isZero(apr[part]))
+        .map((part) => t(`earn.fixed.subscribe.part.${part}`, { apr: formatPercent(apr[part]) }))
+    : [];
+  const items: SummaryItem[] = [
+    {
+      key: 'apr',
+      label: t('earn.fixed.subscribe.aprForAmount'),
+      value: apr && <Percent value={formatPercent(apr.total)} tone="accent" strong />,
+      ...(parts.length > 1 && { hint: parts.join(' + ') }),
+    },
+  ];
+  const { interest, voucher, bonus, bonusAsset, total } = returns ?? {};
+  const hasVoucher = voucher !== undefined && !isZero(voucher);
+  const hasBonus = returns !== undefined && (bonus === undefined || !isZero(bonus));
+  if (hasVoucher || hasBonus) items.push(amountItem('interest', t('earn.fixed.subscribe.interest'), interest, asset));
+  if (hasVoucher) items.push(amountItem('voucher', t('earn.fixed.subscribe.voucherInterest'), voucher, asset));
+  if (hasBonus && bonusAsset !== undefined) {
+    const label = bonusAsset === asset ? t('earn.fixed.subscribe.bonus') : t('earn.fixed.subscribe.bonusIn', { coin: bonusAsset });
+    items.push(amountItem('bonus', label, bonus, bonusAsset));
+  }
+  const day = timeline && formatDay(timeline.maturesAt, { locale: language, timeZone });
+  items.push({
+    ...amountItem('total', day === undefined ? t('earn.fixed.subscribe.total') : t('earn.fixed.subscribe.totalBy', { day }), total, asset, {
+      tone: 'accent',
+      strong: true,
+    }),
+    ...(hasBonus && bonusAsset !== asset && { hint: t('earn.fixed.subscribe.plusBonus', { coin: bonusAsset ?? '' }) }),
+  });
+  if (sentAmount !== undefined) {
+    const hint = t('earn.fixed.subscribe.sentHint');
+    items.push(amountItem('sent', t('earn.fixed.subscribe.sent'), sentAmount, asset, { hint }));
+  }
+  return items;
+}

@@ -1,0 +1,20 @@
+'use client';
+import type { FixedTimeline } from '@earnkit/core/simple-earn/rules';
+import type { TimelineItem } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { useTimes } from '../../parts/useTimes.ts';
+import { fixedMessages } from '../fixedMessages.ts';
+
+/** The moments of a fixed subscription (SE-X-47 to SE-X-49): subscribed, interest starts, matures, received. */
+export function useFixedTimelineItems(timeline: FixedTimeline | undefined): readonly TimelineItem[] {
+  const { t } = useMessages(fixedMessages);
+  const { minute, hour } = useTimes();
+  if (timeline === undefined) return [];
+  const { subscribedAt, interestStartsAt, maturesAt, receivedAt } = timeline;
+  return [
+    { key: 'subscribed', label: t('earn.fixed.subscribe.timeline.subscribed'), time: minute(subscribedAt), state: 'current' },
+    { key: 'starts', label: t('earn.fixed.subscribe.timeline.starts'), time: hour(interestStartsAt), state: 'upcoming' },
+    { key: 'matures', label: t('earn.fixed.subscribe.timeline.matures'), time: hour(maturesAt), state: 'upcoming' },
+    { key: 'received', label: t('earn.fixed.subscribe.timeline.received'), time: minute(receivedAt), state: 'upcoming' },
+  ];
+}

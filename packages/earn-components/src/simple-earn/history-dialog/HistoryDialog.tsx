@@ -1,0 +1,27 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { HISTORY_DIALOG_PAGE_SIZE, type HistoryProduct } from '@earnkit/hooks';
+import { Dialog } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { EarnHistory } from '../earn-history/EarnHistory.tsx';
+import { historyMessages } from '../historyMessages.ts';
+
+/** Props of {@link HistoryDialog}. */
+export interface HistoryDialogProps extends DialogOpenProps {
+  /** The tab at first. @default 'flexible' */
+  defaultProduct?: HistoryProduct | undefined;
+}
+
+/** The history of Simple Earn in a dialog, six records to a page (SE-H-04, SE-H-12). */
+export const HistoryDialog = forwardRef<HTMLDivElement, HistoryDialogProps>(function HistoryDialog(
+  { defaultProduct, ...dialog },
+  ref,
+): ReactElement {
+  const { t } = useMessages(historyMessages);
+  return (
+    <Dialog data-part="history-dialog" {...dialog} ref={ref} title={t('earn.records.title')} size="3">
+      <EarnHistory defaultProduct={defaultProduct} pageSize={HISTORY_DIALOG_PAGE_SIZE} compact />
+    </Dialog>
+  );
+});

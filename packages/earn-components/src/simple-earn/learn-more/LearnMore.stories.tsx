@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LearnMore } from './LearnMore.tsx';
+
+const navigate = fn();
+
+/**
+ * @unreachable loading, empty, one-row, many-rows, long, stale, partly-failed, failed: its links are fixed, and it reads nothing
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only: nothing is bought here
+ * @unreachable restricted-region, signed-out: the pages are the same for everyone
+ */
+const meta = {
+  title: 'Simple Earn/Learn more',
+  component: LearnMore,
+  parameters: { earn: { navigate } },
+  beforeEach: () => void navigate.mockClear(),
+} satisfies Meta<typeof LearnMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addresses = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll('a'), (link) => `${link.textContent}: ${link.getAttribute('href')}`);
+
+/** The documented pages, the two legal documents and the holdings in the account, at the addresses of the documents (SE-16, SE-19 to SE-22, SE-24). */
+export const Pages: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const course = await canvas.findByRole('link', { name: 'Lending course' });
+    await expect(addresses(canvasElement)).toEqual([
+      'Questions and answers: /simple-earn/faq',
+      'Help: /help/lend/simple-earn',
+      'Lending course: /learn/course/lend-earn-investment-guide',
+      'Proof of reserves: /proof-of-reserves',
+      'Terms of use: /legal/terms-of-use',
+      'Risk disclosure: /legal/risk-disclosure',
+      'Holdings in your account: /myaccount/funds/finance/my_lendings',
+    ]);
+    await userEvent.click(course);
+    await expect(navigate).toHaveBeenCalledWith('/learn/course/lend-earn-investment-guide');
+  },
+};
+
+/** A host replaces an address in one place, and a visitor has no holdings to look at (SE-24, AMB-141). */
+export const OtherAddresses: Story = {
+  parameters: {
+    earn: { session: { state: 'anonymous' }, links: { riskDisclosure: () => 'https://legal.example/risks', help: () => '/support' } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Risk disclosure' })).toHaveAttribute('href', 'https://legal.example/risks');
+    await expect(addresses(canvasElement)).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('link', { name: 'Help' }));
+    await expect(navigate).toHaveBeenCalledWith('/support');
+  },
+};

@@ -1,0 +1,155 @@
+'use client';
+import { type ReactElement, useMemo } from 'react';
+import { type Decimal, formatPercent, isZero } from '@earnkit/core';
+import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
+import { type FixedProductView, type MarketRow, useFlexibleProduct } from '@earnkit/hooks';
+import { Badge, Button, DataTable, type DataTableColumn, Flex, Percent, Skeleton, Text } from '@earnkit/ui';
+import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import * as css from '../../parts/parts.css.ts';
+import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
+import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
+import { simpleEarnMessages } from '../messages.ts';
+
+/** Props of {@link CoinProducts}. */
+export interface CoinProductsProps {
+  /** The coin and its products. */
+  row: MarketRow;
+  /** Subscribes the flexible product. */
+  onSubscribe: (coin: MarketCoin) => void;
+  /** Subscribes a fixed product. */
+  onSubscribeFixed: (product: FixedProductView) => void;
+}
+
+/** A product of the opened coin. */
+interface Product {
+  readonly key: string;
+  readonly name: string;
+  readonly fixed: FixedProductView | undefined;
+  readonly apr: { readonly total: Decimal | undefined; readonly base: Decimal | undefined; readonly bonus: Decimal | undefined };
+  /** `loading` while the flexible product is read. */
+  readonly minimum: Decimal | 'loading' | undefined;
+}
+
+type Translate = Messages<KeyOf<typeof simpleEarnMessages>>['t'];
+
+/** What a coin of the market opens to: its flexible product and each fixed term, with what one decides by (SE-01, SE-X-02). */
+export function CoinProducts({ row, onSubscribe, onSubscribeFixed }: CoinProductsProps): ReactElement {
+  return row.flexible ? (
+    <WithFlexible row={row} onSubscribe={onSubscribe} onSubscribeFixed={onSubscribeFixed} />
+  ) : (
+    <Products row={row} minimum={undefined} onSubscribe={onSubscribe} onSubscribeFixed={onSubscribeFixed} />
+  );
+}
+
+/** The market does not say the minimum of a flexible product, so the product is read. */
+function WithFlexible(props: CoinProductsProps): ReactElement {
+  const reading = useFlexibleProduct(props.row.asset);
+  const minimum = reading.state === 'loading' ? 'loading' : reading.state === 'ready' ? reading.data?.minLendAmount : undefined;
+  return <Products {...props} minimum={minimum} />;
+}
+
+function Products({ row, minimum, onSubscribe, onSubscribeFixed }: CoinProductsProps & Pick<Product, 'minimum'>): ReactElement {
+  const { t } = useMessages(simpleEarnMessages);
+  const { asset, aprParts, flexible, fixed } = row;
+  const products = useMemo((): readonly Product[] => {
+    const terms = fixed.map((product): Product => ({
+      key: product.id,
+      name: t('earn.market.productFixed', { days: t('earn.market.days', { days: product.days }) }),
+      fixed: product,
+      apr: { total: product.headlineApr?.total, base: product.headlineApr?.base, bonus: product.headlineApr?.bonus },
+      minimum: product.minLendAmount,
+    }));
+    if (!flexible) return terms;
+    const { totalFraction: total, baseFraction: base, bonusFraction: bonus } = aprParts;
+    return [{ key: 'flexible', name: t('earn.market.productFlexible'), fixed: undefined, apr: { total, base, bonus }, minimum }, ...terms];
+  }, [t, flexible, fixed, aprParts, minimum]);
+  const columns = useMemo(
+    () => productColumns(t, asset, (product) => (product.fixed ? onSubscribeFixed(product.fixed) : onSubscribe(row))),
+    [t, asset, row, onSubscribe, onSubscribeFixed],
+  );
+  return (
+    <DataTable<Product>
+      caption={t('earn.market.productsOf', { coin: asset })}
+      columns={columns}
+      rows={products}
+      rowKey={({ key }) => key}
+      pageSize={products.length}
+    />
+  );
+}
+
+const productColumns = (t: Translate, asset: string, onSubscribe: (product: Product) => void): readonly DataTableColumn<Product>[] => [
+  {
+    key: 'name',
+    header: t('earn.market.product'),
+    card: 'title',
+    width: '24%',
+    cell: ({ name, fixed }) => (
+      <span className={css.line}>
+        <Text weight="medium">{name}</Text>
+        {fixed?.type === 'vip' && (
+          <Badge tone="warning">
+            {fixed.minVip === undefined ? t('earn.market.vip') : t('earn.market.vipFrom', { tier: String(fixed.minVip) })}
+          </Badge>
+        )}
+        {fixed?.soldOut && <Badge>{t('earn.market.soldOut')}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'apr',
+    header: t('earn.estApr'),
+    card: 'title',
+    width: '26%',
+    cell: ({ apr: { total, base, bonus } }) => (
+      <Flex direction="column" as="span">
+        <Percent value={percentText(total)} tone="accent" strong />
+        {bonus !== undefined && !isZero(bonus) && (
+          <Text size="1" color="gray">
+            {t('earn.market.aprParts', { base: formatPercent(base), bonus: formatPercent(bonus) })}
+          </Text>
+        )}
+      </Flex>
+    ),
+  },
+  {
+    key: 'minimum',
+    header: t('earn.market.minimum'),
+    align: 'end',
+    width: '14%',
+    cell: ({ minimum }) => (minimum === 'loading' ? <Skeleton width="4em" /> : <CoinAmount amount={minimum} asset={asset} />),
+  },
+  {
+    key: 'early',
+    header: t('earn.market.earlyRedeem'),
+    width: '12%',
+    cell: ({ fixed }) => (fixed === undefined ? t('earn.market.anyTime') : t(fixed.canRedeemEarly ? 'earn.market.yes' : 'earn.market.no')),
+  },
+  {
+    key: 'reinvest',
+    header: t('earn.market.reinvest'),
+    card: 'hidden',
+    width: '12%',
+    cell: ({ fixed }) => (fixed === undefined ? t('earn.market.none') : t(fixed.canReinvest ? 'earn.market.yes' : 'earn.market.no')),
+  },
+  {
+    key: 'action',
+    header: t('earn.subscribe'),
+    card: 'action',
+    width: '12%',
+    cell: (product) => (
+      <Button
+        variant="outline"
+        tone="neutral"
+        size="1"
+        aria-label={t('earn.market.subscribeProduct', { coin: asset, product: product.name })}
+        onClick={() => onSubscribe(product)}
+        {...(product.fixed ? FixedSubscribeDialog : FlexibleSubscribeDialog).openerProps}
+      >
+        {t('earn.subscribe')}
+      </Button>
+    ),
+  },
+];

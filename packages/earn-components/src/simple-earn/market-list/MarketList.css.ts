@@ -1,0 +1,7 @@
+import { part, vars } from '@earnkit/ui/style';
+
+/** Terms of a coin side by side. */
+export const strip = part({ display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space[4], rowGap: vars.space[2] });
+export const stripTerm = part({ display: 'inline-flex', flexDirection: 'column', minWidth: 0 });
+/** Chips in one line that scrolls on a phone. */
+export const chips = part({ minWidth: 0, maxWidth: '100%' });

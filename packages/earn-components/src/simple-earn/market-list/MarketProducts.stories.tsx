@@ -1,0 +1,187 @@
+import * as account from '@earnkit/core/account/contract';
+import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fixedDesk } from '../../testing/fixedDesk.ts';
+import { fixedProductRow } from '../../testing/fixedProductRows.ts';
+import { marketDesk } from '../../testing/marketDesk.ts';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { marketRow } from '../../testing/simpleEarnRows.ts';
+import { MarketList } from './MarketList.tsx';
+
+const meta = {
+  title: 'Simple Earn/Market list/Products',
+  component: MarketList,
+  args: { onSubscribe: fn(), onSubscribeFixed: fn(), onViewChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...marketDesk()),
+} satisfies Meta<typeof MarketList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = async (asset: string): Promise<HTMLElement> => {
+  const button = await screen.findByRole('button', { name: `Subscribe ${asset}` });
+  const row = button.closest<HTMLElement>('tr, li');
+  if (row === null) throw new Error(`There is no row of ${asset}.`);
+  return row;
+};
+const names = (): (string | null)[] =>
+  screen.queryAllByRole('button', { name: /^Subscribe [A-Z]+$/ }).map((button) => button.getAttribute('aria-label'));
+
+/** A coin's row has its flexible rate, the rate of each fixed term, what the person holds and what they can subscribe (SE-01, SE-X-01, SE-25). */
+export const Terms: Story = {
+  play: async () => {
+    const row = await rowOf('USDT');
+    await waitFor(() => expect(row).toHaveTextContent('17,500'));
+    await waitFor(() => expect(row).toHaveTextContent('14,140.26'));
+    await expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['1 day', '7 days', '30 days', '90 days', 'You hold', 'Available']),
+    );
+    await expect(row).toHaveTextContent('Sold out4.10%7.40%up to6.20%');
+    await expect(within(await rowOf('USDC')).getAllByText('Not offered')).toHaveLength(4);
+  },
+};
+
+/** A coin opens to its flexible product and each fixed term; each can be subscribed (SE-01, SE-X-02). @state sold-out, vip-only */
+export const Opened: Story = {
+  play: async ({ args }) => {
+    await screen.findByText('7.40%');
+    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: 'Details' }));
+    const table = within(await screen.findByRole('table', { name: 'Products of USDT' }));
+    await waitFor(() =>
+      expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+        'Flexible',
+        'Fixed 1 daySold out',
+        'Fixed 7 days',
+        'Fixed 30 days',
+        'Fixed 90 days',
+        'Fixed 90 daysVIP 5+',
+      ]),
+    );
+    await userEvent.click(table.getByRole('button', { name: 'Subscribe USDT: Fixed 30 days' }));
+    await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '130', days: 30 }));
+    await userEvent.click(table.getByRole('button', { name: 'Subscribe USDT: Flexible' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'USDT' }));
+  },
+};
+
+/** A coin with fixed terms alone is listed too, and its button subscribes a term (SE-32). */
+export const FixedOnly: Story = {
+  args: { defaultView: { search: 'DAI' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe DAI' }));
+    await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '307' }));
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+/** Each filter lists its coins; the view tells the host which one is on. */
+export const Filters: Story = {
+  play: async ({ args }) => {
+    await screen.findByText('7.40%');
+    await waitFor(async () => expect(await rowOf('USDT')).toHaveTextContent('17,500'));
+    const press = async (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+    await press('Stable coins');
+    await waitFor(() => expect(names()).toEqual(['Subscribe USDT', 'Subscribe USDC']));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filter: 'stable', page: 1 }));
+    await press('Fixed');
+    await waitFor(() => expect(names()).toEqual(['Subscribe USDT', 'Subscribe BTC', 'Subscribe DAI']));
+    await press('Bonus');
+    await waitFor(() => expect(names()).toEqual(['Subscribe USDT', 'Subscribe USDC', 'Subscribe GT']));
+    await press('Mine');
+    await waitFor(() => expect(names()).toEqual(['Subscribe USDT', 'Subscribe BTC']));
+  },
+};
+
+/** A filter that leaves no coin says so and leads back to all. @state empty */
+export const FilterWithoutCoins: Story = {
+  args: { defaultView: { filter: 'stable' } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, [marketRow('BTC', '0.0029')]), mockEndpoint(fixed.products, [])),
+  play: async () => {
+    await screen.findByText('No coin is listed here');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all coins' }));
+    await screen.findByRole('button', { name: 'Subscribe BTC' });
+  },
+};
+
+/** A visitor sees products and terms, no holdings, and no filter for their own (SH-03, SH-04). @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await screen.findByText('7.40%');
+    await expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
+    await expect(screen.queryByRole('columnheader', { name: 'You hold' })).toBeNull();
+  },
+};
+
+/** The fixed products cannot be read: the flexible market is there without terms. @state partly-failed */
+export const FixedFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 500)),
+  play: async () => {
+    await rowOf('USDT');
+    await expect(screen.queryByRole('columnheader', { name: '30 days' })).toBeNull();
+  },
+};
+
+/** What the person holds cannot be read: it is `--`, not zero. @state partly-failed */
+export const HeldUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 500), httpError(account.balances, 500)),
+  play: async () => {
+    const row = await rowOf('USDC');
+    await waitFor(() => expect(within(row).getAllByText('--')).toHaveLength(2));
+  },
+};
+
+/** The minimum of the flexible product loads on its own. @state loading */
+export const OpenedLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product)),
+  play: async () => {
+    await userEvent.click(within(await rowOf('USDC')).getByRole('button', { name: 'Details' }));
+    await screen.findByRole('table', { name: 'Products of USDC' });
+  },
+};
+
+/** The longest coin name, 30 digits and an extreme rate, opened. @state long */
+export const LongAndOpened: Story = {
+  beforeEach: ({ msw }) => {
+    const asset = '1000000MOGWIFHATSUPERLONGTICKER';
+    msw.use(
+      mockEndpoint(flexible.market, [marketRow(asset, '10000', '12.345')]),
+      mockEndpoint(fixed.products, ({ type }) =>
+        type === '1'
+          ? [
+              fixedProductRow({
+                id: '1',
+                asset,
+                lock_up_period: 36500,
+                year_rate: '123456.7891',
+                min_lend_amount: '123456789012345678901234567890.5',
+              }),
+            ]
+          : [],
+      ),
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
+    await screen.findByText(/123,456,789,012,345,678,901,234,567,890\.5/);
+  },
+};
+
+/** Without a host's handler a term opens its subscription. */
+export const OpensTheDialog: Story = {
+  render: () => <MarketList />,
+  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers, ...marketDesk()),
+  play: async () => {
+    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: 'Details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe USDT: Fixed 30 days' }));
+    await screen.findByRole('dialog', { name: 'Subscribe USDT, fixed' });
+    await waitFor(() => expect(screen.getByRole('radio', { name: /30 days/ })).toBeChecked());
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  play: async () => {
+    await screen.findByRole('columnheader', { name: '30 天' });
+  },
+};

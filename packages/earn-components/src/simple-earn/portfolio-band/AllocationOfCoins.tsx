@@ -1,0 +1,62 @@
+'use client';
+import type { ReactElement } from 'react';
+import { useAllocation } from '@earnkit/hooks';
+import { Flex, Skeleton, Text } from '@earnkit/ui';
+import { portfolioMessages } from '../portfolioMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { AllocationBar } from '../../parts/AllocationBar.tsx';
+import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
+
+/** Props of {@link AllocationOfCoins}. */
+export interface AllocationOfCoinsProps {
+  /** Whether something else says already that the figures around are old. */
+  toldStale: boolean;
+}
+
+/** How what the person has is spread over coins, and what of it is not counted. Nothing where there is nothing. */
+export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactElement | null {
+  const { t } = useMessages(portfolioMessages);
+  const reading = useAllocation();
+  switch (reading.state) {
+    case 'anonymous':
+      return null;
+    case 'loading':
+      return (
+        <Flex direction="column" gap="3" aria-busy>
+          <Skeleton shape="block" width="100%" height="8px" />
+          <Text size="2">
+            <Skeleton width="16em" />
+          </Text>
+        </Flex>
+      );
+    case 'failed':
+      return <RetryBanner onRetry={reading.retry}>{t('earn.portfolio.failed')}</RetryBanner>;
+    case 'ready': {
+      const { parts, unvalued, more } = reading.data;
+      const notes = [
+        unvalued.length > 0 && t('earn.portfolio.unvalued', { coins: unvalued.join(', ') }),
+        more && t('earn.portfolio.more'),
+      ].filter((note) => note !== false);
+      return (
+        <>
+          {parts.length > 0 && (
+            <AllocationBar
+              label={t('earn.portfolio.allocation')}
+              items={parts.map(({ asset, shareFraction }) => ({
+                key: asset === undefined ? 'others' : `coin ${asset}`,
+                label: asset ?? t('earn.portfolio.others'),
+                shareFraction,
+              }))}
+            />
+          )}
+          {notes.map((note) => (
+            <Text key={note} as="p" size="1" color="gray">
+              {note}
+            </Text>
+          ))}
+          {!toldStale && <StaleBanner reading={reading} />}
+        </>
+      );
+    }
+  }
+}

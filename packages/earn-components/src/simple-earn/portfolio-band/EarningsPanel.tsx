@@ -1,0 +1,89 @@
+'use client';
+import type { ReactElement } from 'react';
+import { type Decimal, formatAmount, isZero } from '@earnkit/core';
+import { type PortfolioEarnings, useEarnings } from '@earnkit/hooks';
+import { Amount, EmptyState, Flex, Text, useAmountVisibility } from '@earnkit/ui';
+import { portfolioMessages } from '../portfolioMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { HIDDEN_TEXT, amountText } from '../../parts/figureText.ts';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { TrendChart, TrendChartPlaceholder } from '../../parts/TrendChart.tsx';
+
+/** What the person earned by day in the last 30 days, as a chart or as a table of the same days. */
+export function EarningsPanel(): ReactElement {
+  const { t } = useMessages(portfolioMessages);
+  const reading = useEarnings();
+  return (
+    <QueryView reading={reading} failed={t('earn.portfolio.earningsFailed')} size="compact" loading={<TrendChartPlaceholder />}>
+      {(earnings) => (
+        <Flex direction="column" gap="3">
+          <StaleBanner reading={reading} />
+          {isZero(earnings.totalUsdt) && earnings.unvalued.length === 0 ? (
+            <EmptyState size="compact" title={t('earn.portfolio.earningsEmpty')} description={t('earn.portfolio.earningsEmptyHint')} />
+          ) : (
+            <EarningsByDay earnings={earnings} />
+          )}
+          {earnings.unvalued.length > 0 && (
+            <Text as="p" size="1" color="gray">
+              {t('earn.portfolio.unvalued', { coins: earnings.unvalued.join(', ') })}
+            </Text>
+          )}
+          {earnings.more && (
+            <Text as="p" size="1" color="gray">
+              {t('earn.portfolio.earningsMore')}
+            </Text>
+          )}
+        </Flex>
+      )}
+    </QueryView>
+  );
+}
+
+function EarningsByDay({ earnings }: { readonly earnings: PortfolioEarnings }): ReactElement {
+  const { t } = useMessages(portfolioMessages);
+  const visible = useAmountVisibility();
+  const { todayUsdt, totalUsdt, average, points, from, to, gridlines } = earnings;
+  const formatValue = (value: Decimal | undefined): string =>
+    t('earn.portfolio.usdt', { amount: visible ? formatAmount(value) : HIDDEN_TEXT });
+  const fact = (key: string, label: string, amount: Decimal | undefined) => ({
+    key,
+    label,
+    value: <Amount value={amountText(amount)} unit="USDT" />,
+  });
+  return (
+    <>
+      <KeyFacts
+        items={[
+          fact('today', t('earn.portfolio.earningsToday'), todayUsdt),
+          fact('total', t('earn.portfolio.earningsTotal'), totalUsdt),
+          { ...fact('average', t('earn.portfolio.earningsAverage'), average), dashed: true },
+        ]}
+      />
+      <TrendChart
+        points={points}
+        from={from}
+        to={to}
+        step="day"
+        gridlines={gridlines}
+        average={average}
+        asOf={to}
+        formatValue={formatValue}
+        text={{
+          label: t('earn.portfolio.earnings'),
+          hint: t('earn.portfolio.earningsHint'),
+          point: (day, amount) => t('earn.portfolio.earningsPoint', { day, amount }),
+          table: {
+            caption: t('earn.portfolio.earningsCaption'),
+            timeHeader: t('earn.portfolio.earningsDay'),
+            valueHeader: t('earn.portfolio.earningsEarned'),
+          },
+          asOf: (day) => t('earn.portfolio.earningsAsOf', { day }),
+          showChart: t('earn.portfolio.showChart'),
+          showTable: t('earn.portfolio.showTable'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+import type { ReactElement } from 'react';
+import { Skeleton } from '@earnkit/ui';
+import { portfolioMessages } from '../portfolioMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { lazyPanel, type PanelWaitProps } from '../../parts/lazyPanel.tsx';
+import { QueryError } from '../../parts/QueryError.tsx';
+
+/** `EarningsPanel`, loaded when it is opened: a page of products costs no chart. */
+export const LazyEarningsPanel = lazyPanel(async () => (await import('./EarningsPanel.tsx')).EarningsPanel, Wait);
+
+function Wait({ retry }: PanelWaitProps): ReactElement {
+  const { t } = useMessages(portfolioMessages);
+  return retry ? (
+    <QueryError
+      reading={{ state: 'failed', error: { kind: 'network', call: 'earnings' }, retry }}
+      size="compact"
+      title={t('earn.portfolio.earningsFailed')}
+    />
+  ) : (
+    <Skeleton shape="block" width="100%" height="220px" />
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { type ReactElement, forwardRef, useState } from 'react';
+import { useSimpleEarnStatistics } from '@earnkit/hooks';
+import { Button, Disclosure, type PartProps } from '@earnkit/ui';
+import { simpleEarnMessages } from '../messages.ts';
+import { portfolioMessages } from '../portfolioMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { SharePosterDialog } from '../share-poster-dialog/index.ts';
+import { AllocationOfCoins } from './AllocationOfCoins.tsx';
+import { LazyEarningsPanel } from './LazyEarningsPanel.tsx';
+
+/** Props of {@link PortfolioBand}. */
+export interface PortfolioBandProps extends PartProps {
+  /** Whether a button shares the person's earnings as a poster (SE-S-01). @default true */
+  shareable?: boolean;
+}
+
+/**
+ * What the person has in Simple Earn: total value, yesterday's interest and total interest in USDT (AMB-026), how it is spread over
+ * coins, what it earned by day, and a button that shares it.
+ */
+export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(function PortfolioBand(
+  { shareable = true, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(portfolioMessages);
+  const { t: saySimpleEarn } = useMessages(simpleEarnMessages);
+  const reading = useSimpleEarnStatistics();
+  const [sharing, setSharing] = useState(false);
+  return (
+    <>
+      <SummaryBand
+        data-part="portfolio-band"
+        {...rest}
+        ref={ref}
+        title={saySimpleEarn('earn.summary.title')}
+        reading={reading}
+        figures={[
+          { key: 'totalValueUsdt', label: saySimpleEarn('earn.summary.total') },
+          { key: 'yesterdayInterestUsdt', label: saySimpleEarn('earn.summary.yesterday'), earned: true },
+          { key: 'totalInterestUsdt', label: saySimpleEarn('earn.summary.cumulative'), earned: true },
+        ]}
+        failed={saySimpleEarn('earn.summary.failed')}
+        invitation={{ title: saySimpleEarn('earn.summary.anonymous'), text: saySimpleEarn('earn.summary.anonymousHint') }}
+        action={
+          shareable && (
+            <Button
+              variant="outline"
+              tone="neutral"
+              aria-label={t('earn.portfolio.shareLabel')}
+              onClick={() => setSharing(true)}
+              {...SharePosterDialog.openerProps}
+            >
+              {t('earn.portfolio.share')}
+            </Button>
+          )
+        }
+      >
+        <AllocationOfCoins toldStale={reading.state === 'ready' && reading.stale} />
+        {/* Its records and its code are read when it is opened. */}
+        <Disclosure title={t('earn.portfolio.earnings')} level={2}>
+          <LazyEarningsPanel />
+        </Disclosure>
+      </SummaryBand>
+      <SharePosterDialog open={sharing} onOpenChange={setSharing} />
+    </>
+  );
+});

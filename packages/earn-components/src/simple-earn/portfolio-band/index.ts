@@ -1,0 +1,1 @@
+export { PortfolioBand, type PortfolioBandProps } from './PortfolioBand.tsx';

@@ -1,0 +1,62 @@
+import { fixed } from '@earnkit/core/simple-earn/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fixedDesk } from '../../testing/fixedRows.ts';
+import { fixedOrderView } from '../../testing/fixedOrderView.ts';
+import { httpError, losesAnswer, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { ReinvestDialog } from './ReinvestDialog.tsx';
+
+/**
+ * @unreachable loading, stale, partly-failed, failed: it is about an order that was read
+ * @unreachable empty, one-row, many-rows: it asks one question
+ * @unreachable long: it has sentences of our own with a number of days
+ * @unreachable sold-out, quota-used, vip-only, restricted-region, signed-out: it is about an order that the person has
+ */
+const meta = {
+  title: 'Simple Earn/Reinvest dialog',
+  component: ReinvestDialog,
+  args: { change: { order: fixedOrderView, on: true }, onDismiss: fn() },
+  beforeEach: ({ msw }) => msw.use(...fixedDesk().handlers),
+} satisfies Meta<typeof ReinvestDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const turnOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+
+/** A toast says what was saved, and the dialog asks to be closed (SE-X-42, SE-X-46). @state success */
+export const TurnOn: Story = {
+  play: async ({ args }) => {
+    await turnOn();
+    await screen.findByText('Enabled successfully');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** The text of the exchange stands in a toast (SE-X-46). @state refused */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(fixed.setReinvest, 40, 'Already settled <b>today</b>'), ...fixedDesk().handlers),
+  play: async ({ args }) => {
+    await turnOn();
+    await screen.findByText('Already settled <b>today</b>');
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+  },
+};
+
+/** Nothing can be pressed until the answer comes. @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.setReinvest), ...fixedDesk().handlers),
+  play: async () => {
+    await turnOn();
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** Neither the answer nor the order can be read: the question stays and can be checked again. @state outcome-unknown */
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), httpError(fixed.orders, 500), ...fixedDesk().handlers),
+  play: async ({ args }) => {
+    await turnOn();
+    await screen.findByRole('button', { name: 'Check again' }, { timeout: 20_000 });
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,72 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { type FixedOrderView, useFixedOrderSettings } from '@earnkit/hooks';
+import { type PartProps, Text } from '@earnkit/ui';
+import { fixedOrderMessages } from '../fixedOrderMessages.ts';
+import { useMessages } from '../../messages/index.ts';
+import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
+import { ConfirmSubmission } from '../../parts/ConfirmSubmission.tsx';
+import { useOnEnd } from '../../parts/useOnEnd.ts';
+
+/** A change of an order's renewal. */
+export interface ReinvestChange {
+  /** The order. */
+  readonly order: FixedOrderView;
+  /** Whether it is to renew itself. */
+  readonly on: boolean;
+}
+
+/** Props of {@link ReinvestDialog}. */
+export interface ReinvestDialogProps extends PartProps {
+  /** The change to confirm; `undefined` keeps the dialog closed. */
+  change: ReinvestChange | undefined;
+  /** Called when the person declines, and when the change is saved or refused. */
+  onDismiss: () => void;
+}
+
+/**
+ * Asks before renewal of an order is switched, and says where the money goes then (SE-X-42, SE-X-43). A toast shows the
+ * result, and the dialog closes (SE-X-46).
+ */
+export const ReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps>(function ReinvestDialog(
+  { change, ...rest },
+  ref,
+): ReactElement | null {
+  return change ? <OpenReinvestDialog ref={ref} change={change} {...rest} /> : null;
+});
+
+const OpenReinvestDialog = forwardRef<HTMLDivElement, ReinvestDialogProps & { change: ReinvestChange }>(function OpenReinvestDialog(
+  { change: { order, on }, onDismiss, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
+  const account = t(ACCOUNT_NAMES[useAccountName()]);
+  const { reinvest: submission } = useFixedOrderSettings(order);
+  const { status } = submission;
+  // The row watches the submission as well, so its end would stay for the next question.
+  useOnEnd(submission, () => {
+    submission.release();
+    onDismiss();
+  });
+  const word = on ? 'reinvestOn' : 'reinvestOff';
+  return (
+    <ConfirmSubmission
+      data-part="reinvest-dialog"
+      {...rest}
+      ref={ref}
+      submission={submission}
+      onOpenChange={() => {
+        if (status.state === 'unresolved') submission.release();
+        onDismiss();
+      }}
+      title={t(`earn.fixedOrder.${word}.title`)}
+      confirmLabel={t(`earn.fixedOrder.${word}.confirm`)}
+      onConfirm={() => submission.submit(on)}
+      text={{ checking: t('earn.setting.checking'), unresolved: t('earn.setting.unresolved') }}
+    >
+      <Text as="p" color="gray">
+        {t(`earn.fixedOrder.${word}.text`, { days: t('earn.fixedOrder.days', { days: order.days }), account })}
+      </Text>
+    </ConfirmSubmission>
+  );
+});

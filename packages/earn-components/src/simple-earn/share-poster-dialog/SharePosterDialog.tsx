@@ -1,0 +1,78 @@
+'use client';
+import { type ReactElement, forwardRef, useState } from 'react';
+import { formatExact, formatPercent } from '@earnkit/core';
+import { SHARE_ASSET, type ShareFigures, useSession, useSharePoster } from '@earnkit/hooks';
+import { Select } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
+import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
+import { shareMessages } from '../../parts/shareMessages.ts';
+
+/** Props of {@link SharePosterDialog}. */
+export interface SharePosterDialogProps extends DialogOpenProps {
+  /** The coin of the poster at first. @default 'USDT' */
+  asset?: string | undefined;
+}
+
+/**
+ * A poster of what the person earned with a coin, to save, copy or share (SE-S-01, SE-S-03, AMB-104): interest, rate, and a QR code
+ * of their invitation (SE-S-02). Never open for a visitor (SH-09).
+ */
+export const SharePosterDialog = forwardRef<HTMLDivElement, SharePosterDialogProps>(function SharePosterDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  const { session } = useSession();
+  return open && session.state === 'signed-in' ? <OpenSharePosterDialog ref={ref} {...rest} /> : null;
+});
+
+const OpenSharePosterDialog = forwardRef<HTMLDivElement, Omit<SharePosterDialogProps, 'open'>>(function OpenSharePosterDialog(
+  { onOpenChange, asset = SHARE_ASSET, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(shareMessages);
+  const [coin, setCoin] = useState(asset);
+  const { figures, coins } = useSharePoster(coin);
+  const subjectOf = useSubject();
+  return (
+    <PosterDialog
+      data-part="share-poster-dialog"
+      {...rest}
+      ref={ref}
+      onOpenChange={onOpenChange}
+      coin={coin}
+      reading={figures.state === 'ready' ? { ...figures, data: subjectOf(figures.data) } : figures}
+      hint={{ amount: t('earn.share.showAmountHint'), noAmount: t('earn.share.noAmount') }}
+      controls={
+        coins.length > 1 && (
+          <Select
+            label={t('earn.share.coin')}
+            value={coin}
+            onValueChange={setCoin}
+            options={coins.map((value) => ({ value, label: value }))}
+          />
+        )
+      }
+    />
+  );
+});
+
+/** What the poster of a coin says, in the person's language. */
+function useSubject(): (figures: ShareFigures) => PosterSubject {
+  const { t } = useMessages(shareMessages);
+  return ({ asset, icon, cumulativeInterest, aprFraction, upTo }) => {
+    const apr = formatPercent(aprFraction);
+    return {
+      product: t('earn.share.poster.product'),
+      coin: asset,
+      icon,
+      amount: cumulativeInterest && { label: t('earn.share.poster.interest'), value: `${formatExact(cumulativeInterest)} ${asset}` },
+      facts:
+        aprFraction === undefined
+          ? []
+          : [{ label: t('earn.share.poster.apr'), value: upTo ? t('earn.share.poster.aprUpTo', { apr }) : apr }],
+      note: t('earn.share.poster.note'),
+    };
+  };
+}

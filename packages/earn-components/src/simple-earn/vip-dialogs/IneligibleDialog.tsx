@@ -1,0 +1,45 @@
+'use client';
+import type { ReactElement } from 'react';
+import { useEarn } from '@earnkit/hooks';
+import { Button, Dialog } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { fixedMessages } from '../fixedMessages.ts';
+
+/** Props of {@link IneligibleDialog}. */
+export interface IneligibleDialogProps extends DialogOpenProps {
+  /** Leads to the other products. @default closes the dialog and goes to the market */
+  onBrowse?: (() => void) | undefined;
+}
+
+/** Says that the person may not subscribe a product of VIPs or a special one (SE-X-59), and leads to the other products. */
+export function IneligibleDialog({ open, onOpenChange, onBrowse, ...rest }: IneligibleDialogProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const { navigate, links } = useEarn();
+  const browse = (): void => {
+    onOpenChange(false);
+    if (onBrowse) onBrowse();
+    else navigate(links.simpleEarn());
+  };
+  return (
+    <Dialog
+      data-part="ineligible-dialog"
+      {...rest}
+      open={open}
+      onOpenChange={onOpenChange}
+      size="1"
+      title={t('simple.event.ineligible')}
+      description={t('earn.vip.ineligible.text')}
+      footer={
+        <>
+          <Button size="3" variant="soft" tone="neutral" onClick={() => onOpenChange(false)}>
+            {t('earn.close')}
+          </Button>
+          <Button size="3" onClick={browse}>
+            {t('earn.vip.ineligible.browse')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { ReactElement } from 'react';
+import { type Decimal, formatExact, formatPercent, formatValidity, formatZone, isPositive } from '@earnkit/core';
+import type { VoucherChoice } from '@earnkit/core/simple-earn/rules';
+import { useEarn } from '@earnkit/hooks';
+import { Percent, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { fixedMessages } from '../fixedMessages.ts';
+import * as css from './VoucherPicker.css.ts';
+
+interface VoucherCardProps {
+  readonly choice: VoucherChoice;
+  /** The coin that is subscribed. */
+  readonly asset: string;
+}
+
+/** One voucher: its rate and days, its limits and validity, and what it adds or why it cannot be used (SE-V-02, SE-V-03). */
+export function VoucherCard({ choice: { voucher, bar, interest }, asset }: VoucherCardProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const { timeZone } = useEarn();
+  const { title, aprFraction, days, low, high, assets, expiresAt } = voucher;
+  const limits = useLimits(low, high, asset);
+  const values = { coin: asset, low: formatExact(low), high: formatExact(high), coins: assets.join(', ') };
+  return (
+    <span className={css.card}>
+      <span className={css.rate} data-barred={bar !== undefined || undefined}>
+        <Percent
+          value={aprFraction === undefined ? undefined : t('earn.voucher.apr', { apr: formatPercent(aprFraction) })}
+          tone={bar === undefined ? 'accent' : 'default'}
+          size="4"
+          strong
+        />
+        <Text size="1" color="gray">
+          {days === undefined || days <= 0 ? t('earn.voucher.wholeTerm') : t('earn.fixed.subscribe.days', { days })}
+        </Text>
+      </span>
+      <span className={css.words}>
+        <Text size="2" weight="medium">
+          {title ? <bdi>{title}</bdi> : t('earn.voucher.untitled')}
+        </Text>
+        {limits !== undefined && (
+          <Text size="1" color="gray">
+            {limits}
+          </Text>
+        )}
+        {expiresAt !== undefined && (
+          <Text size="1" color="gray">
+            {t('earn.voucher.until', { time: formatValidity(expiresAt, timeZone), zone: formatZone(expiresAt, timeZone) })}
+          </Text>
+        )}
+        {interest !== undefined && (
+          <Text size="2" weight="medium" className={css.worth}>
+            {t('earn.voucher.worth', { amount: formatExact(interest), coin: asset })}
+          </Text>
+        )}
+        {bar !== undefined && (
+          <Text size="2" className={css.reason}>
+            {t(`earn.voucher.bar.${bar}`, values)}
+          </Text>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The amounts that a voucher covers; an upper limit of 0 is none (SE-V-02). */
+function useLimits(low: Decimal | undefined, high: Decimal | undefined, coin: string): string | undefined {
+  const { t } = useMessages(fixedMessages);
+  const from = low !== undefined && isPositive(low) ? formatExact(low) : undefined;
+  const to = high !== undefined && isPositive(high) ? formatExact(high) : undefined;
+  if (from !== undefined && to !== undefined) return t('earn.voucher.range', { low: from, high: to, coin });
+  if (from !== undefined) return t('earn.voucher.from', { low: from, coin });
+  return to === undefined ? undefined : t('earn.voucher.upTo', { high: to, coin });
+}

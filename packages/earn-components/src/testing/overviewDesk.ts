@@ -1,0 +1,76 @@
+import * as account from '@earnkit/core/account/contract';
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import * as wealth from '@earnkit/core/private-wealth/contract';
+import { fixed, fixedVip, flexible, vouchers } from '@earnkit/core/simple-earn/contract';
+import * as staking from '@earnkit/core/staking/contract';
+import { decimal } from '@earnkit/core';
+import type { OverviewHost } from '@earnkit/hooks/overview';
+import type { HttpHandler } from 'msw';
+import { fixedProductRows, voucherRow } from './fixedProductRows.ts';
+import { fixedOrderRow } from './fixedRows.ts';
+import { projectListOf, projectRow } from './launchpoolRows.ts';
+import { mockEndpoint } from './mockEndpoint.ts';
+import { readyReading } from './readyReading.ts';
+import { saver } from './saver.ts';
+import { STORY_NOW, marketRows } from './simpleEarnRows.ts';
+import { softStakingCoinRow, softStakingReading } from './softStakingRows.ts';
+import { wealthRow } from './wealthDesk.ts';
+
+const DAY = 86_400;
+const HOUR = 3600;
+
+/** Data that a host has read. */
+const readNow = <Data>(data: Data) => ({ state: 'ready', data, stale: false, readAt: STORY_NOW, retry: () => undefined }) as const;
+
+/** A list that a host has read. */
+export const listNow = <Row>(...rows: readonly Row[]) => readNow({ rows, unreadable: [], total: rows.length });
+
+/** An order of private wealth as a host lists it. */
+export const listedWealth = (row: object = {}): NonNullable<OverviewHost['wealthOrders']> =>
+  readyReading(wealth.orderList, [{ ...wealthRow(), order_id: '71', pid: '501', project_type: 5, min_amount: '100', ...row }]);
+
+/** What a host hands over of a person with something in every product; soft staking is on for 3.5 ETH. */
+export const overviewHost = (over: Partial<OverviewHost> = {}): OverviewHost => ({
+  projects: readNow(projectListOf([projectRow()])),
+  stakingProducts: listNow({ product: { aprFraction: decimal('0.0612') } }),
+  stakingArrivals: listNow({ id: '9', asset: 'SOL', amount: decimal('12.5'), arrivesAt: STORY_NOW + 2 * DAY }),
+  wealthOrders: listedWealth(),
+  softStakingCoins: listNow({ supported: true, aprFraction: decimal('0.0592') }),
+  softStaking: softStakingReading({ coins: [softStakingCoinRow()] }),
+  ...over,
+});
+
+/** What is asked of Auto-Earn and of the market has one path: without fields it is the whole market. */
+const market = (autoEarnCoins: readonly string[]): HttpHandler =>
+  mockEndpoint(flexible.marketPage, ({ auto_invest: only }) => {
+    const list = only ? marketRows.filter(({ asset }) => autoEarnCoins.includes(asset)) : marketRows;
+    return { list, total: list.length };
+  });
+
+/** An exchange for a person with something in every product: 1,000 USDT fixed, 10 SOL staked, a voucher that expires in two days. */
+export const overviewDesk = ({ autoEarnCoins = [] }: { readonly autoEarnCoins?: readonly string[] } = {}): readonly HttpHandler[] => [
+  market(autoEarnCoins),
+  mockEndpoint(fixed.products, ({ type }) => (type === '1' ? fixedProductRows : [])),
+  mockEndpoint(fixed.orders, {
+    list: [
+      fixedOrderRow({ order_id: '1', principal: '1000', finish_time: STORY_NOW + 13 * DAY, interest: '4.5', total_interest: '4.5' }),
+      fixedOrderRow({ order_id: '2', principal: '250', finish_time: STORY_NOW + 5 * HOUR, lock_up_period: 7, reinvest_status: 1 }),
+    ],
+    total: 2,
+  }),
+  mockEndpoint(fixedVip.orders, { list: [], total: 0 }),
+  mockEndpoint(vouchers.vouchers, { list: [voucherRow({ id: 'autumn', expired_timest: STORY_NOW + 2 * DAY })] }),
+  mockEndpoint(staking.holdings.balances, [{ coin: 'SOL', mortgage_amount: '10', rate: '6.12', type: 0 }]),
+  mockEndpoint(staking.holdings.statistics, { hold_amount: '10', total_profit: '0.25', yesterday_profit: '0.001', reward_coin: 'SOL' }),
+  mockEndpoint(launchpool.userStat, { project_count: 2, staked_usdt: '4512.4', reward_usdt: '71.86' }),
+  mockEndpoint(account.balances, ({ assets }) =>
+    assets.map((asset) => ({
+      asset,
+      lend_earn_available: asset === 'USDT' ? '14140.26' : asset === 'BTC' ? '0.042' : '0',
+      available: '0',
+      outable: '0',
+      mode: 0,
+    })),
+  ),
+  ...saver(),
+];
