@@ -1,0 +1,1 @@
+export { CandyDropCard, type CandyDropCardProps } from './CandyDropCard.tsx';

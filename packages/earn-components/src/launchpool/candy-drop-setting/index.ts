@@ -1,0 +1,1 @@
+export { CandyDropSetting } from './CandyDropSetting.tsx';

@@ -1,0 +1,93 @@
+import { decimal } from '@earnkit/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { EligibilityDialog, type EligibilityDialogProps } from './EligibilityDialog.tsx';
+
+const tier = (volume: string, stakeLimit: string) => ({ volume: decimal(volume), stakeLimit: decimal(stakeLimit) });
+
+const pool: EligibilityDialogProps['pool'] = {
+  asset: 'USDT',
+  icon: undefined,
+  tiers: [tier('50000', '100000'), tier('5000', '40000'), tier('250000', '250000'), tier('1000000', '1000000')],
+  userVolume: decimal('62000'),
+  volumeDays: 60,
+};
+
+const navigate = fn();
+
+/**
+ * @unreachable loading, stale, failed: it shows a pool that was read
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only: nothing is bought here
+ * @unreachable restricted-region: the tiers are the same in every region
+ */
+const meta = {
+  title: 'Launchpool/Eligibility dialog',
+  component: EligibilityDialog,
+  args: { open: true, onOpenChange: fn(), pool },
+  parameters: { earn: { navigate } },
+} satisfies Meta<typeof EligibilityDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+/** The tiers by rising volume, those that are reached, and the links to futures and spot (LP-03, LP-56, LP-57, AMB-074). */
+export const Tiers: Story = {
+  beforeEach: () => void navigate.mockClear(),
+  play: async ({ args }) => {
+    await shown(await screen.findByText('62,000'));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/last 60 days.*USDT pool/);
+    const rows = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    await expect(rows.map((row) => row?.slice(0, 2))).toEqual(['T1', 'T2', 'T3', 'T4']);
+    await expect(rows.map((row) => row?.includes('Reached'))).toEqual([true, true, false, false]);
+    await expect(screen.getByRole('link', { name: 'Trade futures' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/futures/USDT/BTC_USDT'),
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Trade spot' }));
+    await expect(navigate).toHaveBeenCalledWith(expect.stringContaining('/trade/BTC_USDT'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A visitor sees the tiers, here one alone, and no volume. @state one-row, signed-out */
+export const Visitor: Story = {
+  args: { pool: { ...pool, userVolume: undefined, tiers: pool.tiers.slice(0, 1) } },
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await shown(await screen.findByText('Log in to see which tier your volume reaches.'));
+    await expect(screen.getAllByRole('row')).toHaveLength(2);
+    await expect(screen.queryByText('Reached')).toBeNull();
+  },
+};
+
+/** @state empty */
+export const NoTiers: Story = {
+  args: { pool: { ...pool, tiers: [] } },
+  play: async () => shown(await screen.findByText('This pool has no tiers')),
+};
+
+/** In the US edition, in Chinese and on a phone nothing is cut, and thirteen tiers scroll; an unknown volume is not zero. @state many-rows, long, partly-failed */
+export const UsInChineseOnAPhone: Story = {
+  args: {
+    pool: {
+      ...pool,
+      userVolume: undefined,
+      tiers: [{ volume: undefined, stakeLimit: decimal('123456789012.12345678') }, ...[0, 1, 2].flatMap(() => pool.tiers)],
+    },
+  },
+  globals: { locale: 'zh', viewport: { value: 'phone' } },
+  parameters: {
+    earn: { edition: 'us' },
+    viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '交易量对应的投入上限' });
+    await waitFor(() => expect(screen.getAllByText('--').length).toBeGreaterThan(1));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,82 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import type { RewardPool } from '@earnkit/core/launchpool/contract';
+import { useSession } from '@earnkit/hooks';
+import { useEligibility } from '@earnkit/hooks/launchpool';
+import { CoinIcon, Dialog, EmptyState, LinkButton, SummaryList, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { useLinkTo } from '../../parts/useLinkTo.ts';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+import * as css from './EligibilityDialog.css.ts';
+import { Tiers } from './Tiers.tsx';
+
+/** Props of {@link EligibilityDialog}. */
+export interface EligibilityDialogProps extends DialogOpenProps {
+  /** The pool whose tiers are shown. */
+  pool: Pick<RewardPool, 'asset' | 'icon' | 'tiers' | 'userVolume' | 'volumeDays'>;
+}
+
+/**
+ * How much trading volume allows how large a stake (LP-56, AMB-070): the tiers T1, T2 by rising volume, the person's volume, and
+ * links to futures and spot (LP-57).
+ */
+export const EligibilityDialog = forwardRef<HTMLDivElement, EligibilityDialogProps>(function EligibilityDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenEligibilityDialog ref={ref} {...rest} /> : null;
+});
+
+const OpenEligibilityDialog = forwardRef<HTMLDivElement, Omit<EligibilityDialogProps, 'open'>>(function OpenEligibilityDialog(
+  { pool, onOpenChange, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { session } = useSession();
+  const { tiers, volumeDays, userVolume, futuresHref, spotHref } = useEligibility(pool);
+  const close = (): void => onOpenChange(false);
+  const futures = useLinkTo(futuresHref, close);
+  const spot = useLinkTo(spotHref, close);
+  return (
+    <Dialog
+      data-part="eligibility-dialog"
+      {...rest}
+      ref={ref}
+      open
+      onOpenChange={onOpenChange}
+      title={t('earn.launchpool.eligibility.title')}
+      icon={<CoinIcon symbol={pool.asset} src={pool.icon} />}
+      description={t('earn.launchpool.eligibility.text', { days: volumeDays, coin: pool.asset })}
+      footer={
+        <div className={css.actions}>
+          <LinkButton {...futures} size="3" variant="soft" tone="neutral">
+            {t('earn.launchpool.eligibility.futures')}
+          </LinkButton>
+          <LinkButton {...spot} size="3" variant="soft" tone="neutral">
+            {t('earn.launchpool.eligibility.spot')}
+          </LinkButton>
+        </div>
+      }
+    >
+      {tiers.length === 0 ? (
+        <EmptyState size="compact" title={t('earn.launchpool.eligibility.none')} description={t('earn.launchpool.eligibility.noneHint')} />
+      ) : (
+        <div className={css.content}>
+          {session.state === 'anonymous' ? (
+            <Text as="p" color="gray">
+              {t('earn.launchpool.eligibility.visitor')}
+            </Text>
+          ) : (
+            <SummaryList
+              variant="filled"
+              items={[amountItem('mine', t('earn.launchpool.eligibility.mine'), userVolume, 'USD', { strong: true })]}
+            />
+          )}
+          <Tiers asset={pool.asset} tiers={tiers} />
+        </div>
+      )}
+    </Dialog>
+  );
+});

@@ -1,0 +1,59 @@
+'use client';
+import { type ReactElement, useMemo } from 'react';
+import type { Eligibility } from '@earnkit/hooks/launchpool';
+import { Badge, DataTable, type DataTableColumn, Flex } from '@earnkit/ui';
+import { type Messages, useMessages } from '../../messages/index.ts';
+import type { KeyOf } from '../../messages/defineMessages.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+
+type Tier = Eligibility['tiers'][number];
+
+/** Props of {@link Tiers}. */
+export interface TiersProps {
+  /** The coin that is staked. */
+  asset: string;
+  /** The tiers, by rising volume. */
+  tiers: readonly Tier[];
+}
+
+/** The tiers of a pool (LP-56): volume in USD, the staking limit, and which ones the person has reached. */
+export function Tiers({ asset, tiers }: TiersProps): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const columns = useMemo(() => tierColumns(t, asset), [t, asset]);
+  return (
+    <DataTable<Tier>
+      caption={t('earn.launchpool.eligibility.tiers')}
+      columns={columns}
+      rows={tiers}
+      rowKey={({ level }) => String(level)}
+      pageSize={tiers.length}
+      layout="table"
+    />
+  );
+}
+
+const tierColumns = (t: Messages<KeyOf<typeof launchpoolOrderMessages>>['t'], asset: string): readonly DataTableColumn<Tier>[] => [
+  {
+    key: 'tier',
+    header: t('earn.launchpool.eligibility.tier'),
+    cell: ({ level, reached }) => (
+      <Flex as="span" align="center" gap="2" wrap="wrap">
+        T{level}
+        {reached && <Badge tone="accent">{t('earn.launchpool.eligibility.reached')}</Badge>}
+      </Flex>
+    ),
+  },
+  {
+    key: 'volume',
+    header: t('earn.launchpool.eligibility.volume'),
+    align: 'end',
+    cell: ({ volume }) => <CoinAmount amount={volume} asset="USD" />,
+  },
+  {
+    key: 'limit',
+    header: t('earn.launchpool.eligibility.limit'),
+    align: 'end',
+    cell: ({ stakeLimit }) => <CoinAmount amount={stakeLimit} asset={asset} />,
+  },
+];

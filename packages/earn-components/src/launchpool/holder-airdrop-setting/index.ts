@@ -1,0 +1,1 @@
+export { HolderAirdropSetting } from './HolderAirdropSetting.tsx';

@@ -1,0 +1,11 @@
+export { CandyDropCard, type CandyDropCardProps } from './candy-drop-card/index.ts';
+export { CandyDropSetting } from './candy-drop-setting/index.ts';
+export { EligibilityDialog, type EligibilityDialogProps } from './eligibility-dialog/index.ts';
+export { HolderAirdropSetting } from './holder-airdrop-setting/index.ts';
+export { LaunchpoolRedeemDialog, type LaunchpoolRedeemDialogProps } from './redeem-dialog/index.ts';
+export { LaunchpoolSummary } from './launchpool-summary/index.ts';
+export { type ProjectFilter, ProjectList, type ProjectListProps } from './project-list/index.ts';
+export { ProjectHeader, type ProjectHeaderProps } from './project-header/index.ts';
+export { ProjectStatistics, type ProjectStatisticsProps } from './project-statistics/index.ts';
+export { RewardPools, type RewardPoolsProps } from './reward-pools/index.ts';
+export { StakeDialog, type StakeDialogProps } from './stake-dialog/index.ts';

@@ -1,0 +1,90 @@
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { LaunchpoolSummary } from './LaunchpoolSummary.tsx';
+
+/**
+ * @unreachable one-row, many-rows: it has three figures
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and what a person has is shown to them everywhere
+ */
+const meta = { title: 'Launchpool/Summary', component: LaunchpoolSummary } satisfies Meta<typeof LaunchpoolSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is staked and earned in all projects, in USDT, and in how many (AMB-022). */
+export const Filled: Story = {
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk().handlers),
+  play: async () => {
+    await screen.findByText('4,512.40');
+    await screen.findByText('You joined 5 projects.');
+  },
+};
+
+/** Figures that the exchange does not say are `--`, never zero. @state partly-failed */
+export const Unknown: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(launchpool.userStat, { project_count: null, staked_usdt: null, reward_usdt: 'many' }),
+      ...launchpoolDesk().handlers,
+    ),
+  play: async () => {
+    await expect(await screen.findAllByText('--')).toHaveLength(2);
+    await expect(screen.queryByText(/You joined/)).toBeNull();
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.userStat), ...launchpoolDesk().handlers) };
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.userStat, 500), ...launchpoolDesk().handlers),
+  play: async () => {
+    await screen.findByText(/Your totals could not be loaded/);
+  },
+};
+
+/** A person without a stake sees zeros. @state empty */
+export const Nothing: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(launchpool.userStat, { project_count: 0, staked_usdt: '0', reward_usdt: '0' })),
+  play: async () => {
+    await screen.findByText('You joined 0 projects.');
+    await expect(screen.getAllByText('0')).toHaveLength(2);
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the figures stay with a warning; very long ones fit a phone. @state stale, long */
+export const StaleAndVeryLong: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    earn: { queryClient: cache },
+    viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(launchpool.userStat, { project_count: 12, staked_usdt: '123456789012345.999999', reward_usdt: '98765432109876.54' }),
+    ),
+  play: async ({ msw }) => {
+    await screen.findByText('You joined 12 projects.');
+    msw.use(httpError(launchpool.userStat, 503));
+    void cache.invalidateQueries();
+    await screen.findByText(/could not be refreshed/);
+    await expect(screen.getByText('98,765,432,109,876.54')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A visitor is invited, in the words of the US edition. @state signed-out */
+export const UsVisitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' }, edition: 'us' } },
+  play: async () => {
+    await screen.findByText(/Log in to commit/);
+    await expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,1 @@
+export { LaunchpoolSummary } from './LaunchpoolSummary.tsx';

@@ -1,0 +1,92 @@
+'use client';
+import { type ReactElement, useReducer } from 'react';
+import { nextFullHour } from '@earnkit/core';
+import { useEarn } from '@earnkit/hooks';
+import type { ProjectView } from '@earnkit/hooks/launchpool';
+import { Countdown, Text, Timeline, type TimelineItem } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { useTimes } from '../../parts/useTimes.ts';
+import { launchpoolMessages } from '../messages.ts';
+import * as css from './ProjectHeader.css.ts';
+
+/** The time until a project starts or ends, and its moments: start, next rewards, end. */
+export function ProjectTimes({ view }: { readonly view: ProjectView }): ReactElement {
+  const { t } = useMessages(launchpoolMessages);
+  const { now } = useEarn();
+  const { countdown } = view;
+  const [items, nextHour] = useMoments(view);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const label = t(countdown?.to === 'start' ? 'earn.launchpool.startsIn' : 'earn.launchpool.endsIn');
+  return (
+    <div className={css.times}>
+      <div className={css.left}>
+        {countdown ? (
+          <>
+            <Text size="1" color="gray" aria-hidden="true">
+              {label}
+            </Text>
+            <Text size="5" weight="bold">
+              <Countdown
+                label={label}
+                end={countdown.at}
+                now={now}
+                over={t(countdown.to === 'start' ? 'earn.launchpool.begun' : 'earn.launchpool.over')}
+              />
+            </Text>
+          </>
+        ) : (
+          <Text weight="medium">{t(`earn.launchpool.status.${view.status}`)}</Text>
+        )}
+        {nextHour !== undefined && (
+          <Text size="1" color="gray">
+            {t('earn.launchpool.project.nextIn')}{' '}
+            <Countdown
+              label={t('earn.launchpool.project.nextIn')}
+              end={nextHour}
+              now={now}
+              over={t('earn.launchpool.project.settling')}
+              milestones={NO_MILESTONES}
+              onEnd={redraw}
+            />
+          </Text>
+        )}
+      </div>
+      <Timeline layout="row" label={t('earn.launchpool.project.timeline')} items={items} />
+    </div>
+  );
+}
+
+/** Nothing is announced of a countdown that ends every hour. */
+const NO_MILESTONES: readonly number[] = [];
+
+/** The moments of a project, and the next full hour while rewards are paid. */
+function useMoments({
+  status,
+  project: { startsAt, endsAt },
+}: ProjectView): readonly [items: readonly TimelineItem[], nextHour: number | undefined] {
+  const { t } = useMessages(launchpoolMessages);
+  const { now } = useEarn();
+  const { minute } = useTimes();
+  const begun = status === 'in-progress' || status === 'completed';
+  const over = status === 'completed';
+  const nextHour = status === 'in-progress' ? nextFullHour(now()) : undefined;
+  const time = (at: number | undefined): string | undefined => (at === undefined ? undefined : minute(at));
+  const items: TimelineItem[] = [
+    {
+      key: 'start',
+      label: t(begun ? 'earn.launchpool.project.started' : 'earn.launchpool.project.starts'),
+      time: time(startsAt),
+      state: begun ? 'done' : 'upcoming',
+    },
+    ...(nextHour === undefined
+      ? []
+      : [{ key: 'hour', label: t('earn.launchpool.project.nextRewards'), time: time(nextHour), state: 'current' as const }]),
+    {
+      key: 'end',
+      label: t(over ? 'earn.launchpool.project.ended' : 'earn.launchpool.project.ends'),
+      time: time(endsAt),
+      state: over ? 'done' : 'upcoming',
+    },
+  ];
+  return [items, nextHour];
+}

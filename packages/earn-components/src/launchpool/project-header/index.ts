@@ -1,0 +1,1 @@
+export { ProjectHeader, type ProjectHeaderProps } from './ProjectHeader.tsx';

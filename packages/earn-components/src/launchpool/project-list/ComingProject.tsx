@@ -1,0 +1,42 @@
+'use client';
+import type { ReactElement } from 'react';
+import { CoinIconStack, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { useTimes } from '../../parts/useTimes.ts';
+import { launchpoolMessages } from '../messages.ts';
+import * as css from './ProjectList.css.ts';
+import { ProjectTitle } from './ProjectTitle.tsx';
+import type { RunningProjectProps } from './RunningProject.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { ViewLink } from './ViewLink.tsx';
+
+/** A project that has not started as a card: when it starts, and which coins its pools take. */
+export function ComingProject({ listed, href }: RunningProjectProps): ReactElement {
+  const { t } = useMessages(launchpoolMessages);
+  const { minute } = useTimes();
+  const { project } = listed;
+  const coins = project.pools.map(({ asset, icon }) => ({ symbol: asset, src: icon }));
+  return (
+    <li className={css.card} data-part="project-list-item">
+      <div className={css.head}>
+        <ProjectTitle listed={listed}>
+          {project.startsAt === undefined
+            ? t('earn.launchpool.list.startUnknown')
+            : t('earn.launchpool.list.starts', { time: minute(project.startsAt) })}
+        </ProjectTitle>
+      </div>
+      <div className={css.body}>
+        <TimeLeft project={project} />
+        {coins.length > 0 && (
+          <div className={css.time}>
+            <Text size="1" color="gray">
+              {t('earn.launchpool.list.stakeCoins')}
+            </Text>
+            <CoinIconStack coins={coins} size="3" />
+          </div>
+        )}
+        <ViewLink project={project} href={href} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { LONG_NAME, type ProjectRow, projectListOf, projectRows } from '../../testing/launchpoolRows.ts';
+import { httpError, mockEndpoint, refuse } from '../../testing/mockEndpoint.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { ProjectList, type ProjectListProps } from './ProjectList.tsx';
+
+const listOf = (rows: readonly ProjectRow[]): ProjectListProps['reading'] => ({
+  state: 'ready',
+  data: projectListOf(rows),
+  stale: false,
+  readAt: STORY_NOW,
+  retry: fn(),
+});
+
+const navigate = fn();
+
+/**
+ * @unreachable quota-used: a line has what is left of the pool; what is left to the person is in reward-pools and stake-dialog
+ * @unreachable restricted-region: the host lists what a region offers
+ * @unreachable submitting, outcome-unknown, success: its dialogs send, and show what became of it
+ */
+const meta = {
+  title: 'Launchpool/Project list',
+  component: ProjectList,
+  args: { reading: listOf(projectRows), hrefOf: (id: string) => `/launchpool/${id}` },
+  parameters: { earn: { navigate } },
+  beforeEach: ({ msw }) => {
+    navigate.mockClear();
+    msw.use(
+      mockEndpoint(launchpool.project, ({ projectId }) => ({ project: projectRows.find(({ pid }) => pid === projectId) ?? null })),
+      ...launchpoolDesk().handlers,
+    );
+  },
+} satisfies Meta<typeof ProjectList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+/** In progress with their first pools, not started, and completed; long names in Chinese and Arabic; each leads to its page (LP-10, AMB-024, AMB-025). @state many-rows, long, sold-out, vip-only */
+export const EveryGroup: Story = {
+  play: async () => {
+    for (const group of ['In progress (2)', 'Not started (1)', 'Completed (1)']) await expect(await heading(group)).toBeVisible();
+    const [first] = await screen.findAllByRole('list', { name: 'Reward pools' });
+    await expect(within(first ?? document.body).findByText('148.20%')).resolves.toBeVisible();
+    await expect(screen.getByText('3 more pools: ETH, SOL, MOVE')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Used up' })).toBeDisabled();
+    await expect(screen.getAllByText('VIP')).toHaveLength(2);
+    await expect(screen.getByRole('timer', { name: 'Starts in' })).toHaveTextContent('1 d 5 h 0 min');
+    await expect(screen.getByText(LONG_NAME)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'View project Movement' }));
+    await expect(navigate).toHaveBeenCalledWith('/launchpool/1');
+  },
+};
+
+/** A group alone, and those the person has joined; a filter that leaves nothing says so and can be undone (AMB-076). @state empty */
+export const Filtered: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Completed' }));
+    await expect(screen.queryByRole('heading', { name: 'In progress (2)' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Not started' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Joined by me' }));
+    await screen.findByText('No project joined yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all projects' }));
+    await expect(await heading('In progress (2)')).toBeVisible();
+  },
+};
+
+/** Stake opens the dialog in place, unless the exchange refuses it to the person (AMB-019). @state refused */
+export const StakeInPlace: Story = {
+  play: async ({ msw }) => {
+    const button = await screen.findByRole('button', { name: 'Stake USDT' });
+    msw.use(refuse(launchpool.checkPoolRule, 5, 'USDT: VIP 5'));
+    await userEvent.click(button);
+    await screen.findByText('USDT: VIP 5');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    msw.use(mockEndpoint(launchpool.checkPoolRule, undefined));
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Stake for MOVE' });
+  },
+};
+
+/** The pools of one project cannot be read: the others stay. @state partly-failed */
+export const OneProjectFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 500)),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('The pools could not be loaded')).toHaveLength(2));
+    await expect(await heading('Not started (1)')).toBeVisible();
+  },
+};
+
+/** The list could not be refreshed, and one row of it could not be read. @state one-row, stale, partly-failed */
+export const StaleAndPartlyRead: Story = {
+  args: {
+    reading: {
+      ...(listOf(projectRows.slice(2, 3)) as Extract<ProjectListProps['reading'], { state: 'ready' }>),
+      data: projectListOf([...projectRows.slice(2, 3), { coin: null }]),
+      stale: true,
+    },
+  },
+  play: async () => {
+    await screen.findByText(/could not be refreshed/);
+    await screen.findByText('1 project could not be read and is not shown.');
+  },
+};
+
+/** @state empty */
+export const Empty: Story = {
+  args: { reading: listOf([]) },
+  play: async () => {
+    await screen.findByText('No projects yet');
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { args: { reading: { state: 'loading' } } };
+
+const retry = fn();
+
+/** @state failed */
+export const Failed: Story = {
+  args: { reading: { state: 'failed', error: { kind: 'network', call: 'list' }, retry } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A visitor sees every project, and no filter of their own (SH-04). @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await screen.findByText('62.75%');
+    await expect(screen.queryByText('Joined by me')).toBeNull();
+    await expect(screen.queryByText('My stake')).toBeNull();
+  },
+};
+
+/** On a phone in Chinese in the US edition, each pool is two lines and nothing is cut. */
+export const UsInChineseOnAPhone: Story = {
+  globals: { locale: 'zh', viewport: { value: 'phone' } },
+  parameters: {
+    earn: { edition: 'us' },
+    viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: '投入 USDT' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

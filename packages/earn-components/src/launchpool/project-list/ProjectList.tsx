@@ -1,0 +1,162 @@
+'use client';
+import { type ReactElement, type ReactNode, forwardRef, useState } from 'react';
+import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
+import { type QueryState, useSession } from '@earnkit/hooks';
+import { type ListedProject, useProjectGroups } from '@earnkit/hooks/launchpool';
+import { Banner, Button, Chips, EmptyState, Heading, type PartProps, rootProps, SegmentedControl, Skeleton } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { QueryError } from '../../parts/QueryError.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { useHeld } from '../../parts/useHeld.ts';
+import { launchpoolMessages } from '../messages.ts';
+import { ComingProject } from './ComingProject.tsx';
+import { CompletedProjects } from './CompletedProjects.tsx';
+import * as css from './ProjectList.css.ts';
+import { RunningProject } from './RunningProject.tsx';
+
+/** The groups of projects, in their order (LP-10). */
+const GROUPS = ['in-progress', 'not-started', 'completed'] as const;
+
+/** Which projects are listed. */
+export type ProjectFilter = 'all' | (typeof GROUPS)[number];
+
+/** Props of {@link ProjectList}. */
+export interface ProjectListProps extends PartProps {
+  /** The projects. The exchange has no call for a list (AMB-025), so the host reads its own. */
+  reading: QueryState<{ readonly rows: readonly LaunchpoolProject[]; readonly unreadable: readonly unknown[] }>;
+  /** Returns the address of a project's page. Keep it stable between renders. */
+  hrefOf: (projectId: string) => string;
+  /** Which projects are listed, when the host controls it. @default controlled by the list */
+  filter?: ProjectFilter | undefined;
+  /** Called with the filter that is chosen next. @default nothing */
+  onFilterChange?: (filter: ProjectFilter) => void;
+}
+
+/**
+ * The projects of the launchpool by where they stand: in progress with their first pools, not started, completed (LP-10, AMB-024).
+ * A project moves to another group when it starts or ends. A tick of the countdowns draws their text alone. Visitors see all.
+ */
+export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function ProjectList(
+  { reading, hrefOf, filter: heldFilter, onFilterChange, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(launchpoolMessages);
+  const { session } = useSession();
+  const [filter, setFilter] = useHeld<ProjectFilter>(heldFilter, 'all', onFilterChange);
+  const [joinedOnly, setJoinedOnly] = useState(false);
+  const person = session.state === 'signed-in';
+  const data = reading.state === 'ready' ? reading.data : undefined;
+  const groups = useProjectGroups(data?.rows ?? NO_PROJECTS);
+  const listed = (group: (typeof GROUPS)[number]): readonly ListedProject[] =>
+    groups[group].filter(({ joined }) => !person || !joinedOnly || joined);
+  const shown = GROUPS.filter((group) => (filter === 'all' || filter === group) && listed(group).length > 0);
+  const showAll = (): void => {
+    setFilter('all');
+    setJoinedOnly(false);
+  };
+  return (
+    <div ref={ref} {...rootProps('project-list', rest, css.root)} aria-busy={reading.state === 'loading'}>
+      <div className={css.filters}>
+        <SegmentedControl
+          label={t('earn.launchpool.list.show')}
+          value={filter}
+          onValueChange={setFilter}
+          options={(['all', ...GROUPS] as const).map((value) => ({
+            value,
+            label: t(value === 'all' ? 'earn.launchpool.list.all' : `earn.launchpool.status.${value}`),
+          }))}
+        />
+        {person && (
+          <Chips
+            label={t('earn.launchpool.list.mine')}
+            value={joinedOnly ? 'joined' : ''}
+            onValueChange={(value) => setJoinedOnly(value === 'joined')}
+            options={[{ value: 'joined', label: t('earn.launchpool.list.joinedOnly') }]}
+          />
+        )}
+      </div>
+      <StaleBanner reading={reading} />
+      {reading.state === 'failed' && <QueryError reading={reading} title={t('earn.launchpool.list.failed')} />}
+      {reading.state === 'loading' && <Placeholder />}
+      {data && data.unreadable.length > 0 && (
+        <Banner tone="warning">{t('earn.launchpool.list.unreadable', { count: data.unreadable.length })}</Banner>
+      )}
+      {data && shown.length === 0 && <NoProject none={data.rows.length === 0} joinedOnly={person && joinedOnly} onShowAll={showAll} />}
+      {shown.map((group) => (
+        <Group key={group} group={group} count={listed(group).length}>
+          <GroupOf group={group} projects={listed(group)} hrefOf={hrefOf} />
+        </Group>
+      ))}
+    </div>
+  );
+});
+
+const NO_PROJECTS: readonly LaunchpoolProject[] = [];
+
+function Group({
+  group,
+  count,
+  children,
+}: {
+  readonly group: (typeof GROUPS)[number];
+  readonly count: number;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { t } = useMessages(launchpoolMessages);
+  return (
+    <section className={css.group}>
+      <Heading as="h2" size="4">
+        {t('earn.launchpool.list.group', { status: t(`earn.launchpool.status.${group}`), count })}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+interface GroupOfProps extends Pick<ProjectListProps, 'hrefOf'> {
+  readonly group: (typeof GROUPS)[number];
+  readonly projects: readonly ListedProject[];
+}
+
+function GroupOf({ group, projects, hrefOf }: GroupOfProps): ReactElement {
+  if (group === 'completed') return <CompletedProjects projects={projects} hrefOf={hrefOf} />;
+  const Card = group === 'in-progress' ? RunningProject : ComingProject;
+  return (
+    <ul className={group === 'in-progress' ? css.cards : css.pairs} role="list">
+      {projects.map((listed) => (
+        <Card key={listed.id} listed={listed} href={hrefOf(listed.id)} />
+      ))}
+    </ul>
+  );
+}
+
+interface NoProjectProps {
+  /** Whether there is no project at all. */
+  readonly none: boolean;
+  readonly joinedOnly: boolean;
+  readonly onShowAll: () => void;
+}
+
+function NoProject({ none, joinedOnly, onShowAll }: NoProjectProps): ReactElement {
+  const { t } = useMessages(launchpoolMessages);
+  if (none) return <EmptyState title={t('earn.launchpool.list.empty')} description={t('earn.launchpool.list.emptyHint')} />;
+  return (
+    <EmptyState
+      title={t(joinedOnly ? 'earn.launchpool.list.noneJoined' : 'earn.launchpool.list.noMatch')}
+      description={t(joinedOnly ? 'earn.launchpool.list.noneJoinedHint' : 'earn.launchpool.list.noMatchHint')}
+      action={
+        <Button variant="soft" tone="neutral" onClick={onShowAll}>
+          {t('earn.launchpool.list.showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Two cards of the height of projects in progress. */
+const Placeholder = (): ReactElement => (
+  <div className={css.cards}>
+    <Skeleton shape="block" width="100%" height="260px" />
+    <Skeleton shape="block" width="100%" height="260px" />
+  </div>
+);

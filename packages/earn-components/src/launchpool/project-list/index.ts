@@ -1,0 +1,1 @@
+export { ProjectList, type ProjectFilter, type ProjectListProps } from './ProjectList.tsx';

@@ -1,0 +1,117 @@
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { statisticsRow } from '../../testing/launchpoolRows.ts';
+import { httpError, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { ProjectStatistics } from './ProjectStatistics.tsx';
+
+/**
+ * @unreachable refused, submitting, outcome-unknown, success: its dialog sends, and shows what became of it
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and what a person has is shown to them everywhere
+ */
+const meta = {
+  title: 'Launchpool/Project statistics',
+  component: ProjectStatistics,
+  args: { projectId: '1' },
+} satisfies Meta<typeof ProjectStatistics>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const two = [
+  statisticsRow(),
+  statisticsRow({ rid: '12', amount: '80', valid_amount: '62.5', lastHourRewardAmount: '0.4438', lastRewardAmount: '0.4438' }),
+];
+
+/** Each pool with what is staked, what of it counts, and its rewards; Redeem opens the dialog of that pool (LP-07, LP-58, AMB-065). */
+export const TwoPools: Story = {
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: two }).handlers),
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: /My statistics/ }));
+    await table.findByText('62.5');
+    await expect(table.getAllByText('1.0907')).toHaveLength(2);
+    await userEvent.click(table.getByRole('button', { name: 'Redeem GT' }));
+    await screen.findByRole('dialog', { name: 'Redeem GT' });
+  },
+};
+
+/** Statistics that are late: the place of the rows is kept. @state loading */
+export const Late: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.statistics), ...launchpoolDesk().handlers),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'My statistics' });
+    await expect(screen.queryByRole('button', { name: /Redeem/ })).toBeNull();
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the rows stay with a warning above them. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: two }).handlers),
+  play: async ({ msw }) => {
+    await screen.findByText('62.5');
+    msw.use(httpError(launchpool.statistics, 503));
+    void cache.invalidateQueries();
+    await screen.findByText(/could not be refreshed/);
+    await expect(screen.getByRole('button', { name: 'Redeem GT' })).toBeEnabled();
+  },
+};
+
+/** Statistics that are missing can be read again. @state failed */
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...launchpoolDesk().handlers),
+  play: async ({ msw }) => {
+    await screen.findByText('Your statistics could not be loaded');
+    msw.use(...launchpoolDesk({ statistics: two }).handlers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('62.5');
+  },
+};
+
+/** Figures that cannot be read are `--`, and the row stays. @state one-row, partly-failed */
+export const UnknownFigures: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: null, valid_amount: 'x', lastHourRewardAmount: null })] }).handlers),
+  play: async () => {
+    await expect((await screen.findAllByText('--')).length).toBeGreaterThanOrEqual(3);
+  },
+};
+
+/** @state empty */
+export const NothingStaked: Story = {
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [] }).handlers),
+  play: async () => {
+    await screen.findByText('Nothing staked in this project yet');
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk().handlers),
+  play: async () => {
+    await screen.findByText('Log in to see what you staked and earned');
+  },
+};
+
+/** The US edition shows no rewards of the last hour, on a phone as cards that scroll (US-05). @state many-rows, long */
+export const UsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    earn: { edition: 'us' },
+    viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } },
+  },
+  beforeEach: ({ msw }) => {
+    const more = ['13', '14', '15', '16'].map((rid) => statisticsRow({ rid, amount: '123456789012.12345678' }));
+    msw.use(...launchpoolDesk({ statistics: [...two, ...more] }).handlers);
+  },
+  play: async () => {
+    await screen.findByText('62.5');
+    await expect(screen.getAllByText('123,456,789,012.12345678')).toHaveLength(4);
+    await expect(screen.queryByText('Last hour')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,73 @@
+'use client';
+import { type ReactElement, forwardRef, useDeferredValue, useMemo } from 'react';
+import { type UserPoolStatistics, useUserStatistics } from '@earnkit/hooks/launchpool';
+import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { RowDialog } from '../../parts/useRowDialog.tsx';
+import { launchpoolMessages } from '../messages.ts';
+import { poolDialogs } from '../pool/poolDialogs.ts';
+import { usePoolDialogs } from '../pool/usePoolDialogs.ts';
+import { statisticsColumns } from './statisticsColumns.tsx';
+
+/** Props of {@link ProjectStatistics}. */
+export interface ProjectStatisticsProps extends PartProps {
+  /** The project. */
+  projectId: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * What the person has in each pool of a project and earned with it (LP-07, LP-58): staked, what counts for rewards, the rewards of
+ * the last hour, the latest reward and all rewards so far. The figures change when the exchange has settled an hour, and nothing is invented between.
+ */
+export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>(function ProjectStatistics(
+  { projectId, headingLevel = 2, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(launchpoolMessages);
+  const reading = useUserStatistics(projectId);
+  // The rows are drawn in a task of their own, so that the page stays responsive when its answers come.
+  const drawn = useDeferredValue(reading.state);
+  const data = reading.state === 'ready' ? reading.data : undefined;
+  const pools = useMemo(() => data?.rows.map(({ pool }) => pool) ?? [], [data?.rows]);
+  const { shown, redeem } = usePoolDialogs(projectId, pools);
+  const rewardAsset = data?.rewardAsset;
+  const lastHour = data?.lastHourRewardShown ?? false;
+  const columns = useMemo(() => statisticsColumns(t, { rewardAsset, lastHour, onRedeem: redeem }), [t, rewardAsset, lastHour, redeem]);
+  return (
+    <Flex direction="column" gap="4" asChild>
+      <section ref={ref} {...rootProps('project-statistics', rest)}>
+        <Heading as={`h${headingLevel}`} size="4">
+          {t('earn.launchpool.statistics.title')}
+        </Heading>
+        <QueryTable<UserPoolStatistics>
+          caption={t('earn.launchpool.statistics.title')}
+          columns={columns}
+          rowKey={idOf}
+          reading={drawn === 'loading' && reading.state === 'ready' ? LOADING : reading}
+          page={1}
+          pageSize={Math.max(1, pools.length)}
+          onPageChange={stay}
+          failed={t('earn.launchpool.statistics.failed')}
+          failedHint={t('earn.launchpool.statistics.failedHint')}
+          unreadable={(count) => t('earn.launchpool.statistics.unreadable', { count })}
+          anonymous={
+            <SignInPrompt title={t('earn.launchpool.statistics.anonymous')} hint={t('earn.launchpool.statistics.anonymousHint')} />
+          }
+          empty={<EmptyState title={t('earn.launchpool.statistics.empty')} description={t('earn.launchpool.statistics.emptyHint')} />}
+        />
+        <RowDialog dialogs={poolDialogs} shown={shown} options={undefined} />
+      </section>
+    </Flex>
+  );
+});
+
+const idOf = ({ pool }: UserPoolStatistics): string => pool.pool.id;
+
+const LOADING = { state: 'loading' } as const;
+
+/** All pools stand on one page. */
+const stay = (): void => undefined;

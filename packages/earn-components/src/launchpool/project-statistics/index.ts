@@ -1,0 +1,1 @@
+export { ProjectStatistics, type ProjectStatisticsProps } from './ProjectStatistics.tsx';

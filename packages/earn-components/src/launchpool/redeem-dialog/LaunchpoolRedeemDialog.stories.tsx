@@ -1,0 +1,224 @@
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type LaunchpoolDesk, launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { projectRow, statisticsRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
+import { httpError, losesAnswer, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { LaunchpoolRedeemDialog } from './LaunchpoolRedeemDialog.tsx';
+
+/**
+ * @unreachable one-row, many-rows: it has one amount
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds can be redeemed by everyone
+ */
+const meta = {
+  title: 'Launchpool/Redeem dialog',
+  component: LaunchpoolRedeemDialog,
+  args: { open: true, onOpenChange: fn(), onSuccess: fn(), projectId: '1', poolId: '11' },
+} satisfies Meta<typeof LaunchpoolRedeemDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
+
+const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const actionNow = (name = 'Redeem') => screen.getByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const action = (name = 'Redeem') => screen.findByRole('button', { name });
+const receipt = (name = 'Redeemed') => screen.findByRole('alertdialog', { name }, { timeout: 8_000 });
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+/** The exchange of the story that is played. */
+let desk: LaunchpoolDesk;
+const begin: Begin = ({ msw }) => {
+  desk = launchpoolDesk();
+  msw.use(...desk.handlers);
+};
+
+/** Types an amount once what can be redeemed is known, and sends it. */
+async function redeem(text: string): Promise<void> {
+  await waitFor(() => expect(screen.getAllByText('4,000')[0]).toBeVisible());
+  await userEvent.type(await field(), text);
+  await waitFor(() => expect(actionNow()).toBeEnabled());
+  await userEvent.click(await action());
+}
+
+/** What can be redeemed, the reward of the last hour and where it goes; the tips at both ends, and Max (LP-51 to LP-54). @state refused */
+export const Filled: Story = {
+  beforeEach: begin,
+  play: async () => {
+    await shown(await screen.findByText('1.0907'));
+    await shown(screen.getByText('Flexible Simple Earn'));
+    await expect(await action()).toBeDisabled();
+    await userEvent.type(await field(), '4000.01');
+    await shown(await screen.findByText('You can redeem at most 4,000 USDT'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '0');
+    await shown(await screen.findByText('The minimum is 0.01 USDT'));
+    await expect(await action()).toBeDisabled();
+    await userEvent.click(await action('Max'));
+    await expect(await field()).toHaveValue('4000');
+    await waitFor(() => expect(actionNow()).toBeEnabled());
+  },
+};
+
+/** @state success */
+export const Success: Story = {
+  beforeEach: begin,
+  play: async ({ args }) => {
+    await redeem('1500');
+    await shown(await receipt());
+    await shown(screen.getByText('1,500 USDT left the USDT pool.'));
+    await expect(desk.done).toEqual(['redeem 1500 from 11']);
+    await expect(args.onSuccess).toHaveBeenCalledTimes(1);
+    await userEvent.click(await action('Redeem more'));
+    await waitFor(() => expect(screen.getAllByText('2,500')[0]).toBeVisible());
+  },
+};
+
+/** A stake that is held in a fixed term cannot be redeemed: the dialog says until when, and takes no amount (LP-24, AMB-156). @state refused */
+export const HeldInFixed: Story = {
+  beforeEach: ({ msw }) => {
+    const simple_earn = { status: 1, user_period: 30, fixed_period: 30, fixed_rate: '0.061', rate: '0.0392', ext_rate: '0' } as const;
+    const project = projectRow({ reward_pools: [usdtPoolRow({ simple_earn })] });
+    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ stake_timest: STORY_NOW })] }).handlers);
+  },
+  play: async () => {
+    await shown(await screen.findByText('It cannot be redeemed early. It returns by itself 02/14/2026 08:30 (UTC).'));
+    await expect(await field()).toBeDisabled();
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** A pool without a stake says so. @state empty */
+export const NothingStaked: Story = {
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [] }).handlers),
+  play: async () => {
+    await shown(await screen.findByText('Nothing can be redeemed from this pool.'));
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** Statistics that cannot be read are not zero: nothing is refused, nothing can be sent, and they can be read again. @state partly-failed */
+export const StatisticsMissing: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...launchpoolDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText(/Your stake could not be loaded/));
+    await userEvent.type(await field(), '10');
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, what can be redeemed stays with a warning above it. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  beforeEach: begin,
+  play: async ({ msw }) => {
+    await waitFor(() => expect(screen.getAllByText('4,000')[0]).toBeVisible());
+    msw.use(httpError(launchpool.statistics, 503));
+    void cache.invalidateQueries();
+    await shown(await screen.findByText(/What you have staked could not be refreshed/));
+    await expect(screen.getAllByText('4,000')[0]).toBeVisible();
+  },
+};
+
+/** @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), neverAnswers(launchpool.statistics), ...launchpoolDesk().handlers),
+};
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...launchpoolDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('Your stake could not be loaded'));
+    await shown(await action('Try again'));
+  },
+};
+
+/** @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.redeem), ...launchpoolDesk().handlers),
+  play: async () => {
+    await redeem('10');
+    await waitFor(() => expect(fieldNow()).toHaveAttribute('readonly'));
+  },
+};
+
+/** The redemption is placed but its answer is lost: it is found in the statistics and reported once. @state outcome-unknown */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desk = launchpoolDesk();
+    msw.use(...desk.losingAnswers);
+  },
+  play: async () => {
+    await redeem('10');
+    await shown(await receipt());
+    await expect(desk.done).toEqual(['redeem 10 from 11']);
+  },
+};
+
+/** The exchange refuses in its own words, and the amount stays (LP-49). @state refused */
+export const Refused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(launchpool.redeem, 5, 'The hour is being settled. <b>Try again.</b>'), ...launchpoolDesk().handlers),
+  play: async () => {
+    await redeem('10');
+    await shown(await screen.findByText('The hour is being settled. <b>Try again.</b>'));
+    await expect(await field()).toHaveValue('10');
+  },
+};
+
+/** The connection fails and nothing was redeemed: the dialog says so, and it can be sent again (LP-55). */
+export const NetworkError: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.redeem), ...launchpoolDesk().handlers),
+  play: async () => {
+    await redeem('10');
+    await shown(await screen.findByText(/was not placed|connection failed/, {}, { timeout: 20_000 }));
+    await expect(await field()).toHaveValue('10');
+  },
+};
+
+/** The US edition shows no reward of the last hour, and claims (US-05, US-08). */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: begin,
+  play: async () => {
+    await redeem('10');
+    await expect(screen.queryByText('Last-hour reward')).toBeNull();
+    await shown(await receipt('Claim successful'));
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  beforeEach: begin,
+  play: async () => {
+    await expect(await action('Log in')).toBeEnabled();
+  },
+};
+
+/** At 320 px nothing is clipped and nothing overlaps. @state long */
+export const VeryLongNumbers: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  beforeEach: ({ msw }) => {
+    const long = '123456789012.12345678';
+    const project = projectRow({
+      coin: 'SUPERLONGCOINNAME1000',
+      reward_pools: [usdtPoolRow({ coin: 'SUPERLONGCOINNAME1000', decimal_place: 8 })],
+    });
+    msw.use(...launchpoolDesk({ project, statistics: [statisticsRow({ amount: long, lastHourRewardAmount: long })] }).handlers);
+  },
+  play: async () => {
+    const max = await screen.findByRole('button', { name: 'Max' });
+    await waitFor(() => expect(max).toBeEnabled());
+    await userEvent.click(max);
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

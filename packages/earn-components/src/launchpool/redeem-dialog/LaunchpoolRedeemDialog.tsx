@@ -1,0 +1,67 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { type LaunchpoolRedeemReceipt, useLaunchpoolRedeem } from '@earnkit/hooks/launchpool';
+import { ErrorState } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { OrderDialog } from '../../parts/OrderDialog.tsx';
+import { QueryError } from '../../parts/QueryError.tsx';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { LaunchpoolRedeemForm } from './LaunchpoolRedeemForm.tsx';
+import { LaunchpoolRedeemReceiptDialog } from './LaunchpoolRedeemReceipt.tsx';
+
+/** Props of {@link LaunchpoolRedeemDialog}. */
+export interface LaunchpoolRedeemDialogProps extends DialogOpenProps {
+  /** The project. */
+  projectId: string;
+  /** The pool, within the project. */
+  poolId: string;
+  /** Called once for each redemption that is placed while the dialog is open. @default nothing */
+  onSuccess?: ((receipt: LaunchpoolRedeemReceipt) => void) | undefined;
+}
+
+/**
+ * Redeems an amount from a pool (LP-51 to LP-55): what can be redeemed, the reward of the last hour, and where it goes. A stake
+ * that is held in a fixed term cannot be redeemed, and the dialog says until when (LP-24, AMB-156).
+ */
+export const LaunchpoolRedeemDialog = forwardRef<HTMLDivElement, LaunchpoolRedeemDialogProps>(function LaunchpoolRedeemDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenRedeemDialog ref={ref} key={`${rest.projectId} ${rest.poolId}`} {...rest} /> : null;
+});
+
+const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
+  { onOpenChange, projectId, poolId, onSuccess, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const redeem = useLaunchpoolRedeem({ projectId, poolId });
+  const { asset, pool, project, fixedHold } = redeem;
+  const gone = project.state === 'ready' && pool === undefined;
+  return (
+    <OrderDialog
+      data-part="launchpool-redeem-dialog"
+      {...rest}
+      ref={ref}
+      flow={redeem}
+      action="launchpool-redeem"
+      onOpenChange={onOpenChange}
+      onSuccess={onSuccess}
+      title={t('earn.redeemCoin', { coin: asset })}
+      icon={pool?.pool.icon}
+      label={t('earn.redeem')}
+      orderable={fixedHold === undefined}
+      receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
+      instead={
+        project.state === 'failed' ? (
+          <QueryError reading={project} size="compact" title={t('earn.launchpool.redeem.failed')} />
+        ) : gone ? (
+          <ErrorState size="compact" title={t('earn.launchpool.stake.poolGone')} />
+        ) : undefined
+      }
+    >
+      <LaunchpoolRedeemForm redeem={redeem} />
+    </OrderDialog>
+  );
+});

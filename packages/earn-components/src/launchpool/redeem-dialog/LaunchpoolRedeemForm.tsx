@@ -1,0 +1,85 @@
+'use client';
+import type { ReactElement } from 'react';
+import { isZero } from '@earnkit/core';
+import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
+import { Banner, SummaryList } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { AmountField } from '../../parts/AmountField.tsx';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+
+/** Props of {@link LaunchpoolRedeemForm}. */
+export interface LaunchpoolRedeemFormProps {
+  /** The redemption being made. */
+  redeem: LaunchpoolRedeem;
+}
+
+/** The form: what can be redeemed, the reward of the last hour, the amount, and where it goes (LP-51). */
+export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedHold, sentAmount } = redeem;
+  const to = useRedeemTo(redeem);
+  const amount = redeemable.state === 'ready' ? redeemable.data : undefined;
+  const loading = redeemable.state === 'loading';
+  return (
+    <>
+      <StaleBanner reading={redeemable}>{t('earn.launchpool.redeem.stale')}</StaleBanner>
+      {redeemable.state === 'failed' && <RetryBanner onRetry={redeemable.retry}>{t('earn.launchpool.redeem.failed')}</RetryBanner>}
+      <KeyFacts
+        columns={lastHourRewardShown ? '2' : 'auto'}
+        items={[
+          amountItem('redeemable', t('earn.launchpool.redeem.redeemable'), amount, asset, { loading }),
+          ...(lastHourRewardShown
+            ? [amountItem('hour', t('earn.launchpool.redeem.lastHour'), lastHourReward, rewardAsset ?? '', { loading, tone: 'accent' })]
+            : []),
+        ]}
+      />
+      {fixedHold && <FixedHoldNotice hold={fixedHold} />}
+      <AmountField
+        flow={redeem}
+        disabled={fixedHold !== undefined}
+        available={
+          <>
+            {t('earn.launchpool.redeem.redeemable')} <CoinAmount amount={amount} asset={asset} />
+          </>
+        }
+        hint={amount !== undefined && isZero(amount) ? t('earn.launchpool.redeem.nothing') : undefined}
+      />
+      <SummaryList
+        variant="filled"
+        items={[
+          ...(sentAmount === undefined
+            ? []
+            : [
+                amountItem('sent', t('earn.launchpool.redeem.sent'), sentAmount, asset, {
+                  hint: t('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 }),
+                }),
+              ]),
+          { key: 'to', label: t('earn.launchpool.redeem.to'), value: to },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Says until when a stake cannot be redeemed. */
+function FixedHoldNotice({ hold: { until } }: { readonly hold: NonNullable<LaunchpoolRedeem['fixedHold']> }): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { minute } = useTimes();
+  return (
+    <Banner tone="info" live="polite" title={t('earn.launchpool.redeem.locked')}>
+      {until === undefined ? t('earn.launchpool.redeem.lockedText') : t('earn.launchpool.redeem.lockedUntil', { time: minute(until) })}
+    </Banner>
+  );
+}
+
+/** Where a redeemed stake goes (LP-11); `undefined` while the pool does not say. */
+function useRedeemTo({ pool }: Pick<LaunchpoolRedeem, 'pool'>): string | undefined {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const to = pool?.pool.redeemTo;
+  return to && t(`earn.launchpool.redeem.to.${to}`);
+}

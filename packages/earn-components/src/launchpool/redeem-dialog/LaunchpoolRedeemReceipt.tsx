@@ -1,0 +1,35 @@
+'use client';
+import type { ReactElement } from 'react';
+import { formatExact } from '@earnkit/core';
+import type { LaunchpoolRedeemReceipt } from '@earnkit/hooks/launchpool';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+
+/** The receipt of a redemption: amount and time. */
+export function LaunchpoolRedeemReceiptDialog({
+  receipt,
+  onOpenChange,
+  onMore,
+}: ProductReceiptProps<LaunchpoolRedeemReceipt>): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { minute } = useTimes();
+  const { amount, asset, at } = receipt;
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.launchpool.redeemed.title')}
+      text={t('earn.launchpool.redeemed.text', { amount: formatExact(amount), coin: asset })}
+      summary={[
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+        { key: 'time', label: t('earn.time'), value: minute(at) },
+      ]}
+      actions={[
+        { label: t('earn.launchpool.redeemed.more'), onSelect: onMore },
+        { label: t('earn.done'), onSelect: () => onOpenChange(false) },
+      ]}
+    />
+  );
+}

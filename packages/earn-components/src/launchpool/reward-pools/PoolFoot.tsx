@@ -1,0 +1,101 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { PoolView, ProjectView } from '@earnkit/hooks/launchpool';
+import { Button, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { EligibilityDialog } from '../eligibility-dialog/index.ts';
+import { launchpoolMessages } from '../messages.ts';
+import { holdsStake, poolClosed } from '../pool/poolState.ts';
+import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';
+import { StakeDialog } from '../stake-dialog/index.ts';
+import * as css from './RewardPools.css.ts';
+
+/** What can be done with a pool. */
+export interface PoolActions {
+  /** Stakes into the pool; a visitor is asked to sign in. */
+  readonly onStake: (pool: PoolView) => void;
+  /** Redeems from the pool. */
+  readonly onRedeem: (pool: PoolView) => void;
+  /** Shows how much trading volume allows how large a stake. */
+  readonly onEligibility: (pool: PoolView) => void;
+  /** Whether the exchange is being asked if the person may stake, so that the button waits. */
+  readonly checking: boolean;
+}
+
+/** Props of {@link PoolFoot}. */
+export interface PoolFootProps extends PoolActions {
+  /** The pool. */
+  readonly pool: PoolView;
+  /** Where its project stands. */
+  readonly status: ProjectView['status'];
+}
+
+const CLOSED = {
+  'multi-mining': { label: 'earn.launchpool.pool.shownOnly', hint: 'earn.launchpool.pool.multiMiningHint' },
+  completed: { label: 'earn.launchpool.pool.ended', hint: undefined },
+  'used-up': { label: 'earn.launchpool.pool.usedUp', hint: 'earn.launchpool.pool.usedUpHint' },
+} as const;
+
+/** What can be done with a pool, and why not. A pool that takes no stake keeps its button, disabled, so that the cards stay alike. */
+export function PoolFoot({ pool, status, onStake, onRedeem, onEligibility, checking }: PoolFootProps): ReactElement {
+  const { t } = useMessages(launchpoolMessages);
+  const { asset: coin, tiers } = pool.pool;
+  const closed = poolClosed(pool, status);
+  const holds = holdsStake(pool);
+  const over = closed === 'completed' && holds;
+  const hint = over ? 'earn.launchpool.pool.endedHint' : closed && CLOSED[closed].hint;
+  return (
+    <>
+      {hint && (
+        <Text as="p" className={css.note}>
+          {t(hint)}
+        </Text>
+      )}
+      {tiers.length > 0 && (
+        <span className={css.link}>
+          <Button
+            size="1"
+            variant="ghost"
+            aria-haspopup="dialog"
+            aria-label={t('earn.launchpool.pool.eligibilityOf', { coin })}
+            onClick={() => onEligibility(pool)}
+            {...EligibilityDialog.openerProps}
+          >
+            {t('earn.launchpool.pool.eligibility')}
+          </Button>
+        </span>
+      )}
+      <div className={css.actions}>
+        {holds && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            aria-haspopup="dialog"
+            aria-label={t('earn.redeemCoin', { coin })}
+            onClick={() => onRedeem(pool)}
+            {...LaunchpoolRedeemDialog.openerProps}
+          >
+            {t('earn.redeem')}
+          </Button>
+        )}
+        {closed === undefined ? (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={t(holds ? 'earn.launchpool.pool.stakeMoreOf' : 'earn.launchpool.pool.stakeOf', { coin })}
+            loading={checking}
+            onClick={() => onStake(pool)}
+            {...StakeDialog.openerProps}
+          >
+            {t(holds ? 'earn.launchpool.pool.stakeMore' : 'earn.launchpool.pool.stake')}
+          </Button>
+        ) : (
+          !over && (
+            <Button variant="outline" tone="neutral" disabled>
+              {t(CLOSED[closed].label)}
+            </Button>
+          )
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,257 @@
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { poolRow, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { RewardPools } from './RewardPools.tsx';
+
+const askLogin = fn();
+
+/**
+ * @unreachable restricted-region: the exchange refuses a stake in the region, like any other
+ * @unreachable submitting, outcome-unknown, success: its dialogs send, and show what became of it
+ */
+const meta = {
+  title: 'Launchpool/Reward pools',
+  component: RewardPools,
+  args: { projectId: '1' },
+} satisfies Meta<typeof RewardPools>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
+
+const card = async (coin: string) => {
+  const items = await screen.findAllByRole('listitem', { name: new RegExp(`^${coin}`) });
+  const [item] = items;
+  if (item === undefined) throw new Error(`There is no pool of ${coin}`);
+  return within(item);
+};
+const withDesk: Begin = ({ msw }) => msw.use(...launchpoolDesk().handlers);
+
+/** Six kinds: joined with tiers, without a limit, for VIPs, used up, without a rate or a total, and multi mining (LP-01, LP-02, LP-08, LP-09, LP-13, LP-34, LP-37, AMB-060, AMB-076). @state sold-out, vip-only */
+export const SixKinds: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    const usdt = await card('USDT');
+    for (const text of ['Joined', '148.20%', 'Estimated APR', '512,640.25 of 2,000,000 USDT left', '4,000 / 20,000 USDT'])
+      await expect(await usdt.findByText(text)).toBeVisible();
+    await expect(usdt.getByText('1.0907')).toBeVisible();
+    await expect(usdt.getByRole('button', { name: 'Redeem USDT' })).toBeEnabled();
+    await expect(usdt.getByRole('button', { name: 'Stake more USDT' })).toBeEnabled();
+    await expect((await card('GT')).getByText('No limit')).toBeVisible();
+    const btc = await card('BTC');
+    await expect(btc.getAllByText('VIP')).toHaveLength(2);
+    await expect(btc.getByText('Real APR')).toBeVisible();
+    const eth = await card('ETH');
+    await expect(eth.getByRole('button', { name: 'Used up' })).toBeDisabled();
+    await expect(eth.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    const sol = await card('SOL');
+    await expect(sol.getByText('No APR is given')).toBeVisible();
+    await expect(sol.getByText('No total limit')).toBeVisible();
+    await expect(sol.queryByRole('progressbar')).toBeNull();
+    await expect((await card('MOVE')).getByRole('button', { name: 'Shown only' })).toBeDisabled();
+  },
+};
+
+/** One pool of a project that has not started. @state one-row */
+export const OnePool: Story = {
+  beforeEach: ({ msw }) => {
+    const project = projectRow({ status: 2, start_timest: STORY_NOW + 7_200, reward_pools: [poolRow()] });
+    msw.use(...launchpoolDesk({ project, statistics: [] }).handlers);
+  },
+  play: async () => {
+    await expect((await card('USDT')).getByRole('button', { name: 'Stake USDT' })).toBeEnabled();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** Twelve pools, in Arabic on a phone: the cards keep their rows, and nothing is cut. The person has all they may have in one. @state many-rows, quota-used */
+export const TwelvePoolsOnAPhone: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
+  beforeEach: ({ msw }) => {
+    const statistics = [statisticsRow({ amount: '20000' })];
+    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: twelvePoolRows }), statistics }).handlers);
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
+    await expect(await screen.findByText('20,000 / 20,000 USDT')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A press on Stake asks for the pool's rule and opens the dialog of that pool; focus returns to the button (AMB-019). */
+export const StakeOpens: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    const button = (await card('GT')).getByRole('button', { name: 'Stake GT' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Stake for MOVE' });
+    await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('GT');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The pool's rule refuses: a warning toast with the exchange's words, and the dialog stays closed (LP-43, AMB-019). @state refused, vip-only */
+export const RuleRefuses: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(launchpool.checkPoolRule, 5, 'For <b>VIP 5</b> and above.'), ...launchpoolDesk().handlers),
+  play: async () => {
+    await userEvent.click((await card('BTC')).getByRole('button', { name: 'Stake BTC' }));
+    await screen.findByText('For <b>VIP 5</b> and above.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stake BTC' })).toBeEnabled());
+  },
+};
+
+/** The rule cannot be asked for: a toast says so, and the dialog stays closed. */
+export const RuleUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.checkPoolRule), ...launchpoolDesk().handlers),
+  play: async () => {
+    await userEvent.click((await card('GT')).getByRole('button', { name: 'Stake GT' }));
+    await screen.findByText(/connection failed/);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** While the rule is asked for, the button waits. */
+export const RuleAsked: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.checkPoolRule), ...launchpoolDesk().handlers),
+  play: async () => {
+    await userEvent.click((await card('GT')).getByRole('button', { name: 'Stake GT' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stake GT' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** A project that is over takes no stake; what is staked can be redeemed. */
+export const Completed: Story = {
+  beforeEach: ({ msw }) => {
+    const project = projectRow({
+      status: 3,
+      end_timest: STORY_NOW - 60,
+      reward_pools: [usdtPoolRow(), poolRow({ rid: '12', coin: 'GT' })],
+    });
+    msw.use(...launchpoolDesk({ project }).handlers);
+  },
+  play: async () => {
+    const usdt = await card('USDT');
+    await usdt.findByText('The project has ended. You can still redeem.');
+    await expect(usdt.queryByRole('button', { name: /Stake/ })).toBeNull();
+    await expect((await card('GT')).getByRole('button', { name: 'Ended' })).toBeDisabled();
+  },
+};
+
+/** A visitor sees every pool; a press asks to sign in, and nothing is asked of the exchange (SH-03). @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
+  beforeEach: ({ msw }) => {
+    askLogin.mockClear();
+    msw.use(...launchpoolDesk().handlers);
+  },
+  play: async () => {
+    const usdt = await card('USDT');
+    await expect(usdt.queryByRole('button', { name: /Redeem/ })).toBeNull();
+    await userEvent.click(usdt.getByRole('button', { name: 'Stake USDT' }));
+    await waitFor(() => expect(askLogin).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog', { name: /Stake/ })).toBeNull();
+  },
+};
+
+/** Pools stay although their statistics are missing, and a pool that cannot be read is told of (LP-58). @state partly-failed */
+export const PartlyFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      httpError(launchpool.statistics, 500),
+      mockEndpoint(launchpool.project, { project: projectRow({ reward_pools: [poolRow(), { ...poolRow(), coin: null as never }] }) }),
+      ...launchpoolDesk().handlers,
+    ),
+  play: async () => {
+    await screen.findByText('1 pool could not be read and is not shown.');
+    await expect((await card('USDT')).queryByRole('button', { name: /Redeem/ })).toBeNull();
+  },
+};
+
+/** What the exchange does not say is `--`, never zero; the highest figures fit. @state long, partly-failed */
+export const UnknownAndVeryLong: Story = {
+  beforeEach: ({ msw }) => {
+    const unknown = poolRow({
+      buy_total_amount: null,
+      left_buy_total_amount: null,
+      personal_max_amount: null,
+      personal_min_amount: null,
+      rate_year: null,
+    });
+    const long = poolRow({
+      rid: '12',
+      coin: 'SUPERLONGCOINNAME1000',
+      buy_total_amount: '123456789012.12345678',
+      left_buy_total_amount: '12345678901.12345678',
+      personal_max_amount: '123456789012.12345678',
+      limit_rule: '<img src=x onerror="document.title=1"> neddih',
+    });
+    const statistics = [statisticsRow({ rid: '12', amount: '99999999999.12345678' })];
+    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [unknown, long] }), statistics }).handlers);
+  },
+  play: async () => {
+    await expect((await card('USDT')).getAllByText('--').length).toBeGreaterThanOrEqual(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the pools stay with a warning above them. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  beforeEach: withDesk,
+  play: async ({ msw }) => {
+    await card('USDT');
+    msw.use(httpError(launchpool.project, 503));
+    void cache.invalidateQueries();
+    await screen.findByText(/could not be refreshed/);
+    await expect((await card('GT')).getByRole('button', { name: 'Stake GT' })).toBeEnabled();
+  },
+};
+
+/** @state empty */
+export const NoPools: Story = {
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [] }) }).handlers),
+  play: async () => {
+    await screen.findByText('No pools yet');
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), ...launchpoolDesk().handlers) };
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...launchpoolDesk().handlers),
+  play: async () => {
+    await screen.findByText('The pools could not be loaded');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** The US edition commits, and shows no reward of the last hour (US-05, AMB-129). */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: withDesk,
+  play: async () => {
+    const usdt = await card('USDT');
+    await expect(await usdt.findByRole('button', { name: 'Commit more USDT' })).toBeEnabled();
+    await expect(screen.queryByText('Last hour')).toBeNull();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh' },
+  beforeEach: withDesk,
+  play: async () => {
+    await screen.findByRole('button', { name: '追加质押 USDT' });
+  },
+};

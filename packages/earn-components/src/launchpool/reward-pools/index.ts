@@ -1,0 +1,1 @@
+export { RewardPools, type RewardPoolsProps } from './RewardPools.tsx';

@@ -1,0 +1,83 @@
+'use client';
+import { type ReactElement, useId } from 'react';
+import { formatPercent, isZero } from '@earnkit/core';
+import type { Stake } from '@earnkit/hooks/launchpool';
+import { Percent, RadioCards, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { percentText } from '../../parts/figureText.ts';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+import * as css from './StakeForm.css.ts';
+
+type Choice = NonNullable<Stake['pool']>['holdings'][number];
+
+/**
+ * Where the stake is held, and what that earns beside the rewards (LP-05, LP-06, LP-16, LP-17, LP-26). Choices that an earlier
+ * stake in a fixed term rules out keep their place, and the reason is text below (LP-22, LP-23). Nothing is drawn where the pool
+ * offers no choice, and spot is used (AMB-073).
+ */
+export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactElement | null {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const tip = useId();
+  const { pool, holding, setHolding, submission } = stake;
+  const choices = pool?.holdings ?? [];
+  if (choices.length === 0) return null;
+  const ruledOut = choices.some(({ disabled }) => disabled);
+  return (
+    <div
+      className={css.choices}
+      {...(ruledOut && { 'aria-describedby': tip, role: 'group', 'aria-label': t('earn.launchpool.stake.from') })}
+    >
+      <RadioCards
+        label={t('earn.launchpool.stake.from')}
+        layout="list"
+        value={holding === 'spot' ? '' : holding}
+        onValueChange={setHolding}
+        disabled={submission.pending}
+        options={choices.map((choice) => ({
+          value: choice.holding,
+          disabled: choice.disabled,
+          children: <HoldingOption choice={choice} />,
+        }))}
+      />
+      {ruledOut && (
+        <Text as="p" id={tip} className={css.note}>
+          {t('earn.launchpool.stake.choiceUnavailable')}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function HoldingOption({ choice }: { readonly choice: Choice }): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { aprFraction, bonusAprFraction } = choice;
+  const bonus = bonusAprFraction !== undefined && !isZero(bonusAprFraction) ? bonusAprFraction : undefined;
+  return (
+    <span className={css.choice}>
+      <span className={css.words}>
+        <Text>{useHoldingName(choice)}</Text>
+        {choice.holding !== 'staking' && (
+          <Text size="1" color="gray">
+            {t(choice.holding === 'fixed' ? 'earn.launchpool.stake.fixedHint' : 'earn.launchpool.stake.flexibleHint')}
+          </Text>
+        )}
+      </span>
+      <span className={css.rate}>
+        <Percent value={percentText(aprFraction)} tone={choice.disabled ? 'default' : 'accent'} />
+        {bonus !== undefined && (
+          <Text size="1" color="gray">
+            {t('earn.launchpool.stake.bonus', { apr: formatPercent(bonus) })}
+          </Text>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Name of a holding (LP-17, LP-26). */
+function useHoldingName({ holding, days, mintsGusd }: Choice): string {
+  const { t } = useMessages(launchpoolOrderMessages);
+  if (holding === 'flexible') return t('earn.launchpool.stake.flexible');
+  if (holding === 'staking') return t(mintsGusd ? 'earn.launchpool.stake.gusd' : 'earn.launchpool.stake.staking');
+  return days === undefined ? t('earn.launchpool.stake.fixedPlain') : t('earn.launchpool.stake.fixed', { days });
+}

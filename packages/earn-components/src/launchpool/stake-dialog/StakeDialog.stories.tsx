@@ -1,0 +1,244 @@
+import * as account from '@earnkit/core/account/contract';
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { poolRow, poolRows, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';
+import { httpError, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { StakeDialog } from './StakeDialog.tsx';
+
+/**
+ * @unreachable vip-only: a pool for VIPs has a badge on its tab; the exchange decides who may stake in it, and refuses the others
+ */
+const meta = {
+  title: 'Launchpool/Stake dialog',
+  component: StakeDialog,
+  args: { open: true, onOpenChange: fn(), projectId: '1', poolId: '11' },
+  parameters: { earn: { links: { transfer: (asset: string) => `/transfer/${asset}` } } },
+} satisfies Meta<typeof StakeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
+
+const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const actionNow = (name = 'Stake') => screen.getByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const action = (name = 'Stake') => screen.findByRole('button', { name });
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+const withDesk: Begin = ({ msw }) => msw.use(...launchpoolDesk().handlers);
+const withPools =
+  (...reward_pools: Parameters<typeof poolRow>[0][]): Begin =>
+  ({ msw }) =>
+    msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: reward_pools.map((row) => poolRow(row)) }) }).handlers);
+
+/** Each pool that takes a stake is a tab, multi mining is none; rate, what is left, holdings with their rates, and the amount that is filled in by itself (LP-05, LP-06, LP-14 to LP-17, LP-26, LP-29, LP-39, LP-40, LP-17). */
+export const Filled: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stake for MOVE' }));
+    await waitFor(() =>
+      expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['USDT', 'GT', 'BTCVIP', 'ETH', 'SOL']),
+    );
+    await shown(await dialog.findByText('148.20%'));
+    await expect(dialog.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
+      'Fixed Simple Earn, 30 daysNo early redemption6.10%',
+      'Flexible Simple EarnRedeem any time3.92%',
+      'GUSD minting4.40%',
+    ]);
+    await expect(dialog.getByRole('radio', { name: /Flexible/ })).toBeChecked();
+    await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
+    await shown(dialog.getByText('Left for you: 20,000 USDT'));
+    await shown(dialog.getByText('One person may stake up to 20,000 USDT.'));
+    await expect(await action()).toBeEnabled();
+  },
+};
+
+/** Another tab has an amount of its own, and keeps it while the dialog is open; its decimals and minimum are those of the pool (LP-14, LP-28, LP-29). */
+export const OtherTab: Story = {
+  beforeEach: withDesk,
+  play: async () => {
+    await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '250');
+    await userEvent.click(await screen.findByRole('tab', { name: /BTC/ }));
+    await waitFor(() => expect(fieldNow()).toHaveValue('2'));
+    await userEvent.clear(await field());
+    await expect(await field()).toHaveAttribute('placeholder', 'Minimum 0.001');
+    await userEvent.type(await field(), '0.12345678');
+    await userEvent.click(screen.getByRole('tab', { name: 'USDT' }));
+    await waitFor(() => expect(fieldNow()).toHaveValue('250'));
+    await userEvent.click(screen.getByRole('tab', { name: /BTC/ }));
+    await waitFor(() => expect(fieldNow()).toHaveValue('0.12345678'));
+  },
+};
+
+/** An earlier stake in a fixed term rules the other holdings out: they stay in place, disabled, with the reason below (LP-18, LP-22 to LP-24, AMB-071). @state one-row */
+export const HeldInFixed: Story = {
+  beforeEach: withPools({
+    ...usdtPoolRow(),
+    simple_earn: { status: 1, user_period: 30, fixed_period: 30, fixed_rate: '0.061', rate: '0.0392', ext_rate: '0.01' },
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /Fixed Simple Earn, 30 days/ })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeDisabled();
+    await expect(screen.getByRole('radio', { name: /GUSD/ })).toBeDisabled();
+    await shown(screen.getByText('Unavailable: your first stake in this pool is fixed.'));
+  },
+};
+
+/** A pool without a choice holds the stake in spot and shows none; staking of another coin has its plain name (LP-17, LP-21, LP-25, AMB-073). */
+export const NoChoice: Story = {
+  args: { poolId: '12' },
+  beforeEach: withDesk,
+  play: async () => {
+    await shown(await screen.findByText('62.75%'));
+    await expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.click(await screen.findByRole('tab', { name: /BTC/ }));
+    await expect(await screen.findByRole('radio', { name: /^Staking/ })).toBeEnabled();
+  },
+};
+
+/** A used up pool says so in a notice and on its button, and takes no amount (LP-33, LP-34, LP-37, AMB-139). @state sold-out */
+export const UsedUp: Story = {
+  args: { poolId: '14' },
+  beforeEach: withDesk,
+  play: async () => {
+    await shown(await screen.findByText('The quota of this pool is used up'));
+    await expect(await action('Quota used up')).toBeDisabled();
+    await expect(await field()).toBeDisabled();
+    await expect(await field()).toHaveAttribute('placeholder', 'Minimum 0.01');
+  },
+};
+
+/** A total of 0 has no limit, and a personal maximum of -1 neither (LP-35, AMB-060). */
+export const NoTotalAndNoMaximum: Story = {
+  beforeEach: withPools({ buy_total_amount: '0', left_buy_total_amount: '0', personal_max_amount: '-1' }),
+  play: async () => {
+    await shown(await screen.findByText('No limit'));
+    await shown(screen.getByText('No personal limit'));
+    await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
+    await expect(await action()).toBeEnabled();
+  },
+};
+
+/** Before the start the dialog counts to it, and staking is possible (AMB-075). */
+export const NotStarted: Story = {
+  beforeEach: ({ msw }) => {
+    const project = projectRow({ status: 2, start_timest: STORY_NOW + 7_200, reward_pools: poolRows.slice(0, 1) });
+    msw.use(...launchpoolDesk({ project }).handlers);
+  },
+  play: async () => {
+    await expect(await screen.findByRole('timer', { name: 'Starts in' })).toHaveTextContent('02:00:00');
+    await waitFor(() => expect(actionNow()).toBeEnabled());
+  },
+};
+
+/** Twelve pools: the tabs scroll, and the chosen one is in view. @state many-rows */
+export const TwelvePools: Story = {
+  args: { poolId: '26' },
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: twelvePoolRows }) }).handlers),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(11));
+    await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('LINK');
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** While the project loads, placeholders keep the form's place, and nothing can be sent. @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.project), ...launchpoolDesk().handlers),
+  play: async () => {
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** The project cannot be read: nothing can be sent, and it can be read again. @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...launchpoolDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('The pools could not be loaded'));
+    await shown(await action('Try again'));
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When the pools cannot be refreshed, the form stays with a warning above it, and keeps the amount. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  beforeEach: withDesk,
+  play: async ({ msw }) => {
+    await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
+    msw.use(httpError(launchpool.project, 503));
+    void cache.invalidateQueries();
+    await shown(await screen.findByText(/could not be refreshed/));
+    await expect(await field()).toHaveValue('14140.26');
+  },
+};
+
+/** A project of multi mining alone has nothing to stake in (LP-15). @state empty */
+export const MultiMiningAlone: Story = {
+  args: { poolId: '16' },
+  beforeEach: withPools({ rid: '16', coin: 'MOVE', reward_pool_type: 1 }),
+  play: async () => {
+    await shown(await screen.findByText('No pool of this project takes a stake'));
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Without an account mode there is no account: the button is disabled, and the dialog says so (LP-33, AMB-139). @state partly-failed */
+export const NoAccount: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(account.accountMode, 500), ...launchpoolDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText(/Your account could not be read/));
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+/** A pool that does not say its limits cannot be staked into; unknown is not zero. @state partly-failed */
+export const UnknownLimits: Story = {
+  beforeEach: withPools({ personal_min_amount: null, personal_max_amount: null, buy_total_amount: null, left_buy_total_amount: null }),
+  play: async () => {
+    await shown(await screen.findByText(/The limits of this pool could not be read/));
+    await userEvent.type(await field(), '5');
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+  },
+};
+
+/** A visitor sees every pool; the action asks to sign in (SH-03). @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  beforeEach: withDesk,
+  play: async () => {
+    await shown(await screen.findByText('148.20%'));
+    await expect(await action('Log in')).toBeEnabled();
+  },
+};
+
+/** The US edition commits, and does not offer staking (US-06, AMB-129, AMB-130). @state restricted-region */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: withDesk,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Commit for MOVE' });
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+    await expect(screen.queryByText(/GUSD|taking/)).toBeNull();
+    await expect(await action('Commit')).toBeVisible();
+  },
+};
+
+/** On a phone in Chinese the dialog is a sheet, and nothing is cut. @state long */
+export const ChineseOnAPhone: Story = {
+  globals: { locale: 'zh', viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: '123456789012.12345678' })] }).handlers),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '质押赚取 MOVE' });
+    await shown(await screen.findByText('123,456,789,012.12345678'));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,106 @@
+'use client';
+import { type ReactElement, forwardRef, useState } from 'react';
+import { useSession } from '@earnkit/hooks';
+import { type StakeReceipt, useStake, useStakeTabs } from '@earnkit/hooks/launchpool';
+import { ErrorState, Tabs } from '@earnkit/ui';
+import { AddFundsDialog } from '../../add-funds/index.ts';
+import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
+import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { OrderDialog } from '../../parts/OrderDialog.tsx';
+import { QueryError } from '../../parts/QueryError.tsx';
+import { EligibilityDialog } from '../eligibility-dialog/index.ts';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { PoolTab } from './PoolTab.tsx';
+import { StakeForm } from './StakeForm.tsx';
+import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
+
+/** Props of {@link StakeDialog}. */
+export interface StakeDialogProps extends DialogOpenProps {
+  /** The project. */
+  projectId: string;
+  /** The pool that is chosen at first, within the project. */
+  poolId: string;
+  /** Called before adding funds leads to another page; the amount is kept for the return. @default closes it */
+  onLeave?: (() => void) | undefined;
+  /** Called once for each stake that is placed while the dialog is open. @default nothing */
+  onSuccess?: ((receipt: StakeReceipt) => void) | undefined;
+}
+
+/**
+ * Stakes an amount into a pool of a project (LP-14 to LP-50). Each pool that takes a stake is a tab by its id, and keeps what was
+ * typed while the dialog is open. The receipt tells about the first reward, a trading volume that is missing, and a candy drop.
+ */
+export const StakeDialog = forwardRef<HTMLDivElement, StakeDialogProps>(function StakeDialog({ open, ...rest }, ref): ReactElement | null {
+  // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
+  return open ? <OpenStakeDialog ref={ref} key={`${rest.projectId} ${rest.poolId}`} {...rest} /> : null;
+});
+
+const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'>>(function OpenStakeDialog(
+  { projectId, poolId: first, onOpenChange, onLeave = () => onOpenChange(false), onSuccess, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { tabs, poolId, choose, memory } = useStakeTabs(projectId, first);
+  const stake = useStake({ projectId, poolId, memory });
+  const [adding, setAdding] = useState(false);
+  const [showsTiers, setShowsTiers] = useState(false);
+  const { asset, pool, project, obstacle, submission } = stake;
+  const read = project.state === 'ready' ? project.data?.project : undefined;
+  const visitor = useSession().session.state === 'anonymous';
+  const addFunds = (): void => setAdding(true);
+  const form = <StakeForm stake={stake} onAddFunds={addFunds} onShowTiers={() => setShowsTiers(true)} />;
+  return (
+    <OrderDialog
+      data-part="stake-dialog"
+      {...rest}
+      ref={ref}
+      flow={stake}
+      action="launchpool-stake"
+      onOpenChange={onOpenChange}
+      onSuccess={onSuccess}
+      title={read === undefined ? t('earn.launchpool.stake.title') : t('earn.launchpool.stake.titleOf', { coin: read.asset })}
+      icon={read?.icon}
+      iconAsset={read?.asset}
+      label={
+        obstacle === 'used-up'
+          ? t('earn.launchpool.stake.usedUp')
+          : obstacle === 'completed'
+            ? t('earn.launchpool.stake.ended')
+            : t('earn.launchpool.stake.action')
+      }
+      orderable={obstacle === undefined || (visitor && obstacle === 'no-account')}
+      receipt={(receipt) => <StakeReceiptDialog receipt={receipt} pool={pool?.pool} onOpenChange={onOpenChange} onMore={stake.again} />}
+      dialogs={
+        <>
+          <AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={pool?.pool.icon} onLeave={onLeave} />
+          {pool && <EligibilityDialog open={showsTiers} onOpenChange={setShowsTiers} pool={pool.pool} />}
+        </>
+      }
+      notices={!submission.pending && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
+      instead={
+        project.state === 'failed' ? (
+          <QueryError reading={project} size="compact" title={t('earn.launchpool.stake.failed')} />
+        ) : project.state === 'ready' && tabs.length === 0 ? (
+          <ErrorState size="compact" title={t('earn.launchpool.stake.noPools')} description={t('earn.launchpool.stake.noPoolsText')} />
+        ) : undefined
+      }
+    >
+      {tabs.length > 1 ? (
+        <Tabs
+          label={t('earn.launchpool.stake.pools')}
+          value={poolId}
+          onValueChange={choose}
+          items={tabs.map(({ pool: one }) => ({
+            value: one.id,
+            label: <PoolTab pool={one} />,
+            content: form,
+            disabled: submission.pending && one.id !== poolId,
+          }))}
+        />
+      ) : (
+        form
+      )}
+    </OrderDialog>
+  );
+});

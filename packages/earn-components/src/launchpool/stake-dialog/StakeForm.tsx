@@ -1,0 +1,104 @@
+'use client';
+import type { ReactElement } from 'react';
+import { formatExact } from '@earnkit/core';
+import type { Stake } from '@earnkit/hooks/launchpool';
+import { useEarn } from '@earnkit/hooks';
+import { Countdown, Skeleton, SummaryList, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { AmountField } from '../../parts/AmountField.tsx';
+import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { launchpoolMessages } from '../messages.ts';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { PoolRate } from '../pool/PoolRate.tsx';
+import { HoldingChoices } from './HoldingChoices.tsx';
+import * as css from './StakeForm.css.ts';
+import { ObstacleNotice, VolumeNotice } from './StakeNotices.tsx';
+
+/** Props of {@link StakeForm}. */
+export interface StakeFormProps {
+  /** The stake being made. */
+  stake: Stake;
+  /** Opens the dialog that adds funds. */
+  onAddFunds: () => void;
+  /** Opens the tiers of trading volume. */
+  onShowTiers: () => void;
+}
+
+/** The form of one pool: its rate and what is left, where the stake is held, the amount, and what the person then has. */
+export function StakeForm({ stake, onAddFunds, onShowTiers }: StakeFormProps): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { asset, pool, project, available, minimum, obstacle, sentAmount } = stake;
+  const read = project.state === 'ready' ? project.data : undefined;
+  const loading = pool === undefined;
+  const closed = obstacle === 'used-up' || obstacle === 'completed';
+  const limitRule = pool?.pool.limitRule;
+  return (
+    <div className={css.form}>
+      <StaleBanner reading={project} />
+      <Facts stake={stake} />
+      {read && <ObstacleNotice stake={stake} project={read.project} />}
+      {limitRule !== undefined && limitRule !== '' && (
+        <Text as="p" className={css.note}>
+          <bdi>{limitRule}</bdi>
+        </Text>
+      )}
+      {!closed && <HoldingChoices stake={stake} />}
+      <AmountField
+        flow={stake}
+        // Until the pool is read, the form is not in its tab yet, and what is typed would be lost.
+        disabled={closed || loading}
+        placeholder={minimum && t('earn.launchpool.stake.minimumOf', { amount: formatExact(minimum) })}
+        hint={<QuotaHint stake={stake} />}
+        available={<AvailableBalance asset={asset} available={available} onAddFunds={onAddFunds} />}
+      />
+      <SummaryList
+        variant="filled"
+        items={[
+          pool?.quota.total === 'unlimited'
+            ? { key: 'left', label: t('earn.launchpool.stake.leftInPool'), value: t('earn.launchpool.stake.noTotal') }
+            : amountItem('left', t('earn.launchpool.stake.leftInPool'), pool?.quota.poolLeft, asset, { loading }),
+          amountItem('mine', t('earn.launchpool.staked.myStake'), pool?.staked, asset, { loading }),
+          ...(sentAmount === undefined
+            ? []
+            : [
+                amountItem('sent', t('earn.launchpool.stake.sent'), sentAmount, asset, {
+                  hint: t('earn.launchpool.stake.sentHint', { decimals: stake.decimals }),
+                }),
+              ]),
+        ]}
+      />
+      {pool && !closed && <VolumeNotice pool={pool} onShowTiers={onShowTiers} />}
+    </div>
+  );
+}
+
+/** The rate of the pool, what it can still take, and the time until the project starts or ends. */
+function Facts({ stake: { pool, project } }: Pick<StakeFormProps, 'stake'>): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { t: ofProject } = useMessages(launchpoolMessages);
+  const { now } = useEarn();
+  const countdown = project.state === 'ready' ? project.data?.countdown : undefined;
+  const loading = pool === undefined;
+  const label = ofProject(countdown?.to === 'start' ? 'earn.launchpool.startsIn' : 'earn.launchpool.endsIn');
+  return (
+    <KeyFacts
+      items={[
+        { key: 'apr', label: t('earn.apr'), loading, value: pool && <PoolRate pool={pool} /> },
+        ...(countdown ? [{ key: 'time', label, value: <Countdown label={label} end={countdown.at} now={now} /> }] : []),
+      ]}
+    />
+  );
+}
+
+/** What is left to the person in the pool, below the amount (LP-35, LP-36). Nothing for a visitor. */
+function QuotaHint({ stake: { asset, pool } }: Pick<StakeFormProps, 'stake'>): ReactElement | null {
+  const { t } = useMessages(launchpoolOrderMessages);
+  if (pool === undefined) return <Skeleton width="12em" />;
+  const { left } = pool.quota;
+  if (left === undefined) return null;
+  if (left === 'unlimited') return <>{t('earn.launchpool.stake.noPersonalLimit')}</>;
+  return <>{t('earn.launchpool.stake.leftForMe', { amount: formatExact(left), coin: asset })}</>;
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { ReactElement } from 'react';
+import { formatExact } from '@earnkit/core';
+import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
+import { useAccountMode } from '@earnkit/hooks';
+import { type Stake, useEligibility } from '@earnkit/hooks/launchpool';
+import { Banner, Button } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { RetryBanner } from '../../parts/StaleBanner.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { EligibilityDialog } from '../eligibility-dialog/index.ts';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+
+/** What keeps the pool from being staked into, whatever the amount (LP-33, LP-34, LP-37). */
+export function ObstacleNotice({ stake, project }: { readonly stake: Stake; readonly project: LaunchpoolProject }): ReactElement | null {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { minute } = useTimes();
+  const account = useAccountMode();
+  switch (stake.obstacle) {
+    case 'used-up':
+      return (
+        <Banner tone="warning" live="polite" title={t('earn.launchpool.stake.usedUpTitle')}>
+          {t('earn.launchpool.stake.usedUpText')}
+        </Banner>
+      );
+    case 'completed':
+      return (
+        <Banner tone="warning" live="polite">
+          {t('earn.launchpool.stake.endedText', { name: project.name ?? project.asset, time: minute(project.endsAt) })}
+        </Banner>
+      );
+    case 'no-account':
+      // A visitor has none, and while it loads there is nothing to say.
+      return account.state === 'failed' ? <RetryBanner onRetry={stake.retry}>{t('earn.launchpool.stake.noAccount')}</RetryBanner> : null;
+    case 'no-limits':
+      return <RetryBanner onRetry={stake.retry}>{t('earn.launchpool.stake.noLimits')}</RetryBanner>;
+    default:
+      return null;
+  }
+}
+
+/** Says that the person's trading volume has not reached the first tier (LP-03, LP-56), with a button that shows the tiers. */
+export function VolumeNotice({
+  pool,
+  onShowTiers,
+}: {
+  readonly pool: NonNullable<Stake['pool']>;
+  readonly onShowTiers: () => void;
+}): ReactElement | null {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { missingVolume, userVolume, volumeDays } = useEligibility(pool.pool);
+  if (missingVolume === undefined || userVolume === undefined) return null;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={onShowTiers} {...EligibilityDialog.openerProps}>
+          {t('earn.launchpool.stake.seeTiers')}
+        </Button>
+      }
+    >
+      {t('earn.launchpool.stake.volumeShort', {
+        days: volumeDays,
+        volume: formatExact(userVolume),
+        needed: formatExact(missingVolume),
+      })}
+    </Banner>
+  );
+}

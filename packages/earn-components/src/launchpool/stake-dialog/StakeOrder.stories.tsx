@@ -1,0 +1,234 @@
+import * as account from '@earnkit/core/account/contract';
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type LaunchpoolDesk, launchpoolDesk } from '../../testing/launchpoolDesk.ts';
+import { poolRow, projectRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
+import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { StakeDialog } from './StakeDialog.tsx';
+
+const navigate = fn();
+
+const meta = {
+  title: 'Launchpool/Stake dialog, orders',
+  component: StakeDialog,
+  args: { open: true, onOpenChange: fn(), onSuccess: fn(), projectId: '1', poolId: '11' },
+  parameters: { earn: { navigate } },
+} satisfies Meta<typeof StakeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
+
+const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const actionNow = (name = 'Stake') => screen.getByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const action = (name = 'Stake') => screen.findByRole('button', { name });
+const receipt = (name = 'Staked') => screen.findByRole('alertdialog', { name }, { timeout: 8_000 });
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+/** The exchange of the story that is played. */
+let desk: LaunchpoolDesk;
+const begin: Begin = ({ msw }) => {
+  navigate.mockClear();
+  desk = launchpoolDesk();
+  msw.use(...desk.handlers);
+};
+
+/** Types over what was filled in, and sends it. */
+async function stake(text: string, name = 'Stake'): Promise<void> {
+  await waitFor(() => expect(fieldNow()).not.toHaveValue(''));
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), text);
+  await waitFor(() => expect(actionNow(name)).toBeEnabled());
+  await userEvent.click(await action(name));
+}
+
+/** The receipt says where the stake is held and when its first reward comes, warns of a trading volume that is missing, and carries the candy drop with its highlight (LP-42, LP-44 to LP-48, LP-50, CD-06, SH-53). @state success */
+export const Success: Story = {
+  beforeEach: begin,
+  play: async ({ args }) => {
+    await stake('250');
+    await shown(await receipt());
+    await expect(desk.done).toEqual(['stake 250 in 11, Simple Earn']);
+    await expect(args.onSuccess).toHaveBeenCalledTimes(1);
+    await shown(screen.getByText('250 USDT is in the USDT pool.'));
+    await shown(screen.getByText('Flexible Simple Earn'));
+    await shown(screen.getByText('01/15/2026 10:00 (UTC)'));
+    await shown(screen.getByText('The first tier asks for 5,000 USD of trading volume within the last 60 days.'));
+    await expect((await screen.findByText('50,000 MOVE')).tagName).toBe('EM');
+    await userEvent.click(screen.getByRole('link', { name: /^See details/ }));
+    await expect(navigate).toHaveBeenCalledWith('https://exchange.example/candy-drop/7');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The tiers open above the receipt. */
+export const TiersFromTheReceipt: Story = {
+  beforeEach: begin,
+  play: async () => {
+    await stake('250');
+    await receipt();
+    await userEvent.click(await action('See tiers'));
+    await shown(await screen.findByRole('dialog', { name: 'Staking limit by volume' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Staking limit by volume' })).toBeNull());
+    await shown(await receipt());
+  },
+};
+
+/** Before the start there is no first reward to tell; a candy drop that cannot be read is passed over in silence (LP-50, AMB-021). */
+export const SuccessBeforeTheStart: Story = {
+  beforeEach: ({ msw }) => {
+    const pool = poolRow({ user_transaction_amount: null });
+    const project = projectRow({ status: 2, start_timest: STORY_NOW + 7_200, reward_pools: [pool] });
+    desk = launchpoolDesk({ project, statistics: [] });
+    msw.use(httpError(launchpool.earnMore, 500), ...desk.handlers);
+  },
+  play: async () => {
+    await stake('20');
+    await shown(await receipt());
+    await shown(screen.getByText('Spot account'));
+    for (const absent of ['First reward', 'Candy drop']) await expect(screen.queryByText(absent)).toBeNull();
+    await userEvent.click(await action('Stake more'));
+    await expect(await field()).toHaveValue('');
+  },
+};
+
+/** The chosen holding is what is sent: 1 with the days of the term for fixed, 2 for staking (LP-16, AMB-068). */
+export const ChosenHolding: Story = {
+  beforeEach: begin,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Fixed/ }));
+    await stake('100');
+    await shown(await receipt());
+    await shown(screen.getByText('Fixed Simple Earn, 30 days'));
+    await expect(desk.done).toEqual(['stake 100 in 11, Simple Earn for 30 days']);
+  },
+};
+
+/** While it is sent, nothing can be changed. @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.stake), ...launchpoolDesk().handlers),
+  play: async () => {
+    await stake('250');
+    await waitFor(() => expect(fieldNow()).toHaveAttribute('readonly'));
+    for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await expect(screen.getByRole('tab', { name: 'GT' })).toBeDisabled();
+  },
+};
+
+/** The stake is placed but its answer is lost: it is found in the statistics and reported once. @state outcome-unknown */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desk = launchpoolDesk();
+    msw.use(...desk.losingAnswers);
+  },
+  play: async () => {
+    await stake('250');
+    await shown(await receipt());
+    await expect(desk.done).toEqual(['stake 250 in 11, Simple Earn']);
+  },
+};
+
+/** The answer is lost and nothing can be found out: the person checks again or returns, and nothing more is sent. @state outcome-unknown */
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => {
+    desk = launchpoolDesk();
+    let lost = false;
+    msw.use(
+      http.post(`*${launchpool.stake.path}`, () => {
+        lost = true;
+        return HttpResponse.error();
+      }),
+      // Answered by the desk until then.
+      http.get(`*${launchpool.statistics.path}`, () => (lost ? HttpResponse.error() : undefined)),
+      ...desk.handlers,
+    );
+  },
+  play: async () => {
+    await stake('250');
+    await shown(await screen.findByText('We do not know yet whether your order was placed', {}, { timeout: 20_000 }));
+    await userEvent.click(await action('I checked: it was not placed'));
+    await expect(await field()).toHaveValue('250');
+  },
+};
+
+/** Others were faster: the exchange refuses in its own words, the amount stays, and the pool, read again, is used up (LP-37, LP-49, AMB-061). @state refused, sold-out */
+export const OverTheQuotaOfOthers: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    desk = launchpoolDesk();
+    msw.use(
+      mockEndpoint(launchpool.project, () => {
+        reads += 1;
+        return { project: projectRow({ reward_pools: [usdtPoolRow({ left_buy_total_amount: reads > 1 ? '4000' : '4300' })] }) };
+      }),
+      refuse(launchpool.stake, 7, 'Only 120 USDT are left. <b>Others were faster.</b>'),
+      ...desk.handlers,
+    );
+  },
+  play: async () => {
+    await stake('250');
+    await shown(await screen.findByText('Only 120 USDT are left. <b>Others were faster.</b>'));
+    await expect(await action('Quota used up')).toBeDisabled();
+    await expect(await field()).toHaveValue('250');
+    await expect(desk.done).toEqual([]);
+  },
+};
+
+/** A loan was taken in another tab: the exchange refuses, the balance is read again, and the amount is above it (LP-41). @state refused */
+export const LoanInAnotherTab: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    desk = launchpoolDesk();
+    msw.use(
+      mockEndpoint(account.borrowSettings, { coin: 'USDT', is_support_launchpool: 0, is_support_staking: 0 }),
+      mockEndpoint(account.loans, () => ({ USDT: (reads += 1) > 1 ? '14000' : '0' })),
+      refuse(launchpool.stake, 8, 'Your balance has changed.'),
+      ...desk.handlers,
+    );
+  },
+  play: async () => {
+    await stake('250');
+    await shown(await screen.findByText('Your balance has changed.'));
+    await shown(await screen.findByText('140.26'));
+    await shown(await screen.findByText('This is more than your available balance'));
+    await expect(await field()).toHaveValue('250');
+    await expect(desk.done).toEqual([]);
+  },
+};
+
+/** When the story began, in the machine's milliseconds. */
+let opened = 0;
+
+/** The project ends while the dialog is open: the dialog says so, keeps the amount and sends nothing (LP-10, AMB-024). @state refused */
+export const EndsWhileOpen: Story = {
+  parameters: { earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 } },
+  beforeEach: ({ msw }) => {
+    opened = Date.now();
+    desk = launchpoolDesk({ project: projectRow({ end_timest: STORY_NOW + 6 }) });
+    msw.use(...desk.handlers);
+  },
+  play: async () => {
+    await waitFor(() => expect(fieldNow()).not.toHaveValue(''));
+    await userEvent.clear(fieldNow());
+    await userEvent.type(fieldNow(), '250');
+    await shown(await screen.findByText(/Movement ended 01\/15\/2026 08:30 \(UTC\). Nothing was staked./, {}, { timeout: 10_000 }));
+    await expect(await action('Ended')).toBeDisabled();
+    await expect(await field()).toHaveValue('250');
+    await expect(desk.done).toEqual([]);
+  },
+};
+
+/** The US edition has words of its own, no first reward and no candy drop (US-03, US-05, US-07). */
+export const UsSuccess: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: begin,
+  play: async () => {
+    await stake('250', 'Commit');
+    await shown(await receipt('Committed Successfully'));
+    for (const absent of ['First reward', 'Candy drop']) await expect(screen.queryByText(absent)).toBeNull();
+  },
+};

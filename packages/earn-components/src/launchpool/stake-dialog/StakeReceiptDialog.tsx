@@ -1,0 +1,90 @@
+'use client';
+import { type ReactElement, useState } from 'react';
+import { formatExact } from '@earnkit/core';
+import type { RewardPool } from '@earnkit/core/launchpool/contract';
+import { type StakeReceipt, useCandyDropSuggestion } from '@earnkit/hooks/launchpool';
+import { Banner, Button, Flex, type SummaryItem } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { SuggestionCard } from '../candy-drop-card/CandyDropCard.tsx';
+import { EligibilityDialog } from '../eligibility-dialog/index.ts';
+import { launchpoolOrderMessages } from '../orderMessages.ts';
+
+interface StakeReceiptProps extends ProductReceiptProps<StakeReceipt> {
+  /** The pool whose tiers can be shown; `undefined` where it is not known. */
+  readonly pool: RewardPool | undefined;
+}
+
+/**
+ * The receipt of a stake (LP-45 to LP-47, LP-50): amount, where it is held, when the first reward is expected, a trading volume
+ * that is missing, and a candy drop where the exchange suggests one.
+ */
+export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: StakeReceiptProps): ReactElement {
+  const { t } = useMessages(launchpoolOrderMessages);
+  const { minute } = useTimes();
+  const { amount, asset, at, firstRewardAt, missingVolume, volumeDays } = receipt;
+  const [showsTiers, setShowsTiers] = useState(false);
+  const suggestion = useCandyDropSuggestion(asset);
+  const heldIn = useHeldIn(receipt);
+  const summary: SummaryItem[] = [
+    amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+    { key: 'held', label: t('earn.launchpool.staked.heldIn'), value: heldIn },
+    ...(firstRewardAt === undefined
+      ? []
+      : [{ key: 'first', label: t('earn.launchpool.staked.firstReward'), value: minute(firstRewardAt) }]),
+    { key: 'time', label: t('earn.time'), value: minute(at) },
+  ];
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.launchpool.staked.title')}
+      text={t('earn.launchpool.staked.text', { amount: formatExact(amount), coin: asset })}
+      summary={summary}
+      notice={
+        (missingVolume !== undefined || suggestion !== undefined) && (
+          <Flex direction="column" gap="3">
+            {missingVolume !== undefined && (
+              <Banner
+                tone="warning"
+                action={
+                  pool && (
+                    <Button
+                      size="1"
+                      variant="ghost"
+                      aria-haspopup="dialog"
+                      onClick={() => setShowsTiers(true)}
+                      {...EligibilityDialog.openerProps}
+                    >
+                      {t('earn.launchpool.stake.seeTiers')}
+                    </Button>
+                  )
+                }
+              >
+                {volumeDays === undefined
+                  ? t('earn.launchpool.staked.limit', { volume: formatExact(missingVolume) })
+                  : t('earn.launchpool.staked.limitDays', { volume: formatExact(missingVolume), days: volumeDays })}
+              </Banner>
+            )}
+            {pool && <EligibilityDialog open={showsTiers} onOpenChange={setShowsTiers} pool={pool} />}
+            {suggestion && <SuggestionCard suggestion={suggestion} onLeave={() => onOpenChange(false)} />}
+          </Flex>
+        )
+      }
+      actions={[
+        { label: t('earn.launchpool.staked.more'), onSelect: onMore },
+        { label: t('earn.done'), onSelect: () => onOpenChange(false) },
+      ]}
+    />
+  );
+}
+
+/** Where the stake is held. */
+function useHeldIn({ holding, periodDays, asset }: StakeReceipt): string {
+  const { t } = useMessages(launchpoolOrderMessages);
+  if (holding === 'fixed') return t('earn.launchpool.stake.fixed', { days: periodDays });
+  if (holding === 'flexible') return t('earn.launchpool.stake.flexible');
+  if (holding === 'staking') return t(asset === 'USDT' ? 'earn.launchpool.stake.gusd' : 'earn.launchpool.stake.staking');
+  return t('earn.launchpool.staked.spot');
+}
