@@ -1,0 +1,1 @@
+export { StakingFaq, type StakingFaqProps } from './StakingFaq.tsx';

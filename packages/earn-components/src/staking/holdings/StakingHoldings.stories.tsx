@@ -1,0 +1,148 @@
+import * as staking from '@earnkit/core/staking/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { type StakingDesk, stakingDesk } from '../../testing/stakingDesk.ts';
+import { plainProduct } from '../../testing/stakingRows.ts';
+import { ratePoints } from '../../testing/stakingTrend.ts';
+import { StakingHoldings } from './StakingHoldings.tsx';
+
+/**
+ * @unreachable refused, submitting, outcome-unknown, success: its dialogs send, and show it themselves
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: what is held is listed for everyone
+ */
+const meta = {
+  title: 'Staking/Holdings',
+  component: StakingHoldings,
+  args: { type: 0, onTypeChange: fn() },
+} satisfies Meta<typeof StakingHoldings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (pid: string, coin: string, amount: string | null, type: number) => ({
+  pid,
+  coin,
+  icon: null,
+  protocol_name: 'LIDO',
+  mortgage_amount: amount,
+  type,
+  rate: '3.55',
+  reward_coin: coin,
+});
+/** The exchange of the story that is played. */
+let desk: StakingDesk;
+
+const ROWS = [row('31', 'SOL', '7.53', 0), row('61', 'USDT', '3000', 2), row('12', 'ETH', '4.2', 1)];
+
+/** Tokens and credits stand apart from other kinds; a credit is redeemed with its id, and more is staked from its row (ST-14, ST-27, AMB-120). @state many-rows */
+export const TokenOrCredit: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...stakingDesk().handlers),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('7.53')).toBeVisible();
+    await expect(canvas.getByText('3,000')).toBeVisible();
+    await expect(canvas.queryByText('ETH')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Other' }));
+    await expect(args.onTypeChange).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem USDT' }));
+    await waitFor(() => expect(screen.getByText(/settles the credit/)).toBeVisible());
+  },
+};
+
+/** Of two products of a coin, the one of the row is redeemed, and it is no credit (ST-14, ST-79). */
+export const TwoProductsOfACoin: Story = {
+  beforeEach: ({ msw }) => {
+    desk = stakingDesk({ product: plainProduct({ pid: '31' }) });
+    msw.use(mockEndpoint(staking.holdings.balances, [row('32', 'SOL', '0.5', 0), row('31', 'SOL', '4.2', 0)]), ...desk.handlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0.5')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Redeem SOL' })[1] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redeem SOL' }));
+    await dialog.findByText('4.2');
+    await expect(dialog.queryByText(/settles the credit/)).toBeNull();
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount' }), '1');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeem' }));
+    await waitFor(() => expect(desk.done).toEqual(['redeem 1 SOL in 31 standard as SOL']));
+  },
+};
+
+/** The rate of a row opens the trend of its product (ST-103). */
+export const Trend: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(staking.holdings.balances, ROWS),
+      mockEndpoint(staking.trends.rates, ({ pid, limit }) => (pid === '31' ? ratePoints(limit) : [])),
+      ...stakingDesk().handlers,
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '3.55%, estimated APR of SOL, trend' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'SOL trend' }));
+    await dialog.findByRole('slider', { name: 'SOL APR over 365 days' }, { timeout: 10_000 });
+  },
+};
+
+/** @state one-row */
+export const Other: Story = {
+  args: { type: 1 },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...stakingDesk().handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4.2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake more ETH' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible());
+  },
+};
+
+/** An amount that is not known is not zero, a row that cannot be read is counted, and a very long one fits. @state partly-failed, long */
+export const Unreadable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(staking.holdings.balances, [
+        row('31', 'SUPERLONGCOINNAME1000', '123456789012.12345678', 0),
+        row('32', 'SOL', null, 0),
+        'broken',
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 holding could not be read')).toBeVisible();
+    await expect(canvas.getByText('123,456,789,012.12345678')).toBeVisible();
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the rows stay with a warning above them. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS)),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('7.53');
+    msw.use(httpError(staking.holdings.balances, 503));
+    void cache.invalidateQueries();
+    await canvas.findByText(/could not be refreshed/);
+    await expect(canvas.getByRole('button', { name: 'Redeem USDT' })).toBeEnabled();
+  },
+};
+
+/** @state empty */
+export const Empty: Story = { beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, [])) };
+
+/** @state loading */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(staking.holdings.balances)) };
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(staking.holdings.balances, 502)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your staking could not be loaded');
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to see what you have staked')).toBeVisible();
+  },
+};

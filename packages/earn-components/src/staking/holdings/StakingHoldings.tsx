@@ -1,0 +1,95 @@
+'use client';
+import { type ReactElement, forwardRef, useMemo } from 'react';
+import type { StakingBalance } from '@earnkit/core/staking/contract';
+import { useStakingHoldings } from '@earnkit/hooks/staking';
+import { EmptyState, Flex, Heading, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { RowDialog, rowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { stakingMessages } from '../messages.ts';
+import { StakingRedeemDialog } from '../redeem-dialog/index.ts';
+import { StakingStakeDialog } from '../stake-dialog/index.ts';
+import { StakingTrendDialog } from '../trend-dialog/index.ts';
+import { type HoldingDialogs, type HoldingRow, holdingColumns } from './holdingColumns.tsx';
+
+/** Props of {@link StakingHoldings}. */
+export interface StakingHoldingsProps extends PartProps {
+  /** Which holdings are listed: 0 token or credit, 1 other (ST-27, AMB-120). */
+  type: 0 | 1;
+  /** Called with the kind to list. */
+  onTypeChange: (type: 0 | 1) => void;
+  /** One coin. @default all coins */
+  asset?: string | undefined;
+  /** Whether stakes are made from a VIP theme (ST-102). @default false */
+  vip?: boolean;
+}
+
+const DIALOGS: HoldingDialogs = {
+  redeem: rowDialog(StakingRedeemDialog, ({ asset, pid, type }) => ({ asset, pid, debt: type === 'debt' })),
+  stake: rowDialog(StakingStakeDialog, ({ asset, pid }, { vip }) => ({ asset, pid, vip })),
+  trend: rowDialog(StakingTrendDialog, ({ asset, icon, pid }) => ({ asset, icon, pid })),
+};
+
+/**
+ * What the person has staked, by kind, with redeeming and staking more (ST-14, ST-27, SH-07). Both act on the product of the
+ * row, because a coin can have several. The contract allows a balance without an id: the exchange then chooses the coin's product.
+ */
+export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(function StakingHoldings(
+  { type, onTypeChange, asset, vip = false, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  const reading = useStakingHoldings({ type, asset });
+  const read = reading.state === 'ready' ? reading.data.rows : undefined;
+  const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
+  const { show, shown } = useRowDialog<keyof HoldingDialogs, HoldingRow>(rows, {});
+  const columns = useMemo(() => holdingColumns(t, DIALOGS, show), [t, show]);
+  const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
+  return (
+    <Flex direction="column" gap="4" asChild>
+      <section ref={ref} {...rootProps('staking-holdings', rest)}>
+        <Flex align="center" justify="between" wrap="wrap" gap="3">
+          <Heading as="h2" size="4">
+            {t('earn.staking.holdings.title')}
+          </Heading>
+          <SegmentedControl
+            label={t('earn.staking.holdings.type')}
+            value={type === 0 ? 'token' : 'other'}
+            onValueChange={(next) => onTypeChange(next === 'token' ? 0 : 1)}
+            options={[
+              { value: 'token', label: t('earn.staking.holdings.token') },
+              { value: 'other', label: t('earn.staking.holdings.other') },
+            ]}
+          />
+        </Flex>
+        <QueryTable<HoldingRow>
+          caption={t('earn.staking.holdings.title')}
+          columns={columns}
+          rowKey={idOf}
+          reading={table}
+          page={1}
+          pageSize={Math.max(1, rows.length)}
+          onPageChange={stay}
+          failed={t('earn.staking.holdings.failed')}
+          unreadable={(count) => t('earn.staking.holdings.unreadable', { count })}
+          anonymous={<SignInPrompt title={t('earn.staking.holdings.anonymous')} hint={t('earn.staking.holdings.anonymousHint')} />}
+          empty={<EmptyState title={t('earn.staking.holdings.empty')} description={t('earn.staking.holdings.emptyHint')} />}
+        />
+        <RowDialog dialogs={DIALOGS} shown={shown} options={{ vip }} />
+      </section>
+    </Flex>
+  );
+});
+
+/** A row with a name for its coin, so that it can be told apart and opened. */
+const rowOf = (row: StakingBalance): HoldingRow => ({
+  ...row,
+  id: [row.asset, row.pid, row.type].map((part) => part ?? '').join(' '),
+  asset: row.asset ?? '',
+});
+
+const idOf = ({ id }: HoldingRow): string => id;
+
+/** All holdings stand on one page. */
+const stay = (): void => undefined;

@@ -1,0 +1,89 @@
+import { formatPercent } from '@earnkit/core';
+import type { StakingBalance } from '@earnkit/core/staking/contract';
+import { Button, type DataTableColumn, Flex, Percent } from '@earnkit/ui';
+import type { KeyOf } from '../../messages/defineMessages.ts';
+import type { Messages } from '../../messages/index.ts';
+import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
+import { amountColumn } from '../../parts/columns.tsx';
+import { FigureButton } from '../../parts/FigureButton.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import { type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
+import type { stakingMessages } from '../messages.ts';
+
+/** A holding with a name of its own. */
+export interface HoldingRow extends Omit<StakingBalance, 'asset'> {
+  /** Coin, product and kind. */
+  readonly id: string;
+  /** The coin; empty where the exchange does not say it. */
+  readonly asset: string;
+}
+
+type Kind = 'redeem' | 'stake' | 'trend';
+
+/** The dialogs of a holding. */
+export type HoldingDialogs = RowDialogs<Kind, HoldingRow, { readonly vip: boolean }>;
+
+/** The columns of a person's holdings (ST-14, ST-27). */
+export function holdingColumns(
+  t: Messages<KeyOf<typeof stakingMessages>>['t'],
+  dialogs: HoldingDialogs,
+  onOpen: (kind: Kind, row: HoldingRow) => void,
+): readonly DataTableColumn<HoldingRow>[] {
+  return [
+    {
+      key: 'asset',
+      header: t('earn.coin'),
+      card: 'title',
+      placeholder: coinPlaceholder,
+      cell: ({ asset, icon, protocolName }) => <CoinName asset={asset} icon={icon} note={protocolName} />,
+    },
+    {
+      key: 'apr',
+      header: t('earn.estApr'),
+      align: 'end',
+      cell: (row) =>
+        row.aprFraction === undefined || row.asset === '' ? (
+          <Percent value={percentText(row.aprFraction)} />
+        ) : (
+          <FigureButton
+            label={t('earn.staking.trend.open', { apr: formatPercent(row.aprFraction), coin: row.asset })}
+            aria-haspopup="dialog"
+            {...rowOpener(dialogs, 'trend', row, onOpen)}
+          >
+            <Percent value={formatPercent(row.aprFraction)} tone="accent" />
+          </FigureButton>
+        ),
+    },
+    amountColumn('held', t('earn.staking.holdings.held'), ({ amount }) => amount),
+    {
+      key: 'actions',
+      header: t('earn.actions'),
+      align: 'end',
+      card: 'action',
+      cell: (row) =>
+        row.asset !== '' && (
+          <Flex gap="2" justify="end">
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="1"
+              aria-haspopup="dialog"
+              aria-label={t('earn.redeemCoin', { coin: row.asset })}
+              {...rowOpener(dialogs, 'redeem', row, onOpen)}
+            >
+              {t('earn.redeem')}
+            </Button>
+            <Button
+              variant="soft"
+              size="1"
+              aria-haspopup="dialog"
+              aria-label={t('earn.staking.holdings.moreOf', { coin: row.asset })}
+              {...rowOpener(dialogs, 'stake', row, onOpen)}
+            >
+              {t('earn.staking.holdings.more')}
+            </Button>
+          </Flex>
+        ),
+    },
+  ];
+}

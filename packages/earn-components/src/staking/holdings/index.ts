@@ -1,0 +1,1 @@
+export { StakingHoldings, type StakingHoldingsProps } from './StakingHoldings.tsx';

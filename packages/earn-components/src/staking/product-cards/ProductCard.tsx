@@ -1,0 +1,124 @@
+import type { ReactElement } from 'react';
+import { formatExact, formatPercent } from '@earnkit/core';
+import { useEarn } from '@earnkit/hooks';
+import type { StakingListRow } from '@earnkit/hooks/staking';
+import { Badge, Button, Card, LinkButton, Percent, SummaryList, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { CoinName } from '../../parts/CoinName.tsx';
+import { FigureButton } from '../../parts/FigureButton.tsx';
+import { pair } from '../../parts/parts.css.ts';
+import { useLinkTo } from '../../parts/useLinkTo.ts';
+import { stakingMessages } from '../messages.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { usePeriodText } from '../period.ts';
+import { StakingStakeDialog } from '../stake-dialog/index.ts';
+import { useProtocolText } from '../stake-dialog/protocolText.ts';
+import { StakingTrendDialog } from '../trend-dialog/index.ts';
+import { useKindText } from '../useKindText.ts';
+import * as css from './ProductCards.css.ts';
+
+const TONES = { new: 'success', hot: 'warning', event: 'info' } as const;
+
+/** What a card opens. */
+export type CardDialog = 'stake' | 'trend';
+
+/** Props of {@link ProductCard}. */
+export interface ProductCardProps {
+  /** The product. */
+  readonly row: StakingListRow;
+  /** Opens a dialog for it. */
+  readonly onOpen: (dialog: CardDialog) => void;
+}
+
+/** One product: its rate, which opens the trend, its terms, its page, and the button that stakes. */
+export function ProductCard({ row, onOpen }: ProductCardProps): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { links } = useEarn();
+  const kindOf = useKindText();
+  const { partsOf } = useProtocolText();
+  const periods = usePeriodText();
+  const { product, tags, soldOut, mints, into, period, parts, upTo } = row;
+  const { asset, pid, icon, mostAprFraction, aprFraction, rewardAsset, exchangeRate, minStakeAmount } = product;
+  const details = useLinkTo(links.staking(pid ?? asset));
+  const apr = mostAprFraction ?? aprFraction;
+  const shown = apr && (upTo ? t('earn.staking.products.upTo', { apr: formatPercent(apr) }) : formatPercent(apr));
+  const action = soldOut ? 'soldOut' : mints ? 'mint' : 'stake';
+  return (
+    <Card asChild size="2" className={css.card}>
+      <article aria-label={asset}>
+        <div className={css.body}>
+          <div className={css.head}>
+            <CoinName asset={asset} icon={icon} note={kindOf(row)} />
+            <span className={css.tags}>
+              {tags.map((tag) => (
+                <Badge key={tag} tone={TONES[tag]}>
+                  {t(`earn.staking.tag.${tag}`)}
+                </Badge>
+              ))}
+            </span>
+          </div>
+          <div className={css.rates}>
+            <div className={css.rate}>
+              {shown === undefined ? (
+                <Percent value={undefined} size="6" />
+              ) : (
+                <FigureButton
+                  label={t('earn.staking.trend.open', { apr: shown, coin: asset })}
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen('trend')}
+                  {...StakingTrendDialog.openerProps}
+                >
+                  <Percent value={shown} tone="accent" size="6" strong />
+                </FigureButton>
+              )}
+              <Text size="2" color="gray">
+                {t('earn.estApr')}
+              </Text>
+            </div>
+            {parts && (
+              <Text as="p" size="1" color="gray">
+                {partsOf(parts)}
+              </Text>
+            )}
+          </div>
+          <SummaryList
+            items={[
+              amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset),
+              { key: 'redeem', label: t('earn.staking.products.redeem'), value: periods.short(period) },
+              into !== undefined && exchangeRate !== undefined
+                ? {
+                    key: 'rate',
+                    label: t('earn.staking.products.rate'),
+                    value: tOrder('earn.staking.stake.rateValue', { coin: asset, rate: formatExact(exchangeRate), into }),
+                  }
+                : { key: 'reward', label: t('earn.staking.products.reward'), value: rewardAsset },
+            ]}
+          />
+          <div className={`${pair} ${css.foot}`}>
+            <LinkButton variant="soft" tone="neutral" aria-label={t('earn.staking.products.detailsOf', { coin: asset })} {...details}>
+              {t('earn.staking.products.details')}
+            </LinkButton>
+            <Button
+              wide
+              disabled={soldOut}
+              aria-haspopup="dialog"
+              aria-label={
+                action === 'soldOut'
+                  ? t('earn.staking.products.soldOut')
+                  : action === 'mint'
+                    ? t('earn.staking.products.mintOf', { coin: into ?? asset })
+                    : t('earn.staking.products.stakeOf', { coin: asset })
+              }
+              onClick={() => onOpen('stake')}
+              {...StakingStakeDialog.openerProps}
+            >
+              {t(`earn.staking.products.${action}`)}
+            </Button>
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { readData } from '@earnkit/core/endpoint';
+import { products, trends } from '@earnkit/core/staking/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mockEndpoint } from '../../testing/mockEndpoint.ts';
+import { stakingDesk } from '../../testing/stakingDesk.ts';
+import { type StakingProductRow, debtProduct, defiProduct, exchangeProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { ratePoints } from '../../testing/stakingTrend.ts';
+import type { StakingProductItem } from '@earnkit/hooks/staking';
+import { StakingProducts } from './StakingProducts.tsx';
+
+function item(wire: StakingProductRow, more: Partial<StakingProductItem> = {}): StakingProductItem {
+  const read = readData(products.product.data, wire);
+  if ('broken' in read || read.data === null || read.data.asset === undefined) throw new Error('The product cannot be read');
+  return { product: { ...read.data, asset: read.data.asset }, tags: [], soldOut: false, ...more };
+}
+
+const ready = (...rows: readonly StakingProductItem[]) => ({
+  state: 'ready' as const,
+  data: { rows, unreadable: [], total: rows.length },
+  stale: false,
+  readAt: 0,
+  retry: fn(),
+});
+
+/**
+ * @unreachable refused, submitting, outcome-unknown, success: its dialog sends, and shows it itself
+ * @unreachable quota-used, vip-only, restricted-region: a product has no such limits of its own
+ * @unreachable signed-out: visitors see the same products
+ */
+const meta = {
+  title: 'Staking/Products',
+  component: StakingProducts,
+  args: {
+    reading: ready(
+      item(defiProduct(), { tags: ['hot'] }),
+      item(exchangeProduct(), { tags: ['new', 'event'] }),
+      item(debtProduct()),
+      item(mintProduct()),
+      item(plainProduct(), { soldOut: true }),
+    ),
+  },
+} satisfies Meta<typeof StakingProducts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tags, rates, terms and the dialog of a product; one that is sold out says so. ETH, BTC and USDT come first (ST-23, ST-25, ST-26, ST-59). @state many-rows, sold-out */
+export const Products: Story = {
+  beforeEach: ({ msw }) => msw.use(...stakingDesk({ product: exchangeProduct() }).handlers),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+      'ETH',
+      'BTC',
+      'USDT',
+      'USDT',
+      'SOL',
+    ]);
+    await expect(within(canvas.getByRole('article', { name: 'ETH' })).getByText('Hot')).toBeVisible();
+    await expect(canvas.getByText('DeFi, 3 protocols')).toBeVisible();
+    await expect(canvas.getByText('1 BTC = 0.9971 GTBTC')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mint GUSD' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Details of ETH' })).toHaveAttribute('href', '/staking/12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stake BTC' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible());
+  },
+};
+
+/** A search leaves the coins that match, a tag the products that have it, and a result of none offers the way back (ST-23, UI-27). */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    const cards = () => canvas.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'New' }));
+    await expect(cards()).toEqual(['BTC']);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), ' sol');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), ' so');
+    await expect(cards()).toEqual(['SOL']);
+  },
+};
+
+/** The rate of a card opens its trend (ST-103). */
+export const Trend: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(trends.rates, ({ limit }) => ratePoints(limit))),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '4.34%, estimated APR of ETH, trend' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ETH trend' }));
+    await dialog.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
+  },
+};
+
+/** A tag that no product has says so. @state empty */
+export const NoneTagged: Story = {
+  args: { reading: ready(item(plainProduct())) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Event' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** The US edition commits (US-02). */
+export const UsEdition: Story = {
+  args: { reading: ready(item(plainProduct())) },
+  parameters: { earn: { edition: 'us' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Commit SOL' })).toHaveTextContent('Commit');
+  },
+};
+
+/** A product that could not be read hides no other, also after a refresh that failed. @state one-row, long, partly-failed, stale */
+export const OneUnreadable: Story = {
+  args: {
+    reading: {
+      ...ready(item(plainProduct({ coin: 'SUPERLONGCOINNAME1000', min_mortgage_amount: '123456789012.12345678' }))),
+      stale: true,
+      data: {
+        rows: [item(plainProduct({ coin: 'SUPERLONGCOINNAME1000', min_mortgage_amount: '123456789012.12345678' }))],
+        unreadable: [{ index: 0, field: 'type', problem: 'is missing' }] as never,
+        total: 2,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 product could not be read')).toBeVisible();
+  },
+};
+
+/** @state empty */
+export const Empty: Story = { args: { reading: ready() } };
+
+/** @state loading */
+export const Loading: Story = { args: { reading: { state: 'loading' } } };
+
+/** @state failed */
+export const Failed: Story = {
+  args: {
+    reading: {
+      state: 'failed',
+      error: { kind: 'http', call: 'products', status: 502, message: undefined, retryAfterSeconds: undefined },
+      retry: fn(),
+    },
+  },
+};

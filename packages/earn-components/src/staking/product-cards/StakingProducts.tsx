@@ -1,0 +1,139 @@
+'use client';
+import { type ReactElement, forwardRef, useState } from 'react';
+import type { Rows } from '@earnkit/core/endpoint';
+import type { QueryState } from '@earnkit/hooks';
+import {
+  type StakingList,
+  type StakingListRow,
+  type StakingListView,
+  type StakingProductItem,
+  type StakingTag,
+  useStakingList,
+} from '@earnkit/hooks/staking';
+import { Banner, Button, Chips, EmptyState, Flex, Grid, type PartProps, rootProps, SearchField, Skeleton } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { partMessages } from '../../parts/messages.ts';
+import { NoResults } from '../../parts/NoResults.tsx';
+import { filterField } from '../../parts/parts.css.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { stakingMessages } from '../messages.ts';
+import { StakingStakeDialog } from '../stake-dialog/index.ts';
+import { StakingTrendDialog } from '../trend-dialog/index.ts';
+import { type CardDialog, ProductCard } from './ProductCard.tsx';
+
+/** Props of {@link StakingProducts}. */
+export interface StakingProductsProps extends PartProps {
+  /** The products, as the host reads them: the documents name no call for all of them. */
+  reading: QueryState<Rows<StakingProductItem>>;
+  /** Whether stakes are made from a VIP theme (ST-102). @default false */
+  vip?: boolean;
+}
+
+const PLACEHOLDERS = ['one', 'two', 'three'];
+
+/** As many cards a row as fit. */
+const COLUMNS = 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))';
+
+const TAGS: readonly StakingTag[] = ['new', 'hot', 'event'];
+
+const WHOLE: StakingListView = { search: '', tag: 'all' };
+
+/**
+ * Every staking product as a card, searched by coin and filtered by tag, with its rate, its trend and the dialog that stakes
+ * (ST-23, ST-25, ST-59). For visitors too.
+ */
+export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(function StakingProducts(
+  { reading, vip = false, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  const { t: tParts } = useMessages(partMessages);
+  const [view, setView] = useState(WHOLE);
+  const [chosen, setChosen] = useState<StakingListRow['product']>();
+  const [open, setOpen] = useState<CardDialog>();
+  const list = useStakingList(reading, view);
+  const shell = (dialog: CardDialog) => ({ open: open === dialog, onOpenChange: (next: boolean) => setOpen(next ? dialog : undefined) });
+  return (
+    <Flex direction="column" gap="4" ref={ref} {...rootProps('staking-products', rest)}>
+      <Flex align="center" justify="between" gap="3" wrap="wrap">
+        <Chips
+          label={t('earn.staking.products.tags')}
+          value={view.tag}
+          required
+          scrolls
+          onValueChange={(tag) => setView({ ...view, tag: tag === '' ? 'all' : tag })}
+          options={[
+            { value: 'all', label: t('earn.staking.products.allTags') },
+            ...TAGS.map((tag) => ({ value: tag, label: t(`earn.staking.tag.${tag}`) })),
+          ]}
+        />
+        <div className={filterField}>
+          <SearchField label={tParts('earn.list.search')} value={view.search} onValueChange={(search) => setView({ ...view, search })} />
+        </div>
+      </Flex>
+      <QueryView
+        reading={list}
+        failed={t('earn.staking.products.failed')}
+        loading={
+          <Grid columns={COLUMNS} gap="4" aria-busy="true">
+            {PLACEHOLDERS.map((card) => (
+              <Skeleton key={card} shape="block" width="100%" height="280px" />
+            ))}
+          </Grid>
+        }
+      >
+        {({ rows, unreadable, size }) => (
+          <>
+            <StaleBanner reading={reading} />
+            {unreadable.length > 0 && <Banner tone="warning">{t('earn.staking.products.unreadable', { count: unreadable.length })}</Banner>}
+            {rows.length === 0 ? (
+              <Nothing size={size} view={view} onViewChange={setView} />
+            ) : (
+              <Grid columns={COLUMNS} gap="4">
+                {rows.map((row) => (
+                  <ProductCard
+                    key={`${row.product.asset} ${row.product.pid ?? ''}`}
+                    row={row}
+                    onOpen={(dialog) => {
+                      setChosen(row.product);
+                      setOpen(dialog);
+                    }}
+                  />
+                ))}
+              </Grid>
+            )}
+          </>
+        )}
+      </QueryView>
+      {chosen && (
+        <>
+          <StakingStakeDialog {...shell('stake')} asset={chosen.asset} pid={chosen.pid} vip={vip} />
+          <StakingTrendDialog {...shell('trend')} asset={chosen.asset} icon={chosen.icon} pid={chosen.pid} />
+        </>
+      )}
+    </Flex>
+  );
+});
+
+interface NothingProps extends Pick<StakingList, 'size'> {
+  readonly view: StakingListView;
+  readonly onViewChange: (view: StakingListView) => void;
+}
+
+/** In place of the cards: there are no products, the search matches none, or none has the tag. */
+function Nothing({ size, view, onViewChange }: NothingProps): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  if (size === 0) return <EmptyState title={t('earn.staking.products.empty')} />;
+  if (view.search.trim() !== '') return <NoResults search={view.search} onClear={() => onViewChange({ ...view, search: '' })} />;
+  return (
+    <EmptyState
+      title={t('earn.staking.products.noTag')}
+      action={
+        <Button variant="soft" tone="neutral" onClick={() => onViewChange(WHOLE)}>
+          {t('earn.staking.products.showAll')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { StakingProducts, type StakingProductsProps } from './StakingProducts.tsx';

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { formatExact, formatPercent } from '@earnkit/core';
+import type { RedeemTerms, StakingProductView, StakingTerms } from '@earnkit/hooks/staking';
+import { type SummaryItem, SummaryList } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import { stakingMessages } from '../messages.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { usePeriodText } from '../period.ts';
+
+/** Props of {@link ProductTerms}. */
+export interface ProductTermsProps {
+  /** The product. */
+  readonly view: StakingProductView;
+  /** Its terms. */
+  readonly terms: StakingTerms;
+}
+
+/** Amounts, rewards, redemption and fees of a product (ST-26). */
+export function ProductTerms({ view: { product }, terms }: ProductTermsProps): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { asset, minStakeAmount, minRedeemAmount, exchangeRate, rewardAsset } = product;
+  const periods = usePeriodText();
+  const fastItems = useFastItems(asset);
+  return (
+    <SummaryList
+      items={[
+        amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset),
+        ...(terms.limit === undefined ? [] : [amountItem('limit', tOrder('earn.staking.stake.limit'), terms.limit, asset)]),
+        ...(exchangeRate !== undefined && rewardAsset !== undefined && product.exchangeType === 'asset'
+          ? [
+              {
+                key: 'rate',
+                label: t('earn.staking.products.rate'),
+                value: tOrder('earn.staking.stake.rateValue', { coin: asset, rate: formatExact(exchangeRate), into: rewardAsset }),
+              },
+            ]
+          : []),
+        ...terms.rewards.map(({ rewardAsset: coin = asset, timing }): SummaryItem => ({
+          key: `reward ${coin}`,
+          label: t('earn.staking.detail.reward', { coin }),
+          value:
+            timing &&
+            (timing.kind === 'after'
+              ? t('earn.staking.detail.rewardAfter', { days: timing.days })
+              : t('earn.staking.detail.rewardAtRedemption')),
+        })),
+        amountItem('least', t('earn.staking.detail.minRedeem'), minRedeemAmount, asset),
+        { key: 'standard', label: t('earn.staking.detail.standard'), value: periods.short(terms.period) },
+        ...terms.redemptions.map(({ asset: coin, feeFraction }): SummaryItem => ({
+          key: `fee ${coin}`,
+          label: t('earn.staking.detail.fee', { coin }),
+          value: percentText(feeFraction),
+        })),
+        ...terms.redemptions.flatMap(fastItems),
+      ]}
+    />
+  );
+}
+
+/** How fast a coin can be had, for which fee, and how much of it today (ST-91, ST-97). */
+function useFastItems(asset: string): (redemption: RedeemTerms) => readonly SummaryItem[] {
+  const { t } = useMessages(stakingMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
+  return ({ asset: coin, fast }) => {
+    if (fast === undefined) return [];
+    const { minutes, feeFraction, quota } = fast;
+    const time = minutes === undefined ? t('earn.unknown') : tOrder('earn.staking.redeem.minutes', { minutes });
+    return [
+      {
+        key: `fast ${coin}`,
+        label: t('earn.staking.detail.fast', { coin }),
+        value: t('earn.staking.detail.fastValue', { time, fee: formatPercent(feeFraction) }),
+      },
+      quota === 'unlimited'
+        ? { key: `quota ${coin}`, label: t('earn.staking.detail.quota'), value: t('earn.staking.detail.unlimited') }
+        : amountItem(`quota ${coin}`, t('earn.staking.detail.quota'), quota, asset),
+    ];
+  };
+}

@@ -1,0 +1,121 @@
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { formatPercent } from '@earnkit/core';
+import type { Protocol } from '@earnkit/core/staking/contract';
+import { useSession } from '@earnkit/hooks';
+import { type KnownStakingProduct, useHeldIn } from '@earnkit/hooks/staking';
+import { Banner, DataTable, type DataTableColumn, Heading, Percent } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { FigureButton } from '../../parts/FigureButton.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import { stakingMessages } from '../messages.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { useProtocolText } from '../stake-dialog/protocolText.ts';
+import { StakingTrendDialog } from '../trend-dialog/index.ts';
+import * as css from './ProductDetail.css.ts';
+
+/** Props of {@link Protocols}. */
+export interface ProtocolsProps {
+  /** The DeFi product. */
+  readonly product: KnownStakingProduct;
+  /** Beside the heading, such as the button of the bonus rules. */
+  readonly action: ReactNode;
+}
+
+/** The protocols of a DeFi product: rate, which opens the trend, base, bonus and what the person has in each (ST-11, ST-14). */
+export function Protocols({ product, action }: ProtocolsProps): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  const columns = useProtocolColumns(product.asset);
+  const { rows, unreadable } = product.protocols;
+  return (
+    <section className={css.section}>
+      <div className={css.head}>
+        <Heading as="h2" size="4">
+          {t('earn.staking.detail.protocols')}
+        </Heading>
+        {action}
+      </div>
+      {unreadable.length > 0 && <Banner tone="warning">{t('earn.staking.detail.unreadable', { count: unreadable.length })}</Banner>}
+      <DataTable<Protocol>
+        caption={t('earn.staking.detail.protocols')}
+        columns={columns.columns}
+        rows={rows}
+        rowKey={pidOf}
+        state="ready"
+        total={rows.length}
+        page={1}
+        pageSize={Math.max(1, rows.length)}
+        empty={t('finances.noData')}
+      />
+      {columns.dialog}
+    </section>
+  );
+}
+
+const pidOf = ({ pid }: Protocol): string => pid;
+
+/** The columns, and the trend dialog that the rate opens. */
+function useProtocolColumns(asset: string): { readonly columns: readonly DataTableColumn<Protocol>[]; readonly dialog: ReactNode } {
+  const { t } = useMessages(stakingMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { nameOf } = useProtocolText();
+  const person = useSession().session.state === 'signed-in';
+  const heldIn = useHeldIn(asset);
+  const [chosen, setChosen] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const columns = useMemo(
+    (): readonly DataTableColumn<Protocol>[] => [
+      { key: 'protocol', header: tOrder('earn.staking.stake.protocol'), card: 'title', cell: (row) => <bdi>{nameOf(row)}</bdi> },
+      {
+        key: 'apr',
+        header: t('earn.estApr'),
+        align: 'end',
+        cell: ({ pid, aprFraction }) =>
+          aprFraction === undefined ? (
+            <Percent value={undefined} />
+          ) : (
+            <FigureButton
+              label={t('earn.staking.trend.open', { apr: formatPercent(aprFraction), coin: asset })}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setChosen(pid);
+                setOpen(true);
+              }}
+              {...StakingTrendDialog.openerProps}
+            >
+              <Percent value={formatPercent(aprFraction)} tone="accent" />
+            </FigureButton>
+          ),
+      },
+      {
+        key: 'base',
+        header: tOrder('earn.staking.stake.base'),
+        align: 'end',
+        cell: ({ baseAprFraction }) => <Percent value={percentText(baseAprFraction)} />,
+      },
+      {
+        key: 'bonus',
+        header: t('earn.staking.detail.bonus'),
+        align: 'end',
+        cell: ({ bonus }) =>
+          bonus === undefined
+            ? t('earn.staking.detail.noBonus')
+            : bonus.maxAprFraction === undefined
+              ? t('earn.unknown')
+              : t('earn.staking.products.upTo', { apr: formatPercent(bonus.maxAprFraction) }),
+      },
+      ...(person
+        ? [
+            {
+              key: 'held',
+              header: t('earn.staking.summary.held'),
+              align: 'end' as const,
+              cell: ({ pid }: Protocol) => <CoinAmount amount={heldIn(pid)} asset={asset} />,
+            },
+          ]
+        : []),
+    ],
+    [t, tOrder, nameOf, asset, heldIn, person],
+  );
+  return { columns, dialog: <StakingTrendDialog open={open} onOpenChange={setOpen} asset={asset} pid={chosen} /> };
+}

@@ -1,0 +1,169 @@
+import { faq, holdings, products, records, trends } from '@earnkit/core/staking/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { debtProduct, defiProduct, exchangeProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { ratePoints, totalPoints } from '../../testing/stakingTrend.ts';
+import { StakingProductDetail } from './StakingProductDetail.tsx';
+
+const exchange = (start: StakingStart) => [
+  mockEndpoint(trends.rates, ({ limit }) => ratePoints(limit)),
+  mockEndpoint(trends.totals, ({ limit }) => totalPoints(limit)),
+  mockEndpoint(records.profits, { list: [], total: 0 }),
+  // Written in no language, as the exchange's own sentences are in none of the catalogues.
+  mockEndpoint(faq.questions, [{ ask: '00:00?', answer: '00:00 UTC', cate: 1, unfold: 0 }]),
+  ...stakingDesk(start).handlers,
+];
+
+const HELD = [
+  { pid: '121', name: 'LIDO', amount: '3' },
+  { pid: '122', name: 'ROCKET', amount: '1.2' },
+];
+
+/**
+ * @unreachable refused, submitting, outcome-unknown, success: its dialogs send, and show it themselves
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: everybody sees the product; the dialog that stakes says what is in the way
+ * @unreachable one-row: it shows one product
+ */
+const meta = {
+  title: 'Staking/Product detail',
+  component: StakingProductDetail,
+  args: { target: { asset: 'ETH' } },
+  beforeEach: ({ msw }) => msw.use(...exchange({ product: defiProduct(), protocols: HELD })),
+} satisfies Meta<typeof StakingProductDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rate, total staked, what the person has, trend, protocols, terms, discounts and questions (ST-11, ST-14, ST-25, ST-26, ST-101). @state many-rows */
+export const Defi: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'My ETH staking' })).toHaveTextContent(/Total staked/);
+    await canvas.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
+    const protocols = within(await canvas.findByRole('table', { name: 'Protocols' }));
+    await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDO4\.34%2\.84%Up to 1\.50%3/));
+    await expect(protocols.getAllByRole('row')[3]).toHaveTextContent(/AAVE2\.18%2\.18%None0/);
+    await expect(canvas.getByText('After 1 day')).toBeVisible();
+    await expect(canvas.getByText('30 minutes, fee 0.15%')).toBeVisible();
+    await expect(within(await canvas.findByRole('table', { name: 'VIP discounts by tier' })).getByText('Your tier')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '00:00?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bonus rules' }));
+    await screen.findByRole('dialog', { name: 'ETH bonus rules' });
+  },
+};
+
+/** The rate of a protocol opens its own trend (ST-103, API-61). */
+export const TrendOfAProtocol: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(trends.rates, ({ pid, limit }) => (pid === '123' ? ratePoints(limit) : [])),
+      ...exchange({ product: defiProduct(), protocols: HELD }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2.18%, estimated APR of ETH, trend' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ETH trend' }));
+    await dialog.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
+  },
+};
+
+/** A visitor sees all but what is a person's, and is asked to sign in (SH-03, SH-04, ST-26). @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeEnabled();
+    await expect(await canvas.findByRole('table', { name: 'Protocols' })).toBeVisible();
+    await expect(canvas.queryByText('I hold')).toBeNull();
+    await expect(canvas.queryByText('Profit records')).toBeNull();
+    await expect(canvas.queryByText('VIP discount')).toBeNull();
+  },
+};
+
+/** A token is exchanged at a rate; redemption is free of days it does not need (ST-07, ST-93). */
+export const Exchanged: Story = {
+  args: { target: { pid: '41' } },
+  beforeEach: ({ msw }) => msw.use(...exchange({ product: exchangeProduct() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 BTC = 0.9971 GTBTC')).toBeVisible();
+    await expect(canvas.getByText('Up to 3 days')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Protocols' })).toBeNull();
+  },
+};
+
+/** Rewards that are paid with the redemption, and a redemption of exactly so many days (ST-94, ST-100). */
+export const PaidAtRedemption: Story = {
+  args: { target: { asset: 'ATOM' } },
+  beforeEach: ({ msw }) => msw.use(...exchange({ product: networkProduct() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('With the redemption')).toBeVisible();
+    await expect(canvas.getByText('14 days')).toBeVisible();
+  },
+};
+
+/** A credit pays out in several coins, each with a fee of its own, and none of them fast. The US edition commits (ST-08, US-02). */
+export const UsCredit: Story = {
+  args: { target: { pid: '61' } },
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: ({ msw }) => msw.use(...exchange({ product: debtProduct() })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fee, paid out in USDC')).toBeVisible();
+    await expect(canvas.queryByText(/Fast/)).toBeNull();
+    await expect(canvas.getByText('Total committed')).toBeVisible();
+  },
+};
+
+/** Fields that are missing are `--`, an empty list of protocols says so, a broken one is counted, and long amounts fit. @state partly-failed, long */
+export const Bare: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(holdings.statistics, { hold_amount: null }),
+      ...exchange({
+        product: {
+          pid: '12',
+          coin: 'SUPERLONGCOINNAME1000',
+          is_defi: 1,
+          min_mortgage_amount: '123456789012.12345678',
+          defi: ['broken' as never],
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('123,456,789,012.12345678')).toBeVisible();
+    await expect(canvas.getByText('1 protocol could not be read')).toBeVisible();
+  },
+};
+
+/** The exchange has no such product. @state empty */
+export const NotOffered: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(products.product, null)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This product is not offered')).toBeVisible();
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(products.product)) };
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(products.product, 502)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The product could not be loaded')).toBeVisible();
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the product stays with a warning above it. @state stale */
+export const Stale: Story = {
+  args: { target: { asset: 'SOL' } },
+  parameters: { earn: { queryClient: cache } },
+  beforeEach: ({ msw }) => msw.use(...exchange({ product: plainProduct() })),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('1 – 5 days');
+    msw.use(httpError(products.product, 503));
+    void cache.invalidateQueries();
+    await canvas.findByText(/so its rates may have changed/);
+    await expect(canvas.getByText('1 – 5 days')).toBeVisible();
+  },
+};

@@ -1,0 +1,162 @@
+'use client';
+import { type ReactElement, forwardRef, useState } from 'react';
+import { formatCompact, formatPercent } from '@earnkit/core';
+import type { StakingTarget } from '@earnkit/core/staking/contract';
+import { useSession } from '@earnkit/hooks';
+import {
+  DEFAULT_TREND_PERIOD,
+  type StakingProductView,
+  type StakingTerms,
+  useStakedTotals,
+  useStakingProduct,
+  useStakingTerms,
+  useVipDiscounts,
+} from '@earnkit/hooks/staking';
+import { Amount, Button, Card, EmptyState, Heading, type PartProps, Percent, rootProps, Skeleton } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import type { KeyFact } from '../../parts/KeyFacts.tsx';
+import { lazyDialog } from '../../parts/lazyDialog.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { StakingFaq } from '../faq/index.ts';
+import { stakingMessages } from '../messages.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { ProfitRecords } from '../profit-records/index.ts';
+import { useProtocolText } from '../stake-dialog/protocolText.ts';
+import { VipDiscountTable } from '../stake-dialog/VipDiscountTable.tsx';
+import { StakingSummary } from '../summary/index.ts';
+import { StakingTrendPanel } from '../trend-dialog/index.ts';
+import * as css from './ProductDetail.css.ts';
+import { ProductTerms } from './ProductTerms.tsx';
+import { Protocols } from './Protocols.tsx';
+
+const BonusRulesDialog = lazyDialog(async () => (await import('../stake-dialog/BonusRulesDialog.tsx')).BonusRulesDialog);
+
+/** Props of {@link StakingProductDetail}. */
+export interface StakingProductDetailProps extends PartProps {
+  /** The product: its coin, its id, or the id of one of its protocols. */
+  target: StakingTarget;
+}
+
+/**
+ * All of one product below the heading of its page: rate, total staked, what the person has, trend, protocols with the rules of
+ * the bonus, terms, VIP discounts, profit records and questions (ST-25, ST-26). A visitor sees what is not a person's.
+ */
+export const StakingProductDetail = forwardRef<HTMLDivElement, StakingProductDetailProps>(function StakingProductDetail(
+  { target, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const reading = useStakingProduct(target);
+  return (
+    <div ref={ref} {...rootProps('staking-product-detail', rest, css.root)}>
+      <QueryView reading={reading} failed={t('earn.staking.stake.failed')} loading={<Placeholder />}>
+        {(view) => (
+          <>
+            <StaleBanner reading={reading}>{t('earn.staking.stake.stale')}</StaleBanner>
+            {view === undefined ? (
+              <EmptyState title={t('earn.staking.stake.missing')} description={t('earn.staking.stake.missingText')} />
+            ) : (
+              <Product view={view} />
+            )}
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+});
+
+/** Keeps the places of band and columns. */
+const Placeholder = (): ReactElement => (
+  <div className={css.root} aria-busy="true">
+    <Skeleton shape="block" width="100%" height="112px" />
+    <div className={css.columns}>
+      <Skeleton shape="block" width="100%" height="380px" />
+      <Skeleton shape="block" width="100%" height="380px" />
+    </div>
+  </div>
+);
+
+function Product({ view }: { readonly view: StakingProductView }): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { target, product } = view;
+  const { asset, pid } = product;
+  const { session } = useSession();
+  const discounts = useVipDiscounts(product, asset);
+  const terms = useStakingTerms(product);
+  const [rulesOpen, setRulesOpen] = useState(false);
+  const defi = view.variant === 'defi';
+  const hasBonus = defi ? product.protocols.rows.some(({ bonus }) => bonus !== undefined) : product.bonus !== undefined;
+  const rules = hasBonus && (
+    <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={() => setRulesOpen(true)} {...BonusRulesDialog.openerProps}>
+      {tOrder('earn.staking.stake.bonusRules')}
+    </Button>
+  );
+  return (
+    <>
+      <StakingSummary asset={asset} pid={pid} facts={usePublicFacts(view, terms)} />
+      <div className={css.columns}>
+        <section className={css.section}>
+          <Heading as="h2" size="4">
+            {t('earn.staking.detail.trend')}
+          </Heading>
+          <StakingTrendPanel asset={asset} pid={target.pid ?? pid} />
+        </section>
+        <div className={css.side}>
+          <Card size="2">
+            <section className={css.section}>
+              <div className={css.head}>
+                <Heading as="h2" size="3">
+                  {t('earn.staking.detail.terms')}
+                </Heading>
+                {!defi && rules}
+              </div>
+              <ProductTerms view={view} terms={terms} />
+            </section>
+          </Card>
+          {discounts.shown && (
+            <Card size="2">
+              <section className={css.section}>
+                <Heading as="h2" size="3">
+                  {t('earn.staking.detail.vip')}
+                </Heading>
+                <VipDiscountTable tiers={discounts.tiers} />
+              </section>
+            </Card>
+          )}
+        </div>
+        <div className={css.column}>
+          {defi && <Protocols product={product} action={rules} />}
+          <StakingFaq target={target} />
+          {session.state !== 'anonymous' && <ProfitRecords asset={asset} />}
+        </div>
+      </div>
+      <BonusRulesDialog open={rulesOpen} onOpenChange={setRulesOpen} product={product} />
+    </>
+  );
+}
+
+/** The rate with its parts, and what everybody has staked. */
+function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): readonly KeyFact[] {
+  const { t, language } = useMessages(stakingMessages);
+  const { partsOf } = useProtocolText();
+  const totals = useStakedTotals({ asset: product.asset, days: DEFAULT_TREND_PERIOD }, 'coin');
+  const total = totals.state === 'ready' ? totals.data : undefined;
+  const [staked, inUsdt] = [total?.amount.latest?.amount, total?.amountUsdt.latest?.amountUsdt];
+  return [
+    {
+      key: 'apr',
+      label: t('earn.estApr'),
+      value: <Percent value={terms.apr && formatPercent(terms.apr.total)} tone="accent" strong />,
+      note: terms.parts && partsOf(terms.parts),
+    },
+    {
+      key: 'everybody',
+      label: t('earn.staking.detail.everybody'),
+      value: <Amount value={staked && formatCompact(staked, language)} unit={product.asset} />,
+      note: inUsdt && `≈ ${formatCompact(inUsdt, language)} USDT`,
+      loading: totals.state === 'loading',
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { StakingProductDetail, type StakingProductDetailProps } from './StakingProductDetail.tsx';

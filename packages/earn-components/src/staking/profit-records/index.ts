@@ -1,0 +1,1 @@
+export { ProfitRecords, type ProfitRecordsProps } from './ProfitRecords.tsx';

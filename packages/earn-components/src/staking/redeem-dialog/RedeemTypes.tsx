@@ -1,0 +1,43 @@
+'use client';
+import type { ReactElement } from 'react';
+import { formatPercent } from '@earnkit/core';
+import type { StakingRedeem } from '@earnkit/hooks/staking';
+import { RadioCards, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import * as css from '../stake-dialog/StakeDialog.css.ts';
+
+/** Standard or fast, each with its fee and how long it takes (ST-80, ST-97, ST-98). Fast keeps its place where it is not offered (ST-91). */
+export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { type, setType, fastOffered, fastMinutes, maxDays, feeFractions, submission } = redeem;
+  const option = (value: 'standard' | 'fast', note: string | undefined) => {
+    const fee = feeFractions[value];
+    return {
+      value,
+      disabled: value === 'fast' && !fastOffered,
+      children: (
+        <span className={css.words}>
+          <span className={css.choice}>
+            <Text>{t(`earn.staking.redeem.${value}`)}</Text>
+            {fee !== undefined && <bdi>{formatPercent(fee)}</bdi>}
+          </span>
+          <Text size="1" color="gray">
+            {note}
+          </Text>
+        </span>
+      ),
+    };
+  };
+  const days = maxDays !== undefined && maxDays > 0 ? t('earn.staking.period.upTo', { days: maxDays }) : undefined;
+  const minutes = fastMinutes === undefined ? undefined : t('earn.staking.redeem.minutes', { minutes: fastMinutes });
+  return (
+    <RadioCards
+      label={t('earn.staking.redeem.type')}
+      value={type}
+      onValueChange={setType}
+      disabled={submission.pending}
+      options={[option('standard', days), option('fast', fastOffered ? minutes : t('earn.staking.redeem.closed'))]}
+    />
+  );
+}

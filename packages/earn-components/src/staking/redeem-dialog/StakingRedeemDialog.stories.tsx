@@ -1,0 +1,311 @@
+import * as staking from '@earnkit/core/staking/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { httpError, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { button, field, press, receipt, shown } from '../../testing/orderPlay.ts';
+import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { debtProduct, defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { StakingRedeemDialog } from './StakingRedeemDialog.tsx';
+
+const navigate = fn();
+
+/**
+ * @unreachable one-row, many-rows: it has one product
+ * @unreachable sold-out, vip-only: what is held can be redeemed by everyone
+ * @unreachable restricted-region: the exchange refuses the order in the region, like any other
+ */
+const meta = {
+  title: 'Staking/Redeem dialog',
+  component: StakingRedeemDialog,
+  args: { open: true, onOpenChange: fn(), onSuccess: fn(), asset: 'SOL' },
+  parameters: { earn: { navigate } },
+} satisfies Meta<typeof StakingRedeemDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
+
+/** The exchange of the story that is played. */
+let desk: StakingDesk;
+const withDesk =
+  (start: StakingStart = {}): Begin =>
+  ({ msw }) => {
+    navigate.mockClear();
+    desk = stakingDesk(start);
+    msw.use(...desk.handlers);
+  };
+
+/** Types an amount once it is known what is held, and sends it. */
+async function redeem(text: string): Promise<void> {
+  await screen.findByText('4.2');
+  await userEvent.type(await field(), text);
+  await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+  await press('Redeem');
+}
+
+/** Standard: fee and rest add up, the timeline has two moments, the tip names the days; minimum and maximum refuse (ST-80 to ST-90, ST-95, ST-98, FM-14, FM-16). @state refused */
+export const Standard: Story = {
+  beforeEach: withDesk(),
+  play: async () => {
+    await screen.findByText('4.2');
+    await shown(await screen.findByText('A standard redemption takes 1 – 5 days.'));
+    await expect(await button('Redeem')).toBeDisabled();
+    await userEvent.type(await field(), '0.05');
+    await shown(await screen.findByText('The minimum is 0.1 SOL'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '4.3');
+    await shown(await screen.findByText('You can redeem at most 4.2 SOL'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '1.5');
+    // 1.5 × 0.05 %
+    await shown(await screen.findByText('0.00075'));
+    await shown(screen.getByText('1.49925'));
+    await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('01/15/2026 08:30 (UTC)'),
+      expect.stringContaining('01/18/2026 08:30 (UTC)'),
+    ]);
+    await press('Max');
+    await expect(await field()).toHaveValue('4.2');
+  },
+};
+
+/** Fast: minutes and fee rate, today's quota, and an arrival in half an hour; the receipt leads to history and holdings (ST-84, ST-88, ST-97, FM-15, SH-53). @state success */
+export const Fast: Story = {
+  beforeEach: withDesk(),
+  play: async ({ args }) => {
+    await screen.findByText('4.2');
+    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
+    await shown(await screen.findByText('Fast quota left today: 320 SOL'));
+    await redeem('1.5');
+    await shown(await receipt('Redemption placed'));
+    await shown(screen.getByText('1.49775'));
+    await shown(screen.getByText(/09:00 \(UTC\)/));
+    await expect(desk.done).toEqual(['redeem 1.5 SOL fast as SOL']);
+    await expect(args.onSuccess).toHaveBeenCalledTimes(1);
+    await press('View history');
+    await expect(navigate).toHaveBeenCalledWith('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0&open-history=1&type=1');
+    await press('View holdings');
+    await expect(navigate).toHaveBeenCalledWith('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0');
+  },
+};
+
+/** Fast is refused above today's quota (ST-88). @state quota-used */
+export const AboveQuota: Story = {
+  beforeEach: withDesk({
+    product: plainProduct({
+      redeem_config: [
+        {
+          redeem_coin: 'SOL',
+          redeem_quick: 1,
+          redeem_quick_long: 30,
+          redeem_quick_fee: '0.0015',
+          redeem_fee: '0',
+          redeem_quick_daily: '1',
+        },
+      ],
+    }),
+  }),
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
+    await userEvent.type(await field(), '1.01');
+    await shown(await screen.findByText('Today 1 SOL are left for fast redemption'));
+    await expect(await button('Redeem')).toBeDisabled();
+  },
+};
+
+/** Several protocols are held: the largest is chosen, and another one can be (ST-77, AMB-110). */
+export const Protocols: Story = {
+  args: { asset: 'ETH' },
+  beforeEach: withDesk({
+    product: defiProduct(),
+    protocols: [
+      { pid: '122', name: 'ROCKET', amount: '1.2' },
+      { pid: '121', name: 'LIDO', amount: '3' },
+    ],
+  }),
+  play: async () => {
+    await shown(await screen.findByText('LIDO'));
+    await waitFor(async () => expect(await field()).toBeEnabled());
+    await press('Max');
+    await expect(await field()).toHaveValue('3');
+  },
+};
+
+/** The debt version: settles the credit, chooses the coin that is paid out, and has no fast way; the daily quota of 0 says so (ST-79, ST-81, ST-91). */
+export const Debt: Story = {
+  args: { asset: 'USDT', pid: '61' },
+  beforeEach: withDesk({ product: debtProduct() }),
+  play: async () => {
+    await shown(await screen.findByText(/settles the credit/));
+    await expect(await screen.findByRole('radio', { name: /Fast/ })).toBeDisabled();
+    await shown(screen.getByText('Not offered, or the daily quota is used'));
+    await redeem('2');
+    await shown(await receipt('Redemption placed'));
+    await expect(desk.done).toEqual(['redeem 2 USDT in 61 standard as USDT']);
+  },
+};
+
+/** A period of no days is immediate (ST-92, ST-96). */
+export const Immediate: Story = {
+  args: { asset: 'USDT' },
+  beforeEach: withDesk({ product: mintProduct() }),
+  play: async () => {
+    await shown(await screen.findByText('A standard redemption arrives at once.'));
+  },
+};
+
+/** A fee above the amount leaves nothing, and nothing is sent. */
+export const FeeOverAmount: Story = {
+  beforeEach: withDesk({
+    product: plainProduct({ redeem_config: [{ redeem_coin: 'SOL', redeem_quick: 0, redeem_fee: '1.5', redeem_quick_daily: '0' }] }),
+  }),
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.type(await field(), '1');
+    await shown(await screen.findByText('The fee of 1.5 SOL leaves nothing to pay out'));
+    await expect(await button('Redeem')).toBeDisabled();
+  },
+};
+
+/** Until the config loads, the coin is USDC and nothing can be sent (ST-99). @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...stakingDesk().handlers),
+  play: async () => {
+    await shown((await screen.findAllByText('USDC'))[0] as HTMLElement);
+    await expect(await button('Redeem')).toBeDisabled();
+  },
+};
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(staking.products.product, 503), ...stakingDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('The product could not be loaded'));
+    await shown(await button('Try again'));
+  },
+};
+
+/** @state empty */
+export const NothingHeld: Story = {
+  beforeEach: withDesk({ held: '0' }),
+  play: async () => {
+    await shown(await screen.findByText('You hold nothing to redeem.'));
+    await expect(await button('Redeem')).toBeDisabled();
+  },
+};
+
+/** What is held cannot be read: it is not zero, no amount is refused, and nothing can be sent. @state partly-failed */
+export const HeldUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(staking.products.user, 500), ...stakingDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText(/could not be loaded/));
+    await userEvent.type(await field(), '50');
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await expect(await button('Redeem')).toBeDisabled();
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, what is held stays with a warning above it. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  beforeEach: withDesk(),
+  play: async ({ msw }) => {
+    await screen.findByText('4.2');
+    msw.use(httpError(staking.products.user, 503));
+    void cache.invalidateQueries();
+    await shown(await screen.findByText(/What you hold could not be refreshed/));
+    await expect(screen.getByText('4.2')).toBeVisible();
+  },
+};
+
+/** @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.redemptions.redeem), ...stakingDesk().handlers),
+  play: async () => {
+    await redeem('1');
+    await waitFor(async () => expect(await field()).toHaveAttribute('readonly'));
+  },
+};
+
+/** The redemption is placed but its answer is lost: it is found in what is held and reported once. @state outcome-unknown */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desk = stakingDesk();
+    msw.use(...desk.losingAnswers);
+  },
+  play: async () => {
+    await redeem('1');
+    await shown(await receipt('Redemption placed'));
+    await expect(desk.done).toHaveLength(1);
+  },
+};
+
+/** The answer is lost and what is held cannot be read: the person checks again or returns, and nothing more is sent. @state outcome-unknown */
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => {
+    let lost = false;
+    desk = stakingDesk();
+    msw.use(
+      http.post(`*${staking.redemptions.redeem.path}`, () => {
+        lost = true;
+        return HttpResponse.error();
+      }),
+      // Answered by the desk until then.
+      http.get(`*${staking.products.user.path}`, () => (lost ? HttpResponse.error() : undefined)),
+      ...desk.handlers,
+    );
+  },
+  play: async () => {
+    await redeem('1');
+    await shown(await screen.findByText('We do not know yet whether your order was placed', {}, { timeout: 20_000 }));
+    await press('I checked: it was not placed');
+    await expect(await field()).toHaveValue('1');
+    await expect(desk.done).toEqual([]);
+  },
+};
+
+/** The exchange refuses in its own words, as when others took the quota, and the amount stays (SH-52). */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(staking.redemptions.redeem, 5, 'SOL 00:00 UTC'), ...stakingDesk().handlers),
+  play: async () => {
+    await redeem('1');
+    await shown(await screen.findByText('SOL 00:00 UTC'));
+    await expect(await field()).toHaveValue('1');
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  beforeEach: withDesk(),
+  play: async () => {
+    await expect(await button('Log in')).toBeEnabled();
+  },
+};
+
+/** The US edition claims (US-08). */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: withDesk(),
+  play: async () => {
+    await redeem('1');
+    await shown(await receipt('Claim successful'));
+  },
+};
+
+/** At 320 px nothing is clipped and nothing overlaps. @state long */
+export const VeryLongNumbers: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  args: { asset: 'SUPERLONGCOINNAME1000' },
+  beforeEach: withDesk({ held: '123456789012.12345678', product: plainProduct({ coin: 'SUPERLONGCOINNAME1000' }) }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await screen.findByText('123,456,789,012.12345678');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

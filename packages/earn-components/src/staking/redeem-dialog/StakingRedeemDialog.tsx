@@ -1,0 +1,72 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { type StakingRedeemReceipt, useStakingRedeem } from '@earnkit/hooks/staking';
+import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { OrderDialog } from '../../parts/OrderDialog.tsx';
+import { QueryError } from '../../parts/QueryError.tsx';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { StakingRedeemForm } from './StakingRedeemForm.tsx';
+import { StakingRedeemReceiptDialog } from './StakingRedeemReceipt.tsx';
+
+/** Props of {@link StakingRedeemDialog}. */
+export interface StakingRedeemDialogProps extends DialogOpenProps {
+  /** The coin that is staked. */
+  asset: string;
+  /** Id of the product or protocol that is redeemed. @default the product that the exchange chooses for the coin */
+  pid?: string | undefined;
+  /** Whether a credit is settled. @default with a `pid` (ST-79) */
+  debt?: boolean | undefined;
+  /** Called when the success dialog is closed, before it leads to another page as well (ST-35). @default nothing */
+  onReceiptClose?: (() => void) | undefined;
+  /** Called once for each redemption that is placed while the dialog is open. @default nothing */
+  onSuccess?: ((receipt: StakingRedeemReceipt) => void) | undefined;
+}
+
+/** Redeems what is staked, standard or fast, or settles a credit (ST-79 to ST-100): fee, amount received and timeline. */
+export const StakingRedeemDialog = forwardRef<HTMLDivElement, StakingRedeemDialogProps>(function StakingRedeemDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenRedeemDialog ref={ref} key={`${rest.asset} ${rest.pid ?? ''}`} {...rest} /> : null;
+});
+
+const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
+  { asset, pid, debt = pid !== undefined, onOpenChange, onSuccess, onReceiptClose, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const redeem = useStakingRedeem({ asset, pid });
+  const product = redeem.product.state === 'ready' ? redeem.product.data : undefined;
+  return (
+    <OrderDialog
+      data-part="staking-redeem-dialog"
+      {...rest}
+      ref={ref}
+      flow={redeem}
+      action="staking-redeem"
+      onOpenChange={onOpenChange}
+      onSuccess={onSuccess}
+      title={t('earn.redeemCoin', { coin: asset })}
+      icon={product?.icon}
+      label={t('earn.redeem')}
+      receipt={(receipt) => (
+        <StakingRedeemReceiptDialog
+          receipt={receipt}
+          type={product?.type}
+          onOpenChange={(next) => {
+            onOpenChange(next);
+            if (!next) onReceiptClose?.();
+          }}
+        />
+      )}
+      instead={
+        redeem.product.state === 'failed' ? (
+          <QueryError reading={redeem.product} size="compact" title={t('earn.staking.stake.failed')} />
+        ) : undefined
+      }
+    >
+      <StakingRedeemForm redeem={redeem} debt={debt} />
+    </OrderDialog>
+  );
+});

@@ -1,0 +1,128 @@
+'use client';
+import type { ReactElement } from 'react';
+import { formatExact, formatPercent, isZero } from '@earnkit/core';
+import type { StakingRedeem } from '@earnkit/hooks/staking';
+import { Banner, Flex, Select, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { AmountField } from '../../parts/AmountField.tsx';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { usePeriodText } from '../period.ts';
+import { RedeemTypes } from './RedeemTypes.tsx';
+
+/** Props of {@link StakingRedeemForm}. */
+export interface StakingRedeemFormProps {
+  /** The redemption being made. */
+  redeem: StakingRedeem;
+  /** Whether a credit is settled (ST-79). */
+  debt: boolean;
+}
+
+/** The form: standard or fast, from which protocol, into which coin, the amount, the fee and when it arrives (ST-80 to ST-83). */
+export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const tip = usePeriodText().tip(redeem.period);
+  const { asset, held, type, timeline } = redeem;
+  const { minute } = useTimes();
+  const amount = held.state === 'ready' ? held.data : undefined;
+  return (
+    <>
+      <StaleBanner reading={held}>{t('earn.staking.redeem.stale')}</StaleBanner>
+      {held.state === 'failed' && <RetryBanner onRetry={held.retry}>{t('earn.staking.redeem.failed')}</RetryBanner>}
+      {debt && <Banner tone="info">{t('earn.staking.redeem.debtNote')}</Banner>}
+      <RedeemTypes redeem={redeem} />
+      <Choices redeem={redeem} />
+      <AmountField
+        flow={redeem}
+        maxLength={AMOUNT_CHARACTERS}
+        available={
+          <>
+            {t('earn.staking.redeem.held')} <CoinAmount amount={amount} asset={asset} />
+          </>
+        }
+        hint={amount !== undefined && isZero(amount) ? t('earn.staking.redeem.nothing') : <QuotaHint redeem={redeem} />}
+      />
+      <Fee redeem={redeem} />
+      <Timeline
+        label={t('earn.staking.staked.timeline')}
+        items={[
+          { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(timeline.redeemedAt), state: 'current' },
+          { key: 'arrives', label: t('earn.staking.redeem.arrives'), time: minute(timeline.arrivesAt), state: 'upcoming' },
+        ]}
+      />
+      {type === 'standard' && tip !== undefined && <Banner tone="info">{tip}</Banner>}
+    </>
+  );
+}
+
+/** What is left for fast redemptions today (ST-88); nothing for a standard one. */
+function QuotaHint({ redeem: { type, fastQuota, redeemAsset } }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement | null {
+  const { t } = useMessages(stakingOrderMessages);
+  if (type !== 'fast' || fastQuota === undefined) return null;
+  if (fastQuota === 'unlimited') return <>{t('earn.staking.redeem.noQuota')}</>;
+  return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota), coin: redeemAsset })}</>;
+}
+
+/** The protocol that is redeemed, where several are held (ST-77), and the coin that is paid out (ST-81). */
+function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement | null {
+  const { t } = useMessages(stakingOrderMessages);
+  const { protocols, protocol, setProtocol, coins, redeemAsset, setRedeemAsset, submission } = redeem;
+  const named = protocols.held.flatMap(({ pid, protocolName, amount }) => (pid === undefined ? [] : [{ pid, protocolName, amount }]));
+  return (
+    <Flex direction="column" gap="3">
+      {protocols.selector && (
+        <Select
+          label={t('earn.staking.redeem.from')}
+          value={protocol?.pid ?? ''}
+          onValueChange={setProtocol}
+          disabled={submission.pending}
+          options={named.map(({ pid, protocolName, amount }) => ({
+            value: pid,
+            label: protocolName ?? t('earn.staking.stake.unnamed', { pid }),
+            ...(amount !== undefined && { description: formatExact(amount) }),
+          }))}
+        />
+      )}
+      {coins.length > 1 ? (
+        <Select
+          label={t('earn.staking.redeem.into')}
+          value={redeemAsset}
+          onValueChange={setRedeemAsset}
+          disabled={submission.pending}
+          options={coins.map((coin) => ({ value: coin, label: coin }))}
+        />
+      ) : (
+        <Text size="2">
+          {t('earn.staking.redeem.into')} <bdi>{redeemAsset}</bdi>
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** Amount, fee and what is received; they add up (FM-14). */
+function Fee({
+  redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type },
+}: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const rate = feeFractions[type];
+  return (
+    <SummaryList
+      variant="filled"
+      items={[
+        amountItem('amount', t('earn.amount.label'), typedAmount, asset),
+        amountItem(
+          'fee',
+          rate === undefined ? t('earn.staking.redeem.fee') : t('earn.staking.redeem.feeOf', { rate: formatPercent(rate) }),
+          fee?.fee,
+          asset,
+        ),
+        amountItem('received', t('earn.staking.redeem.received'), fee?.received, redeemAsset, { strong: true }),
+      ]}
+    />
+  );
+}

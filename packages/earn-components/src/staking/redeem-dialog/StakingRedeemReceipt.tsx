@@ -1,0 +1,52 @@
+'use client';
+import type { ReactElement } from 'react';
+import { formatExact } from '@earnkit/core';
+import { useEarn } from '@earnkit/hooks';
+import { type KnownStakingProduct, type StakingRedeemReceipt, holdingTypeOf } from '@earnkit/hooks/staking';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+
+/** Props of {@link StakingRedeemReceiptDialog}. */
+export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<StakingRedeemReceipt>, 'onMore'> {
+  /** Kind of the product, which decides in which list the holding is; `undefined` while it is not known. */
+  readonly type: KnownStakingProduct['type'];
+}
+
+/** The receipt of a redemption: fee, amount received, when it arrives, and where to look next (ST-84). */
+export function StakingRedeemReceiptDialog({ receipt, type, onOpenChange }: StakingRedeemReceiptProps): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { links, navigate } = useEarn();
+  const { minute } = useTimes();
+  const { amount, asset, at, fee, redeemAsset, arrivesAt } = receipt;
+  const holding = holdingTypeOf(type);
+  const leaveFor = (address: string) => (): void => {
+    navigate(address);
+    onOpenChange(false);
+  };
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.staking.redeemed.title')}
+      text={t('earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })}
+      summary={[
+        amountItem('amount', t('earn.amount.label'), amount, asset),
+        amountItem('fee', t('earn.staking.redeem.fee'), fee?.fee, asset),
+        amountItem('received', t('earn.staking.redeem.received'), fee?.received, redeemAsset, { strong: true }),
+      ]}
+      timeline={{
+        label: t('earn.staking.staked.timeline'),
+        items: [
+          { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(at), state: 'done' },
+          { key: 'arrives', label: t('earn.staking.redeem.arrives'), time: minute(arrivesAt), state: 'upcoming' },
+        ],
+      }}
+      actions={[
+        { label: t('earn.staking.redeemed.history'), onSelect: leaveFor(links.stakingHolding(asset, holding, true)) },
+        { label: t('earn.staking.redeemed.view'), onSelect: leaveFor(links.stakingHolding(asset, holding)) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { button, field, press, read, receipt, shown } from '../../testing/orderPlay.ts';
+import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { debtProduct, defiProduct, exchangeProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { StakingRedeemDialog } from './StakingRedeemDialog.tsx';
+
+const meta = {
+  title: 'Staking/Redeem dialog, terms',
+  component: StakingRedeemDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'SOL' },
+} satisfies Meta<typeof StakingRedeemDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
+
+/** The exchange of the story that is played. */
+let desk: StakingDesk;
+const withDesk =
+  (start: StakingStart = {}): Begin =>
+  ({ msw }) => {
+    desk = stakingDesk(start);
+    msw.use(...desk.handlers);
+  };
+
+/** How SOL is redeemed, with other terms than it has. */
+const withTerms = (terms: Readonly<Record<string, string | number | null>>): StakingStart => ({
+  product: plainProduct({
+    redeem_config: [
+      {
+        redeem_coin: 'SOL',
+        redeem_quick: 1,
+        redeem_quick_long: 30,
+        redeem_quick_fee: '0.0015',
+        redeem_fee: '0.0005',
+        redeem_quick_daily: '320',
+        ...terms,
+      },
+    ],
+  }),
+});
+
+/** The selector says what each way costs and how long it takes: days and fee, minutes and fee (ST-80, ST-97, ST-98). */
+export const Selector: Story = {
+  beforeEach: withDesk(),
+  play: async () => {
+    await screen.findByText('4.2');
+    await expect(screen.getByRole('radio', { name: /Standard.*0\.05%.*Up to 5 days/s })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: /Fast.*0\.15%.*30 minutes/s })).not.toBeChecked();
+  },
+};
+
+/** At least as many days as at most: the tip names one number (ST-83, ST-94, ST-96). */
+export const EqualDays: Story = {
+  args: { asset: 'ATOM' },
+  beforeEach: withDesk({ product: networkProduct() }),
+  play: () => read('A standard redemption takes 14 days.'),
+};
+
+/** Only a most of days: the tip says up to (ST-83, ST-93, ST-96). */
+export const MostDays: Story = {
+  args: { asset: 'BTC' },
+  beforeEach: withDesk({ product: exchangeProduct() }),
+  play: () => read('A standard redemption takes up to 3 days.'),
+};
+
+/** No days are said: there is no tip, and no arrival is made up (ST-82, ST-96). */
+export const UnknownDays: Story = {
+  beforeEach: withDesk({ product: plainProduct({ extra: null, income_days: null }) }),
+  play: async () => {
+    await screen.findByText('4.2');
+    await expect(screen.queryByText(/A standard redemption/)).toBeNull();
+    await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('--');
+  },
+};
+
+/** A quota of -1 has no limit (ST-91, AMB-106). */
+export const NoDailyLimit: Story = {
+  beforeEach: withDesk(withTerms({ redeem_quick_daily: '-1' })),
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
+    await read('Fast redemption has no daily limit');
+    await press('Max');
+    await expect(await field()).toHaveValue('4.2');
+  },
+};
+
+/** In a fast redemption Max stops at what is left of the quota (ST-88). */
+export const MaxOfQuota: Story = {
+  beforeEach: withDesk(withTerms({ redeem_quick_daily: '2.5' })),
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
+    await press('Max');
+    await expect(await field()).toHaveValue('2.5');
+  },
+};
+
+/** A quota that is not above the minimum closes the fast way (ST-91). @state quota-used */
+export const QuotaBelowMinimum: Story = {
+  beforeEach: withDesk(withTerms({ redeem_quick_daily: '0.1' })),
+  play: async () => {
+    await screen.findByText('4.2');
+    await expect(await screen.findByRole('radio', { name: /Fast/ })).toBeDisabled();
+  },
+};
+
+/** A fee that is not said is unknown, not zero, and keeps nobody from redeeming (ST-98, FM-14). */
+export const UnknownFee: Story = {
+  beforeEach: withDesk(withTerms({ redeem_fee: null })),
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.type(await field(), '1');
+    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await expect(screen.getByText('Fee').closest('div')).toHaveTextContent('--');
+  },
+};
+
+/** 12 characters, and Max within them (ST-89, AMB-052). */
+export const TwelveCharacters: Story = {
+  beforeEach: withDesk({ held: '98765.12345678' }),
+  play: async () => {
+    await screen.findByText('98,765.12345678');
+    await userEvent.type(await field(), '1.234567890123');
+    await expect(await field()).toHaveValue('1.23456789');
+    await press('Max');
+    await expect(await field()).toHaveValue('98765.123456');
+  },
+};
+
+/** A credit is paid out in another coin, with the fee of that coin (ST-79, ST-81). */
+export const DebtOtherCoin: Story = {
+  args: { asset: 'USDT', pid: '61' },
+  beforeEach: withDesk({ product: debtProduct() }),
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Receive' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'USDC' }));
+    await userEvent.type(await field(), '2');
+    // 2 × 0.2 %
+    await read('0.004');
+    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await press('Redeem');
+    await shown(await receipt('Redemption placed'));
+    await expect(desk.done).toEqual(['redeem 2 USDT in 61 standard as USDC']);
+  },
+};
+
+/** One protocol is held: it is chosen without being asked (ST-78). */
+export const OneProtocolHeld: Story = {
+  args: { asset: 'ETH' },
+  beforeEach: withDesk({ product: defiProduct(), protocols: [{ pid: '122', name: 'ROCKET', amount: '1.2' }] }),
+  play: async () => {
+    await screen.findByText('1.2');
+    await expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
+    await userEvent.type(await field(), '1');
+    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await press('Redeem');
+    await shown(await receipt('Redemption placed'));
+    await expect(desk.done).toEqual(['redeem 1 ETH in 122 standard as SOL']);
+  },
+};
+
+/** Another protocol is chosen, and what can be redeemed is what is held there (ST-77). */
+export const OtherProtocol: Story = {
+  args: { asset: 'ETH' },
+  beforeEach: withDesk({
+    product: defiProduct(),
+    protocols: [
+      { pid: '122', name: 'ROCKET', amount: '1.2' },
+      { pid: '121', name: 'LIDO', amount: '3' },
+    ],
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'From' }));
+    await userEvent.click(await screen.findByRole('option', { name: /ROCKET/ }));
+    await press('Max');
+    await expect(await field()).toHaveValue('1.2');
+  },
+};

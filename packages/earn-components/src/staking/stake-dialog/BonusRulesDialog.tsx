@@ -1,0 +1,96 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { formatExact, formatPercent } from '@earnkit/core';
+import { type BonusRules, type KnownStakingProduct, useBonusRules } from '@earnkit/hooks/staking';
+import { Dialog, Flex, SegmentedControl, SummaryList, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { BulletList } from '../../parts/BulletList.tsx';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { partMessages } from '../../parts/messages.ts';
+import { useTimes } from '../../parts/useTimes.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { useProtocolText } from './protocolText.ts';
+
+/** Props of {@link BonusRulesDialog}. */
+export interface BonusRulesDialogProps extends DialogOpenProps {
+  /** The product. */
+  product: KnownStakingProduct;
+  /** The protocol whose bonus is shown first. @default the one with the highest rate (ST-73) */
+  pid?: string | undefined;
+}
+
+const LINES = ['running', 'steps', 'held', 'coin', 'daily', 'redeemed'] as const;
+
+/** The rules of the extra bonus: six lines, coin, end and steps, and a tab for each protocol (ST-51, ST-72, ST-73). */
+export const BonusRulesDialog = forwardRef<HTMLDivElement, BonusRulesDialogProps>(function BonusRulesDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  // Mounted only while open: it begins with the protocol that is chosen then.
+  return open ? <OpenBonusRules ref={ref} {...rest} /> : null;
+});
+
+const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'open'>>(function OpenBonusRules(
+  { product, pid, ...shell },
+  ref,
+): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { nameOf } = useProtocolText();
+  const rules = useBonusRules(product, pid);
+  const { protocols, protocol, setProtocol } = rules;
+  return (
+    <Dialog data-part="staking-bonus-rules" {...shell} ref={ref} open title={t('earn.staking.bonus.title', { coin: product.asset })}>
+      <Flex direction="column" gap="4">
+        {protocols.length > 1 && protocol && (
+          <SegmentedControl
+            label={t('earn.staking.stake.protocol')}
+            value={protocol.pid}
+            onValueChange={setProtocol}
+            options={protocols.map((one) => ({ value: one.pid, label: nameOf(one) }))}
+          />
+        )}
+        {rules.bonus === undefined ? <Text as="p">{t('earn.staking.bonus.none')}</Text> : <Bonus rules={rules} asset={product.asset} />}
+        <BulletList muted items={LINES.map((line) => t(`earn.staking.bonus.line.${line}`))} />
+      </Flex>
+    </Dialog>
+  );
+});
+
+/** Coin, end and steps of the bonus. Steps that cannot be read are said to be unknown, never left out. */
+function Bonus({ rules: { rewardAsset, endsAt, tiers }, asset }: { readonly rules: BonusRules; readonly asset: string }): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { t: tParts } = useMessages(partMessages);
+  const { minute } = useTimes();
+  const steps = tiers?.map(({ from, to, aprFraction }) => ({
+    key: `step ${from}`,
+    label:
+      to === undefined
+        ? tParts('earn.ladder.openStep', { from: formatExact(from), coin: asset })
+        : tParts('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin: asset }),
+    value: tParts('earn.ladder.rate', { apr: formatPercent(aprFraction) }),
+  }));
+  return (
+    <>
+      <SummaryList
+        variant="filled"
+        items={[
+          { key: 'coin', label: t('earn.staking.bonus.coin'), value: rewardAsset },
+          {
+            key: 'ends',
+            label: t('earn.staking.bonus.ends'),
+            value: endsAt === undefined ? t('earn.staking.bonus.noEnd') : minute(endsAt),
+          },
+        ]}
+      />
+      {steps === undefined ? (
+        <Text as="p" color="gray">
+          {t('earn.staking.bonus.unreadable')}
+        </Text>
+      ) : (
+        <section aria-label={t('earn.staking.bonus.steps')}>
+          <SummaryList items={steps} />
+        </section>
+      )}
+    </>
+  );
+}

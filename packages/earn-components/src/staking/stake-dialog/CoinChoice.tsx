@@ -1,0 +1,19 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { Stake } from '@earnkit/hooks/staking';
+import { CoinName } from '../../parts/CoinName.tsx';
+import { useMessages } from '../../messages/index.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import * as css from './StakeDialog.css.ts';
+import { OpenButton } from './StakeForm.tsx';
+
+/** The coin that is exchanged, and the button that opens the coin switcher (ST-54). */
+export function CoinChoice({ stake: { asset }, onOpen }: { readonly stake: Stake; readonly onOpen: () => void }): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  return (
+    <div className={css.protocol}>
+      <CoinName asset={asset} />
+      <OpenButton label={t('earn.staking.stake.switchCoin')} onPress={onOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { Stake } from '@earnkit/hooks/staking';
+import { Banner, ConfirmDialog, Flex, SummaryList, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { usePeriodText } from '../period.ts';
+import { useProtocolText } from './protocolText.ts';
+
+/** Props of {@link ConfirmStake}. */
+export interface ConfirmStakeProps extends DialogOpenProps {
+  /** The stake being made. */
+  stake: Stake;
+  /** Sends it. */
+  onConfirm: () => void;
+}
+
+/** Shows the order once more before it is sent: redemption period, and what to plan for (ST-52, ST-56, AMB-112). */
+export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { nameOf } = useProtocolText();
+  const periods = usePeriodText();
+  const { typedAmount, asset, protocol, period } = stake;
+  return (
+    <ConfirmDialog
+      data-part="staking-confirm"
+      {...shell}
+      title={t('earn.staking.confirm.title')}
+      confirmLabel={t('earn.confirm')}
+      cancelLabel={t('earn.staking.back')}
+      onConfirm={onConfirm}
+    >
+      <Flex direction="column" gap="3">
+        <SummaryList
+          variant="filled"
+          items={[
+            amountItem('amount', t('earn.staking.confirm.amount'), typedAmount, asset, { strong: true }),
+            ...(protocol ? [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: nameOf(protocol) }] : []),
+            { key: 'period', label: t('earn.staking.confirm.period'), value: periods.short(period) },
+          ]}
+        />
+        {period?.kind === 'immediate' && <Text as="p">{t('earn.staking.confirm.instant')}</Text>}
+        <Banner tone="info">{t('earn.staking.confirm.plan')}</Banner>
+      </Flex>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import type { ReactElement } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { CoinChoice } from './CoinChoice.tsx';
+import { useExchangeLines } from './exchangeLines.tsx';
+import { StakeForm } from './StakeForm.tsx';
+import type { StakeVariantProps } from './stakeProps.ts';
+
+/** Stakes one of several coins for a credit (type 2, ST-12, ST-38). */
+export function DebtStake(props: StakeVariantProps): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { stake } = props;
+  const { asset, coins, product } = stake;
+  const credit = product.credits.rows.find(({ stakeAsset }) => stakeAsset === asset);
+  return (
+    <StakeForm
+      {...props}
+      choice={coins.length > 1 && <CoinChoice stake={stake} onOpen={() => props.onOpen('mint')} />}
+      lines={[
+        ...useExchangeLines(stake),
+        ...(credit?.protocolName === undefined
+          ? []
+          : [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: credit.protocolName }]),
+      ]}
+      introduction={t('earn.staking.intro.debt')}
+    />
+  );
+}

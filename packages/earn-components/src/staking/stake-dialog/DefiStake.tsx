@@ -1,0 +1,53 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { Stake } from '@earnkit/hooks/staking';
+import { Percent, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { percentText } from '../../parts/figureText.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { useProtocolText } from './protocolText.ts';
+import * as css from './StakeDialog.css.ts';
+import { OpenButton, StakeForm } from './StakeForm.tsx';
+import type { StakeVariantProps } from './stakeProps.ts';
+
+/** Stakes a coin in a DeFi protocol that the person chooses (ST-38, ST-74 to ST-76). */
+export function DefiStake(props: StakeVariantProps): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { stake } = props;
+  return (
+    <StakeForm
+      {...props}
+      choice={<ProtocolChoice stake={stake} onOpen={() => props.onOpen('protocols')} />}
+      introduction={t('earn.staking.intro.defi')}
+    />
+  );
+}
+
+/** The chosen protocol with its rate, and the button that compares the others (ST-53). */
+function ProtocolChoice({
+  stake: { protocol, protocols },
+  onOpen,
+}: {
+  readonly stake: Stake;
+  readonly onOpen: () => void;
+}): ReactElement | null {
+  const { t } = useMessages(stakingOrderMessages);
+  const { nameOf, partsOf } = useProtocolText();
+  if (protocol === undefined) return null;
+  return (
+    <div className={css.protocol}>
+      <span className={css.words}>
+        <Text size="1" color="gray">
+          {t('earn.staking.stake.protocol')}
+        </Text>
+        <Text weight="medium">
+          <bdi>{nameOf(protocol)}</bdi> <Percent value={percentText(protocol.aprFraction)} tone="accent" />
+        </Text>
+        <Text size="1" color="gray">
+          {partsOf(protocol)}
+        </Text>
+      </span>
+      {protocols.length > 1 && <OpenButton label={t('earn.staking.stake.choose')} onPress={onOpen} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+import { type ReactElement, forwardRef, useState } from 'react';
+import { formatExact } from '@earnkit/core';
+import type { Stake } from '@earnkit/hooks/staking';
+import { Button, Dialog, RadioCards, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { pair } from '../../parts/parts.css.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import * as css from './StakeDialog.css.ts';
+
+/** Props of {@link MintDialog}. */
+export interface MintDialogProps extends DialogOpenProps {
+  /** The stake being made. */
+  stake: Stake;
+  /** Whether the coin is minted with, rather than staked for a credit. */
+  mints: boolean;
+  /** Called once a coin is chosen. */
+  onDone: () => void;
+}
+
+/** Switches the coin that is minted with, or staked for a credit (ST-12, ST-54, AMB-155). */
+export const MintDialog = forwardRef<HTMLDivElement, MintDialogProps>(function MintDialog({ open, ...rest }, ref): ReactElement | null {
+  return open ? <OpenMintDialog ref={ref} {...rest} /> : null;
+});
+
+const OpenMintDialog = forwardRef<HTMLDivElement, Omit<MintDialogProps, 'open'>>(function OpenMintDialog(
+  { stake, mints, onDone, ...shell },
+  ref,
+): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { coins, asset, product } = stake;
+  const [coin, setCoin] = useState(asset);
+  const rateOf = (one: string): string | undefined => {
+    const credit = product.credits.rows.find(({ stakeAsset }) => stakeAsset === one);
+    const rate = credit?.exchangeRate ?? product.exchangeRate;
+    const into = credit?.rewardAsset ?? product.rewardAsset;
+    if (rate === undefined || into === undefined) return undefined;
+    return t('earn.staking.stake.rateValue', { coin: one, rate: formatExact(rate), into });
+  };
+  return (
+    <Dialog
+      data-part="staking-mint"
+      {...shell}
+      ref={ref}
+      open
+      size="1"
+      title={t(mints ? 'earn.staking.mint.title' : 'earn.staking.coin.title')}
+      footer={
+        <div className={pair}>
+          <Button size="3" variant="soft" tone="neutral" wide onClick={() => shell.onOpenChange(false)}>
+            {t('earn.staking.back')}
+          </Button>
+          <Button
+            size="3"
+            wide
+            onClick={() => {
+              stake.setCoin(coin);
+              onDone();
+            }}
+          >
+            {t(mints ? 'earn.staking.mint.use' : 'earn.staking.coin.use', { coin })}
+          </Button>
+        </div>
+      }
+    >
+      <RadioCards
+        label={t('earn.coin')}
+        labelHidden
+        layout="list"
+        value={coin}
+        onValueChange={setCoin}
+        options={coins.map((one) => ({
+          value: one,
+          children: (
+            <span className={css.words}>
+              <Text>
+                <bdi>{one}</bdi>
+              </Text>
+              <Text size="1" color="gray">
+                {rateOf(one)}
+              </Text>
+            </span>
+          ),
+        }))}
+      />
+    </Dialog>
+  );
+});

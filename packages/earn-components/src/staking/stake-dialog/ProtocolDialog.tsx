@@ -1,0 +1,90 @@
+'use client';
+import { type ReactElement, forwardRef, useState } from 'react';
+import type { Stake } from '@earnkit/hooks/staking';
+import { Button, Dialog, Percent, RadioCards, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { percentText } from '../../parts/figureText.ts';
+import { pair } from '../../parts/parts.css.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { useProtocolText } from './protocolText.ts';
+import * as css from './StakeDialog.css.ts';
+
+/** Props of {@link ProtocolDialog}. */
+export interface ProtocolDialogProps extends DialogOpenProps {
+  /** The stake being made. */
+  stake: Stake;
+  /** Called once a protocol is chosen. */
+  onDone: () => void;
+}
+
+/** Compares the protocols of a DeFi product and chooses one (ST-53, ST-74). */
+export const ProtocolDialog = forwardRef<HTMLDivElement, ProtocolDialogProps>(function ProtocolDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenProtocolDialog ref={ref} {...rest} /> : null;
+});
+
+const OpenProtocolDialog = forwardRef<HTMLDivElement, Omit<ProtocolDialogProps, 'open'>>(function OpenProtocolDialog(
+  { stake, onDone, ...shell },
+  ref,
+): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { nameOf, partsOf } = useProtocolText();
+  const { protocols, protocol } = stake;
+  const [pid, setPid] = useState(protocol?.pid ?? '');
+  const chosen = protocols.find((one) => one.pid === pid) ?? protocol;
+  return (
+    <Dialog
+      data-part="staking-protocols"
+      {...shell}
+      ref={ref}
+      open
+      title={t('earn.staking.protocol.title')}
+      footer={
+        <div className={pair}>
+          <Button size="3" variant="soft" tone="neutral" wide onClick={() => shell.onOpenChange(false)}>
+            {t('earn.staking.back')}
+          </Button>
+          {chosen && (
+            <Button
+              size="3"
+              wide
+              onClick={() => {
+                stake.setProtocol(chosen.pid);
+                onDone();
+              }}
+            >
+              {t('earn.staking.protocol.use', { name: nameOf(chosen) })}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <RadioCards
+        label={t('earn.staking.stake.protocol')}
+        labelHidden
+        layout="list"
+        value={chosen?.pid ?? ''}
+        onValueChange={setPid}
+        options={protocols.map((one) => ({
+          value: one.pid,
+          children: (
+            <span className={css.choice}>
+              <span className={css.words}>
+                <Text>
+                  <bdi>{nameOf(one)}</bdi>
+                </Text>
+                <Text size="1" color="gray">
+                  {partsOf(one)}
+                </Text>
+              </span>
+              <Percent value={percentText(one.aprFraction)} tone="accent" />
+            </span>
+          ),
+        }))}
+      />
+    </Dialog>
+  );
+});

@@ -1,0 +1,18 @@
+import { part, vars } from '@earnkit/ui/style';
+
+export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
+/** A choice and what it is worth, at both ends of a line. */
+export const choice = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], minWidth: 0 });
+export const words = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
+/** The labels and links around the form. */
+export const links = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+/** The protocol and the button that compares the others. */
+export const protocol = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+export const waiting = part({ display: 'grid', placeItems: 'center', minHeight: '200px' });

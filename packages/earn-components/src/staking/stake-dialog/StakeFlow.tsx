@@ -1,0 +1,129 @@
+'use client';
+import { type ReactElement, forwardRef, useRef, useState } from 'react';
+import { formatExact } from '@earnkit/core';
+import { type QueryState, useSession } from '@earnkit/hooks';
+import { type StakeOptions, type StakingProductView, useStake } from '@earnkit/hooks/staking';
+import type { StakingTarget } from '@earnkit/core/staking/contract';
+import { ErrorState } from '@earnkit/ui';
+import { AddFundsDialog } from '../../add-funds/index.ts';
+import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
+import { useMessages } from '../../messages/index.ts';
+import { OrderDialog } from '../../parts/OrderDialog.tsx';
+import { QueryError } from '../../parts/QueryError.tsx';
+import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import type { StakingStakeDialogProps } from './StakingStakeDialog.tsx';
+import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
+import { StakeSubDialogs } from './StakeSubDialogs.tsx';
+import { StakeWaiting } from './StakeWaiting.tsx';
+import type { SubDialog } from './subDialog.ts';
+import { STAKE_VARIANTS } from './variants.tsx';
+
+/** Props of {@link StakeFlow}. */
+export interface StakeFlowProps extends Omit<StakingStakeDialogProps, 'open' | 'asset' | 'pid' | keyof StakeOptions> {
+  /** The product that is asked for. */
+  target: StakingTarget;
+  /** The product as it is read. */
+  reading: QueryState<StakingProductView | undefined>;
+  /** How it is staked. */
+  options: StakeOptions;
+}
+
+/**
+ * One dialog from its spinner to its receipt, so that focus stays where the person has put it (ST-37 to ST-57). The variant's
+ * form is drawn inside.
+ */
+export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function StakeFlow(
+  { target, reading, options, embedded = false, onOpenChange, onLeave = () => onOpenChange(false), onSuccess, onReceiptClose, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const accept = useRef<HTMLButtonElement>(null);
+  const [adding, setAdding] = useState(false);
+  const [sub, setSub] = useState<SubDialog>();
+  const anonymous = useSession().session.state === 'anonymous';
+  const view = reading.state === 'ready' ? reading.data : undefined;
+  const stake = useStake(view ?? { target }, options);
+  const { product, asset, coins, obstacle, submission, termsChange, assessment, minted } = stake;
+  const Variant = view && STAKE_VARIANTS[view.variant];
+  // Several coins are exchanged into one token only where it is minted (ST-54).
+  const mints = view?.variant === 'exchange' && coins.length > 1;
+  const close = (): void => onOpenChange(false);
+  const addFunds = (): void => setAdding(true);
+  const submit = (): void => {
+    // A changed figure has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
+    if (termsChange) accept.current?.focus();
+    else if (!anonymous && stake.confirmOrderDue && assessment.state === 'ready') setSub('confirm');
+    else stake.submit();
+  };
+  const into = minted?.asset ?? product.rewardAsset;
+  const title =
+    mints && into !== undefined
+      ? t('earn.staking.stake.mintOf', { coin: into })
+      : asset === ''
+        ? t('earn.staking.stake.title')
+        : t('earn.staking.stake.titleOf', { coin: asset });
+  return (
+    <OrderDialog
+      data-part="staking-stake-dialog"
+      {...rest}
+      ref={ref}
+      flow={stake}
+      action="staking"
+      onOpenChange={onOpenChange}
+      onSuccess={onSuccess}
+      title={title}
+      icon={product.icon}
+      label={t(mints ? 'earn.staking.stake.mint' : 'earn.staking.stake.action')}
+      onSubmit={submit}
+      onCancel={close}
+      orderable={view !== undefined && obstacle === undefined}
+      instead={
+        reading.state === 'failed' ? (
+          <QueryError reading={reading} size="compact" title={t('earn.staking.stake.failed')} />
+        ) : reading.state === 'ready' && view === undefined ? (
+          <ErrorState size="compact" title={t('earn.staking.stake.missing')} description={t('earn.staking.stake.missingText')} />
+        ) : undefined
+      }
+      receipt={(receipt) => (
+        <StakeReceiptDialog
+          receipt={receipt}
+          product={product}
+          taskAddress={stake.taskAddress}
+          onOpenChange={(next) => {
+            onOpenChange(next);
+            if (!next) onReceiptClose?.();
+          }}
+          onMore={stake.again}
+        />
+      )}
+      dialogs={
+        <>
+          {!embedded && <AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={product.icon} onLeave={onLeave} />}
+          <StakeSubDialogs stake={stake} target={target} mints={mints} open={sub} onOpenChange={setSub} />
+        </>
+      }
+      notices={
+        !submission.pending && (
+          <>
+            {!embedded && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
+            {termsChange && (
+              <RateChangeNotice
+                change={termsChange}
+                {...(termsChange.figure === 'exchange-rate' && { format: formatExact })}
+                onAccept={stake.acceptTerms}
+                acceptRef={accept}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      {Variant ? (
+        <Variant stake={stake} embedded={embedded} onAddFunds={addFunds} onOpen={setSub} onLeave={onLeave} onFail={close} />
+      ) : (
+        <StakeWaiting />
+      )}
+    </OrderDialog>
+  );
+});

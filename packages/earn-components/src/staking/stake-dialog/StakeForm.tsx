@@ -1,0 +1,139 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { formatPercent } from '@earnkit/core';
+import { useEarn } from '@earnkit/hooks';
+import type { Stake } from '@earnkit/hooks/staking';
+import { Banner, Button, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { AmountField } from '../../parts/AmountField.tsx';
+import { AreaLink } from '../../parts/AreaLink.tsx';
+import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { FigureButton } from '../../parts/FigureButton.tsx';
+import { percentText } from '../../parts/figureText.ts';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { stakingOrderMessages } from '../orderMessages.ts';
+import { usePeriodText } from '../period.ts';
+import { Agreement } from './Agreement.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
+import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
+import * as css from './StakeDialog.css.ts';
+import type { StakeVariantProps } from './stakeProps.ts';
+
+/** Props of {@link StakeForm}. */
+export interface StakeFormProps extends Omit<StakeVariantProps, 'onFail'> {
+  /** What is chosen before the amount, such as a protocol. @default nothing */
+  choice?: ReactNode;
+  /** Lines of the summary that only the variant has. @default none */
+  lines?: readonly SummaryItem[];
+  /** What the product is, in the introduction. */
+  introduction: string;
+}
+
+/** The form of a stake: rate, choice, amount, summary, tabs and agreement (ST-39 to ST-45). */
+export function StakeForm({
+  stake,
+  choice,
+  lines = [],
+  introduction,
+  embedded,
+  onAddFunds,
+  onOpen,
+  onLeave,
+}: StakeFormProps): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { links } = useEarn();
+  const { asset, product, available, obstacle, stale } = stake;
+  return (
+    <div className={css.form}>
+      {stale && <Banner tone="warning">{t('earn.staking.stake.stale')}</Banner>}
+      <Facts stake={stake} onOpen={onOpen} />
+      {obstacle !== undefined && (
+        <Banner tone="warning">{t(obstacle === 'no-protocol' ? 'earn.staking.stake.noProtocol' : 'earn.staking.stake.noMinimum')}</Banner>
+      )}
+      {choice}
+      <AmountField
+        flow={stake}
+        maxLength={AMOUNT_CHARACTERS}
+        available={
+          embedded ? (
+            <>
+              {t('earn.amount.available')} <CoinAmount amount={available.state === 'ready' ? available.data : undefined} asset={asset} />
+            </>
+          ) : (
+            <AvailableBalance asset={asset} available={available} onAddFunds={onAddFunds} />
+          )
+        }
+      />
+      <SummaryList variant="filled" items={[...useEstimate(stake), ...lines]} />
+      <div className={css.links}>
+        <OpenButton label={t('earn.staking.stake.about')} onPress={() => onOpen('about')} />
+        <OpenButton label={t('earn.staking.stake.allRules')} onPress={() => onOpen('rules')} />
+        {stake.bonusApplied && <OpenButton label={t('earn.staking.stake.bonusRules')} onPress={() => onOpen('bonus-rules')} />}
+        <AreaLink href={links.staking(product.asset)} onLeave={onLeave}>
+          {t('earn.staking.stake.coinPage', { coin: product.asset })}
+        </AreaLink>
+      </div>
+      <ProductTabs stake={stake} introduction={introduction} />
+      <Agreement stake={stake} embedded={embedded} />
+    </div>
+  );
+}
+
+/** A quiet button that opens a sub-dialog. */
+export const OpenButton = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }): ReactElement => (
+  <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={onPress}>
+    {label}
+  </Button>
+);
+
+/** The rate, the least amount and how long a redemption takes. */
+function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFormProps, 'stake' | 'onOpen'>): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const periods = usePeriodText();
+  return (
+    <KeyFacts
+      items={[
+        {
+          key: 'apr',
+          label: t('earn.estApr'),
+          strong: true,
+          value:
+            apr === undefined ? (
+              <Percent value={undefined} />
+            ) : (
+              <FigureButton
+                label={t('earn.staking.stake.rateDetailsOf', { apr: formatPercent(apr.total) })}
+                aria-haspopup="dialog"
+                onClick={() => onOpen('rate-info')}
+              >
+                <Percent value={formatPercent(apr.total)} tone="accent" />
+              </FigureButton>
+            ),
+        },
+        amountItem('minimum', t('earn.staking.stake.minimum'), product.minStakeAmount, asset),
+        { key: 'period', label: t('earn.staking.stake.redeemTime'), value: periods.short(period) ?? t('earn.unknown') },
+      ]}
+    />
+  );
+}
+
+/** Rates and expected rewards of the typed amount (FM-13, AMB-113, ST-105), and what one person may stake (AMB-114). */
+function useEstimate({ apr, daily, asset, product, rewards, user, limit, bonusApplied }: Stake): readonly SummaryItem[] {
+  const { t } = useMessages(stakingOrderMessages);
+  const rewardAsset = rewards[0]?.rewardAsset ?? product.rewardAsset ?? asset;
+  const held = user.state === 'ready' ? user.data.heldAmount : undefined;
+  return [
+    { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
+    ...(bonusApplied ? [{ key: 'bonus', label: t('earn.staking.stake.bonus'), value: percentText(apr?.bonus) }] : []),
+    amountItem('daily', t('earn.staking.stake.daily'), daily?.reward, rewardAsset, { tone: 'accent' }),
+    ...(bonusApplied
+      ? [amountItem('daily-bonus', t('earn.staking.stake.dailyBonus'), daily?.bonus, daily?.bonusAsset ?? asset, { tone: 'accent' })]
+      : []),
+    ...(user.state === 'anonymous'
+      ? []
+      : [amountItem('held', t('earn.staking.stake.held'), held, asset, { loading: user.state === 'loading' })]),
+    ...(limit === undefined ? [] : [amountItem('limit', t('earn.staking.stake.limit'), limit, asset)]),
+  ];
+}

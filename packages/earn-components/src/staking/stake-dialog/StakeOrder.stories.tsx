@@ -1,0 +1,304 @@
+import * as account from '@earnkit/core/account/contract';
+import * as staking from '@earnkit/core/staking/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { button, field, press, receipt, shown, stake } from '../../testing/orderPlay.ts';
+import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { defiProduct, exchangeProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { StakingStakeDialog } from './StakingStakeDialog.tsx';
+
+const navigate = fn();
+
+/**
+ * @unreachable one-row, many-rows: it has one product
+ * @unreachable sold-out, quota-used, vip-only: the exchange names no quota of a product, and refuses the order
+ * @unreachable restricted-region: the exchange refuses the order in the region, like any other
+ */
+const meta = {
+  title: 'Staking/Stake dialog, order',
+  component: StakingStakeDialog,
+  args: { open: true, onOpenChange: fn(), onSuccess: fn(), asset: 'SOL', requireConfirmOrder: false },
+  parameters: { earn: { navigate, links: { transfer: (asset: string) => `/transfer/${asset}` } } },
+} satisfies Meta<typeof StakingStakeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
+
+/** The exchange of the story that is played. */
+let desk: StakingDesk;
+const withDesk =
+  (start: StakingStart = {}): Begin =>
+  ({ msw }) => {
+    navigate.mockClear();
+    desk = stakingDesk(start);
+    msw.use(...desk.handlers);
+  };
+
+/** Minimum, then balance; no reason for an empty field or zero; 12 characters; Max, clear; nothing without the agreement (ST-61 to ST-69). @state refused */
+export const Tips: Story = {
+  beforeEach: withDesk(),
+  play: async () => {
+    await screen.findAllByText('3.5107');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await expect(await button('Stake')).toBeDisabled();
+    await userEvent.type(await field(), '0');
+    await expect(await button('Stake')).toBeDisabled();
+    await userEvent.type(await field(), '.09');
+    await shown(await screen.findByText('The minimum is 0.1 SOL'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '-3.51071');
+    await expect(await field()).toHaveValue('3.51071');
+    await shown(await screen.findByText('You can stake at most 3.5107 SOL'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '1.234567890123');
+    await expect(await field()).toHaveValue('1.23456789');
+    await press('Max');
+    await expect(await field()).toHaveValue('3.5107');
+    await waitFor(async () => expect(await button('Stake')).toBeEnabled());
+    await userEvent.click(screen.getByRole('checkbox'));
+    await expect(await button('Stake')).toBeDisabled();
+  },
+};
+
+/** A stake from a VIP theme carries its source; the receipt leads to the holdings, or to an empty form (ST-50, ST-56, ST-57, ST-102, SH-53). @state success */
+export const Staked: Story = {
+  args: { vip: true },
+  beforeEach: withDesk(),
+  play: async ({ args }) => {
+    await stake('2.5');
+    await shown(await receipt('Staked'));
+    await shown(screen.getByText('2.5 SOL is staked.'));
+    await expect(desk.done).toEqual(['stake 2.5 SOL in 31 as VIP']);
+    await expect(args.onSuccess).toHaveBeenCalledTimes(1);
+    await press('View holdings');
+    await expect(navigate).toHaveBeenCalledWith('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0');
+    await press('Stake more');
+    await expect(await field()).toHaveValue('');
+    // Balance and holding are read again.
+    await shown((await screen.findAllByText('1.0107'))[0] as HTMLElement);
+    await shown(await screen.findByText('6.7'));
+  },
+};
+
+/** A bonus by web3 tasks: the receipt leads to the tasks (ST-50, AMB-138). */
+export const Web3Tasks: Story = {
+  beforeEach: withDesk({
+    product: plainProduct({
+      extra_interest_type: 'web3 task',
+      extra_interest_task: { interest_key: 'k', jump_web: 'https://exchange.example/tasks' },
+    }),
+  }),
+  play: async ({ args }) => {
+    await stake('1');
+    await shown(await receipt('Staked'));
+    await press('Go to tasks');
+    await expect(navigate).toHaveBeenCalledWith('https://exchange.example/tasks');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...stakingDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByRole('status', { name: 'Loading the product' }));
+  },
+};
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(staking.products.product, 503), ...stakingDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('The product could not be loaded'));
+    await shown(await button('Try again'));
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When the product cannot be refreshed, the form stays with a warning that its rates may have changed. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  beforeEach: withDesk(),
+  play: async ({ msw }) => {
+    await screen.findAllByText('3.5107');
+    await userEvent.type(await field(), '1');
+    msw.use(httpError(staking.products.product, 503));
+    void cache.invalidateQueries();
+    await shown(await screen.findByText(/The product could not be refreshed/));
+    await expect(await field()).toHaveValue('1');
+  },
+};
+
+/** @state empty */
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.product, null), ...stakingDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('This product is not offered'));
+  },
+};
+
+/** An unknown type is the plain form, and without a minimum nothing can be staked; the form says so. */
+export const ConfigWithoutFields: Story = {
+  beforeEach: withDesk({ product: { coin: 'SOL', type: 9 } }),
+  play: async () => {
+    await shown(await screen.findByText(/does not say the least amount/));
+    await expect(await button('Stake')).toBeDisabled();
+  },
+};
+
+/** An empty list of protocols: nothing can be staked, and the form says so. */
+export const NoProtocols: Story = {
+  args: { asset: 'ETH' },
+  beforeEach: withDesk({ product: defiProduct({ defi: [] }) }),
+  play: async () => {
+    await shown(await screen.findByText('No protocol takes a stake right now.'));
+    await expect(await button('Stake')).toBeDisabled();
+  },
+};
+
+/** An unknown balance is not zero: no amount is refused and nothing can be sent. @state partly-failed */
+export const UnknownBalance: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...stakingDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '50');
+    await shown(await button('Try again'));
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await expect(await button('Stake')).toBeDisabled();
+  },
+};
+
+/** @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...stakingDesk().handlers),
+  play: async () => {
+    await stake('1');
+    await waitFor(async () => expect(await field()).toHaveAttribute('readonly'));
+  },
+};
+
+/** The stake is placed but its answer is lost: it is found in what the person holds and reported once. @state outcome-unknown */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desk = stakingDesk();
+    msw.use(...desk.losingAnswers);
+  },
+  play: async () => {
+    await stake('1');
+    await shown(await receipt('Staked'));
+    await expect(desk.done).toEqual(['stake 1 SOL in 31']);
+  },
+};
+
+/** The exchange refuses in its own words, which are text, and the amount stays (ST-58, SH-52). @state refused */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(staking.stakes.stake, 5, 'SOL <B>00:00</B> UTC'), ...stakingDesk().handlers),
+  play: async () => {
+    await stake('1');
+    await shown(await screen.findByText('SOL <B>00:00</B> UTC'));
+    await expect(await field()).toHaveValue('1');
+  },
+};
+
+/** Nothing is known about the order, and nothing can be found out: the person checks again or says that it was not placed. @state outcome-unknown */
+export const OutcomeUnknown: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      losesAnswer(staking.stakes.stake),
+      http.get(`*${staking.products.user.path}`, () => {
+        asked += 1;
+        const data = { hold_amount: '4.2', tier: 6, is_crowd: 0 };
+        return asked === 1 ? HttpResponse.json({ code: 0, message: '', data }) : HttpResponse.html('', { status: 500 });
+      }),
+      ...stakingDesk().handlers,
+    );
+  },
+  play: async () => {
+    await stake('1');
+    await shown(await screen.findByText('We do not know yet whether your order was placed', {}, { timeout: 30_000 }));
+    await expect(await field()).toHaveValue('1');
+  },
+};
+
+/** An exchange rate that changed between typing and sending: nothing is sent before the person accepts the new one (R04). */
+export const RateChanged: Story = {
+  args: { asset: 'BTC' },
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    desk = stakingDesk({ product: exchangeProduct() });
+    msw.use(
+      mockEndpoint(staking.products.product, () => exchangeProduct((reads += 1) === 1 ? {} : { exchange_rate: '0.9962' })),
+      ...desk.handlers,
+    );
+  },
+  play: async () => {
+    await stake('1');
+    await shown(await screen.findByText('The rate changed from 0.9971 to 0.9962'));
+    await expect(desk.done).toEqual([]);
+    await press('Continue at 0.9962');
+    await waitFor(async () => expect(await button('Stake')).toBeEnabled());
+    // A press within half a second of the first counts as the same one (FM-20).
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await press('Stake');
+    await shown(await receipt('Minted'));
+    await expect(desk.done).toEqual(['stake 1 BTC in 41']);
+  },
+};
+
+/** Embedded in another page there is no transfer shortcut (ST-36, AMB-118). */
+export const Embedded: Story = {
+  args: { embedded: true },
+  beforeEach: withDesk({ held: '0' }),
+  play: async () => {
+    await screen.findAllByText('3.5107');
+    await userEvent.type(await field(), '9');
+    await shown(await screen.findByText('You can stake at most 3.5107 SOL'));
+    await expect(screen.queryByRole('button', { name: 'Add funds' })).toBeNull();
+  },
+};
+
+/** A visitor looks and is asked to sign in; what they hold is not asked for. @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  beforeEach: withDesk(),
+  play: async () => {
+    await expect(await button('Log in')).toBeEnabled();
+    await expect(screen.queryByText('I hold')).toBeNull();
+  },
+};
+
+/** The US edition commits (US-02, US-07). */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  beforeEach: withDesk(),
+  play: async () => {
+    await stake('1', 'Commit');
+    await shown(await receipt('Committed Successfully'));
+  },
+};
+
+/** At 320 px nothing is clipped and nothing overlaps. @state long */
+export const VeryLongNumbers: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  args: { asset: 'SUPERLONGCOINNAME1000' },
+  beforeEach: withDesk({
+    held: '123456789012.12345678',
+    product: exchangeProduct({
+      coin: 'SUPERLONGCOINNAME1000',
+      reward_coin: 'SUPERLONGREWARDNAME1000',
+      min_mortgage_amount: '123456789012.12345678',
+      exchange_rate: '123456789.12345678',
+      personal_mortgage_limit: '123456789012.12345678',
+    }),
+  }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await screen.findAllByText('3.5107');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,70 @@
+'use client';
+import type { ReactElement } from 'react';
+import { formatExact } from '@earnkit/core';
+import { useEarn } from '@earnkit/hooks';
+import { type KnownStakingProduct, type StakeReceipt, holdingTypeOf } from '@earnkit/hooks/staking';
+import { Banner, type TimelineItem } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+
+/** Props of {@link StakeReceiptDialog}. */
+export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceipt> {
+  /** The product that was staked. */
+  readonly product: KnownStakingProduct;
+  /** Where the tasks of a web3 bonus are done; `undefined` where there are none (AMB-138). */
+  readonly taskAddress: string | undefined;
+}
+
+/** The receipt of a stake in its three forms: staked, minted, and with web3 tasks to do next (ST-50, ST-56, ST-57). */
+export function StakeReceiptDialog({ receipt, product, taskAddress, onOpenChange, onMore }: StakeReceiptDialogProps): ReactElement {
+  const { t } = useMessages(stakingOrderMessages);
+  const { links, navigate } = useEarn();
+  const { minute } = useTimes();
+  const { amount, asset, at, minted } = receipt;
+  const leaveFor = (address: string) => (): void => {
+    navigate(address);
+    onOpenChange(false);
+  };
+  const timeline = useTimelineOf(receipt);
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t(minted ? 'earn.staking.minted.title' : 'earn.staking.staked.title')}
+      text={
+        minted
+          ? t('earn.staking.minted.text', { amount: formatExact(minted.amount), coin: minted.asset })
+          : t('earn.staking.staked.text', { amount: formatExact(amount), coin: asset })
+      }
+      summary={[
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+        ...(minted ? [amountItem('received', t('earn.staking.stake.receive'), minted.amount, minted.asset)] : []),
+        { key: 'time', label: t('earn.time'), value: minute(at) },
+      ]}
+      notice={taskAddress !== undefined && <Banner tone="info">{t('earn.staking.staked.tasksText')}</Banner>}
+      {...(timeline.length > 0 && { timeline: { label: t('earn.staking.staked.timeline'), items: timeline } })}
+      actions={[
+        { label: t('earn.staking.staked.more'), onSelect: onMore },
+        taskAddress === undefined
+          ? { label: t('earn.staking.staked.view'), onSelect: leaveFor(links.stakingHolding(asset, holdingTypeOf(product.type))) }
+          : { label: t('earn.staking.staked.tasks'), onSelect: leaveFor(taskAddress) },
+      ]}
+    />
+  );
+}
+
+/** When a stake earns and is first paid; nothing where that is not known, as after a reload. */
+function useTimelineOf({ at, timeline }: StakeReceipt): readonly TimelineItem[] {
+  const { t } = useMessages(stakingOrderMessages);
+  const { minute } = useTimes();
+  if (timeline === undefined) return [];
+  const { earnsFrom, firstRewardAt } = timeline;
+  const reward = firstRewardAt === 'at-redemption' ? t('earn.staking.staked.atRedemption') : minute(firstRewardAt);
+  return [
+    { key: 'at', label: t('earn.staking.staked.at'), time: minute(at), state: 'done' },
+    { key: 'earns', label: t('earn.staking.staked.earns'), time: minute(earnsFrom), state: 'upcoming' },
+    { key: 'reward', label: t('earn.staking.staked.reward'), time: reward, state: 'upcoming' },
+  ];
+}

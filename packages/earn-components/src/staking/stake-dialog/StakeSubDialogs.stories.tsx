@@ -1,0 +1,262 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { button, field, press, read, receipt, shown, stake } from '../../testing/orderPlay.ts';
+import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { debtProduct, defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { StakingStakeDialog } from './StakingStakeDialog.tsx';
+
+const meta = {
+  title: 'Staking/Stake dialog, sub-dialogs',
+  component: StakingStakeDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'ETH' },
+} satisfies Meta<typeof StakingStakeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
+
+/** The exchange of the story that is played. */
+let desk: StakingDesk;
+const withDesk =
+  (start: StakingStart = {}): Begin =>
+  ({ msw }) => {
+    desk = stakingDesk(start);
+    msw.use(...desk.handlers);
+  };
+
+/** The stake dialog itself, which a sub-dialog hides. */
+const main = () => document.querySelector<HTMLElement>('[data-part="staking-stake-dialog"]');
+
+/** Opens a sub-dialog, which hides the main one; gives it once it is seen. */
+async function open(opener: string | RegExp, title: string): Promise<HTMLElement> {
+  await press(opener);
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await shown(dialog);
+  await waitFor(() => expect(main()).not.toBeVisible());
+  return dialog;
+}
+
+/** Goes back: the main dialog is there again, with what was typed. */
+async function goBack(title: string, typed: string): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  await waitFor(() => expect(main()).toBeVisible());
+  await expect(await field()).toHaveValue(typed);
+  await expect(screen.getByRole('checkbox')).toBeChecked();
+}
+
+/** Each sub-dialog hides the main one, and going back restores it with what was typed and ticked (ST-47, ST-48, ST-51, ST-55). */
+export const HideAndRestore: Story = {
+  beforeEach: withDesk({ product: defiProduct() }),
+  play: async () => {
+    await screen.findAllByText('3.5107');
+    await userEvent.type(await field(), '1.5');
+    await userEvent.click(screen.getByRole('checkbox'));
+    for (const [opener, title, text] of [
+      [/rate details/, 'ETH rate details', 'Base APR'],
+      ['All rules', 'Rules', '00:00 UTC'],
+      ['Bonus rules', 'ETH bonus rules', '+0.50%'],
+      ['Compare protocols', 'Choose a protocol', 'ROCKET'],
+      ['About staking', 'About staking', 'Overview'],
+    ] as const) {
+      await expect(await open(opener, title)).toHaveTextContent(text);
+      await goBack(title, '1.5');
+    }
+  },
+};
+
+/** Rate details: base, bonus and their sum, and each reward with its coin and what the protocol keeps (ST-11, ST-48). */
+export const RateDetails: Story = {
+  beforeEach: withDesk({
+    product: defiProduct({
+      defi: [
+        {
+          pid: '121',
+          protocol_name: 'LIDO',
+          rate: '4.34',
+          base_rate: '2.84',
+          reward: [
+            { reward_coin: 'ETH', rate: '2.84', fee_rate: '0.1' },
+            { reward_coin: 'GT', rate: '1.5' },
+          ],
+        },
+      ],
+    }),
+  }),
+  play: async () => {
+    const dialog = within(await open(/rate details/, 'ETH rate details'));
+    await shown(await dialog.findByText('Reward in GT'));
+    await shown(dialog.getByText(/The protocol keeps/));
+    await expect(dialog.getAllByText('2.84%').length).toBeGreaterThanOrEqual(2);
+  },
+};
+
+/** Without a rate there are no details to open, and the rate is unknown rather than zero (ST-48). */
+export const RateUnknown: Story = {
+  args: { asset: 'SOL' },
+  beforeEach: withDesk({ product: plainProduct({ rate: null, base_rate: null }) }),
+  play: async () => {
+    await screen.findAllByText('3.5107');
+    await expect(screen.queryByRole('button', { name: /rate details/ })).toBeNull();
+    await expect(screen.queryByText('0.00%')).toBeNull();
+  },
+};
+
+/** About staking: overview, sources of return and the questions in the exchange's words (ST-49, ST-104). */
+export const About: Story = {
+  args: { asset: 'SOL' },
+  // The exchange's own sentences are in the language it answers in.
+  globals: { locale: 'zh' },
+  beforeEach: withDesk(),
+  play: async () => {
+    await press('关于链上赚币');
+    await read('Coins secure a network and earn its rewards.');
+    await userEvent.click(await screen.findByRole('tab', { name: '收益来源' }));
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.click(await screen.findByRole('tab', { name: '常见问题' }));
+    await shown(await screen.findByRole('button', { name: 'When do rewards start?' }));
+  },
+};
+
+/** Bonus rules: six lines, bonus coin, end and steps, and a tab for each protocol; the chosen protocol comes first (ST-51, ST-72, ST-73). */
+export const BonusRules: Story = {
+  beforeEach: withDesk({ product: defiProduct() }),
+  play: async () => {
+    const shell = await open('Bonus rules', 'ETH bonus rules');
+    const dialog = within(shell);
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(6));
+    await expect(shell).toHaveTextContent(/Bonus coin.*GT.*Ends.*02\/14\/2026 08:30/);
+    await expect(dialog.getByRole('radio', { name: 'LIDO' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'ROCKET' }));
+    await shown(await dialog.findByText('There is no bonus now.'));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+/** Tiers that are broken JSON are not known: the bonus rules say so, and the daily bonus is not zero but unknown (ST-04). */
+export const BrokenTiers: Story = {
+  beforeEach: withDesk({
+    product: defiProduct({
+      defi: [
+        {
+          pid: '121',
+          protocol_name: 'LIDO',
+          rate: '4.34',
+          base_rate: '2.84',
+          extra_interest: { status: 1, max_interest: '1.5', reward_coin: 'GT', interest: '[{"money_min":' },
+        },
+      ],
+    }),
+  }),
+  play: async () => {
+    await screen.findAllByText('3.5107');
+    await userEvent.type(await field(), '1');
+    await open('Bonus rules', 'ETH bonus rules');
+    await read('The steps of the bonus are not known.');
+  },
+};
+
+/** One protocol needs no choice: its name stands there without a selector (ST-53). */
+export const OneProtocol: Story = {
+  beforeEach: withDesk({ product: defiProduct({ defi: [{ pid: '121', rate: '4.34' }] }) }),
+  play: async () => {
+    await read('Protocol 121');
+    await expect(screen.queryByRole('button', { name: 'Compare protocols' })).toBeNull();
+  },
+};
+
+/** The rules in full: rewards, period, limit, and what the exchange writes about both (ST-55, ST-96). */
+export const Rules: Story = {
+  args: { asset: 'SOL' },
+  // The exchange's own sentences are in the language it answers in.
+  beforeEach: withDesk({
+    product: plainProduct({ personal_mortgage_limit: '500', extra: { redeem_maxday: 5, redeem_period_txt: '5 UTC' } }),
+  }),
+  play: async () => {
+    const dialog = within(await open('All rules', 'Rules'));
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'The first reward in SOL is paid 1 day after the stake.',
+      'A standard redemption takes up to 5 days.',
+      'You may stake up to 500 SOL.',
+      'Rates are estimates. They change with the network and are not promised.',
+      '5 UTC',
+      '00:00 UTC',
+    ]);
+  },
+};
+
+/** The confirm-order dialog sends what it shows (ST-52, ST-56). */
+export const Confirmed: Story = {
+  args: { asset: 'SOL', requireConfirmOrder: true },
+  beforeEach: withDesk(),
+  play: async () => {
+    await stake('1');
+    await shown(await screen.findByRole('alertdialog', { name: 'Confirm your stake' }));
+    await expect(main()).not.toBeVisible();
+    await press('Confirm');
+    await shown(await receipt('Staked'));
+    await expect(desk.done).toEqual(['stake 1 SOL in 31']);
+  },
+};
+
+/** A host can ask for confirmation of an instant redemption too: it says that it is instant, and to plan (ST-52, AMB-112). */
+export const ConfirmedInstant: Story = {
+  args: { asset: 'USDT', requireConfirmOrder: true },
+  beforeEach: withDesk({ product: mintProduct() }),
+  play: async () => {
+    await stake('1', 'Mint');
+    const confirm = await screen.findByRole('alertdialog', { name: 'Confirm your stake' });
+    await shown(confirm);
+    await expect(confirm).toHaveTextContent('It can be redeemed at once.');
+    await expect(confirm).toHaveTextContent('Plan what you invest');
+  },
+};
+
+/** The confirm-order dialog of a protocol names it (ST-52, ST-74). */
+export const ConfirmedProtocol: Story = {
+  args: { requireConfirmOrder: true },
+  beforeEach: withDesk({ product: defiProduct() }),
+  play: async () => {
+    await stake('1');
+    await expect(await screen.findByRole('alertdialog', { name: 'Confirm your stake' })).toHaveTextContent('LIDO');
+    await press('Confirm');
+    await shown(await receipt('Staked'));
+    await expect(desk.done).toEqual(['stake 1 ETH in 121']);
+  },
+};
+
+/** A credit is taken with another coin: its rate, its protocol, and a receipt that says what was received (ST-12, ST-50). */
+export const DebtCoin: Story = {
+  args: { asset: 'USDT', requireConfirmOrder: false },
+  beforeEach: withDesk({ product: debtProduct() }),
+  play: async () => {
+    await read('COMPOUND');
+    const dialog = within(await open('Change coin', 'Choose the coin to stake'));
+    await userEvent.click(dialog.getByRole('radio', { name: /USDT/ }));
+    await press('Stake with USDT');
+    await read('1 USDT = 0.98 CUSDT');
+    await read('AAVE');
+    await stake('2');
+    await shown(await receipt('Minted'));
+    await read('You received 1.96 CUSDT.');
+    await expect(desk.done).toEqual(['stake 2 USDT in 61']);
+  },
+};
+
+/** The coin switcher goes back without a change (ST-47, ST-54). */
+export const MintSwitcher: Story = {
+  args: { asset: 'USDT' },
+  beforeEach: withDesk({ product: mintProduct() }),
+  play: async () => {
+    await screen.findAllByText('3.5107');
+    await userEvent.type(await field(), '2');
+    await userEvent.click(screen.getByRole('checkbox'));
+    const dialog = within(await open('Change coin', 'Choose the coin to mint with'));
+    await shown(dialog.getByText('1 USDC = 1 GUSD'));
+    await userEvent.click(dialog.getByRole('radio', { name: /USDC/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(main()).toBeVisible());
+    await read('1 USDT = 1 GUSD');
+    await expect(await field()).toHaveValue('2');
+    await expect(await button('Mint')).toBeEnabled();
+  },
+};

@@ -1,0 +1,54 @@
+'use client';
+import type { ReactElement } from 'react';
+import type { StakingTarget } from '@earnkit/core/staking/contract';
+import type { Stake } from '@earnkit/hooks/staking';
+import { lazyDialog } from '../../parts/lazyDialog.tsx';
+import { ConfirmStake } from './ConfirmStake.tsx';
+import type { SubDialog } from './subDialog.ts';
+
+const AboutDialog = lazyDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
+const BonusRulesDialog = lazyDialog(async () => (await import('./BonusRulesDialog.tsx')).BonusRulesDialog);
+const MintDialog = lazyDialog(async () => (await import('./MintDialog.tsx')).MintDialog);
+const ProtocolDialog = lazyDialog(async () => (await import('./ProtocolDialog.tsx')).ProtocolDialog);
+const RateInfoDialog = lazyDialog(async () => (await import('./RateInfoDialog.tsx')).RateInfoDialog);
+const RulesDialog = lazyDialog(async () => (await import('./RulesDialog.tsx')).RulesDialog);
+
+/** Props of {@link StakeSubDialogs}. */
+export interface StakeSubDialogsProps {
+  /** The stake being made. */
+  stake: Stake;
+  /** The product that is asked for. */
+  target: StakingTarget;
+  /** Whether the product mints with one of several coins (ST-54). */
+  mints: boolean;
+  /** The one that is open. */
+  open: SubDialog | undefined;
+  /** Opens one, or closes it with `undefined`. */
+  onOpenChange: (sub: SubDialog | undefined) => void;
+}
+
+/** The dialogs above the stake dialog; each hides it and gives it back as it was (ST-47 to ST-55). */
+export function StakeSubDialogs({ stake, target, mints, open, onOpenChange }: StakeSubDialogsProps): ReactElement {
+  const shell = (sub: SubDialog) => ({ open: open === sub, onOpenChange: (next: boolean) => onOpenChange(next ? sub : undefined) });
+  const close = (): void => onOpenChange(undefined);
+  return (
+    <>
+      <RateInfoDialog {...shell('rate-info')} stake={stake} />
+      <AboutDialog {...shell('about')} target={target} />
+      <BonusRulesDialog {...shell('bonus-rules')} product={stake.product} pid={stake.protocol?.pid} />
+      <ProtocolDialog {...shell('protocols')} stake={stake} onDone={close} />
+      <MintDialog {...shell('mint')} stake={stake} mints={mints} onDone={close} />
+      <RulesDialog {...shell('rules')} stake={stake} />
+      {open === 'confirm' && (
+        <ConfirmStake
+          {...shell('confirm')}
+          stake={stake}
+          onConfirm={() => {
+            close();
+            stake.submit();
+          }}
+        />
+      )}
+    </>
+  );
+}

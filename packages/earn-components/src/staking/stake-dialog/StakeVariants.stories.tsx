@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { button, field, press, shown, stake } from '../../testing/orderPlay.ts';
+import { type StakingDesk, stakingDesk } from '../../testing/stakingDesk.ts';
+import {
+  type StakingProductRow,
+  debtProduct,
+  defiProduct,
+  exchangeProduct,
+  mintProduct,
+  networkProduct,
+  plainProduct,
+} from '../../testing/stakingRows.ts';
+import { StakingStakeDialog } from './StakingStakeDialog.tsx';
+
+const meta = {
+  title: 'Staking/Stake dialog, variants',
+  component: StakingStakeDialog,
+  args: { open: true, onOpenChange: fn(), asset: 'ETH' },
+  parameters: { earn: { links: { transfer: (asset: string) => `/transfer/${asset}` } } },
+} satisfies Meta<typeof StakingStakeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
+
+/** The exchange of the story that is played. */
+let desk: StakingDesk;
+const withProduct =
+  (product: StakingProductRow): Begin =>
+  ({ msw }) => {
+    desk = stakingDesk({ product });
+    msw.use(...desk.handlers);
+  };
+
+/**
+ * Looks for what every variant has: an amount with Max and a clear button, a transfer shortcut, a link to the coin, a summary, tabs, an
+ * agreement with its text, and Cancel beside the action.
+ */
+async function hasEveryPart(coin: string, action = 'Stake'): Promise<void> {
+  await screen.findAllByText('3.5107');
+  await press('Max');
+  await waitFor(async () => expect(await field()).toHaveValue('3.5107'));
+  await press('Clear');
+  await expect(await field()).toHaveValue('');
+  for (const name of ['Add funds', 'Cancel', action]) await shown(await button(name));
+  await shown(screen.getByText('Est. reward per day'));
+  await shown(screen.getByRole('link', { name: `${coin} details` }));
+  for (const name of ['Rules', 'Introduction']) await shown(screen.getByRole('tab', { name }));
+  await expect(screen.getByRole('link', { name: 'staking agreement' })).toHaveAttribute('href', 'https://exchange.example/agreement');
+  await expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await expect(await button(action)).toBeDisabled();
+}
+
+/** The plain form: rate, minimum, period, expected reward, tabs and the discount of the person's tier (ST-38 to ST-46, FM-13). */
+export const Default: Story = {
+  args: { asset: 'SOL' },
+  beforeEach: withProduct(plainProduct()),
+  play: async () => {
+    await shown(await screen.findByText('1 – 5 days'));
+    await hasEveryPart('SOL');
+    await userEvent.type(await field(), '2.5');
+    // 2.5 × 6.12 % / 365
+    await shown(await screen.findByText('0.00041917'));
+    await expect(await button('Stake')).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await waitFor(async () => expect(await button('Stake')).toBeEnabled());
+    await userEvent.click(screen.getByRole('tab', { name: 'Introduction' }));
+    await shown(await screen.findByText('00:00 UTC'));
+    await expect(screen.queryByRole('tab', { name: 'VIP discount' })).toBeNull();
+    await expect(screen.getByRole('link', { name: 'SOL details' })).toHaveAttribute('href', '/staking/SOL');
+  },
+};
+
+/** For the network's rewards: when it earns, and that the reward comes with the redemption (ST-38 to ST-46, ST-94, ST-100). */
+export const Network: Story = {
+  args: { asset: 'ATOM' },
+  beforeEach: withProduct(networkProduct()),
+  play: async () => {
+    await shown(await screen.findByText('14 days'));
+    await shown(await screen.findByText('01/16/2026 08:30 (UTC)'));
+    await shown(screen.getByText('The reward in ATOM is paid with the redemption.'));
+    await shown(screen.getByText('A standard redemption takes 14 days.'));
+    await hasEveryPart('ATOM');
+  },
+};
+
+/** DeFi: the first protocol is chosen, its bonus counts, and another one is chosen in a dialog that gives back the amount (ST-38 to ST-47, ST-53, ST-74, ST-75). */
+export const Defi: Story = {
+  beforeEach: withProduct(defiProduct()),
+  play: async () => {
+    await shown(await screen.findByText('2.84% base + up to 1.50% bonus'));
+    await hasEveryPart('ETH');
+    await userEvent.type(await field(), '2');
+    await userEvent.click(await screen.findByRole('tab', { name: 'VIP discount' }));
+    await shown(await screen.findByText('Your tier'));
+    await press('Compare protocols');
+    await userEvent.click(await screen.findByRole('radio', { name: /ROCKET/ }));
+    await press('Use ROCKET');
+    await shown(await screen.findByText('4.91% base, no bonus'));
+    await expect(await field()).toHaveValue('2');
+    await expect(screen.queryByText('Est. bonus per day')).toBeNull();
+  },
+};
+
+/** With auto-select the protocol of the highest rate is chosen (ST-76). */
+export const DefiAutoSelected: Story = {
+  args: { autoSelect: true },
+  beforeEach: withProduct(defiProduct()),
+  play: async () => {
+    await shown(await screen.findByText('4.91% base, no bonus'));
+  },
+};
+
+/** An exchanged asset: the rate, and what the amount is exchanged into, cut to 8 decimals (ST-07, ST-38 to ST-46). */
+export const Exchange: Story = {
+  args: { asset: 'BTC' },
+  beforeEach: withProduct(exchangeProduct()),
+  play: async () => {
+    await shown(await screen.findByText('1 BTC = 0.9971 GTBTC'));
+    await hasEveryPart('BTC');
+    await userEvent.type(await field(), '0.5');
+    await shown(await screen.findByText('0.49855'));
+  },
+};
+
+/** Minting: the coin is switched in a dialog of its own, the amount stays, and the receipt says what was minted (ST-39 to ST-46, ST-50, ST-54, AMB-155). */
+export const Mint: Story = {
+  args: { asset: 'USDT' },
+  beforeEach: withProduct(mintProduct()),
+  play: async () => {
+    await hasEveryPart('USDT', 'Mint');
+    await userEvent.type(await field(), '2');
+    await press('Change coin');
+    await userEvent.click(await screen.findByRole('radio', { name: /USDC/ }));
+    await press('Mint with USDC');
+    await shown(await screen.findByText('1 USDC = 1 GUSD'));
+    await expect(await field()).toHaveValue('2');
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await waitFor(async () => expect(await button('Mint')).toBeEnabled());
+    await press('Mint');
+    await screen.findByRole('alertdialog', { name: 'Minted' }, { timeout: 8_000 });
+    await shown(screen.getByText('You received 2 GUSD.'));
+    await expect(desk.done).toEqual(['stake 2 USDC in 51']);
+  },
+};
+
+/** A credit: one of several coins is staked, in the order of the choice (ST-12, ST-38 to ST-46, AMB-121), and the confirm-order dialog shows the period (ST-52, ST-56). */
+export const Debt: Story = {
+  args: { asset: 'USDT' },
+  beforeEach: withProduct(debtProduct()),
+  play: async () => {
+    await shown(await screen.findByText('1 ETH = 0.95 CETH'));
+    await hasEveryPart('USDT');
+    await stake('2');
+    const confirm = await screen.findByRole('alertdialog', { name: 'Confirm your stake' });
+    await shown(confirm);
+    await expect(confirm).toHaveTextContent('1 – 5 days');
+    await expect(confirm).toHaveTextContent('Plan what you invest');
+    await press('Back');
+    await expect(await field()).toHaveValue('2');
+    await expect(desk.done).toEqual([]);
+  },
+};

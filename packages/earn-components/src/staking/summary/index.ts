@@ -1,0 +1,1 @@
+export { StakingSummary, type StakingSummaryProps } from './StakingSummary.tsx';

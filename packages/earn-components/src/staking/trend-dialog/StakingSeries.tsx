@@ -1,0 +1,151 @@
+import type { ReactElement } from 'react';
+import { type Decimal, formatAmount, formatCompact, formatPercent } from '@earnkit/core';
+import { type StakingTrendQuery, useStakedTotals, useStakingRates } from '@earnkit/hooks/staking';
+import { Flex } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { partMessages } from '../../parts/messages.ts';
+import { TrendChart, TrendChartPlaceholder, type TrendChartProps } from '../../parts/TrendChart.tsx';
+import { TrendView } from '../../parts/TrendView.tsx';
+import { stakingMessages } from '../messages.ts';
+
+/** A product's rates: their total, with base and extra beside it. A rate of which no day is known has no line. */
+export function StakingRates(query: StakingTrendQuery): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  const frame = useTrendFrame();
+  const values = { coin: query.asset, days: query.days };
+  return (
+    <TrendView {...frame.view} reading={useStakingRates(query)} isKnown={({ highest }) => highest !== undefined}>
+      {(trend) => {
+        const { rate, base, extra, extraAsset } = trend;
+        const extraName = extraAsset === undefined ? t('earn.staking.trend.extra') : t('earn.staking.trend.extraIn', { coin: extraAsset });
+        const others = [
+          { name: t('earn.staking.trend.base'), known: base.latest, values: base.points.map((point) => point.baseAprFraction) },
+          { name: extraName, known: extra.latest, values: extra.points.map((point) => point.extraAprFraction) },
+        ].filter(({ known }) => known !== undefined);
+        return (
+          <Figures
+            latest={rate.latest?.aprFraction}
+            average={rate.average}
+            lowest={rate.lowest}
+            highest={rate.highest}
+            format={formatPercent}
+            chart={{
+              ...frame.chart(trend, rate.latest?.at),
+              points: rate.points.map(({ at, aprFraction }) => ({ at, value: aprFraction })),
+              ...(others.length > 0 && { name: t('earn.staking.trend.total'), others }),
+              formatValue: formatPercent,
+              text: frame.text(t('earn.staking.trend.rateChart', values), t('earn.staking.trend.total')),
+            }}
+          />
+        );
+      }}
+    </TrendView>
+  );
+}
+
+/** Props of {@link StakedTotals}. */
+export interface StakedTotalsProps extends Pick<StakingTrendQuery, 'asset' | 'days'> {
+  /** What the totals are in. */
+  readonly unit: 'coin' | 'usdt';
+}
+
+/** What everybody has staked of a coin, in the coin or in USDT. */
+export function StakedTotals({ asset, days, unit }: StakedTotalsProps): ReactElement {
+  const { t, language } = useMessages(stakingMessages);
+  const frame = useTrendFrame();
+  const name = unit === 'coin' ? asset : 'USDT';
+  const formatValue = (value: Decimal | undefined): string => `${formatAmount(value)} ${name}`;
+  const what = t('earn.staking.trend.staked', { unit: name });
+  return (
+    <TrendView {...frame.view} reading={useStakedTotals({ asset, days }, unit)} isKnown={({ highest }) => highest !== undefined}>
+      {(trend) => {
+        const { amount, amountUsdt } = trend;
+        const series =
+          unit === 'coin'
+            ? { ...amount, points: amount.points.map((point) => ({ at: point.at, value: point.amount })), newest: amount.latest?.amount }
+            : {
+                ...amountUsdt,
+                points: amountUsdt.points.map((point) => ({ at: point.at, value: point.amountUsdt })),
+                newest: amountUsdt.latest?.amountUsdt,
+              };
+        return (
+          <Figures
+            latest={series.newest}
+            average={series.average}
+            lowest={series.lowest}
+            highest={series.highest}
+            format={(value) => `${formatCompact(value, language)} ${name}`}
+            chart={{
+              ...frame.chart(trend, series.latest?.at),
+              points: series.points,
+              formatValue,
+              formatGridline: (value) => formatCompact(value, language),
+              text: frame.text(t('earn.staking.trend.stakedChart', { coin: asset, days, unit: name }), what),
+            }}
+          />
+        );
+      }}
+    </TrendView>
+  );
+}
+
+interface FiguresProps extends Partial<Record<(typeof FACTS)[number], Decimal | undefined>> {
+  readonly format: (value: Decimal | undefined) => string;
+  /** The chart below; without it the figures are placeholders. */
+  readonly chart?: TrendChartProps;
+}
+
+const FACTS = ['latest', 'average', 'lowest', 'highest'] as const;
+
+/** The newest value, mean and extremes above a chart. */
+function Figures({ format, chart, ...values }: FiguresProps): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  return (
+    <Flex direction="column" gap="3" aria-busy={chart === undefined}>
+      <KeyFacts
+        columns="4"
+        items={FACTS.map((key) => ({
+          key,
+          label: t(`earn.staking.trend.${key}`),
+          value: format(values[key]),
+          loading: chart === undefined,
+          strong: key === 'latest',
+        }))}
+      />
+      {chart ? <TrendChart {...chart} /> : <TrendChartPlaceholder />}
+    </Flex>
+  );
+}
+
+/** What the charts of staking have in common. */
+function useTrendFrame() {
+  const { t } = useMessages(stakingMessages);
+  const { t: tParts } = useMessages(partMessages);
+  return {
+    view: {
+      failed: t('earn.staking.trend.failed'),
+      unreadable: (count: number) => t('earn.staking.trend.unreadable', { count }),
+      empty: t('earn.staking.trend.empty'),
+      loading: <Figures format={formatPercent} />,
+    },
+    chart: (trend: Pick<TrendChartProps, 'from' | 'to' | 'step' | 'gridlines'>, newest: number | undefined) => ({
+      from: trend.from,
+      to: trend.to,
+      step: trend.step,
+      ticks: 'date' as const,
+      gridlines: trend.gridlines,
+      average: undefined,
+      asOf: newest ?? trend.to,
+    }),
+    text: (label: string, valueHeader: string): TrendChartProps['text'] => ({
+      label,
+      hint: tParts('earn.trend.chartHint'),
+      point: (time, apr) => tParts('earn.trend.point', { time, apr }),
+      table: { caption: label, timeHeader: t('earn.time'), valueHeader },
+      asOf: (time, zone) => tParts('earn.trend.asOf', { time, zone }),
+      showChart: tParts('earn.trend.showChart'),
+      showTable: tParts('earn.trend.showTable'),
+    }),
+  };
+}
