@@ -1,0 +1,336 @@
+import * as account from '@earnkit/core/account/contract';
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import { fixed, fixedVip, flexible } from '@earnkit/core/simple-earn/contract';
+import * as staking from '@earnkit/core/staking/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { EarnError } from '@earnkit/core';
+import { AmountVisibility } from '@earnkit/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
+import { listNow, listedWealth, overviewDesk, overviewHost } from '../testing/overviewDesk.ts';
+import { holdingRow } from '../testing/simpleEarnRows.ts';
+import { softStakingReading } from '../testing/softStakingRows.ts';
+import { EarnOverview } from './EarnOverview.tsx';
+
+const PAGES = {
+  flexible: '/flexible',
+  fixed: '/fixed',
+  staking: '/staking',
+  launchpool: '/launchpool',
+  'private-wealth': '/private-wealth',
+  'soft-staking': '/soft-staking',
+};
+
+/**
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only: nothing is bought here; each product's page says it
+ */
+const meta = {
+  title: 'Overview/Earn overview',
+  component: EarnOverview,
+  args: {
+    host: overviewHost(),
+    hrefs: PAGES,
+    hintHrefs: { autoEarn: '/auto-earn', softStaking: '/soft-staking', vouchers: '/vouchers' },
+    subscribeHref: (asset) => `/subscribe/${asset}`,
+  },
+  parameters: { earn: { navigate: fn() } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: [holdingRow({ asset: 'USDT' })], total: 1 }), ...overviewDesk()),
+} satisfies Meta<typeof EarnOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const band = () => screen.findByRole('region', { name: 'Everything that earns' });
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const product = async (name: RegExp) =>
+  within(await within(await screen.findByRole('table', { name: /Products/ })).findByRole('row', { name }));
+const itemsOf = async (name: string): Promise<readonly (string | null)[]> =>
+  (await (await panel(name)).findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+/**
+ * 12,500 flexible and 1,250 fixed, 10 SOL staked, 1,000 units of private wealth: the total is their sum, launchpool and soft staking are
+ * shown and not added. What comes next is in its order, and each idle coin has its best rate (SH-01).
+ */
+export const Filled: Story = {
+  play: async () => {
+    // 12,500 + 1,250 + 10 × 198.44 + 1,050
+    await within(await band()).findByText('16,784.40');
+    // 31.20418834 + 0.25 × 198.44 + 71.86 + 50 + 0.0071302 × 3,420.15
+    await expect(await band()).toHaveTextContent('227.06');
+    await expect(await band()).toHaveTextContent('in 4 products');
+    await (await product(/^Launchpool/)).findByText('4,512.40');
+    await (await product(/^Simple Earn fixed/)).findByText('at maturity');
+    await expect(await itemsOf('What comes next')).toEqual([
+      '01/15/202613:30 (UTC)250 USDTFixed, 7 days · renews',
+      '01/17/202608:30 (UTC)12.5 SOLRedemption arrives',
+      expect.stringContaining('MOVE launchpool ends'),
+      expect.stringContaining('1,000 USDTFixed, 30 days · to flexible'),
+    ]);
+    await expect(await itemsOf('Idle balance')).toEqual([
+      expect.stringMatching(/14,140\.26 USDTup to 11\.12% flexibleSubscribe/),
+      expect.stringMatching(/0\.042 BTCup to 0\.29% flexibleSubscribe/),
+    ]);
+    await expect(await itemsOf('More you can do')).toEqual([
+      expect.stringMatching(/^Autumn rate-up expires 01\/17\/2026 08:30 \(UTC\)Adds 1\.00%/),
+      expect.stringMatching(/^Auto-Earn is off/),
+    ]);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A host that has read nothing of the person, and soft staking is off. */
+const nothingElse = overviewHost({
+  projects: listNow(),
+  stakingArrivals: listNow(),
+  wealthOrders: listNow(),
+  softStaking: softStakingReading({ status: 0, coins: [] }),
+});
+
+/** One coin in one product: everything else says what it is, and soft staking can be turned on. @state one-row */
+export const OneProduct: Story = {
+  args: { host: nothingElse },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(fixed.orders, { list: [], total: 0 }),
+      mockEndpoint(staking.holdings.balances, []),
+      mockEndpoint(launchpool.userStat, { project_count: 0, staked_usdt: '0', reward_usdt: '0' }),
+    ),
+  play: async () => {
+    await within(await band()).findByText('in 1 product');
+    await (await product(/^Simple Earn flexible/)).findByText('1 coin');
+    await (await product(/^Private wealth/)).findByText('Managed, held in units');
+    const soft = await product(/^Soft staking/);
+    await expect(soft.getByText('Off')).toBeVisible();
+    await expect(soft.getByRole('link', { name: 'Turn on Soft staking' })).toHaveAttribute('href', '/soft-staking');
+    await (await panel('What comes next')).findByText('Nothing matures soon');
+    await (await panel('More you can do')).findByText('Soft staking is off');
+  },
+};
+
+/** Somebody who has just begun: zeros, and what could be done. @state empty */
+export const Empty: Story = {
+  args: { host: nothingElse },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.holdings, { list: [], total: 0 }),
+      mockEndpoint(flexible.statistics, { total_value_usdt: '0', total_interest_usdt: '0', yesterday_interest_usdt: '0' }),
+      mockEndpoint(fixed.orders, { list: [], total: 0 }),
+      mockEndpoint(staking.holdings.balances, []),
+      mockEndpoint(launchpool.userStat, { project_count: 0, staked_usdt: '0', reward_usdt: '0' }),
+      mockEndpoint(account.balances, []),
+    ),
+  play: async () => {
+    await within(await band()).findByText('in 0 products');
+    await (await panel('Idle balance')).findByText('Nothing lies idle');
+    await expect(screen.queryByRole('list', { name: 'Allocation by product' })).toBeNull();
+  },
+};
+
+/** A balance that cannot be read: an empty list would say that nothing is there (AMB-133). @state partly-failed */
+export const BalanceUnread: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, [{ asset: 'USDT', lend_earn_available: 'a lot' }])),
+  play: async () => {
+    const idle = await panel('Idle balance');
+    await idle.findByText('Your idle balance could not be loaded');
+    await expect(idle.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Many orders: the next five are listed, and the others when asked for. @state many-rows */
+export const ManyEvents: Story = {
+  args: {
+    host: overviewHost({
+      stakingArrivals: listNow(
+        ...Array.from({ length: 9 }, (_, index) => ({
+          id: String(index),
+          asset: 'SOL',
+          amount: undefined,
+          arrivesAt: 1_768_465_800 + (index + 1) * 3600,
+        })),
+      ),
+    }),
+  },
+  play: async () => {
+    const coming = await panel('What comes next');
+    const all = await coming.findByRole('button', { name: /^Show all 1\d$/ });
+    await expect(coming.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(all);
+    await expect(coming.getAllByRole('listitem').length).toBeGreaterThan(9);
+    await expect(coming.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** One product fails alone and can be read again; the total says what it leaves out, and is whole again afterwards. @state partly-failed */
+export const OneFails: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(staking.holdings.balances, 404)),
+  play: async ({ msw }) => {
+    await expect(await band()).toHaveTextContent(/Total value/);
+    await within(await band()).findAllByText('without Staking');
+    await within(await band()).findByText('14,800.00');
+    const row = await product(/^Staking/);
+    await expect(row.getByText('Could not be loaded')).toBeVisible();
+    await (await product(/^Private wealth/)).findByText('1,050.00');
+    msw.use(mockEndpoint(staking.holdings.balances, [{ coin: 'SOL', mortgage_amount: '10', rate: '6.12', type: 0 }]));
+    await userEvent.click(row.getByRole('button', { name: 'Try again: Staking' }));
+    await within(await band()).findByText('16,784.40');
+    await expect(await band()).not.toHaveTextContent('without');
+  },
+};
+
+/** A coin without a price makes its product unknown, never smaller. */
+export const UnknownPrice: Story = {
+  args: { host: overviewHost({ wealthOrders: listedWealth({ coin: 'NEWCOIN' }) }) },
+  play: async () => {
+    await within(await band()).findAllByText('without Private wealth');
+    await expect((await product(/^Private wealth/)).getAllByText('--')).toHaveLength(2);
+  },
+};
+
+const failed = {
+  state: 'failed',
+  error: { kind: 'http', call: 'host', status: 500, message: undefined, retryAfterSeconds: undefined } satisfies EarnError,
+  retry: fn(),
+} as const;
+
+/** Everything fails: no total is made up, and every product can be read again. @state failed */
+export const Failed: Story = {
+  args: {
+    host: {
+      projects: failed,
+      stakingProducts: failed,
+      softStakingCoins: failed,
+      stakingArrivals: failed,
+      wealthOrders: failed,
+      softStaking: failed,
+    },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...[flexible.holdings, fixed.orders, fixedVip.orders, staking.holdings.balances, launchpool.userStat].map((call) =>
+        httpError(call as typeof flexible.holdings, 404),
+      ),
+      httpError(flexible.statistics, 404),
+      httpError(flexible.market, 404),
+      httpError(account.balances, 404),
+    ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Try again: / })).toHaveLength(6));
+    await expect(within(await band()).getAllByText('--')).toHaveLength(3);
+    await (await panel('Idle balance')).findByText('Your idle balance could not be loaded');
+    await (await panel('What comes next')).findByText(/^Not listed, because it could not be loaded: /);
+  },
+};
+
+const waiting = { state: 'loading' } as const;
+
+/** Nothing has been read: the rows stand, with the place of their figures. @state loading */
+export const Loading: Story = {
+  args: {
+    host: {
+      projects: waiting,
+      stakingProducts: waiting,
+      softStakingCoins: waiting,
+      stakingArrivals: waiting,
+      wealthOrders: waiting,
+      softStaking: waiting,
+    },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      neverAnswers(flexible.holdings),
+      neverAnswers(flexible.statistics),
+      neverAnswers(flexible.market),
+      neverAnswers(fixed.orders),
+      neverAnswers(staking.holdings.balances),
+      neverAnswers(launchpool.userStat),
+    ),
+  play: async () => {
+    await screen.findByRole('link', { name: 'View Staking' });
+    await expect(await band()).not.toHaveTextContent('--');
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails the figures stay, with a warning. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  play: async ({ msw }) => {
+    await within(await band()).findByText('16,784.40');
+    msw.use(httpError(staking.holdings.balances, 404));
+    void cache.invalidateQueries();
+    await within(await band()).findByText(/could not be refreshed/);
+    await within(await band()).findByText('16,784.40');
+  },
+};
+
+/** Hidden balances are hidden in every panel; rates and days are not. */
+export const Hidden: Story = {
+  render: (args) => (
+    <AmountVisibility visible={false}>
+      <EarnOverview {...args} />
+    </AmountVisibility>
+  ),
+  play: async () => {
+    await (await panel('Idle balance')).findByText(/up to 11\.12% flexible/);
+    await expect(document.body).not.toHaveTextContent('14,140.26');
+    await expect(document.body).not.toHaveTextContent('12.5 SOL');
+    await expect(await band()).not.toHaveTextContent('16,784');
+  },
+};
+
+/** A visitor sees every product with its rate, one invitation, and nothing of anybody (SH-03, SH-04). @state signed-out */
+export const Visitor: Story = {
+  args: {
+    host: overviewHost({
+      stakingArrivals: { state: 'anonymous' },
+      wealthOrders: { state: 'anonymous' },
+      softStaking: { state: 'anonymous' },
+    }),
+  },
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await screen.findByText('See everything you earn in one place');
+    await (await product(/^Simple Earn flexible/)).findByText('11.12%');
+    await (await product(/^Staking/)).findByText('6.12%');
+    await (await product(/^Soft staking/)).findByText('5.92%');
+    await expect(screen.getAllByRole('button', { name: 'Log in' })).toHaveLength(1);
+    await expect(screen.queryByRole('columnheader', { name: 'Value' })).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Idle balance' })).toBeNull();
+  },
+};
+
+/** The US edition commits, and has no Auto-Earn (US-02, US-04). @state restricted-region */
+export const UsEdition: Story = {
+  parameters: { earn: { edition: 'us' } },
+  play: async () => {
+    await (await panel('Idle balance')).findByRole('link', { name: 'Commit USDT' });
+    await (await panel('More you can do')).findByText(/^Autumn rate-up expires/);
+    await expect(screen.queryByText('Auto-Earn is off')).toBeNull();
+  },
+};
+
+/** On a phone of 320 px, in Chinese, with very long numbers and names, nothing overflows. @state long */
+export const VeryLong: Story = {
+  globals: { viewport: { value: 'narrow' }, locale: 'zh' },
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  args: {
+    host: overviewHost({
+      wealthOrders: listedWealth({ unit: '123456789012345.123456' }),
+      stakingArrivals: listNow({
+        id: '1',
+        asset: '1000000MOGWIFHATSUPERLONGTICKER',
+        amount: '123456789012.12345678' as never,
+        arrivesAt: 1_768_500_000,
+      }),
+    }),
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(launchpool.userStat, { project_count: 1, staked_usdt: '123456789012345.99', reward_usdt: '98765432109876.54' })),
+  play: async () => {
+    await screen.findByText('123,456,789,012.12345678');
+    await screen.findByText('98,765,432,109,876.54');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

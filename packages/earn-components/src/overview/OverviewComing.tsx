@@ -1,0 +1,88 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { useComingEvents, type OverviewEvent, type OverviewHost } from '@earnkit/hooks/overview';
+import { EmptyState, type PartProps, Skeleton, Text } from '@earnkit/ui';
+import { useMessages } from '../messages/index.ts';
+import { CoinAmount } from '../parts/CoinAmount.tsx';
+import { RetryBanner } from '../parts/StaleBanner.tsx';
+import { useTimes } from '../parts/useTimes.ts';
+import { overviewMessages } from './messages.ts';
+import * as css from './overview.css.ts';
+import { OverviewPanel } from './OverviewPanel.tsx';
+import { useProductNames } from './useProductNames.ts';
+
+/** Props of {@link OverviewComing}. */
+export interface OverviewComingProps extends PartProps {
+  /** What the host read. */
+  host: Pick<OverviewHost, 'projects' | 'stakingArrivals'>;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** What comes next: fixed terms that mature, redemptions that arrive, launchpool projects that end (SH-01). */
+export const OverviewComing = forwardRef<HTMLElement, OverviewComingProps>(function OverviewComing(
+  { host, headingLevel = 2, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(overviewMessages);
+  const { namesOf } = useProductNames();
+  const { events, pending, without, retry } = useComingEvents(host);
+  return (
+    <OverviewPanel<OverviewEvent>
+      data-part="overview-coming"
+      {...rest}
+      ref={ref}
+      title={t('earn.overview.coming')}
+      headingLevel={headingLevel}
+      busy={pending}
+      head={
+        without.length > 0 && <RetryBanner onRetry={retry}>{t('earn.overview.coming.failed', { products: namesOf(without) })}</RetryBanner>
+      }
+      rows={events}
+      rowKey={({ key }) => key}
+      row={(event) => <Event event={event} />}
+    >
+      {pending ? (
+        <Skeleton shape="block" width="100%" height="168px" />
+      ) : (
+        without.length === 0 && (
+          <EmptyState size="compact" title={t('earn.overview.coming.none')} description={t('earn.overview.coming.noneHint')} />
+        )
+      )}
+    </OverviewPanel>
+  );
+});
+
+function Event({ event }: { readonly event: OverviewEvent }): ReactElement {
+  const { t } = useMessages(overviewMessages);
+  const { pieces } = useTimes();
+  const { at, asset, amount, product, days, afterwards } = event;
+  const [day, clock] = pieces(at);
+  const what =
+    product === 'fixed'
+      ? t('earn.overview.coming.fixed', { days: days ?? 0 })
+      : product === 'launchpool'
+        ? t('earn.overview.coming.launchpool', { coin: asset })
+        : t('earn.overview.coming.redemption');
+  return (
+    <div className={`${css.row} ${css.eventRow}`}>
+      <span className={css.words}>
+        <Text size="2" weight="medium">
+          {day}
+        </Text>
+        <Text size="1" color="gray">
+          {clock}
+        </Text>
+      </span>
+      <span className={css.words}>
+        <Text size="2">{product === 'launchpool' ? what : <CoinAmount amount={amount} asset={asset} />}</Text>
+        {product !== 'launchpool' && (
+          <Text size="1" color="gray">
+            {what}
+            {afterwards !== undefined && ` · ${t(`earn.overview.coming.${afterwards}`)}`}
+          </Text>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { formatPercent } from '@earnkit/core';
+import { type IdleCoins, type IdleCoinView, useIdleCoins } from '@earnkit/hooks/overview';
+import { Amount, CoinIcon, EmptyState, type PartProps, Skeleton, Text } from '@earnkit/ui';
+import { useMessages } from '../messages/index.ts';
+import { amountText } from '../parts/figureText.ts';
+import { QueryError } from '../parts/QueryError.tsx';
+import { RetryBanner, StaleBanner } from '../parts/StaleBanner.tsx';
+import { overviewMessages } from './messages.ts';
+import * as css from './overview.css.ts';
+import { OverviewPanel } from './OverviewPanel.tsx';
+import { PageLink } from './PageLink.tsx';
+
+/** Props of {@link OverviewIdle}. */
+export interface OverviewIdleProps extends PartProps {
+  /** Returns where a coin is subscribed. Keep the function between renders. */
+  subscribeHref: (asset: string) => string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** The coins that a person has and that earn nothing, each with its best rate in Simple Earn (SH-01). Nothing for a visitor. */
+export const OverviewIdle = forwardRef<HTMLElement, OverviewIdleProps>(function OverviewIdle(
+  { subscribeHref, headingLevel = 2, ...rest },
+  ref,
+): ReactElement | null {
+  const { t } = useMessages(overviewMessages);
+  const reading = useIdleCoins();
+  if (reading.state === 'anonymous') return null;
+  const data = reading.state === 'ready' ? reading.data : undefined;
+  return (
+    <OverviewPanel<IdleCoinView>
+      data-part="overview-idle"
+      {...rest}
+      ref={ref}
+      title={t('earn.overview.idle')}
+      headingLevel={headingLevel}
+      busy={reading.state === 'loading'}
+      head={data && data.coins.length > 0 && <Worth worth={data.worth} reading={reading} />}
+      rows={data?.coins ?? []}
+      rowKey={({ asset }) => asset}
+      row={(coin) => <Idle coin={coin} href={subscribeHref(coin.asset)} />}
+    >
+      {reading.state === 'loading' && <Skeleton shape="block" width="100%" height="200px" />}
+      {reading.state === 'failed' && <QueryError reading={reading} title={t('earn.overview.idle.failed')} size="compact" />}
+      {reading.state === 'ready' &&
+        (reading.data.complete ? (
+          <EmptyState size="compact" title={t('earn.overview.idle.none')} description={t('earn.overview.idle.noneHint')} />
+        ) : (
+          <RetryBanner onRetry={reading.retry}>{t('earn.overview.idle.failed')}</RetryBanner>
+        ))}
+    </OverviewPanel>
+  );
+});
+
+function Worth({ worth, reading }: Pick<IdleCoins, 'worth'> & { readonly reading: ReturnType<typeof useIdleCoins> }): ReactElement {
+  const { t } = useMessages(overviewMessages);
+  return (
+    <>
+      <span className={css.words}>
+        <Amount value={amountText(worth.amount)} unit="USDT" size="5" strong />
+        {worth.without.length > 0 && (
+          <Text size="1" color="gray">
+            {t('earn.overview.without', { products: worth.without.join(', ') })}
+          </Text>
+        )}
+      </span>
+      <StaleBanner reading={reading} />
+    </>
+  );
+}
+
+function Idle({ coin, href }: { readonly coin: IdleCoinView; readonly href: string }): ReactElement {
+  const { t } = useMessages(overviewMessages);
+  const { asset, icon, available, offer } = coin;
+  return (
+    <div className={`${css.row} ${css.actionRow}`}>
+      <span className={css.coin}>
+        <CoinIcon symbol={asset} src={icon} size="4" />
+        <span className={css.words}>
+          <Text size="2" weight="medium">
+            <Amount value={amountText(available)} unit={asset} />
+          </Text>
+          {offer && (
+            <Text size="1" color="gray">
+              {t('earn.overview.upTo')} {formatPercent(offer.aprFraction)}{' '}
+              {offer.days === undefined ? t('earn.overview.idle.flexible') : t('earn.overview.idle.fixed', { days: offer.days })}
+            </Text>
+          )}
+        </span>
+      </span>
+      <PageLink href={href} label={t('earn.subscribeCoin', { coin: asset })}>
+        {t('earn.subscribe')}
+      </PageLink>
+    </div>
+  );
+}

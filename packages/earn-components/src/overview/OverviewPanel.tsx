@@ -1,0 +1,66 @@
+'use client';
+import { type ForwardedRef, type ReactElement, type ReactNode, useId } from 'react';
+import { Button, forwardGeneric, Heading, type PartProps, rootProps } from '@earnkit/ui';
+import { useMessages } from '../messages/index.ts';
+import { overviewMessages } from './messages.ts';
+import * as css from './overview.css.ts';
+import { useShownRows } from './useShownRows.ts';
+
+/** Props of {@link OverviewPanel}. */
+export interface OverviewPanelProps<Row> extends PartProps {
+  /** Heading of the panel. */
+  title: string;
+  /** Level of the heading. */
+  headingLevel: 2 | 3;
+  /** Above the list: a figure, a warning. @default nothing */
+  head?: ReactNode;
+  /** What it lists. */
+  rows: readonly Row[];
+  /** Key of a row. */
+  rowKey: (row: Row) => string;
+  /** How many rows it lists before the person asks for all. @default 5 */
+  most?: number;
+  /** Whether rows are still on their way. @default false */
+  busy?: boolean;
+  /** In place of the list where there is none. @default nothing */
+  children?: ReactNode;
+  /** One row. */
+  row: (row: Row) => ReactNode;
+}
+
+/** A panel beside the products: a heading and a short list, which unfolds. */
+export const OverviewPanel = forwardGeneric(function OverviewPanel<Row>(
+  { title, headingLevel, head, rows, rowKey, most = 5, busy = false, children, row, ...rest }: OverviewPanelProps<Row>,
+  ref: ForwardedRef<HTMLElement>,
+): ReactElement {
+  const { t } = useMessages(overviewMessages);
+  const id = useId();
+  const { shown, long, unfolded, toggle } = useShownRows(rows, most);
+  return (
+    <section ref={ref} {...rootProps('overview-panel', rest, css.panel)} aria-labelledby={id} aria-busy={busy}>
+      <Heading as={`h${headingLevel}`} size="4" id={id}>
+        {title}
+      </Heading>
+      {head}
+      {rows.length === 0 ? (
+        children
+      ) : (
+        // Safari drops the list role of a list without markers.
+        <ul role="list" className={css.list}>
+          {shown.map((each) => (
+            <li key={rowKey(each)} className={css.item}>
+              {row(each)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {long && (
+        <div className={css.more}>
+          <Button size="1" variant="ghost" aria-expanded={unfolded} onClick={toggle}>
+            {unfolded ? t('earn.overview.showLess') : t('earn.overview.showAll', { count: rows.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,84 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import type { Decimal } from '@earnkit/core';
+import { type QueryState, useSimpleEarnStatistics } from '@earnkit/hooks';
+import type { EarnOverview, OverviewTotal } from '@earnkit/hooks/overview';
+import { type PartProps, Text } from '@earnkit/ui';
+import { useMessages } from '../messages/index.ts';
+import { AllocationBar } from '../parts/AllocationBar.tsx';
+import { SummaryBand } from '../parts/SummaryBand.tsx';
+import { overviewMessages } from './messages.ts';
+import { useProductNames } from './useProductNames.ts';
+
+/** Props of {@link OverviewTotals}. */
+export interface OverviewTotalsProps extends PartProps {
+  /** The area as the person has it, from `useEarnOverview`. */
+  overview: EarnOverview;
+}
+
+interface Figures {
+  readonly worth: Decimal | undefined;
+  readonly yesterday: Decimal | undefined;
+  readonly earned: Decimal | undefined;
+}
+
+/**
+ * What everything is worth and what it has earned, in USDT, and how it is spread over products (SH-01). A total that leaves a product
+ * out says which; it is never shown as if it were whole.
+ */
+export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(function OverviewTotals(
+  { overview: { products, worth, earned, shares }, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(overviewMessages);
+  const { nameOf, namesOf } = useProductNames();
+  const simpleEarn = useSimpleEarnStatistics();
+  const noteOf = (total: OverviewTotal | undefined, whole?: string): string | undefined =>
+    total === undefined || total.without.length === 0 ? whole : t('earn.overview.without', { products: namesOf(total.without) });
+  const read = products.map(({ figures }) => figures).filter((figures) => figures.state === 'ready');
+  const inUse = products.filter(({ figures, counted }) => counted && figures.state === 'ready' && (figures.data.count ?? 0) > 0).length;
+  const reading: QueryState<Figures> = products.some(({ figures }) => figures.state === 'anonymous')
+    ? { state: 'anonymous' }
+    : {
+        state: 'ready',
+        data: {
+          worth: worth?.amount,
+          yesterday: simpleEarn.state === 'ready' ? simpleEarn.data.yesterdayInterestUsdt : undefined,
+          earned: earned?.amount,
+        },
+        stale: read.some(({ stale }) => stale),
+        readAt: Math.min(...read.map(({ readAt }) => readAt)),
+        retry: () => read.forEach(({ retry }) => retry()),
+      };
+  return (
+    <SummaryBand
+      data-part="overview-totals"
+      {...rest}
+      ref={ref}
+      title={t('earn.overview.band')}
+      reading={reading}
+      figures={[
+        {
+          key: 'worth',
+          label: t('earn.overview.worth'),
+          loading: worth === undefined,
+          note: noteOf(worth, t('earn.overview.inProducts', { count: inUse })),
+        },
+        { key: 'yesterday', label: t('earn.overview.yesterday'), earned: true, loading: simpleEarn.state === 'loading' },
+        { key: 'earned', label: t('earn.overview.earned'), earned: true, loading: earned === undefined, note: noteOf(earned) },
+      ]}
+      failed={t('earn.overview.failed')}
+      invitation={{ title: t('earn.overview.anonymous'), text: t('earn.overview.anonymousHint') }}
+    >
+      {shares.length > 0 && (
+        <AllocationBar
+          label={t('earn.overview.allocation')}
+          items={shares.map(({ key, shareFraction }) => ({ key, label: nameOf(key), shareFraction }))}
+        />
+      )}
+      <Text as="p" size="1" color="gray">
+        {t('earn.overview.notCounted')}
+      </Text>
+    </SummaryBand>
+  );
+});

@@ -1,0 +1,61 @@
+import { media, part, vars } from '@earnkit/ui/style';
+
+const WIDE = '(min-width: 1080px)';
+
+/** Products, and beside them what comes next and what could be done; below one another where there is no room. */
+export const columns = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[6],
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+});
+export const column = part({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minWidth: 0 });
+/** On a tablet the panels stand beside each other. */
+export const aside = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+
+export const panel = part({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minWidth: 0,
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius[4],
+  background: vars.color.panel,
+  '@media': { [media.mobile]: { padding: vars.space[4] } },
+});
+export const list = part({ margin: 0, padding: 0, listStyle: 'none', minWidth: 0 });
+export const item = part({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } });
+export const row = part({
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.row,
+  paddingBlock: vars.space[2],
+  overflowWrap: 'anywhere',
+});
+/** A day, and what happens then. */
+export const eventRow = part({ gridTemplateColumns: 'minmax(6.5em, auto) minmax(0, 1fr)' });
+/** A coin or a hint, and what to do with it. */
+export const actionRow = part({ gridTemplateColumns: 'minmax(0, 1fr) auto' });
+export const words = part({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const coin = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+
+/** The text of a button at the start lines up with the rows above it. */
+export const more = part({ marginInlineStart: `calc(-1 * ${vars.space[2]})` });
+
+/** A figure with a line below it, at the end of its cell; at the start on a phone's card. */
+export const figure = part({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  '@media': { [media.mobile]: { alignItems: 'flex-start' } },
+});
+export const rate = part({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[1], whiteSpace: 'nowrap' });

@@ -1,0 +1,153 @@
+import type { ReactElement } from 'react';
+import type { OverviewProduct, ProductFigures, ProductOverview } from '@earnkit/hooks/overview';
+import { Amount, Button, type DataTableColumn, Percent, Skeleton, Text } from '@earnkit/ui';
+import type { KeyOf } from '../messages/defineMessages.ts';
+import type { Messages } from '../messages/index.ts';
+import { amountText, percentText, toneOfGain } from '../parts/figureText.ts';
+import { PageLink } from './PageLink.tsx';
+import type { OverviewHrefs } from './OverviewProducts.tsx';
+import type { overviewMessages } from './messages.ts';
+import * as css from './overview.css.ts';
+
+type Say = Messages<KeyOf<typeof overviewMessages>>['t'];
+
+/** What the columns need beside their rows. */
+export interface ProductColumnsOptions {
+  readonly t: Say;
+  readonly hrefs: OverviewHrefs;
+  /** Whether somebody is signed in, whose figures have columns. */
+  readonly person: boolean;
+}
+
+/** What is counted in each product. */
+const COUNTED: Readonly<Record<OverviewProduct, 'coins' | 'orders' | 'projects'>> = {
+  flexible: 'coins',
+  fixed: 'orders',
+  staking: 'coins',
+  launchpool: 'projects',
+  'private-wealth': 'orders',
+  'soft-staking': 'coins',
+};
+
+/** The columns of the products: name, best rate, value, earnings, and where it leads. */
+export const productColumns = ({ t, hrefs, person }: ProductColumnsOptions): readonly DataTableColumn<ProductOverview>[] => [
+  { key: 'product', header: t('earn.overview.product'), card: 'title', cell: (row) => <ProductName t={t} row={row} /> },
+  {
+    key: 'rate',
+    header: t('earn.apr'),
+    card: 'title',
+    align: 'end',
+    cell: ({ product, bestAprFraction }) =>
+      product === 'private-wealth' ? (
+        <Text size="2" color="gray">
+          {t('earn.overview.noRate')}
+        </Text>
+      ) : (
+        <span className={css.rate}>
+          {bestAprFraction !== undefined && (
+            <Text size="1" color="gray">
+              {t('earn.overview.upTo')}
+            </Text>
+          )}
+          <Percent value={percentText(bestAprFraction)} tone="accent" strong />
+        </span>
+      ),
+  },
+  ...(person
+    ? [
+        figureColumn(t('earn.overview.value'), 'value', ({ worthUsdt, on }) =>
+          on ? <Amount value={amountText(worthUsdt)} unit="USDT" /> : <Amount value={undefined} />,
+        ),
+        earningsColumn(t),
+      ]
+    : []),
+  {
+    key: 'action',
+    header: t('earn.actions'),
+    align: 'end',
+    card: 'action',
+    cell: ({ product, figures }) => {
+      const name = t(`earn.overview.product.${product}`);
+      if (figures.state === 'failed') {
+        return (
+          <Button
+            size="1"
+            variant="outline"
+            tone="neutral"
+            aria-label={t('earn.overview.retryOf', { product: name })}
+            onClick={figures.retry}
+          >
+            {t('earn.retry')}
+          </Button>
+        );
+      }
+      const off = figures.state === 'ready' && !figures.data.on;
+      return (
+        <PageLink href={hrefs[product]} label={t(off ? 'earn.overview.turnOnOf' : 'earn.overview.viewOf', { product: name })}>
+          {t(off ? 'earn.overview.turnOn' : 'earn.overview.view')}
+        </PageLink>
+      );
+    },
+  },
+];
+
+/** A column of what the person has: a placeholder while it loads, `--` where it is not known. */
+const figureColumn = (header: string, key: string, draw: (figures: ProductFigures) => ReactElement): DataTableColumn<ProductOverview> => ({
+  key,
+  header,
+  align: 'end',
+  cell: ({ figures }) =>
+    figures.state === 'loading' ? <Skeleton width="6em" /> : figures.state === 'ready' ? draw(figures.data) : <Amount value={undefined} />,
+});
+
+/** What each product earned. Fixed orders have earned nothing until they mature. */
+const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
+  key: 'earned',
+  header: t('earn.overview.earnings'),
+  align: 'end',
+  cell: ({ product, figures }) =>
+    figures.state === 'loading' ? (
+      <Skeleton width="5em" />
+    ) : (
+      <span className={css.figure}>
+        {figures.state === 'ready' ? (
+          <Amount value={amountText(figures.data.earnedUsdt)} unit="USDT" tone={toneOfGain(figures.data.earnedUsdt)} />
+        ) : (
+          <Amount value={undefined} />
+        )}
+        {figures.state === 'ready' && figures.data.earnedUsdt !== undefined && (
+          <Text size="1" color="gray">
+            {t(product === 'fixed' ? 'earn.overview.atMaturity' : 'earn.overview.soFar')}
+          </Text>
+        )}
+      </span>
+    ),
+});
+
+function ProductName({ t, row: { product, figures } }: { readonly t: Say; readonly row: ProductOverview }): ReactElement {
+  return (
+    <span className={css.words}>
+      <Text weight="medium">{t(`earn.overview.product.${product}`)}</Text>
+      {figures.state === 'failed' ? (
+        <Text size="1" color="red" role="status">
+          {t('earn.overview.unread')}
+        </Text>
+      ) : (
+        <Text size="1" color="gray">
+          {figures.state === 'loading' ? (
+            <Skeleton width="5em" />
+          ) : (
+            noteOf(t, product, figures.state === 'ready' ? figures.data : undefined)
+          )}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+/** How much there is of a product; what it is where there is nothing, and for a visitor. */
+function noteOf(t: Say, product: OverviewProduct, figures: ProductFigures | undefined): string {
+  if (figures?.on === false) return t('earn.overview.off');
+  const { count = 0 } = figures ?? {};
+  return count === 0 ? t(`earn.overview.lead.${product}`) : t(`earn.overview.${COUNTED[product]}`, { count });
+}

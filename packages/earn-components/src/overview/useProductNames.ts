@@ -1,0 +1,18 @@
+'use client';
+import type { OverviewProduct } from '@earnkit/hooks/overview';
+import { useMessages } from '../messages/index.ts';
+import { overviewMessages } from './messages.ts';
+
+/** What the products of the area are called. */
+export interface ProductNames {
+  readonly nameOf: (product: OverviewProduct) => string;
+  /** Several names in one text. */
+  readonly namesOf: (products: readonly OverviewProduct[]) => string;
+}
+
+/** The names of the products in the person's language. */
+export function useProductNames(): ProductNames {
+  const { t } = useMessages(overviewMessages);
+  const nameOf = (product: OverviewProduct): string => t(`earn.overview.product.${product}`);
+  return { nameOf, namesOf: (products) => products.map(nameOf).join(', ') };
+}

@@ -1,0 +1,15 @@
+'use client';
+import { useMessages } from '../messages/index.ts';
+import type { SubmissionText } from '../parts/SubmissionNotice.tsx';
+import { privateWealthMessages } from './messages.ts';
+
+/** Text for an order of units whose outcome is not known; the history of Simple Earn does not list it. */
+export function useWealthText(): SubmissionText {
+  const { t } = useMessages(privateWealthMessages);
+  return {
+    checkingTitle: t('earn.submission.checking'),
+    checking: t('earn.submission.checkingText'),
+    unresolvedTitle: t('earn.submission.unresolved'),
+    unresolved: t('earn.wealth.unresolved'),
+  };
+}

@@ -1,0 +1,193 @@
+import * as wealth from '@earnkit/core/private-wealth/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { wealthDesk, wealthLines, wealthRow, wealthTarget } from '../../testing/wealthDesk.ts';
+import { WealthOrderDialog } from './WealthOrderDialog.tsx';
+
+/**
+ * @unreachable one-row, many-rows: it shows one order
+ * @unreachable refused, submitting, outcome-unknown: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds is shown to them everywhere
+ */
+const meta = {
+  title: 'Private wealth/Order dialog',
+  component: WealthOrderDialog,
+  args: { open: true, onOpenChange: fn(), order: wealthTarget, onPurchase: fn(), onRedeem: fn(), onShare: fn() },
+  beforeEach: ({ msw }) => msw.use(...wealthDesk().handlers),
+} satisfies Meta<typeof WealthOrderDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+/** The chart. Its code is loaded when it is first shown. */
+const chart = (days: number, what = 'Value') => screen.findByRole('slider', { name: `${what} over ${days} days` });
+
+/** Personal information, product information and the trend of 365 days; each button leads on (PW-01 to PW-05, PW-19, PW-20). */
+export const Loaded: Story = {
+  play: async ({ args }) => {
+    await shown(await screen.findByRole('region', { name: 'Personal information' }));
+    await shown(await screen.findByRole('region', { name: 'Product information' }));
+    await shown(screen.getByText('1,050.00'));
+    await shown(screen.getByText('42 days'));
+    await shown(screen.getByText('0.62%'));
+    await chart(365);
+    await expect(screen.getByRole('radio', { name: '365 days' })).toBeChecked();
+    await shown(await screen.findByText('2025/01/16'));
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem units' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    for (const opened of [args.onPurchase, args.onRedeem, args.onShare]) await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Each tab reads its own trend, and the rate is in percent (PW-04, PW-06). */
+export const Tabs: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(wealth.lines, ({ type, range }) =>
+        type === 'rate' ? wealthLines(['0', '1.5', '2.25'], '2.25') : wealthLines(['100', '120'], String(range)),
+      ),
+      ...wealthDesk().handlers,
+    ),
+  play: async () => {
+    await shown(await screen.findByText('365 USDT'));
+    await userEvent.click(screen.getByRole('radio', { name: '730 days' }));
+    await shown(await screen.findByText('730 USDT'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Rate' }));
+    await chart(730, 'Rate');
+    await waitFor(() => expect(screen.getAllByText('2.25%').length).toBeGreaterThan(0));
+  },
+};
+
+/** A copied client id is confirmed by a toast of its own (PW-16, SH-55). @state success */
+export const CopyClientId: Story = {
+  beforeEach: () => {
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = fn(async () => undefined);
+    return () => {
+      navigator.clipboard.writeText = writeText;
+    };
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy client ID' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('PW100042');
+    await shown(await screen.findByText('Client ID copied'));
+  },
+};
+
+/** A loss is negative, and the axis goes below zero. */
+export const NegativeIncome: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(wealth.lines, wealthLines(['10', '-5', '-40'], '-50')),
+      ...wealthDesk({ income_amount: '-120.25', recent_30_days_rate: '-3.5' }).handlers,
+    ),
+  play: async () => {
+    await shown(await screen.findByText('-120.25'));
+    await shown(screen.getByText('-3.50%'));
+    await chart(365);
+  },
+};
+
+/** A trend of one point, the flat axis of which reaches 100 to each side (PW-21). */
+export const OnePoint: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.lines, wealthLines(['1000'], '0')), ...wealthDesk().handlers),
+  play: async () => {
+    await chart(365);
+    await shown(await screen.findByText('1,100.00 USDT'));
+    await shown(screen.getByText('900.00 USDT'));
+  },
+};
+
+/** What the exchange does not say is `--`, income that it does not show is left out, and a point that cannot be read is told. @state partly-failed */
+export const UnknownFigures: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(wealth.lines, {
+        lines: [{ timestamp: 'soon', value: '5', diff: null }, ...(wealthLines(['1000', null, '1010']).lines as [])],
+        change: null,
+      }),
+      ...wealthDesk({ unit: null as never, net_value_ratio: null as never, client_id: null, show_interest: 0, run_days: null }).handlers,
+    ),
+  play: async () => {
+    await shown(await screen.findByText('1 point could not be read and is not shown.'));
+    await expect(screen.queryByText('Income')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Copy client ID' })).toBeNull();
+  },
+};
+
+/** The exchange has no such order. @state empty */
+export const UnknownOrder: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('There is no such order'));
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.orderDetail), ...wealthDesk().handlers) };
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('This order could not be loaded'));
+  },
+};
+
+/** The trend fails on its own; the order stays. @state partly-failed */
+export const TrendFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(wealth.lines, 404), ...wealthDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('The trend could not be loaded'));
+    await shown(screen.getByText('PW100042'));
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the order stays with a warning. @state stale */
+export const Stale: Story = {
+  parameters: { earn: { queryClient: cache } },
+  play: async ({ msw }) => {
+    await shown(await screen.findByText('PW100042'));
+    msw.use(httpError(wealth.orderDetail, 404));
+    void cache.invalidateQueries();
+    await shown(await screen.findByText('This order could not be loaded'));
+    await shown(screen.getByText('PW100042'));
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await shown(await screen.findByText('Log in to see this order'));
+  },
+};
+
+/** In Chinese at 320 px, with very long numbers and a long name. @state long */
+export const VeryLongNumbers: Story = {
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  globals: { viewport: { value: 'narrow' }, locale: 'zh' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(
+        wealth.orderDetail,
+        wealthRow({
+          name: 'AVERY LONGNAME OFAPRODUCT OFASSETMANAGEMENT',
+          unit: '123456789012.123456',
+          amount: '123456789012.12345678',
+          client_id: 'PW1234567890123456789012345678901234567890',
+        }),
+      ),
+      ...wealthDesk().handlers,
+    ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await shown(await screen.findByText('单位净值'));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

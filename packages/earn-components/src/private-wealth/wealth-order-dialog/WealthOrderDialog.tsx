@@ -1,0 +1,181 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { type WealthOrderView, useWealthOrder } from '@earnkit/hooks/private-wealth';
+import { useEarn } from '@earnkit/hooks';
+import { Amount, Button, Card, CopyButton, EmptyState, Flex, Heading, Percent, Skeleton, SummaryList } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { CoinDialog } from '../../parts/CoinDialog.tsx';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { amountText, exactText, percentText, toneOfGain } from '../../parts/figureText.ts';
+import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { privateWealthMessages } from '../messages.ts';
+import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
+import { WealthTrendPanel } from './WealthTrendPanel.tsx';
+
+/** Props of {@link WealthOrderDialog}. */
+export interface WealthOrderDialogProps extends DialogOpenProps {
+  /** The order. It is read again and kept fresh while the dialog is open. */
+  order: WealthOrderTarget;
+  /** Opens the dialog that buys more units. @default no such button */
+  onPurchase?: (() => void) | undefined;
+  /** Opens the dialog that redeems units. @default no such button */
+  onRedeem?: (() => void) | undefined;
+  /** Opens the share poster (AMB-104). @default no such button */
+  onShare?: (() => void) | undefined;
+}
+
+/** One order of private wealth: personal information, product information and a trend chart (PW-02, PW-03, PW-05). */
+export const WealthOrderDialog = forwardRef<HTMLDivElement, WealthOrderDialogProps>(function WealthOrderDialog(
+  { order, onPurchase, onRedeem, onShare, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { orderId, projectType } = order;
+  const reading = useWealthOrder(orderId, projectType);
+  const there = reading.state === 'ready' && reading.data !== undefined;
+  return (
+    <CoinDialog
+      data-part="wealth-order-dialog"
+      {...rest}
+      ref={ref}
+      asset={order.asset}
+      icon={order.icon}
+      title={nameOfOrder(order)}
+      footer={
+        there &&
+        (onPurchase ?? onRedeem ?? onShare) && (
+          <>
+            {onShare && (
+              <Button size="3" variant="outline" tone="neutral" onClick={onShare}>
+                {t('earn.wealth.order.share')}
+              </Button>
+            )}
+            {onRedeem && (
+              <Button size="3" variant="soft" tone="neutral" onClick={onRedeem}>
+                {t('earn.wealth.redeem')}
+              </Button>
+            )}
+            {onPurchase && (
+              <Button size="3" onClick={onPurchase}>
+                {t('earn.wealth.purchase')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <QueryView
+        reading={reading}
+        failed={t('earn.wealth.order.failed')}
+        loading={<Skeleton shape="block" width="100%" height="480px" />}
+        anonymous={<SignInPrompt title={t('earn.wealth.order.anonymous')} hint={t('earn.wealth.order.anonymousHint')} />}
+      >
+        {(held) =>
+          held === undefined ? (
+            <EmptyState title={t('earn.wealth.order.none')} description={t('earn.wealth.order.noneHint')} />
+          ) : (
+            <Flex direction="column" gap="4">
+              <StaleBanner reading={reading}>{t('earn.wealth.order.failed')}</StaleBanner>
+              <Figures order={held} />
+              <PersonalInfo order={held} />
+              <ProductInfo order={held} />
+              <WealthTrendPanel orderId={orderId} projectType={projectType} asset={held.asset} />
+            </Flex>
+          )
+        }
+      </QueryView>
+    </CoinDialog>
+  );
+});
+
+const SectionHeading = ({ children }: { readonly children: string }): ReactElement => (
+  <Heading as="h3" size="3" mb="3">
+    {children}
+  </Heading>
+);
+
+interface InfoProps {
+  readonly order: WealthOrderView;
+}
+
+function Figures({ order: { worth, income, showsIncome, asset } }: InfoProps): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  return (
+    <KeyFacts
+      columns="2"
+      items={[
+        { key: 'worth', label: t('earn.wealth.worth'), value: <Amount value={amountText(worth)} unit={asset} /> },
+        ...(showsIncome
+          ? [
+              {
+                key: 'income',
+                label: t('earn.wealth.income'),
+                value: <Amount value={amountText(income)} unit={asset} tone={toneOfGain(income)} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function PersonalInfo({ order: { clientId, units, amount, asset, runDays } }: InfoProps): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { notify } = useEarn();
+  return (
+    <Card size="2" asChild>
+      <section aria-label={t('earn.wealth.personal')}>
+        <SectionHeading>{t('earn.wealth.personal')}</SectionHeading>
+        <SummaryList
+          items={[
+            {
+              key: 'client',
+              label: t('earn.wealth.clientId'),
+              value: clientId !== undefined && (
+                <Flex as="span" display="inline-flex" align="center" justify="end" gap="1">
+                  <bdi>{clientId}</bdi>
+                  <CopyButton
+                    value={clientId}
+                    label={t('earn.wealth.copyClientId')}
+                    onCopied={() => notify({ tone: 'success', key: 'vip.copied' })}
+                  />
+                </Flex>
+              ),
+            },
+            { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units)} /> },
+            amountItem('paid', t('earn.wealth.paid'), amount, asset),
+            {
+              key: 'days',
+              label: t('earn.wealth.runDays'),
+              value: runDays === undefined ? undefined : t('earn.wealth.days', { count: runDays }),
+            },
+          ]}
+        />
+      </section>
+    </Card>
+  );
+}
+
+function ProductInfo({ order }: InfoProps): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { asset, netValue, buyNetValue, recentRateFraction } = order;
+  return (
+    <Card size="2" asChild>
+      <section aria-label={t('earn.wealth.product')}>
+        <SectionHeading>{t('earn.wealth.product')}</SectionHeading>
+        <SummaryList
+          items={[
+            { key: 'name', label: t('earn.wealth.name'), value: <bdi>{nameOfOrder(order)}</bdi> },
+            amountItem('value', t('earn.wealth.netValue'), netValue, asset),
+            amountItem('bought', t('earn.wealth.buyNetValue'), buyNetValue, asset),
+            { key: 'rate', label: t('earn.wealth.recentRate'), value: <Percent value={percentText(recentRateFraction)} /> },
+          ]}
+        />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import * as account from '@earnkit/core/account/contract';
+import * as wealth from '@earnkit/core/private-wealth/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mockEndpoint } from '../../testing/mockEndpoint.ts';
+import { readyReading } from '../../testing/readyReading.ts';
+import { saver } from '../../testing/saver.ts';
+import { wealthDesk, wealthRow } from '../../testing/wealthDesk.ts';
+import { WealthOrders, type WealthOrdersProps } from './WealthOrders.tsx';
+
+const listed = (over: object = {}) => ({
+  ...wealthRow(),
+  name: null,
+  order_id: '71',
+  pid: '501',
+  project_type: 5,
+  min_amount: '100',
+  ...over,
+});
+
+const readingOf = (rows: readonly object[], stale = false): WealthOrdersProps['reading'] => readyReading(wealth.orderList, rows, stale);
+
+const loss = listed({ order_id: '72', coin: 'USDC', unit: '2000', net_value_ratio: '0.9', income_amount: '-200' });
+
+/**
+ * @unreachable refused, submitting, outcome-unknown: its dialogs send
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds is shown to them everywhere
+ */
+const meta = {
+  title: 'Private wealth/Orders',
+  component: WealthOrders,
+  args: { reading: readingOf([listed(), loss]), onChange: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' }), ...wealthDesk().handlers, ...saver()),
+} satisfies Meta<typeof WealthOrders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+/** Two orders with their total, one at a loss; details lead to subscribing more, and closing leads back (PW-01, PW-02). */
+export const TwoOrders: Story = {
+  play: async () => {
+    await screen.findByText('2,850.00');
+    await (await row(/^USDC/)).findByText('-200');
+    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Details of USDT' }));
+    const details = await screen.findByRole('dialog', { name: 'USDT' });
+    await userEvent.click(await within(details).findByRole('button', { name: 'Subscribe more' }));
+    await screen.findByRole('dialog', { name: 'Subscribe more of USDT' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'USDT' })).toBeVisible());
+  },
+};
+
+/** After a purchase the host is told, so that it reads again. @state one-row, success */
+export const SubscribesMore: Story = {
+  args: { reading: readingOf([listed()]) },
+  play: async ({ args }) => {
+    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Subscribe more of USDT' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Subscribe more of USDT' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount' }), '150');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Subscribe more' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Subscribe more' }));
+    await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 8_000 });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** @state many-rows */
+export const ManyOrders: Story = {
+  args: { reading: readingOf(Array.from({ length: 12 }, (_, index) => listed({ order_id: String(100 + index) }))) },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Details of USDT' })).toHaveLength(10));
+  },
+};
+
+/** @state empty */
+export const NoOrders: Story = {
+  args: { reading: readingOf([]) },
+  play: async () => {
+    await screen.findByText('You have no orders yet');
+  },
+};
+
+/** An order that cannot be read hides no other, and the unknown is `--`. @state partly-failed, stale */
+export const PartlyUnreadable: Story = {
+  args: { reading: readingOf([listed({ unit: null, show_interest: 0 }), { coin: 7 }], true) },
+  play: async () => {
+    await screen.findByText('1 order could not be read');
+    await expect((await row(/^USDT/)).getAllByText('--').length).toBeGreaterThanOrEqual(2);
+    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { args: { reading: { state: 'loading' } } };
+
+/** @state failed */
+export const Failed: Story = {
+  args: {
+    reading: {
+      state: 'failed',
+      error: { kind: 'http', call: 'orders', status: 500, message: undefined, retryAfterSeconds: undefined },
+      retry: fn(),
+    },
+  },
+  play: async () => {
+    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  args: { reading: { state: 'anonymous' } },
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await screen.findByText('Log in to see your orders');
+    await expect(screen.queryByRole('table')).toBeNull();
+  },
+};
+
+/** At 320 px with very long numbers nothing overflows. @state long */
+export const Long: Story = {
+  args: {
+    reading: readingOf([
+      listed({ coin: '1000000MOGWIFHATSUPERLONGTICKER', unit: '123456789012.123456', income_amount: '-123456789012.12345678' }),
+    ]),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  play: async () => {
+    await screen.findByText('-123,456,789,012.12345678');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

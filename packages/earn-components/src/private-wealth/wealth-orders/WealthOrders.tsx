@@ -1,0 +1,106 @@
+'use client';
+import { type ReactElement, forwardRef, useMemo, useState } from 'react';
+import type { Rows } from '@earnkit/core/endpoint';
+import type { ListedWealthOrder } from '@earnkit/core/private-wealth/contract';
+import type { QueryState } from '@earnkit/hooks';
+import { type ListedWealthOrderView, useWealthOrders } from '@earnkit/hooks/private-wealth';
+import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { privateWealthMessages } from '../messages.ts';
+import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
+import { WealthPosterDialog } from '../wealth-poster-dialog/index.ts';
+import { WealthPurchaseDialog } from '../wealth-purchase-dialog/index.ts';
+import { WealthRedeemDialog } from '../wealth-redeem-dialog/index.ts';
+import { type WealthDialogKind, orderColumns } from './orderColumns.tsx';
+
+/** Props of {@link WealthOrders}. */
+export interface WealthOrdersProps extends PartProps {
+  /** The person's orders as the host read them: the exchange has no call that lists them (AMB-036). */
+  reading: QueryState<Rows<ListedWealthOrder>>;
+  /** Called after a purchase or a redemption, so that the host reads again. @default nothing */
+  onChange?: (() => void) | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+const ORDERS_PER_PAGE = 10;
+const NONE: readonly ListedWealthOrder[] = [];
+
+/** A person's orders of private wealth with their total, and the dialogs of each: details, subscribe more, redeem, share (PW-01, PW-02). */
+export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(function WealthOrders(
+  { reading, onChange, headingLevel = 2, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { orders, worthUsdt, incomeUsdt } = useWealthOrders(reading.state === 'ready' ? reading.data.rows : NONE);
+  const [page, setPage] = useState(1);
+  const [shown, setShown] = useState<{ readonly kind: WealthDialogKind; readonly order: ListedWealthOrderView }>();
+  const columns = useMemo(() => orderColumns(t, (kind, order) => setShown({ kind, order })), [t, setShown]);
+  return (
+    <Flex direction="column" gap="6" ref={ref} {...rootProps('wealth-orders', rest)}>
+      <SummaryBand
+        title={t('earn.wealth.band')}
+        reading={reading.state === 'ready' ? { ...reading, data: { worthUsdt, incomeUsdt } } : reading}
+        figures={[
+          { key: 'worthUsdt', label: t('earn.wealth.band.worth') },
+          { key: 'incomeUsdt', label: t('earn.wealth.income'), earned: true },
+        ]}
+        failed={t('earn.wealth.orders.failed')}
+        invitation={{ title: t('earn.wealth.orders.anonymous'), text: t('earn.wealth.orders.anonymousHint') }}
+      />
+      {reading.state !== 'anonymous' && (
+        <Flex direction="column" gap="4" asChild>
+          <section>
+            <Heading as={`h${headingLevel}`} size="4">
+              {t('earn.wealth.orders')}
+            </Heading>
+            <QueryTable<ListedWealthOrderView>
+              caption={t('earn.wealth.orders')}
+              columns={columns}
+              rowKey={({ orderId }) => orderId}
+              reading={reading.state === 'ready' ? { ...reading, data: { rows: orders, unreadable: reading.data.unreadable } } : reading}
+              page={page}
+              pageSize={ORDERS_PER_PAGE}
+              onPageChange={setPage}
+              failed={t('earn.wealth.orders.failed')}
+              unreadable={(count) => t('earn.wealth.orders.unreadable', { count })}
+              empty={<EmptyState title={t('earn.wealth.orders.none')} description={t('earn.wealth.orders.noneHint')} />}
+            />
+          </section>
+        </Flex>
+      )}
+      {shown && <OrderDialogs {...shown} onShow={setShown} onChange={onChange} />}
+    </Flex>
+  );
+});
+
+interface OrderDialogsProps extends Pick<WealthOrdersProps, 'onChange'> {
+  readonly kind: WealthDialogKind;
+  readonly order: ListedWealthOrderView;
+  readonly onShow: (shown: { readonly kind: WealthDialogKind; readonly order: ListedWealthOrderView } | undefined) => void;
+}
+
+/** The dialogs of an order. The details stay below what they open, and are there again when it closes. */
+function OrderDialogs({ kind, order, onShow, onChange }: OrderDialogsProps): ReactElement {
+  const [above, setAbove] = useState<Exclude<WealthDialogKind, 'detail'>>();
+  const detail = kind === 'detail';
+  const open = detail ? above : kind;
+  const close = (): void => (detail ? setAbove(undefined) : onShow(undefined));
+  return (
+    <>
+      <WealthOrderDialog
+        open={detail}
+        onOpenChange={() => onShow(undefined)}
+        order={order}
+        onPurchase={() => setAbove('purchase')}
+        onRedeem={() => setAbove('redeem')}
+        onShare={() => setAbove('share')}
+      />
+      <WealthPurchaseDialog open={open === 'purchase'} onOpenChange={close} order={order} onSuccess={onChange} />
+      <WealthRedeemDialog open={open === 'redeem'} onOpenChange={close} order={order} onSuccess={onChange} />
+      <WealthPosterDialog open={open === 'share'} onOpenChange={close} order={order} />
+    </>
+  );
+}

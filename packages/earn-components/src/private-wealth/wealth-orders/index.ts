@@ -1,0 +1,1 @@
+export { WealthOrders, type WealthOrdersProps } from './WealthOrders.tsx';

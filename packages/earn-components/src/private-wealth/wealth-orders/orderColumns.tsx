@@ -1,0 +1,69 @@
+import type { ListedWealthOrderView } from '@earnkit/hooks/private-wealth';
+import { Amount, Button, type DataTableColumn, Flex } from '@earnkit/ui';
+import type { KeyOf } from '../../messages/defineMessages.ts';
+import type { Messages } from '../../messages/index.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
+import { amountColumn } from '../../parts/columns.tsx';
+import { exactText, toneOfGain } from '../../parts/figureText.ts';
+import type { privateWealthMessages } from '../messages.ts';
+import { nameOfOrder } from '../orderTarget.ts';
+import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
+import { WealthPurchaseDialog } from '../wealth-purchase-dialog/index.ts';
+
+/** The dialogs of an order. */
+export type WealthDialogKind = 'detail' | 'purchase' | 'redeem' | 'share';
+
+/** The columns of the orders: value, units, value of a unit, income. A loss is red. */
+export const orderColumns = (
+  t: Messages<KeyOf<typeof privateWealthMessages>>['t'],
+  onOpen: (kind: WealthDialogKind, order: ListedWealthOrderView) => void,
+): readonly DataTableColumn<ListedWealthOrderView>[] => [
+  {
+    key: 'name',
+    header: t('earn.wealth.name'),
+    card: 'title',
+    placeholder: coinPlaceholder,
+    cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={name && <bdi>{name}</bdi>} />,
+  },
+  amountColumn('worth', t('earn.wealth.worth'), ({ worth }) => worth),
+  { key: 'units', header: t('earn.wealth.units'), align: 'end', cell: ({ units }) => <Amount value={exactText(units)} /> },
+  amountColumn('netValue', t('earn.wealth.netValue'), ({ netValue }) => netValue),
+  {
+    key: 'income',
+    header: t('earn.wealth.income'),
+    align: 'end',
+    cell: ({ asset, shownIncome }) => <CoinAmount amount={shownIncome} asset={asset} tone={toneOfGain(shownIncome)} />,
+  },
+  {
+    key: 'actions',
+    header: t('earn.actions'),
+    align: 'end',
+    card: 'action',
+    cell: (order) => (
+      <Flex gap="2" justify="end" wrap="wrap">
+        <Button
+          size="1"
+          variant="outline"
+          tone="neutral"
+          aria-haspopup="dialog"
+          aria-label={t('earn.wealth.orders.detailOf', { name: nameOfOrder(order) })}
+          onClick={() => onOpen('detail', order)}
+          {...WealthOrderDialog.openerProps}
+        >
+          {t('earn.wealth.orders.detail')}
+        </Button>
+        <Button
+          size="1"
+          variant="soft"
+          aria-haspopup="dialog"
+          aria-label={t('earn.wealth.purchase.title', { name: nameOfOrder(order) })}
+          onClick={() => onOpen('purchase', order)}
+          {...WealthPurchaseDialog.openerProps}
+        >
+          {t('earn.wealth.purchase')}
+        </Button>
+      </Flex>
+    ),
+  },
+];

@@ -1,0 +1,63 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { formatExact, formatPercent } from '@earnkit/core';
+import { type QueryState, useSession } from '@earnkit/hooks';
+import { type WealthOrderView, useWealthOrder } from '@earnkit/hooks/private-wealth';
+import { useMessages } from '../../messages/index.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
+import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
+import { privateWealthMessages } from '../messages.ts';
+import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
+
+/** Props of {@link WealthPosterDialog}. */
+export interface WealthPosterDialogProps extends DialogOpenProps {
+  /** The order that the poster is about. */
+  order: WealthOrderTarget;
+}
+
+/**
+ * A poster of an order, to save, copy or share: its product, what it changed in 30 days, its income where the person wants it shown,
+ * and a QR code of their invitation (SE-S-01, SE-S-02, AMB-104). Never open for a visitor (SH-09).
+ */
+export const WealthPosterDialog = forwardRef<HTMLDivElement, WealthPosterDialogProps>(function WealthPosterDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  const { session } = useSession();
+  return open && session.state === 'signed-in' ? <OpenWealthPosterDialog ref={ref} {...rest} /> : null;
+});
+
+const OpenWealthPosterDialog = forwardRef<HTMLDivElement, Omit<WealthPosterDialogProps, 'open'>>(function OpenWealthPosterDialog(
+  { order, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const reading = useWealthOrder(order.orderId, order.projectType);
+  return (
+    <PosterDialog
+      data-part="wealth-poster-dialog"
+      {...rest}
+      ref={ref}
+      coin={order.asset}
+      reading={useSubject(order, reading)}
+      hint={{ amount: t('earn.wealth.poster.hint'), noAmount: t('earn.wealth.poster.noIncome') }}
+    />
+  );
+});
+
+/** What the poster says, in the person's language. An order that is gone has no figures. */
+function useSubject(order: WealthOrderTarget, reading: QueryState<WealthOrderView | undefined>): QueryState<PosterSubject> {
+  const { t } = useMessages(privateWealthMessages);
+  if (reading.state !== 'ready') return reading;
+  const { income, recentRateFraction } = reading.data ?? {};
+  const data: PosterSubject = {
+    product: nameOfOrder(order),
+    coin: order.asset,
+    icon: undefined,
+    amount: income && { label: t('earn.wealth.income'), value: `${formatExact(income)} ${order.asset}` },
+    facts: recentRateFraction === undefined ? [] : [{ label: t('earn.wealth.recentRate'), value: formatPercent(recentRateFraction) }],
+    note: t('earn.wealth.poster.note'),
+  };
+  return { ...reading, data };
+}

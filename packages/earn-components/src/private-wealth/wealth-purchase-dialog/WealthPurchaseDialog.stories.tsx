@@ -1,0 +1,170 @@
+import * as account from '@earnkit/core/account/contract';
+import * as wealth from '@earnkit/core/private-wealth/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { wealthDesk, wealthTarget } from '../../testing/wealthDesk.ts';
+import { WealthPurchaseDialog } from './WealthPurchaseDialog.tsx';
+
+/**
+ * @unreachable loading: it shows the order as the host listed it
+ * @unreachable stale: an order that was read stays as it was, and the order dialog says how old it is
+ * @unreachable empty, one-row, many-rows: it has one amount
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: the exchange says so when it refuses
+ */
+const meta = {
+  title: 'Private wealth/Purchase dialog',
+  component: WealthPurchaseDialog,
+  args: { open: true, onOpenChange: fn(), order: wealthTarget, onFailed: fn() },
+  beforeEach: ({ msw }) => msw.use(...wealthDesk().handlers),
+} satisfies Meta<typeof WealthPurchaseDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const tick = () => screen.findByRole('checkbox', { name: /I have read and accept/ });
+const action = () => screen.findByRole('button', { name: 'Subscribe more' });
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+/** Types an amount once the balance is known, ticks the disclaimer and presses. */
+const order = async (amount: string): Promise<void> => {
+  await shown(await screen.findByText('1,204.5'));
+  await userEvent.type(await field(), amount);
+  await userEvent.click(await tick());
+  await waitFor(async () => expect(await action()).toBeEnabled());
+  await userEvent.dblClick(await action());
+};
+
+/** Nothing can be sent before the tick; the link leads to the disclaimer (PW-10, PW-11, PW-22). */
+export const NeedsTheTick: Story = {
+  play: async () => {
+    await shown(await screen.findByText('1,204.5'));
+    await userEvent.type(await field(), '105.123456789');
+    await expect(await field()).toHaveValue('105.12345678');
+    await shown(await screen.findByText('100.117577'));
+    await expect(await action()).toBeDisabled();
+    await expect(screen.getByRole('link', { name: 'disclaimer' })).toHaveAttribute('href', '/asset-management/institution/disclaimer');
+    await userEvent.click(await tick());
+    await waitFor(async () => expect(await action()).toBeEnabled());
+  },
+};
+
+/** Zero disables without a message; the balance is checked before the minimum (PW-08, PW-09, AMB-124, AMB-127). @state refused */
+export const OutOfBounds: Story = {
+  play: async () => {
+    await shown(await screen.findByText('1,204.5'));
+    await userEvent.click(await tick());
+    await userEvent.type(await field(), '0');
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '99');
+    await shown(await screen.findByText('The minimum is 100 USDT'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '1204.50000001');
+    await shown(await screen.findByText('This is more than your available balance'));
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+const desks = { bought: wealthDesk(), lost: wealthDesk() };
+
+/** A double click buys once; the success view leads to an empty form and closes (PW-02, PW-15). @state success */
+export const Bought: Story = {
+  beforeEach: ({ msw }) => {
+    desks.bought = wealthDesk();
+    msw.use(...desks.bought.handlers);
+  },
+  play: async ({ args }) => {
+    await order('210');
+    await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
+    await shown(await screen.findByText('210 USDT was subscribed.'));
+    await expect(desks.bought.done).toEqual(['purchase 210']);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The exchange refuses: its text is shown as text, the amount stays, and the host hears of it (PW-17). */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(wealth.purchase, 30_499, 'The fund is closed <b>today</b>.'), ...wealthDesk().handlers),
+  play: async ({ args }) => {
+    await order('210');
+    await shown(await screen.findByText('The fund is closed <b>today</b>.'));
+    await expect(await field()).toHaveValue('210');
+    await expect(args.onFailed).toHaveBeenCalledTimes(1);
+    // The refusal belongs to the sent amount, so a new amount removes it.
+    await userEvent.type(await field(), '5');
+    await waitFor(() => expect(screen.queryByText(/The fund is closed/)).toBeNull());
+  },
+};
+
+/** The purchase succeeds but its answer is lost: the units tell, and nothing is sent again. @state outcome-unknown */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desks.lost = wealthDesk();
+    msw.use(...desks.lost.losingAnswers);
+  },
+  play: async () => {
+    await order('210');
+    await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 8_000 }));
+    await expect(desks.lost.done).toEqual(['purchase 210']);
+  },
+};
+
+/** Neither an answer nor the order: the form says what to look at (PW-18). */
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(wealth.purchase), mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
+  play: async () => {
+    await order('210');
+    await shown(await screen.findByText(/Look at the units of the order/, undefined, { timeout: 8_000 }));
+  },
+};
+
+/** @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.purchase), ...wealthDesk().handlers),
+  play: async () => {
+    await order('210');
+    await expect(await field()).toHaveAttribute('readonly');
+  },
+};
+
+/** Without a known balance nothing is rejected and nothing can be sent. @state partly-failed */
+export const UnknownBalance: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, []), ...wealthDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '99999');
+    await userEvent.click(await tick());
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+  },
+};
+
+/** An order that cannot be read can be read again. @state failed */
+export const OrderFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('This order could not be loaded'));
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await shown(await screen.findByRole('button', { name: 'Log in' }));
+  },
+};
+
+/** In Chinese at 320 px. @state long */
+export const Narrow: Story = {
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  globals: { viewport: { value: 'narrow' }, locale: 'zh' },
+  args: { order: { ...wealthTarget, name: 'AVERY LONGNAME OFAPRODUCT OFASSETMANAGEMENT' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await shown(await screen.findByText('免责声明'));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,124 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { formatExact } from '@earnkit/core';
+import { type WealthPurchase, type WealthPurchaseReceipt, useWealthPurchase } from '@earnkit/hooks/private-wealth';
+import { useEarn } from '@earnkit/hooks';
+import { Amount, Banner, SummaryList } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { AgreementCheckbox } from '../../parts/AgreementCheckbox.tsx';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { AmountField } from '../../parts/AmountField.tsx';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { exactText } from '../../parts/figureText.ts';
+import { OrderDialog } from '../../parts/OrderDialog.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { privateWealthMessages } from '../messages.ts';
+import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
+import { useWealthText } from '../useWealthText.ts';
+import { OrderNotices } from './OrderNotices.tsx';
+
+/** Props of {@link WealthPurchaseDialog}. */
+export interface WealthPurchaseDialogProps extends DialogOpenProps {
+  /** The order that is bought into. */
+  order: WealthOrderTarget;
+  /** Called once for each purchase that is placed while the dialog is open. @default nothing */
+  onSuccess?: ((receipt: WealthPurchaseReceipt) => void) | undefined;
+  /** Called once for each purchase that is refused while the dialog is open (PW-17). @default nothing */
+  onFailed?: (() => void) | undefined;
+}
+
+/** Buys more units of an order (PW-08 to PW-11, PW-15): amount, disclaimer, and a receipt. */
+export const WealthPurchaseDialog = forwardRef<HTMLDivElement, WealthPurchaseDialogProps>(function WealthPurchaseDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenPurchaseDialog ref={ref} key={rest.order.orderId} {...rest} /> : null;
+});
+
+const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogProps, 'open'>>(function OpenPurchaseDialog(
+  { onOpenChange, order, onSuccess, onFailed, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { orderId, productId, projectType, asset, minimum } = order;
+  const purchase = useWealthPurchase({ orderId, productId, projectType, asset, minimum, onFailed });
+  return (
+    <OrderDialog
+      data-part="wealth-purchase-dialog"
+      {...rest}
+      ref={ref}
+      flow={purchase}
+      action="private-wealth"
+      onOpenChange={onOpenChange}
+      onSuccess={onSuccess}
+      icon={order.icon}
+      title={t('earn.wealth.purchase.title', { name: nameOfOrder(order) })}
+      label={t('earn.wealth.purchase')}
+      text={useWealthText()}
+      receipt={(receipt) => <PurchaseReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={purchase.again} />}
+    >
+      <PurchaseForm purchase={purchase} />
+    </OrderDialog>
+  );
+});
+
+function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { asset, available, minimum, estimatedUnits, disclaimer, setDisclaimer, order, submission } = purchase;
+  const { links } = useEarn();
+  const balance = available.state === 'ready' ? available.data : undefined;
+  return (
+    <>
+      <OrderNotices order={order} available={available} />
+      <AmountField
+        flow={purchase}
+        available={
+          <>
+            {t('earn.amount.available')} <CoinAmount amount={balance} asset={asset} />
+          </>
+        }
+      />
+      <SummaryList
+        variant="filled"
+        items={[
+          amountItem('minimum', t('earn.wealth.purchase.minimum'), minimum, asset),
+          amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
+          { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
+        ]}
+      />
+      <Banner tone="info">{t('earn.wealth.purchase.moves')}</Banner>
+      <AgreementCheckbox
+        checked={disclaimer}
+        onCheckedChange={setDisclaimer}
+        disabled={submission.pending}
+        text={t('earn.wealth.purchase.disclaimer')}
+        document={t('earn.wealth.purchase.disclaimerLink')}
+        href={links.wealthDisclaimer()}
+      />
+    </>
+  );
+}
+
+function PurchaseReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<WealthPurchaseReceipt>): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { minute } = useTimes();
+  const { amount, asset, at, estimatedUnits } = receipt;
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.wealth.purchased.title')}
+      text={t('earn.wealth.purchased.text', { amount: formatExact(amount), coin: asset })}
+      summary={[
+        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
+        { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
+        { key: 'time', label: t('earn.time'), value: minute(at) },
+      ]}
+      actions={[
+        { label: t('earn.wealth.purchased.more'), onSelect: onMore },
+        { label: t('earn.done'), onSelect: () => onOpenChange(false) },
+      ]}
+    />
+  );
+}

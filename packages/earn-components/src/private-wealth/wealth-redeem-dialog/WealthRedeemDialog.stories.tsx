@@ -1,0 +1,174 @@
+import * as wealth from '@earnkit/core/private-wealth/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { wealthDesk, wealthRow, wealthTarget } from '../../testing/wealthDesk.ts';
+import { WealthRedeemDialog } from './WealthRedeemDialog.tsx';
+
+/**
+ * @unreachable loading: it shows the order as the host listed it
+ * @unreachable stale: an order that was read stays as it was, and the order dialog says how old it is
+ * @unreachable one-row, many-rows: it has one number of units
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds can be redeemed by everyone
+ */
+const meta = {
+  title: 'Private wealth/Redeem dialog',
+  component: WealthRedeemDialog,
+  args: { open: true, onOpenChange: fn(), order: wealthTarget, onFailed: fn() },
+  beforeEach: ({ msw }) => msw.use(...wealthDesk().handlers),
+} satisfies Meta<typeof WealthRedeemDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Units' });
+const action = () => screen.findByRole('button', { name: 'Redeem units' });
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+/** Types units once those that can be redeemed are known, and presses. */
+const redeem = async (units: string): Promise<void> => {
+  await shown(await screen.findByText('1,000'));
+  await userEvent.type(await field(), units);
+  await waitFor(async () => expect(await action()).toBeEnabled());
+  await userEvent.click(await action());
+};
+
+/** Units have six decimals, Max fills in all of them, and more are refused (PW-12 to PW-14). @state refused */
+export const Units: Story = {
+  play: async () => {
+    await shown(await screen.findByText('1,000'));
+    await expect(await action()).toBeDisabled();
+    await userEvent.type(await field(), '1.1234567');
+    await expect(await field()).toHaveValue('1.123456');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '1000.000001');
+    await shown(await screen.findByText('You can redeem at most 1,000 units'));
+    await expect(await action()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    await expect(await field()).toHaveValue('1000');
+    await shown(await screen.findByText('1,050'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '0');
+    await expect(await action()).toBeDisabled();
+  },
+};
+
+const desks = { done: wealthDesk(), lost: wealthDesk() };
+
+/** Redeemed by key alone; the success view shows units and what they were worth, and closes (PW-15). @state success */
+export const Redeemed: Story = {
+  beforeEach: ({ msw }) => {
+    desks.done = wealthDesk();
+    msw.use(...desks.done.handlers);
+  },
+  play: async ({ args }) => {
+    await shown(await screen.findByText('1,000'));
+    await userEvent.type(await field(), '12.5{Enter}');
+    await shown(await screen.findByRole('alertdialog', { name: 'Redeemed' }, { timeout: 5_000 }));
+    await shown(await screen.findByText('12.5 units were redeemed.'));
+    await shown(screen.getByText('13.125'));
+    await expect(desks.done.done).toEqual(['redeem 12.5']);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The units were redeemed in another tab. @state empty */
+export const NothingLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(...wealthDesk({ unit: '0' }).handlers),
+  play: async () => {
+    await shown(await screen.findByText('There are no units to redeem.'));
+  },
+};
+
+/** The exchange refuses with its own text, and the units stay (PW-17). */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(wealth.redeem, 30_403, 'You can redeem at most 2.5 units.'), ...wealthDesk().handlers),
+  play: async ({ args }) => {
+    await redeem('10');
+    await shown(await screen.findByText('You can redeem at most 2.5 units.'));
+    await expect(await field()).toHaveValue('10');
+    await expect(args.onFailed).toHaveBeenCalledTimes(1);
+    await userEvent.type(await field(), '5');
+    await waitFor(() => expect(screen.queryByText('You can redeem at most 2.5 units.')).toBeNull());
+  },
+};
+
+/** The redemption succeeds but its answer is lost: the units tell. @state outcome-unknown */
+export const AnswerLost: Story = {
+  beforeEach: ({ msw }) => {
+    desks.lost = wealthDesk();
+    msw.use(...desks.lost.losingAnswers);
+  },
+  play: async () => {
+    await redeem('10');
+    await shown(await screen.findByRole('alertdialog', { name: 'Redeemed' }, { timeout: 8_000 }));
+    await expect(desks.lost.done).toEqual(['redeem 10']);
+  },
+};
+
+let unsaid = false;
+
+/** The connection breaks and the order cannot be read: nothing is claimed (PW-18). */
+export const Unresolved: Story = {
+  beforeEach: ({ msw }) => {
+    unsaid = false;
+    msw.use(
+      losesAnswer(wealth.redeem),
+      mockEndpoint(wealth.orderDetail, () => (unsaid ? null : wealthRow())),
+      ...wealthDesk().handlers,
+    );
+  },
+  play: async () => {
+    await shown(await screen.findByText('1,000'));
+    unsaid = true;
+    await redeem('10');
+    await shown(await screen.findByText(/Look at the units of the order/, undefined, { timeout: 8_000 }));
+  },
+};
+
+/** @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.redeem), ...wealthDesk().handlers),
+  play: async () => {
+    await redeem('10');
+    await expect(await field()).toHaveAttribute('readonly');
+  },
+};
+
+/** Units that the exchange does not say are unknown: nothing is rejected and nothing can be sent. @state partly-failed */
+export const UnknownUnits: Story = {
+  beforeEach: ({ msw }) => msw.use(...wealthDesk({ unit: null as never }).handlers),
+  play: async () => {
+    await userEvent.type(await field(), '5');
+    await expect(await action()).toBeDisabled();
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+  },
+};
+
+/** An order that cannot be read can be read again. @state failed */
+export const OrderFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('This order could not be loaded'));
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await shown(await screen.findByRole('button', { name: 'Log in' }));
+  },
+};
+
+/** In Chinese at 320 px, with very long numbers. @state long */
+export const VeryLongNumbers: Story = {
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  globals: { viewport: { value: 'narrow' }, locale: 'zh' },
+  beforeEach: ({ msw }) => msw.use(...wealthDesk({ unit: '123456789012.123456' }).handlers),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await shown(await screen.findByText('123,456,789,012.123456'));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

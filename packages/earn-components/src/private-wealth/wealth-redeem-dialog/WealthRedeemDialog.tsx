@@ -1,0 +1,113 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import { formatExact, isZero } from '@earnkit/core';
+import { type WealthRedeem, type WealthRedeemReceipt, useWealthRedeem } from '@earnkit/hooks/private-wealth';
+import { Amount, Banner, SummaryList } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { amountItem } from '../../parts/amountItem.tsx';
+import { AmountField } from '../../parts/AmountField.tsx';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { exactText } from '../../parts/figureText.ts';
+import { OrderDialog } from '../../parts/OrderDialog.tsx';
+import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
+import { useTimes } from '../../parts/useTimes.ts';
+import { privateWealthMessages } from '../messages.ts';
+import { OrderNotices } from '../wealth-purchase-dialog/OrderNotices.tsx';
+import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
+import { useWealthText } from '../useWealthText.ts';
+
+/** Props of {@link WealthRedeemDialog}. */
+export interface WealthRedeemDialogProps extends DialogOpenProps {
+  /** The order whose units are redeemed. */
+  order: WealthOrderTarget;
+  /** Called once for each redemption that is placed while the dialog is open. @default nothing */
+  onSuccess?: ((receipt: WealthRedeemReceipt) => void) | undefined;
+  /** Called once for each redemption that is refused while the dialog is open (PW-17). @default nothing */
+  onFailed?: (() => void) | undefined;
+}
+
+/** Redeems units of an order (PW-12 to PW-15): units, what they are worth, and a receipt. */
+export const WealthRedeemDialog = forwardRef<HTMLDivElement, WealthRedeemDialogProps>(function WealthRedeemDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenRedeemDialog ref={ref} key={rest.order.orderId} {...rest} /> : null;
+});
+
+const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps, 'open'>>(function OpenRedeemDialog(
+  { onOpenChange, order, onSuccess, onFailed, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { orderId, productId, projectType, asset } = order;
+  const redeem = useWealthRedeem({ orderId, productId, projectType, asset, onFailed });
+  return (
+    <OrderDialog
+      data-part="wealth-redeem-dialog"
+      {...rest}
+      ref={ref}
+      flow={redeem}
+      action="private-wealth"
+      onOpenChange={onOpenChange}
+      onSuccess={onSuccess}
+      icon={order.icon}
+      title={t('earn.wealth.redeem.title', { name: nameOfOrder(order) })}
+      label={t('earn.wealth.redeem')}
+      text={useWealthText()}
+      receipt={(receipt) => <RedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
+    >
+      <RedeemForm redeem={redeem} />
+    </OrderDialog>
+  );
+});
+
+function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { asset, order, redeemable, estimatedAmount } = redeem;
+  return (
+    <>
+      <OrderNotices order={order} />
+      <AmountField
+        flow={redeem}
+        label={t('earn.wealth.redeem.units')}
+        unit={null}
+        available={
+          <>
+            {t('earn.wealth.redeem.redeemable')} <Amount value={exactText(redeemable)} />
+          </>
+        }
+        hint={redeemable !== undefined && isZero(redeemable) ? t('earn.wealth.redeem.nothing') : undefined}
+      />
+      <SummaryList
+        variant="filled"
+        items={[
+          amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
+          amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset),
+        ]}
+      />
+      <Banner tone="info">{t('earn.wealth.purchase.moves')}</Banner>
+    </>
+  );
+}
+
+function RedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<WealthRedeemReceipt>): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  const { minute } = useTimes();
+  const { amount, asset, at, estimatedAmount } = receipt;
+  return (
+    <OrderReceipt
+      onOpenChange={onOpenChange}
+      title={t('earn.wealth.redeemed.title')}
+      text={t('earn.wealth.redeemed.text', { amount: formatExact(amount) })}
+      summary={[
+        { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(amount)} /> },
+        amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset, { strong: true }),
+        { key: 'time', label: t('earn.time'), value: minute(at) },
+      ]}
+      actions={[
+        { label: t('earn.wealth.redeemed.more'), onSelect: onMore },
+        { label: t('earn.done'), onSelect: () => onOpenChange(false) },
+      ]}
+    />
+  );
+}

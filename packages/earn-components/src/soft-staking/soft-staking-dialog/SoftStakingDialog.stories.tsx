@@ -1,0 +1,165 @@
+import { setSoftStaking } from '@earnkit/core/soft-staking/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { saver } from '../../testing/saver.ts';
+import { softStakingCoinRow, softStakingOf } from '../../testing/softStakingRows.ts';
+import { SoftStakingDialog } from './SoftStakingDialog.tsx';
+
+const sent = fn(() => undefined);
+
+/**
+ * @unreachable loading, stale, partly-failed, failed: it reads nothing of its own before it sends
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: holding has no quota, and the host decides who is offered it
+ */
+const meta = {
+  title: 'Soft staking/Dialog',
+  component: SoftStakingDialog,
+  args: { open: true, onOpenChange: fn(), onStatusChange: fn(), onFailed: fn(), variant: 'activate', coins: softStakingOf().coins.rows },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(mockEndpoint(setSoftStaking, sent), ...saver());
+  },
+} satisfies Meta<typeof SoftStakingDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const terms = () => screen.findByRole('checkbox', { name: /soft staking agreement/ });
+
+/** Ticks the terms and starts. */
+async function start(): Promise<void> {
+  await userEvent.click(await terms());
+  await waitFor(async () => expect(await button('Start earning')).toBeEnabled());
+  await userEvent.click(await button('Start earning'));
+}
+
+/**
+ * Three benefits, the terms with their link, Cancel and Start earning; nothing can be sent before the tick (SS-02, SS-03, SS-04,
+ * SS-06, SS-10, AMB-138). A coin that is no longer paid is not named. @state many-rows
+ */
+export const Activate: Story = {
+  play: async ({ args }) => {
+    for (const benefit of ['No lock-up', 'Anytime', 'Daily payouts']) await shown(benefit);
+    await expect(screen.getByText(/These coins earn: ETH and SOL\./)).toBeVisible();
+    await expect(await terms()).not.toBeChecked();
+    await expect(screen.getByRole('link', { name: 'soft staking agreement' })).toHaveAttribute('href', '/soft-staking/agreement');
+    await expect(await button('Start earning')).toBeDisabled();
+    await userEvent.click(await button('Cancel'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Ticked and started: true is sent once, the dialog closes and reports the status (SS-06, SS-08). @state success */
+export const Activated: Story = {
+  play: async ({ args }) => {
+    await start();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ status: true });
+    await expect(args.onStatusChange).toHaveBeenCalledOnce();
+    await expect(args.onStatusChange).toHaveBeenCalledWith(true);
+    await expect(args.onFailed).not.toHaveBeenCalled();
+  },
+};
+
+/** What was paid so far; Continue earning sends nothing (SS-05). @state one-row */
+export const Close: Story = {
+  args: { variant: 'close', coins: softStakingOf({ coins: [softStakingCoinRow({ asset: 'USDT', earned: '67.76' })] }).coins.rows },
+  play: async ({ args }) => {
+    await shown('67.76');
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(await button('Continue earning'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Stop earning sends false and reports it; a host that hands over no coins sees no figures (SS-07, SS-08). @state empty, success */
+export const Closed: Story = {
+  args: { variant: 'close', coins: [] },
+  play: async ({ args }) => {
+    await expect(screen.queryByText('Paid so far')).toBeNull();
+    await userEvent.click(await button('Stop earning'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ status: false });
+    await expect(args.onStatusChange).toHaveBeenCalledOnce();
+    await expect(args.onStatusChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A refusal leaves the dialog open, says that nothing changed, tells the host, and can be sent again (SS-09). @state refused */
+export const Refused: Story = {
+  args: { variant: 'close' },
+  beforeEach: ({ msw }) => msw.use(refuse(setSoftStaking, 1, 'Closed <b>today</b>'), ...saver()),
+  play: async ({ args }) => {
+    await userEvent.click(await button('Stop earning'));
+    await screen.findByText('Nothing changed. Soft staking is still on.');
+    await screen.findByText('Closed <b>today</b>');
+    await expect(args.onFailed).toHaveBeenCalledOnce();
+    await expect(args.onStatusChange).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(await button('Try again')).toBeEnabled();
+  },
+};
+
+/** While it is being sent, nothing can be sent a second time, and the terms stay as they are. @state submitting */
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(setSoftStaking), ...saver()),
+  play: async () => {
+    await start();
+    await waitFor(async () => expect(await terms()).toBeDisabled());
+    await expect(screen.getByRole('button', { name: /Start earning/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The answer of the switch is lost and the host knows how it stands: it is reported as done (SS-08). */
+export const AnswerLost: Story = {
+  args: { readStatus: async () => true },
+  beforeEach: ({ msw }) => msw.use(losesAnswer(setSoftStaking), ...saver()),
+  play: async ({ args }) => {
+    await start();
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenCalledWith(true), { timeout: 20_000 });
+    await expect(args.onStatusChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The answer of the switch is lost and the host does not know: it can be checked again, and nothing is reported. @state outcome-unknown */
+export const OutcomeUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(setSoftStaking), ...saver()),
+  play: async ({ args }) => {
+    await start();
+    await screen.findByText(/could not find out whether soft staking was changed/, {}, { timeout: 20_000 });
+    await expect(await button('Check again')).toBeEnabled();
+    await expect(args.onStatusChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A visitor sees everything, and is asked to sign in instead of sending (SS-06). @state signed-out */
+export const Visitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await userEvent.click(await button('Log in'));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** At 320 px with very long names and amounts nothing is clipped. @state long */
+export const Long: Story = {
+  args: {
+    variant: 'close',
+    coins: softStakingOf({ coins: [softStakingCoinRow({ asset: 'USDT', holding: '123456789012345', earned: '123456789012.12345678' })] })
+      .coins.rows,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  play: async () => {
+    await screen.findByText('123,456,789,012.12');
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,145 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
+import { useEarn } from '@earnkit/hooks';
+import { type SoftStakingHost, type SoftStakingSwitch, useSoftStakingCoins, useSoftStakingSwitch } from '@earnkit/hooks/soft-staking';
+import { Amount, AmountVisibility, Banner, Dialog, Flex, SummaryList, Text } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { AgreementCheckbox } from '../../parts/AgreementCheckbox.tsx';
+import { amountText, toneOfGain } from '../../parts/figureText.ts';
+import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { SubmissionNotice } from '../../parts/SubmissionNotice.tsx';
+import { softStakingMessages } from '../messages.ts';
+import { Benefits } from './Benefits.tsx';
+import { SoftStakingActions } from './SoftStakingActions.tsx';
+
+/** Props of {@link SoftStakingDialog}. */
+export interface SoftStakingDialogProps extends DialogOpenProps {
+  /** `activate` turns soft staking on (SS-02 to SS-04), `close` turns it off (SS-05). */
+  variant: 'activate' | 'close';
+  /** The coins of soft staking as the host read them: `activate` names them, `close` says what they paid. @default none */
+  coins?: readonly SoftStakingCoin[];
+  /** Reads how the switch stands after a lost answer, because the exchange has no call for it (AMB-036). @default the outcome stays unknown */
+  readStatus?: SoftStakingHost['readStatus'];
+  /** Receives the new status, also when the dialog is closed by then (SS-08). @default nothing */
+  onStatusChange?: ((on: boolean) => void) | undefined;
+  /** Called once when the change was refused while the dialog is open (SS-09). @default nothing */
+  onFailed?: (() => void) | undefined;
+}
+
+const NO_COINS: readonly SoftStakingCoin[] = [];
+
+/**
+ * Turns soft staking on, after a tick at the terms, or off (SS-01 to SS-10). It closes when the change is made; a toast tells it.
+ * After a refusal it stays, says that nothing changed, and the change can be sent again.
+ */
+export const SoftStakingDialog = forwardRef<HTMLDivElement, SoftStakingDialogProps>(function SoftStakingDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
+  return open ? <OpenSoftStakingDialog ref={ref} key={rest.variant} {...rest} /> : null;
+});
+
+const OpenSoftStakingDialog = forwardRef<HTMLDivElement, Omit<SoftStakingDialogProps, 'open'>>(function OpenSoftStakingDialog(
+  { onOpenChange, variant, coins = NO_COINS, readStatus, onStatusChange, onFailed, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(softStakingMessages);
+  const change = useSoftStakingSwitch({
+    dialog: variant,
+    readStatus,
+    onChanged: onStatusChange,
+    onDone: () => onOpenChange(false),
+    onFailed,
+  });
+  return (
+    <AmountVisibility visible>
+      <Dialog
+        data-part="soft-staking-dialog"
+        {...rest}
+        ref={ref}
+        open
+        onOpenChange={onOpenChange}
+        title={t(`earn.soft.${variant}.title`)}
+        footer={<SoftStakingActions variant={variant} change={change} onClose={() => onOpenChange(false)} />}
+      >
+        <Flex direction="column" gap="4">
+          {variant === 'activate' ? <ActivateBody change={change} coins={coins} /> : <CloseBody coins={coins} />}
+          <Outcome variant={variant} change={change} />
+        </Flex>
+      </Dialog>
+    </AmountVisibility>
+  );
+});
+
+interface BodyProps {
+  readonly coins: readonly SoftStakingCoin[];
+}
+
+/** What soft staking is, which coins earn, and the terms. */
+function ActivateBody({
+  change: { terms, setTerms, submission },
+  coins,
+}: BodyProps & { readonly change: SoftStakingSwitch }): ReactElement {
+  const { t, language } = useMessages(softStakingMessages);
+  const { links } = useEarn();
+  const earning = coins.filter(({ supported }) => supported).map(({ asset }) => asset);
+  return (
+    <>
+      <Text as="p" color="gray">
+        {t('earn.soft.activate.text')}{' '}
+        {earning.length > 0 && t('earn.soft.activate.coins', { coins: new Intl.ListFormat(language).format(earning) })}
+      </Text>
+      <Benefits />
+      <AgreementCheckbox
+        checked={terms}
+        onCheckedChange={setTerms}
+        disabled={submission.pending}
+        text={t('earn.soft.terms')}
+        document={t('earn.soft.agreement')}
+        href={links.softStakingAgreement()}
+      />
+    </>
+  );
+}
+
+/** What ends, and what was paid. */
+function CloseBody({ coins }: BodyProps): ReactElement {
+  const { t } = useMessages(softStakingMessages);
+  const { earnedUsdt, expectedUsdt } = useSoftStakingCoins(coins);
+  return (
+    <>
+      <Text as="p" color="gray">
+        {t('earn.soft.close.text')}
+      </Text>
+      {coins.length > 0 && (
+        <SummaryList
+          variant="filled"
+          items={[
+            {
+              key: 'paid',
+              label: t('earn.soft.paid'),
+              value: <Amount value={amountText(earnedUsdt)} unit="USDT" tone={toneOfGain(earnedUsdt)} />,
+            },
+            { key: 'expected', label: t('earn.soft.expected'), value: <Amount value={amountText(expectedUsdt)} unit="USDT" /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** How the change stands: a refusal says what did not change, and a toast has the exchange's reason. */
+function Outcome({
+  variant,
+  change: { submission },
+}: Pick<SoftStakingDialogProps, 'variant'> & { change: SoftStakingSwitch }): ReactElement {
+  const { t } = useMessages(softStakingMessages);
+  return submission.status.state === 'refused' ? (
+    <Banner tone="danger" live="assertive">
+      {t(`earn.soft.refused.${variant}`)}
+    </Banner>
+  ) : (
+    <SubmissionNotice submission={submission} text={{ checking: t('earn.soft.checking'), unresolved: t('earn.soft.unresolved') }} />
+  );
+}

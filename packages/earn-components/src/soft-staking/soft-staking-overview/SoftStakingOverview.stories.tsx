@@ -1,0 +1,147 @@
+import { setSoftStaking } from '@earnkit/core/soft-staking/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mockEndpoint } from '../../testing/mockEndpoint.ts';
+import { saver } from '../../testing/saver.ts';
+import { softStakingCoinRow, softStakingPayoutRow, softStakingReading } from '../../testing/softStakingRows.ts';
+import { SoftStakingOverview } from './SoftStakingOverview.tsx';
+
+const retry = fn();
+
+/**
+ * @unreachable refused, submitting, outcome-unknown: its dialog sends
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: holding has no quota, and the host decides who is offered it
+ */
+const meta = {
+  title: 'Soft staking/Overview',
+  component: SoftStakingOverview,
+  args: { reading: softStakingReading(), onStatusChange: fn() },
+  beforeEach: ({ msw }) => {
+    retry.mockClear();
+    msw.use(mockEndpoint(setSoftStaking, undefined), ...saver());
+  },
+} satisfies Meta<typeof SoftStakingOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row of the coins. */
+const row = async (name: RegExp) => within(await within(await screen.findByRole('table', { name: /^Coins/ })).findByRole('row', { name }));
+
+/** On: the next payout, and coin by coin what is held, its average and what was paid; a coin that is no longer paid says so (SS-01). */
+export const On: Story = {
+  play: async () => {
+    await screen.findByText('Soft staking is on');
+    await screen.findByText('Next payout 01/16/2026 00:00 (UTC)');
+    const eth = await row(/^ETH 2\.10%/);
+    await expect(eth.getByText('3.5107')).toBeVisible();
+    await expect(eth.getByText('0.0071302')).toBeVisible();
+    const ada = await row(/^ADA No longer paid/);
+    await expect(ada.getByText('--')).toBeVisible();
+    await expect(ada.getByText('1.5')).toBeVisible();
+    await expect((await screen.findByRole('table', { name: /Daily payouts/ })).querySelectorAll('tbody tr')).toHaveLength(3);
+  },
+};
+
+/** Off: Start earning opens the dialog, and the new status is told to the host (SS-01, SS-08). @state success */
+export const TurnsOn: Story = {
+  args: { reading: softStakingReading({ status: 0 }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Start earning' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Earn by holding' }));
+    await userEvent.click(await dialog.findByRole('checkbox'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Start earning' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Start earning' }));
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenCalledWith(true));
+    await expect(args.onStatusChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** One coin, not paid yet: nothing is zero that is unknown, and the empty table says when the first payout comes. @state one-row, empty */
+export const FirstDay: Story = {
+  args: { reading: softStakingReading({ coins: [softStakingCoinRow({ average_today: null, last_payout: null })], payouts: [] }) },
+  play: async () => {
+    await screen.findByText('Nothing was paid yet');
+    await expect((await row(/^ETH/)).getAllByText('--')).toHaveLength(2);
+  },
+};
+
+/** Payouts of two months come ten to a page. @state many-rows */
+export const ManyPayouts: Story = {
+  args: { reading: softStakingReading({ payouts: Array.from({ length: 60 }, (_, index) => softStakingPayoutRow(index + 1)) }) },
+  play: async () => {
+    await screen.findByText('01/14/2026');
+    await userEvent.click(await screen.findByRole('button', { name: /next page/i }));
+    await screen.findByText('01/04/2026');
+  },
+};
+
+/** A row that cannot be read hides no other. @state partly-failed */
+export const PartlyUnreadable: Story = {
+  args: { reading: softStakingReading({ coins: [softStakingCoinRow(), { asset: 7 }] }) },
+  play: async () => {
+    await screen.findByText('1 row could not be read');
+    await row(/^ETH/);
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { args: { reading: { state: 'loading' } } };
+
+/** @state failed */
+export const Failed: Story = {
+  args: {
+    reading: {
+      state: 'failed',
+      error: { kind: 'http', call: 'soft-staking', status: 500, message: undefined, retryAfterSeconds: undefined },
+      retry,
+    },
+  },
+  play: async () => {
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+    await userEvent.click(again ?? document.body);
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(screen.queryByText(/Soft staking is/)).toBeNull();
+  },
+};
+
+/** The rows stay, with a warning. @state stale */
+export const Stale: Story = {
+  args: { reading: softStakingReading({}, true) },
+  play: async () => {
+    await row(/^ETH/);
+    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+  },
+};
+
+/** @state signed-out */
+export const Visitor: Story = {
+  args: { reading: { state: 'anonymous' } },
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await screen.findByText('Log in to earn by holding');
+    await expect(screen.queryByRole('table')).toBeNull();
+  },
+};
+
+/** On a phone, with very long numbers and names, nothing overflows. @state long */
+export const Long: Story = {
+  args: {
+    reading: softStakingReading({
+      coins: [
+        softStakingCoinRow({
+          asset: '1000000MOGWIFHATSUPERLONGTICKER',
+          holding: '123456789012345.12345678',
+          earned: '123456789012.12345678',
+        }),
+      ],
+      payouts: [softStakingPayoutRow(1, { asset: '1000000MOGWIFHATSUPERLONGTICKER', amount: '123456789012.12345678' })],
+    }),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
+  play: async () => {
+    await screen.findAllByText('123,456,789,012.12345678');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

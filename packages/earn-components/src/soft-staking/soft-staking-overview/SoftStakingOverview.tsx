@@ -1,0 +1,153 @@
+'use client';
+import { type ReactElement, forwardRef, useMemo, useState } from 'react';
+import type { SoftStakingCoin, SoftStakingPayout, SoftStakingState } from '@earnkit/core/soft-staking/contract';
+import type { QueryState } from '@earnkit/hooks';
+import { type SoftStakingCoinView, type SoftStakingHost, useSoftStakingCoins } from '@earnkit/hooks/soft-staking';
+import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { QueryTable } from '../../parts/QueryTable.tsx';
+import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { UsdtValues } from '../../parts/UsdtValue.tsx';
+import { softStakingMessages } from '../messages.ts';
+import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
+import { coinColumns, payoutColumns } from './softStakingColumns.tsx';
+import { SwitchCard } from './SwitchCard.tsx';
+
+/** Props of {@link SoftStakingOverview}. */
+export interface SoftStakingOverviewProps extends PartProps {
+  /** A person's soft staking as the host read it: the exchange has no call for it (AMB-036). */
+  reading: QueryState<SoftStakingState>;
+  /** Reads how the switch stands after a lost answer. @default the outcome stays unknown */
+  readStatus?: SoftStakingHost['readStatus'];
+  /** Receives the new status, so that the host reads again (SS-08). @default nothing */
+  onStatusChange?: ((on: boolean) => void) | undefined;
+  /** Level of the headings. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+const PAYOUTS_PER_PAGE = 10;
+
+/** Soft staking as a person has it: the switch, what holding earned, coin by coin, and the daily payouts (SS-01). */
+export const SoftStakingOverview = forwardRef<HTMLDivElement, SoftStakingOverviewProps>(function SoftStakingOverview(
+  { reading, readStatus, onStatusChange, headingLevel = 2, ...rest },
+  ref,
+): ReactElement {
+  const { t } = useMessages(softStakingMessages);
+  const state = reading.state === 'ready' ? reading.data : undefined;
+  const coins = state?.coins.rows ?? NO_COINS;
+  const { coins: views, earnedUsdt, expectedUsdt } = useSoftStakingCoins(coins);
+  const [dialog, setDialog] = useState<{ readonly variant: SoftStakingDialogProps['variant']; readonly open: boolean }>({
+    variant: 'activate',
+    open: false,
+  });
+  return (
+    <Flex direction="column" gap="6" ref={ref} {...rootProps('soft-staking-overview', rest)}>
+      {state && <SwitchCard on={state.on} onOpen={(variant) => setDialog({ variant, open: true })} />}
+      <SummaryBand
+        title={t('earn.soft.band')}
+        reading={reading.state === 'ready' ? { ...reading, data: { earnedUsdt, expectedUsdt: expectedUsdt } } : reading}
+        figures={[
+          { key: 'earnedUsdt', label: t('earn.soft.paid'), earned: true },
+          ...(state?.on === false ? [] : [expectedFigure(t('earn.soft.expected'))]),
+        ]}
+        failed={t('earn.soft.failed')}
+        invitation={{ title: t('earn.soft.anonymous'), text: t('earn.soft.anonymousHint') }}
+      />
+      {reading.state !== 'anonymous' && (
+        <>
+          <Coins reading={reading} views={views} headingLevel={headingLevel} />
+          {reading.state === 'ready' && <Payouts reading={reading} headingLevel={headingLevel} />}
+        </>
+      )}
+      <SoftStakingDialog
+        {...dialog}
+        onOpenChange={(open) => setDialog({ ...dialog, open })}
+        coins={coins}
+        readStatus={readStatus}
+        onStatusChange={onStatusChange}
+      />
+    </Flex>
+  );
+});
+
+const NO_COINS: readonly SoftStakingCoin[] = [];
+
+const expectedFigure = (label: string) => ({ key: 'expectedUsdt', label }) as const;
+
+interface TableProps extends Required<Pick<SoftStakingOverviewProps, 'headingLevel'>> {
+  readonly reading: QueryState<SoftStakingState>;
+}
+
+/** Every coin of soft staking on one page. */
+function Coins({ reading, views, headingLevel }: TableProps & { readonly views: readonly SoftStakingCoinView[] }): ReactElement {
+  const { t } = useMessages(softStakingMessages);
+  const columns = useMemo(() => coinColumns(t), [t]);
+  return (
+    <Flex direction="column" gap="4" asChild>
+      <section>
+        <Heading as={`h${headingLevel}`} size="4">
+          {t('earn.soft.coins')}
+        </Heading>
+        <UsdtValues rows={views}>
+          <QueryTable<SoftStakingCoinView>
+            caption={t('earn.soft.coins')}
+            columns={columns}
+            rowKey={({ asset }) => asset}
+            reading={reading.state === 'ready' ? { ...reading, data: { rows: views, unreadable: reading.data.coins.unreadable } } : reading}
+            page={1}
+            pageSize={Math.max(COINS_WHILE_LOADING, views.length)}
+            onPageChange={stay}
+            failed={t('earn.soft.failed')}
+            failedHint={t('earn.soft.failedHint')}
+            unreadable={(count) => t('earn.soft.unreadable', { count })}
+            empty={<EmptyState title={t('earn.soft.noCoins')} description={t('earn.soft.noCoinsHint')} />}
+          />
+        </UsdtValues>
+      </section>
+    </Flex>
+  );
+}
+
+const COINS_WHILE_LOADING = 6;
+
+/** All coins stand on one page. */
+const stay = (): void => undefined;
+
+type PayoutRow = SoftStakingPayout & { readonly icon: string | undefined };
+
+/** What was paid, the newest day first. */
+function Payouts({
+  reading,
+  headingLevel,
+}: TableProps & { readonly reading: Extract<TableProps['reading'], { state: 'ready' }> }): ReactElement {
+  const { t, language } = useMessages(softStakingMessages);
+  const columns = useMemo(() => payoutColumns(t, language), [t, language]);
+  const [page, setPage] = useState(1);
+  const { coins, payouts } = reading.data;
+  const rows = useMemo(() => {
+    const icons = new Map(coins.rows.map(({ asset, icon }) => [asset, icon]));
+    return payouts.rows.map((payout): PayoutRow => ({ ...payout, icon: icons.get(payout.asset) }));
+  }, [coins.rows, payouts.rows]);
+  return (
+    <Flex direction="column" gap="4" asChild>
+      <section>
+        <Heading as={`h${headingLevel}`} size="4">
+          {t('earn.soft.payouts')}
+        </Heading>
+        <QueryTable<PayoutRow>
+          caption={t('earn.soft.payouts')}
+          columns={columns}
+          rowKey={({ asset, day }) => `${asset} ${day}`}
+          // The warning of stale data stands above the coins.
+          reading={{ ...reading, stale: false, data: { rows, unreadable: payouts.unreadable } }}
+          page={page}
+          pageSize={PAYOUTS_PER_PAGE}
+          onPageChange={setPage}
+          failed={t('earn.soft.failed')}
+          unreadable={(count) => t('earn.soft.unreadable', { count })}
+          empty={<EmptyState title={t('earn.soft.noPayouts')} description={t('earn.soft.noPayoutsHint')} />}
+        />
+      </section>
+    </Flex>
+  );
+}

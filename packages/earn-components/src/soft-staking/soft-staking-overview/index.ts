@@ -1,0 +1,1 @@
+export { SoftStakingOverview, type SoftStakingOverviewProps } from './SoftStakingOverview.tsx';

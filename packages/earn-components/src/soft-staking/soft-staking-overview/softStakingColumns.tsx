@@ -1,0 +1,50 @@
+import type { SoftStakingPayout } from '@earnkit/core/soft-staking/contract';
+import { formatDay } from '@earnkit/core';
+import type { SoftStakingCoinView } from '@earnkit/hooks/soft-staking';
+import type { DataTableColumn } from '@earnkit/ui';
+import type { KeyOf } from '../../messages/defineMessages.ts';
+import type { Messages } from '../../messages/index.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
+import { amountColumn, coinColumn, rateColumn } from '../../parts/columns.tsx';
+import { UsdtValue } from '../../parts/UsdtValue.tsx';
+import type { softStakingMessages } from '../messages.ts';
+
+type Say = Messages<KeyOf<typeof softStakingMessages>>['t'];
+
+/** The columns of the coins: rate, holding, average of today, last payout, and everything paid (SS-01). */
+export const coinColumns = (t: Say): readonly DataTableColumn<SoftStakingCoinView>[] => [
+  {
+    key: 'asset',
+    header: t('earn.soft.coin'),
+    card: 'title',
+    placeholder: coinPlaceholder,
+    cell: ({ asset, icon, supported }) => <CoinName asset={asset} icon={icon} {...(!supported && { note: t('earn.soft.unsupported') })} />,
+  },
+  rateColumn('apr', t('earn.soft.apr'), ({ supported, aprFraction }) => (supported ? aprFraction : undefined)),
+  {
+    key: 'held',
+    header: t('earn.soft.held'),
+    align: 'end',
+    cell: ({ asset, holding }) => (
+      <UsdtValue asset={asset} amount={holding}>
+        <CoinAmount amount={holding} asset={asset} />
+      </UsdtValue>
+    ),
+  },
+  amountColumn('average', t('earn.soft.average'), ({ averageToday }) => averageToday),
+  amountColumn('last', t('earn.soft.lastPayout'), ({ lastPayout }) => lastPayout, { earned: true }),
+  amountColumn('earned', t('earn.soft.paid'), ({ earned }) => earned, { earned: true }),
+];
+
+/** The columns of the daily payouts. A day is a UTC day. */
+export const payoutColumns = (
+  t: Say,
+  locale: string,
+): readonly DataTableColumn<SoftStakingPayout & { readonly icon: string | undefined }>[] => [
+  coinColumn(t('earn.soft.coin')),
+  { key: 'day', header: t('earn.soft.day'), cell: ({ day }) => formatDay(day, { locale, timeZone: 'UTC' }) },
+  amountColumn('average', t('earn.soft.dayAverage'), ({ average }) => average),
+  rateColumn('apr', t('earn.soft.apr'), ({ aprFraction }) => aprFraction),
+  amountColumn('paid', t('earn.soft.dayPaid'), ({ amount }) => amount, { earned: true }),
+];
