@@ -14,17 +14,37 @@ import {
   AddFundsDialog,
   AprDetailsDialog,
   AutoEarnDialog,
+  AutoEarnSettingsDialog,
+  BonusLadderDialog,
   CancelRedemptionDialog,
+  EarlyRedeemDialog,
   EarnArea,
+  FixedSubscribeDialog,
   FlexibleRedeemDialog,
   FlexibleSubscribeDialog,
+  HistoryDialog,
   InterestHistoryDialog,
+  IneligibleDialog,
   InviteFriendsDialog,
   LoginDialog,
   NotificationSubscriptionsDialog,
+  ReinvestDialog,
+  SharePosterDialog,
+  UpgradeVipGuide,
+  VoucherPicker,
 } from './index.ts';
+import { EligibilityDialog, LaunchpoolRedeemDialog, StakeDialog } from './launchpool/index.ts';
+import { WealthOrderDialog, WealthPosterDialog, WealthPurchaseDialog, WealthRedeemDialog } from './private-wealth/index.ts';
+import { SoftStakingDialog } from './soft-staking/index.ts';
+import { StakingRedeemDialog, StakingStakeDialog } from './staking/index.ts';
+import { fixedDesk } from './testing/fixedDesk.ts';
+import { historian } from './testing/historyRows.ts';
+import { launchpoolDesk } from './testing/launchpoolDesk.ts';
 import { mockEndpoint } from './testing/mockEndpoint.ts';
 import { orderDesk } from './testing/orderDesk.ts';
+import { wealthDesk, wealthTarget } from './testing/wealthDesk.ts';
+import { fixedOrderView } from './testing/fixedOrderView.ts';
+import { stakingDesk } from './testing/stakingDesk.ts';
 import { STORY_NOW } from './testing/simpleEarnRows.ts';
 
 const d = decimal;
@@ -69,17 +89,79 @@ const dialogs: readonly DialogCase[] = [
       <AutoEarnDialog change={open ? { asset: 'BTC', on: true } : undefined} onDismiss={() => onOpenChange(false)} />
     ),
   },
+  { name: 'Auto-Earn settings', draw: (shell) => <AutoEarnSettingsDialog {...shell} /> },
   { name: 'Cancel this redemption?', role: 'alertdialog', draw: (shell) => <CancelRedemptionDialog {...shell} holding={holding} /> },
+  { name: 'USDT bonus APR', draw: (shell) => <BonusLadderDialog {...shell} order={fixedOrderView} /> },
+  { name: 'Redeem USDT early?', role: 'alertdialog', draw: (shell) => <EarlyRedeemDialog {...shell} order={fixedOrderView} /> },
+  {
+    name: 'Turn on auto-reinvest?',
+    role: 'alertdialog',
+    draw: ({ open, onOpenChange }) => (
+      <ReinvestDialog change={open ? { order: fixedOrderView, on: true } : undefined} onDismiss={() => onOpenChange(false)} />
+    ),
+  },
+  { name: 'Simple Earn history', draw: (shell) => <HistoryDialog {...shell} /> },
   { name: 'Redeem USDT', draw: (shell) => <FlexibleRedeemDialog {...shell} holding={holding} /> },
   { name: 'Subscribe USDT', draw: (shell) => <FlexibleSubscribeDialog {...shell} asset="USDT" /> },
+  { name: 'Subscribe USDT, fixed', draw: (shell) => <FixedSubscribeDialog {...shell} asset="USDT" /> },
+  {
+    name: 'Choose a voucher',
+    draw: (shell) => (
+      <VoucherPicker
+        {...shell}
+        asset="USDT"
+        days={30}
+        amount={d('4000')}
+        vouchers={{ state: 'loading' }}
+        voucher={undefined}
+        onVoucherChange={() => undefined}
+      />
+    ),
+  },
+  { name: 'Reach VIP 5 to subscribe', draw: (shell) => <UpgradeVipGuide {...shell} /> },
+  { name: 'You are not eligible for this product', draw: (shell) => <IneligibleDialog {...shell} /> },
   { name: 'USDT interest history', draw: (shell) => <InterestHistoryDialog {...shell} asset="USDT" cumulative={d('31.2')} /> },
   { name: 'Invite friends', draw: (shell) => <InviteFriendsDialog {...shell} /> },
+  { name: 'Stake SOL', draw: (shell) => <StakingStakeDialog {...shell} asset="SOL" /> },
+  { name: 'Redeem SOL', draw: (shell) => <StakingRedeemDialog {...shell} asset="SOL" /> },
   { name: 'Log in to continue', draw: (shell) => <LoginDialog {...shell} /> },
+  { name: 'Share your earnings', draw: (shell) => <SharePosterDialog {...shell} /> },
   { name: 'Notifications', draw: (shell) => <NotificationSubscriptionsDialog {...shell} /> },
+  { name: 'Stake for MOVE', draw: (shell) => <StakeDialog {...shell} projectId="1" poolId="12" /> },
+  { name: 'Redeem USDT', draw: (shell) => <LaunchpoolRedeemDialog {...shell} projectId="1" poolId="11" /> },
+  {
+    name: 'Staking limit by volume',
+    draw: (shell) => (
+      <EligibilityDialog
+        {...shell}
+        pool={{
+          asset: 'USDT',
+          icon: undefined,
+          volumeDays: 60,
+          userVolume: d('62000'),
+          tiers: [{ volume: d('5000'), stakeLimit: d('40000') }],
+        }}
+      />
+    ),
+  },
+  { name: 'Earn by holding', draw: (shell) => <SoftStakingDialog {...shell} variant="activate" /> },
+  { name: 'Stop earning?', draw: (shell) => <SoftStakingDialog {...shell} variant="close" /> },
+  { name: 'STEADY USDT', draw: (shell) => <WealthOrderDialog {...shell} order={wealthTarget} /> },
+  { name: 'Subscribe more of STEADY USDT', draw: (shell) => <WealthPurchaseDialog {...shell} order={wealthTarget} /> },
+  { name: 'Redeem STEADY USDT', draw: (shell) => <WealthRedeemDialog {...shell} order={wealthTarget} /> },
+  { name: 'Share your earnings', draw: (shell) => <WealthPosterDialog {...shell} order={wealthTarget} /> },
 ];
 
 const desk = orderDesk();
-const handlers = [mockEndpoint(account.coinListing, { new_coin_start: null }), ...desk.handlers];
+const handlers = [
+  mockEndpoint(account.coinListing, { new_coin_start: null }),
+  ...desk.handlers,
+  ...fixedDesk().handlers,
+  ...historian(),
+  ...wealthDesk().handlers,
+  ...launchpoolDesk().handlers,
+  ...stakingDesk().handlers,
+];
 const client = createEarnClient({
   readRetries: 0,
   fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? new Response('{}', { status: 404 }),

@@ -1,9 +1,37 @@
-export * from './area/index.ts';
-export * from './messages/index.ts';
-export * from './parts/index.ts';
-export * from './add-funds/index.ts';
-export * from './funding-password/index.ts';
-export * from './invite-friends/index.ts';
-export * from './login/index.ts';
-export * from './notification-subscriptions/index.ts';
+/*
+ * `@earnkit/components`: what a page of the earn area places. The parts that components are made of are
+ * `@earnkit/components/parts`; a product has an entry of its own, such as `@earnkit/components/simple-earn`.
+ */
+export { type DisplayNotice, EarnArea, type EarnAreaProps } from './area/index.ts';
+export {
+  type Catalogue,
+  type CommonKey,
+  defineMessages,
+  type KeyOf,
+  loadMessages,
+  type MessageKey,
+  type MessageOverrides,
+  type Messages,
+  MessagesProvider,
+  type MessagesProviderProps,
+  type PlainValues,
+  type Room,
+  type RoomSource,
+  type SpokenNotice,
+  type Translation,
+  useMessages,
+  useUiLabels,
+  type UsWording,
+} from './messages/index.ts';
+export { AddFundsButton, type AddFundsButtonProps, AddFundsDialog, type AddFundsDialogProps } from './add-funds/index.ts';
+export { FundingPasswordDialog, type FundingPasswordDialogProps } from './funding-password/index.ts';
+export { HideBalancesButton } from './hide-balances/index.ts';
+export { InviteFriends, InviteFriendsDialog, type InviteFriendsDialogProps } from './invite-friends/index.ts';
+export { LoginDialog, type LoginDialogProps } from './login/index.ts';
+export {
+  NotificationSubscriptions,
+  NotificationSubscriptionsDialog,
+  type NotificationSubscriptionsDialogProps,
+  type NotificationSubscriptionsProps,
+} from './notification-subscriptions/index.ts';
 export * from './simple-earn/index.ts';

@@ -9,6 +9,13 @@ import { AddFundsButton } from './AddFundsButton.tsx';
 const navigate = fn();
 const askLogin = fn();
 
+/**
+ * @unreachable empty, one-row, many-rows: deposit is always there, with at most three other methods
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only: nothing is bought here
+ * @unreachable stale: whether a coin is listed is read when the menu opens, and does not get old in it
+ * @unreachable failed: the methods that need no answer of the exchange can always be used
+ */
 const meta = {
   title: 'Account/Add funds button',
   component: AddFundsButton,
@@ -30,7 +37,7 @@ export const Playground: Story = {
   },
 };
 
-/** A visitor is asked to sign in at once (SH-03, SH-05). */
+/** A visitor is asked to sign in at once (SH-03, SH-05). @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   play: async ({ canvas }) => {

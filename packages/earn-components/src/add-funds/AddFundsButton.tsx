@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useState, forwardRef } from 'react';
 import type { AddFundsDialogProps } from './AddFundsDialog.tsx';
 import { AddFundsTrigger, type AddFundsTriggerProps } from './AddFundsTrigger.tsx';
 import { LazyAddFundsDialog } from './LazyAddFundsDialog.ts';
@@ -11,12 +11,15 @@ export interface AddFundsButtonProps
 /**
  * A button that opens the methods to add funds of a coin (SH-02). A visitor is asked to sign in at once (SH-03).
  */
-export function AddFundsButton({ asset, icon, onLeave, ...trigger }: AddFundsButtonProps): ReactElement {
+export const AddFundsButton = forwardRef<HTMLButtonElement, AddFundsButtonProps>(function AddFundsButton(
+  { asset, icon, onLeave, ...trigger },
+  ref,
+): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <AddFundsTrigger {...trigger} onOpen={() => setOpen(true)} />
+      <AddFundsTrigger data-part="add-funds-button" {...trigger} ref={ref} onOpen={() => setOpen(true)} />
       <LazyAddFundsDialog asset={asset} icon={icon} onLeave={onLeave} open={open} onOpenChange={setOpen} />
     </>
   );
-}
+});

@@ -1,5 +1,4 @@
 import * as account from '@earnkit/core/account/contract';
-import { ADD_FUNDS_DEBOUNCE_MS } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -68,7 +67,8 @@ export const TransferPressedTwice: Story = {
     link.click();
     link.click();
     await expect(navigate).toHaveBeenCalledOnce();
-    await new Promise((later) => setTimeout(later, ADD_FUNDS_DEBOUNCE_MS + 20));
+    // A press within half a second of the last one counts as a double click.
+    await new Promise((later) => setTimeout(later, 520));
     link.click();
     await expect(navigate).toHaveBeenCalledTimes(2);
   },
@@ -92,7 +92,7 @@ export const NotListedYet: Story = {
   },
 };
 
-/** A region that restricts express buy and spot trade shows neither (RG-02, RG-03). */
+/** A region that restricts express buy and spot trade shows neither (RG-02, RG-03). @state restricted-region */
 export const RestrictedRegion: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(...exchange(undefined, ['express', 'spot_trade'])),
@@ -101,7 +101,7 @@ export const RestrictedRegion: Story = {
   },
 };
 
-/** The US edition has no express buy and no transfer (US-01). */
+/** The US edition has no express buy and no transfer (US-01). @state restricted-region */
 export const UsEdition: Story = {
   parameters: { earn: { ...area, edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...exchange()),
@@ -119,7 +119,7 @@ export const UsdtWithoutTransfers: Story = {
   },
 };
 
-/** Methods that are not known yet have placeholders. */
+/** Methods that are not known yet have placeholders. @state loading */
 export const Loading: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(neverAnswers(account.compliance), ...exchange()),
@@ -129,7 +129,7 @@ export const Loading: Story = {
   },
 };
 
-/** A failed request is reported once, and the known methods can be used. */
+/** A failed request is reported once, and the known methods can be used. @state partly-failed */
 export const PartlyFailed: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 503), ...exchange()),
@@ -145,7 +145,7 @@ export const PartlyFailed: Story = {
 
 const askLogin = fn();
 
-/** A visitor is asked to sign in (SH-03, SH-05). */
+/** A visitor is asked to sign in (SH-03, SH-05). @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { ...area, session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => msw.use(...exchange()),
@@ -170,7 +170,7 @@ export const Chinese: Story = {
   },
 };
 
-/** On a phone the dialog is a sheet. At 320 px nothing is clipped, however long the coin's name is. */
+/** On a phone the dialog is a sheet. At 320 px nothing is clipped, however long the coin's name is. @state long */
 export const Phone: Story = {
   args: { asset: 'SUPERLONGCOINNAME1000' },
   parameters: { earn: area, viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },

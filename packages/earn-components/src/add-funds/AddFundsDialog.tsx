@@ -1,8 +1,8 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
-import { Button, CoinIcon, Dialog, Stack, Text } from '@earnkit/ui';
+import { Button, CoinIcon, Dialog, Flex, Text } from '@earnkit/ui';
 import { addFundsMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import type { CoinDialogProps } from '../parts/dialogProps.ts';
@@ -20,12 +20,18 @@ export interface AddFundsDialogProps extends CoinDialogProps {
  * Methods to add funds: deposit, express buy, transfer, spot trade (SH-02, SH-26 to SH-30). A method that does not apply is left
  * out. Opened above another dialog, it hides that dialog and shows it again unchanged. A visitor is asked to sign in (SH-03).
  */
-export function AddFundsDialog({ open, ...rest }: AddFundsDialogProps): ReactElement | null {
+export const AddFundsDialog = forwardRef<HTMLDivElement, AddFundsDialogProps>(function AddFundsDialog(
+  { open, ...rest },
+  ref,
+): ReactElement | null {
   // Mounted only while open, so that a closed dialog requests nothing.
-  return open ? <OpenAddFundsDialog {...rest} /> : null;
-}
+  return open ? <OpenAddFundsDialog ref={ref} {...rest} /> : null;
+});
 
-function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFundsDialogProps, 'open'>): ReactElement {
+const OpenAddFundsDialog = forwardRef<HTMLDivElement, Omit<AddFundsDialogProps, 'open'>>(function OpenAddFundsDialog(
+  { onOpenChange, asset, icon, onLeave, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(addFundsMessages);
   const { session, askLogin } = useSession();
   const addFunds = useAddFunds(asset);
@@ -38,6 +44,10 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
   const anonymous = session.state === 'anonymous';
   return (
     <Dialog
+      data-part="add-funds-dialog"
+      {...rest}
+      ref={ref}
+
       open
       onOpenChange={onOpenChange}
       size="1"
@@ -61,15 +71,15 @@ function OpenAddFundsDialog({ onOpenChange, asset, icon, onLeave }: Omit<AddFund
       {anonymous ? (
         <Text as="p">{t('earn.addFunds.login')}</Text>
       ) : (
-        <Stack>
+        <Flex direction="column" gap="3">
           <FundingMethods addFunds={addFunds} onTake={take} />
           {addFunds.failed && (
             <RetryBanner onRetry={addFunds.failed.retry}>
               {t('earn.addFunds.failed')} <FailureMessage reading={addFunds.failed} otherwise="" />
             </RetryBanner>
           )}
-        </Stack>
+        </Flex>
       )}
     </Dialog>
   );
-}
+});

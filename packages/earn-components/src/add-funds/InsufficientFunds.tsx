@@ -6,7 +6,11 @@ import { useTypingPaused } from '../parts/useTypingPaused.ts';
 import { AddFundsTrigger } from './AddFundsTrigger.tsx';
 
 /** Reasons that more money would remove. */
-const FUNDS_MISSING: readonly ReasonKey[] = ['lend_earn.insufficient.balance'];
+const FUNDS_MISSING: readonly ReasonKey[] = [
+  'lend_earn.insufficient.balance',
+  'finances.inadequateBalance',
+  'stake.maxLimit.insufficientBalance',
+];
 
 /** Props of {@link InsufficientFunds}. */
 export interface InsufficientFundsProps {

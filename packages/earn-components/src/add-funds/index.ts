@@ -1,4 +1,3 @@
 export { AddFundsButton, type AddFundsButtonProps } from './AddFundsButton.tsx';
 export type { AddFundsDialogProps } from './AddFundsDialog.tsx';
 export { LazyAddFundsDialog as AddFundsDialog } from './LazyAddFundsDialog.ts';
-export { addFundsMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 'use client';
-import { type ReactElement, useCallback, useState } from 'react';
-import { EarnProvider, type EarnProviderProps, type Notice, type Session, useRestoredOrders } from '@earnkit/hooks';
-import { EarnTheme, type EarnThemeProps, type MessageTone, Toaster, useToast } from '@earnkit/ui';
+import { type ReactElement, useCallback, useState, forwardRef, type ForwardedRef } from 'react';
+import { EarnProvider, type EarnProviderProps, type Notice, type Session, useHiddenBalances, useRestoredOrders } from '@earnkit/hooks';
+import { AmountVisibility, EarnTheme, type EarnThemeProps, type MessageTone, type PartProps, Toaster, useToast } from '@earnkit/ui';
 import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
 import { FundingPasswordDialog } from '../funding-password/index.ts';
 import { LoginDialog } from '../login/index.ts';
@@ -15,8 +15,8 @@ export interface DisplayNotice {
 }
 
 /** Props of {@link EarnArea}. */
-export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
-  /** Light, dark, or as the page around it is. @default 'inherit' */
+export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartProps {
+  /** Light, dark, or as the host's page is. @default 'inherit' */
   appearance?: NonNullable<EarnThemeProps['appearance']>;
   /** A team's look in one object. @default the theme around */
   brand?: NonNullable<EarnThemeProps['brand']>;
@@ -40,47 +40,43 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'> {
  * The earn area in one component: live data, theme, messages, toasts, and the prompts of the exchange: sign-in
  * (SH-05, AMB-012) and, with `prompts`, the funding password (SH-38). Every other component of this package goes inside it.
  */
-export function EarnArea(props: EarnAreaProps): ReactElement {
-  const { appearance, brand, accent, dir, messages, timeZone, locale = 'en', edition = 'global' } = props;
+export const EarnArea = forwardRef<HTMLDivElement, EarnAreaProps>(function EarnArea(props, ref): ReactElement {
+  const { messages, timeZone, locale = 'en', edition = 'global' } = props;
   return (
     <MessagesProvider locale={locale} edition={edition} {...(timeZone && { timeZone })} {...(messages && { messages })}>
-      <LabelledTheme {...(appearance && { appearance })} {...(brand && { brand })} {...(accent && { accent })} {...(dir && { dir })}>
+      <LabelledTheme data-part="earn-area" {...props} host={ref}>
         <Toaster>
           <AreaProvider {...props} />
         </Toaster>
       </LabelledTheme>
     </MessagesProvider>
   );
-}
+});
 
-function LabelledTheme({ children, ...theme }: Omit<EarnThemeProps, 'labels' | 'locale'>): ReactElement {
+function LabelledTheme({
+  host,
+  children,
+  ...theme
+}: Omit<EarnThemeProps, 'labels' | 'locale'> & { host: ForwardedRef<HTMLDivElement> }): ReactElement {
   const { language } = useMessages();
   return (
-    <EarnTheme {...theme} labels={useUiLabels()} locale={language}>
+    <EarnTheme {...theme} ref={host} labels={useUiLabels()} locale={language}>
       {children}
     </EarnTheme>
   );
 }
 
-function AreaProvider({
-  appearance: _appearance,
-  brand: _brand,
-  accent: _accent,
-  dir: _dir,
-  messages: _messages,
-  login = 'modal',
-  notify,
-  children,
-  ...provider
-}: EarnAreaProps): ReactElement {
+function AreaProvider(props: EarnAreaProps): ReactElement {
+  const { login = 'modal', notify, children, session } = props;
   const messages = useMessages();
   const toast = useToast();
+  const { hidden } = useHiddenBalances();
   const tell = (notice: Notice): void => (notify ?? toast.notify)(displayNotice(messages, notice));
-  const modal = useLoginModal(provider.session);
-  const { onLoginNeeded = login === 'modal' ? modal.show : undefined, prompts } = provider;
+  const modal = useLoginModal(session);
+  const { onLoginNeeded = login === 'modal' ? modal.show : undefined, prompts } = props;
   return (
-    <EarnProvider {...provider} notify={tell} {...(onLoginNeeded && { onLoginNeeded })}>
-      {children}
+    <EarnProvider {...props} notify={tell} {...(onLoginNeeded && { onLoginNeeded })}>
+      <AmountVisibility visible={!hidden}>{children}</AmountVisibility>
       <RestoredOrders />
       <LoginDialog open={modal.open} onOpenChange={modal.setOpen} />
       {prompts && <FundingPasswordDialog prompts={prompts} />}

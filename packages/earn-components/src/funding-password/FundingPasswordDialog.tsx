@@ -1,11 +1,12 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, forwardRef } from 'react';
 import { type EarnPrompts, useFundingPasswordQuestion } from '@earnkit/hooks';
+import { type PartProps } from '@earnkit/ui';
 import { lazyDialog } from '../parts/lazyDialog.tsx';
 import type { FundingPasswordFormProps } from './FundingPasswordForm.tsx';
 
 /** Props of {@link FundingPasswordDialog}. */
-export interface FundingPasswordDialogProps {
+export interface FundingPasswordDialogProps extends PartProps {
   /** The prompts of the client, made with `createEarnPrompts`. */
   prompts: EarnPrompts;
 }
@@ -22,7 +23,10 @@ const LazyForm = lazyDialog<FundingPasswordFormProps>(async () => (await import(
  * the form with everything in it. `EarnArea` includes it; place it yourself only under an `EarnProvider` without an area.
  * Its code is loaded with the first question.
  */
-export function FundingPasswordDialog({ prompts }: FundingPasswordDialogProps): ReactElement | null {
+export const FundingPasswordDialog = forwardRef<HTMLDivElement, FundingPasswordDialogProps>(function FundingPasswordDialog(
+  { prompts, ...rest },
+  ref,
+): ReactElement | null {
   const question = useFundingPasswordQuestion(prompts);
-  return question ? <LazyForm key={question.id} question={question} /> : null;
-}
+  return question ? <LazyForm {...rest} ref={ref} key={question.id} question={question} /> : null;
+});

@@ -1,20 +1,23 @@
 'use client';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, forwardRef } from 'react';
 import { type FundingPasswordQuestion, useEarn, useFundingPasswordForm } from '@earnkit/hooks';
-import { Button, Dialog, Text, TextLink } from '@earnkit/ui';
+import { Button, Dialog, Link, type PartProps, Text } from '@earnkit/ui';
 import { fundingPasswordMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 import * as css from './PasswordField.css.ts';
 
 /** Props of {@link FundingPasswordForm}. */
-export interface FundingPasswordFormProps {
+export interface FundingPasswordFormProps extends PartProps {
   /** The question that the form answers. */
   readonly question: FundingPasswordQuestion;
 }
 
 /** The form of one question, in its dialog. Mount it with a new key for each question. */
-export function FundingPasswordForm({ question }: FundingPasswordFormProps): ReactElement {
+export const FundingPasswordForm = forwardRef<HTMLDivElement, FundingPasswordFormProps>(function FundingPasswordForm(
+  { question, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(fundingPasswordMessages);
   const { links } = useEarn();
   const form = useId();
@@ -24,6 +27,10 @@ export function FundingPasswordForm({ question }: FundingPasswordFormProps): Rea
   const wrong = attempt > 1 && !checking ? (message ?? t('earn.password.wrong')) : undefined;
   return (
     <Dialog
+      data-part="funding-password-dialog"
+      {...rest}
+      ref={ref}
+
       open
       onOpenChange={question.cancel}
       size="1"
@@ -44,11 +51,11 @@ export function FundingPasswordForm({ question }: FundingPasswordFormProps): Rea
       <form id={form} className={css.form} noValidate onSubmit={submit}>
         <PasswordField {...field} checking={checking} error={missing ? t('earn.password.empty') : wrong} />
         <Text as="p" size="1">
-          <TextLink href={links.security()} target="_blank" rel="noopener noreferrer">
+          <Link underline="always" href={links.security()} target="_blank" rel="noopener noreferrer">
             {t('earn.password.settings')}
-          </TextLink>
+          </Link>
         </Text>
       </form>
     </Dialog>
   );
-}
+});

@@ -1,2 +1,1 @@
 export { FundingPasswordDialog, type FundingPasswordDialogProps } from './FundingPasswordDialog.tsx';
-export { fundingPasswordMessages } from './messages.ts';

@@ -5,13 +5,19 @@ import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.t
 import { InviteFriends } from './InviteFriends.tsx';
 import { InviteFriendsDialog } from './InviteFriendsDialog.tsx';
 
+/**
+ * @unreachable one-row, many-rows: it has one link and one code
+ * @unreachable refused, submitting, outcome-unknown: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: everybody who is signed in may invite
+ * @unreachable stale, partly-failed: link and code do not change, and come in one answer
+ */
 const meta = { title: 'Account/Invite friends', component: InviteFriends } satisfies Meta<typeof InviteFriends>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const link = (code: string): string => `${window.location.origin}/signup/${code}?ref_type=121`;
 
-/** The link and the code can be copied (SH-25, API-07). */
+/** The link and the code can be copied (SH-25, API-07). @state success */
 export const LinkAndCode: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' }));
@@ -46,8 +52,10 @@ export const Chinese: Story = {
   },
 };
 
+/** @state loading */
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(account.referral)) };
 
+/** @state empty */
 export const NoCode: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.referral, { encrypted_uid: '', kol_code: null })),
   play: async ({ canvas }) => {
@@ -56,6 +64,7 @@ export const NoCode: Story = {
   },
 };
 
+/** @state failed */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.referral, 503)),
   play: async ({ canvas }) => {
@@ -64,7 +73,7 @@ export const Failed: Story = {
   },
 };
 
-/** A visitor sees nothing, and nothing is requested (SH-09). */
+/** A visitor sees nothing, and nothing is requested (SH-09). @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   render: () => (
@@ -79,7 +88,7 @@ export const Visitor: Story = {
   },
 };
 
-/** On a phone the dialog is a sheet. A long address wraps and is not clipped. */
+/** On a phone the dialog is a sheet. A long address wraps and is not clipped. @state long */
 export const OnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
   globals: { viewport: { value: 'phone' } },

@@ -1,13 +1,13 @@
 'use client';
 import { useSession } from '@earnkit/hooks';
-import { Dialog } from '@earnkit/ui';
-import type { ReactElement } from 'react';
+import { Dialog, type PartProps } from '@earnkit/ui';
+import { type ReactElement, forwardRef } from 'react';
 import { inviteMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { InviteFriends } from './InviteFriends.tsx';
 
 /** Props of {@link InviteFriendsDialog}. */
-export interface InviteFriendsDialogProps {
+export interface InviteFriendsDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;
   /** Called when the person closes it. */
@@ -15,11 +15,18 @@ export interface InviteFriendsDialogProps {
 }
 
 /** Inviting friends, as a dialog; never open for a visitor (SH-09). */
-export function InviteFriendsDialog({ open, onOpenChange }: InviteFriendsDialogProps): ReactElement {
+export const InviteFriendsDialog = forwardRef<HTMLDivElement, InviteFriendsDialogProps>(function InviteFriendsDialog(
+  { open, onOpenChange, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(inviteMessages);
   const { session } = useSession();
   return (
     <Dialog
+      data-part="invite-friends-dialog"
+      {...rest}
+      ref={ref}
+
       open={open && session.state === 'signed-in'}
       onOpenChange={onOpenChange}
       title={t('earn.invite.title')}
@@ -28,4 +35,4 @@ export function InviteFriendsDialog({ open, onOpenChange }: InviteFriendsDialogP
       <InviteFriends />
     </Dialog>
   );
-}
+});

@@ -6,4 +6,3 @@ export type { InviteFriendsDialogProps } from './InviteFriendsDialog.tsx';
 
 /** `InviteFriendsDialog`, loaded when it is first opened. */
 export const InviteFriendsDialog = lazyDialog(async () => (await import('./InviteFriendsDialog.tsx')).InviteFriendsDialog);
-export { inviteMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { flexible } from '@earnkit/core/simple-earn/contract';
+import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnPrompts, useAutoEarnQuestion } from '@earnkit/hooks';
 import { Button, Switch } from '@earnkit/ui';
 import { checkDialogBehaviour } from '@earnkit/ui/dialog-behaviour';
@@ -8,13 +8,19 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FlexibleHoldings } from '../simple-earn/flexible-holdings/index.ts';
 import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
 import { MarketList } from '../simple-earn/market-list/index.ts';
-import { refuse } from '../testing/mockEndpoint.ts';
+import { mockEndpoint, refuse } from '../testing/mockEndpoint.ts';
 import { orderDesk } from '../testing/orderDesk.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
 const navigate = fn();
 const anonymous = { state: 'anonymous' } as const;
 
+/**
+ * @unreachable loading, stale, partly-failed, failed: it reads nothing
+ * @unreachable empty, one-row, many-rows, long: it has two links and sentences of our own
+ * @unreachable refused, submitting, outcome-unknown, success: signing in happens on a page of the exchange
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here
+ */
 const meta = {
   title: 'Account/Login dialog',
   component: LoginDialog,
@@ -31,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const modal = (name = 'Log in to continue') => screen.findByRole('dialog', { name });
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-/** Both methods are links of the provider. The login link contains the page to return to (SH-05, RG-07). */
+/** Both methods are links of the provider. The login link contains the page to return to (SH-05, RG-07). @state signed-out */
 export const Playground: Story = {
   play: async ({ args }) => {
     await modal();
@@ -72,8 +78,13 @@ export const Behaviour: Story = {
     checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open' }), name: 'Log in to continue' }),
 };
 
-/** A visitor can open the form. Sending it asks them to sign in, and closing that dialog returns to the form (SH-03, SH-05). */
+/**
+ * A visitor can open the form. Sending it asks them to sign in, and closing that dialog returns to the form (SH-03, SH-05).
+ *
+ * @state signed-out
+ */
 export const VisitorActs: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.products, [])),
   parameters: { earn: { session: anonymous, navigate } },
   render: () => <MarketList />,
   play: async ({ canvas }) => {
@@ -139,6 +150,8 @@ const prompts = createEarnPrompts();
 /**
  * When the session ends during a form, the person is asked once to sign in. Closing that dialog returns to the form with its
  * input (SH-41, AMB-012, A03).
+ *
+ * @state signed-out
  */
 export const SessionLost: Story = {
   parameters: { earn: { prompts, navigate } },

@@ -1,13 +1,13 @@
 'use client';
-import type { MouseEvent, ReactElement } from 'react';
+import { type MouseEvent, type ReactElement, forwardRef } from 'react';
 import { thisPage, useEarn } from '@earnkit/hooks';
-import { Dialog, LinkButton } from '@earnkit/ui';
+import { Dialog, LinkButton, type PartProps } from '@earnkit/ui';
 import { loginMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { isPlainClick } from '../parts/isPlainClick.ts';
 
 /** Props of {@link LoginDialog}. */
-export interface LoginDialogProps {
+export interface LoginDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;
   /** Called when the person closes it or follows one of its links. */
@@ -18,11 +18,14 @@ export interface LoginDialogProps {
  * The registration modal (SH-05, SH-08): sign up, or log in and come back to this page. Both are links from the provider's
  * `links`. `EarnArea` opens it whenever signing in is needed.
  */
-export function LoginDialog({ open, onOpenChange }: LoginDialogProps): ReactElement | null {
-  return open ? <OpenLoginDialog onOpenChange={onOpenChange} /> : null;
-}
+export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function LoginDialog({ open, ...rest }, ref): ReactElement | null {
+  return open ? <OpenLoginDialog ref={ref} {...rest} /> : null;
+});
 
-function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): ReactElement {
+const OpenLoginDialog = forwardRef<HTMLDivElement, Omit<LoginDialogProps, 'open'>>(function OpenLoginDialog(
+  { onOpenChange, ...rest },
+  ref,
+): ReactElement {
   const { t } = useMessages(loginMessages);
   const { links, navigate } = useEarn();
   const methods = [
@@ -37,6 +40,10 @@ function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): Reac
   };
   return (
     <Dialog
+      data-part="login-dialog"
+      {...rest}
+      ref={ref}
+
       open
       onOpenChange={onOpenChange}
       size="1"
@@ -56,4 +63,4 @@ function OpenLoginDialog({ onOpenChange }: Omit<LoginDialogProps, 'open'>): Reac
       ))}
     />
   );
-}
+});

@@ -5,5 +5,3 @@ export type { LoginDialogProps } from './LoginDialog.tsx';
 
 /** `LoginDialog`, loaded when it is first opened. */
 export const LoginDialog = lazyDialog(async () => (await import('./LoginDialog.tsx')).LoginDialog);
-
-export { loginMessages } from './messages.ts';

@@ -52,6 +52,22 @@ test.each([
   await expect.element(screen.getByText(said)).toBeInTheDocument();
 });
 
+function Placed(): ReactElement {
+  const { noticeText } = useMessages();
+  const values = { amount: '5', coin: 'USDT' };
+  return (
+    <output>{(['staked', 'unstaked'] as const).map((what) => noticeText({ key: `earn.order.${what}.toast`, values })).join(', ')}</output>
+  );
+}
+
+test.each([
+  ['global', 'Staked 5 USDT, Redeemed 5 USDT'],
+  ['us', 'Committed Successfully, Claim successful'],
+] as const)('a stake and its redemption succeed in the %s edition: %s (US-07, US-08)', async (edition, said) => {
+  const screen = await render(provided({ locale: 'en', edition }, <Placed />));
+  await expect.element(screen.getByText(said)).toBeInTheDocument();
+});
+
 describe('messages of a product', () => {
   const messages = { 'earn.subscribeCoin': 'Anlegen: {coin}' };
 

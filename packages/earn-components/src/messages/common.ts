@@ -10,6 +10,7 @@ export const spoken = {
   Networkerr: 'The connection failed. Check your network and try again.',
   orderCancelled: 'Redemption cancelled',
   modified: 'Changes saved',
+  Copied: 'Copied',
   'lend_earn.insufficient.balance': 'This is more than your available balance',
   'lend_earn.notsubscribe.toast': 'Your funds serve as collateral and are locked, so they cannot be subscribed right now.',
   'lend_earn.notredeem.toast': 'Your funds serve as collateral and are locked, so they cannot be redeemed right now.',
@@ -21,12 +22,26 @@ export const spoken = {
   'finances.simpleEarn.maxAPR': 'Enter {percent}% or less.',
   'finances.simpleEarn.minAPR': 'Enter {percent}% or more.',
   'redeem.number.minLimit': 'The minimum is {amount} {coin}',
+  'redeem.maxLimit.insufficientBalance': 'You can redeem at most {amount} {coin}',
+  'redeem.quickRedeemLimit': 'Today {amount} {coin} are left for fast redemption',
+  'stake.number.minLimit': 'The minimum is {amount} {coin}',
+  'stake.maxLimit.insufficientBalance': 'You can stake at most {amount} {coin}',
+  'earn.staking.feeOverAmount': 'The fee of {amount} {coin} leaves nothing to pay out',
   'simple_earn.amount.tip.remainingQuotaLessAmount': 'The remaining quota is below the minimum amount',
   'finance.individualRemainingQuotaAmount': 'Your remaining quota is {amount} {coin}',
   'simple.min_purchase': 'This voucher needs at least {amount} {coin}',
   'simple.max_purchase': 'This voucher covers at most {amount} {coin}',
+  'less.minimum.amount': 'The minimum is {amount} {coin}',
+  'less.redeemable.units': 'You can redeem at most {amount} units',
   'finances.date.picker.maximum.time': 'You can view {months} months at most, so the start date was moved.',
   'analysis.date.picker.limit.tip': 'You can view {days} days at most, so the start date was moved.',
+  'finances.inadequateBalance': 'This is more than your available balance',
+  'earn.launchpool.minAmount': 'The minimum is {amount} {coin}',
+  'earn.launchpool.maxAmount': 'You can have at most {amount} {coin} in this pool',
+  'earn.launchpool.currentMax': 'You can redeem at most {amount} {coin}',
+  'earn.launchpool.redeemMinimum': 'The minimum is {amount} {coin}',
+  'earn.launchpool.heldInFixed': 'This stake is held in a fixed term and is returned when the term ends.',
+  'earn.launchpool.heldInFixedUntil': 'This stake is held in a fixed term and is returned {at}.',
 
   'earn.error.retryLater': 'Something went wrong at the exchange. Please try again in a moment.',
   'earn.error.retryAfter': plural('seconds', {
@@ -43,6 +58,13 @@ export const spoken = {
   'earn.error.passwordFingerprint': 'The exchange asks for your fingerprint, which this page cannot read. Confirm in the exchange’s app.',
   'earn.error.passwordTooOften': 'The funding password was wrong too many times. Try again later.',
   'earn.redemption.notRevocable': 'This redemption can no longer be cancelled.',
+  'earn.fixed.bar.unsupported': 'This product does not offer it.',
+  'earn.fixed.bar.maturing': 'The order matures within an hour and can no longer be changed.',
+  'earn.fixed.bar.redeeming': 'The order is being redeemed and can no longer be changed.',
+  'earn.fixed.bar.ended': 'The order has ended.',
+  'earn.voucher.expired': 'The voucher has expired. Choose another one, or none.',
+  'earn.voucher.gone': 'The voucher can no longer be used. Choose another one, or none.',
+  'earn.voucher.otherCoin': 'The voucher is for other coins. Choose another one, or none.',
   'earn.addFunds.spotNotOpen': 'Trading of {coin} opens {at}.',
 
   'earn.submission.recalled':
@@ -53,6 +75,15 @@ export const spoken = {
   'earn.order.subscribe.unresolved.toast': 'We could not find out whether your {coin} subscription was placed. Open it again to check.',
   'earn.order.redeemed.toast': 'Redeemed {amount} {coin}',
   'earn.order.redeem.unresolved.toast': 'We could not find out whether your {coin} redemption was placed. Open it again to check.',
+  'earn.order.staked.toast': 'Staked {amount} {coin}',
+  'earn.order.stake.unresolved.toast': 'We could not find out whether your {coin} stake was placed. Open it again to check.',
+  'earn.order.unstaked.toast': 'Redeemed {amount} {coin}',
+  'vip.copied': 'Client ID copied',
+  'earn.wealth.redeemed.toast': 'Redeemed {amount} units',
+  'earn.wealth.redeem.unresolved.toast':
+    'We could not find out whether your redemption of {amount} units was placed. Open it again to check.',
+  'earn.wealth.redeem.recalled':
+    'Your redemption of {amount} units was being sent when this page was reloaded. We are checking it and will notify you. Nothing is sent twice.',
   'earn.order.cancel.notCancelled': 'Your redemption was not cancelled and continues. You can try again.',
   'earn.order.cancel.unresolved.toast': 'We could not find out whether your {coin} redemption was cancelled. Open it again to check.',
   'earn.setting.notChanged': 'Your change was not saved. Please try again.',
@@ -69,7 +100,6 @@ export const spoken = {
 export const en = {
   ...spoken,
 
-  Copied: 'Copied',
   'finances.noData': 'Nothing here yet',
 
   'earn.login': 'Log in',
@@ -106,6 +136,7 @@ export const en = {
   'earn.account.unified': 'Unified account',
   'earn.amount.label': 'Amount',
   'earn.amount.placeholder': '0.00',
+  'earn.amount.hidden': 'a hidden amount of',
   'earn.amount.available': 'Available',
   'earn.amount.availableSpot': 'Available in Spot',
   'earn.amount.availableUnified': 'Available in Unified',
@@ -134,9 +165,15 @@ const us: UsWording<typeof en> = {
   'lend_earn.notsubscribe.toast': 'Your funds serve as collateral and are locked, so they cannot be committed right now.',
   'earn.order.subscribed.toast': 'Committed {amount} {coin}',
   'earn.order.subscribe.unresolved.toast': 'We could not find out whether your {coin} commitment was placed. Open it again to check.',
+  'earn.order.staked.toast': 'Committed Successfully',
+  'earn.order.stake.unresolved.toast': 'We could not find out whether your {coin} commitment was placed. Open it again to check.',
+  'earn.order.unstaked.toast': 'Claim successful',
+  'earn.launchpool.heldInFixed': 'This commitment is held in a fixed term and is returned when the term ends.',
+  'earn.launchpool.heldInFixedUntil': 'This commitment is held in a fixed term and is returned {at}.',
   'earn.amount.availableSpotTip': 'What your spot account holds and you can commit now. Coins in open orders are not counted.',
   'earn.subscribe': 'Commit',
   'earn.subscribeCoin': 'Commit {coin}',
+  'stake.maxLimit.insufficientBalance': 'You can commit at most {amount} {coin}',
 };
 
 /** The messages of every room. */

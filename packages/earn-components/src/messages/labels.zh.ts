@@ -42,6 +42,7 @@ export const labelsZh: { readonly [Label in keyof UiLabels as `earn.ui.${Label}`
   'earn.ui.stepCurrent': '进行中',
   'earn.ui.stepAhead': '未开始',
   'earn.ui.errorTitle': '加载失败',
+  'earn.ui.hiddenAmount': '已隐藏',
   'earn.ui.unknownAmount': '暂未获取',
   'earn.ui.noData': '暂无数据',
   'earn.ui.noRecord': '暂无记录',

@@ -1,12 +1,27 @@
 import type { Message, UiLabels } from '@earnkit/ui';
 import { addFundsMessages } from '../add-funds/messages.ts';
 import { fundingPasswordMessages } from '../funding-password/messages.ts';
+import { balanceMessages } from '../hide-balances/messages.ts';
 import { inviteMessages } from '../invite-friends/messages.ts';
+import { campaignMessages } from '../launchpool/campaignMessages.ts';
+import { launchpoolMessages } from '../launchpool/messages.ts';
+import { launchpoolOrderMessages } from '../launchpool/orderMessages.ts';
 import { loginMessages } from '../login/messages.ts';
 import { notificationMessages } from '../notification-subscriptions/messages.ts';
+import { overviewMessages } from '../overview/messages.ts';
 import { partMessages } from '../parts/messages.ts';
+import { shareMessages } from '../parts/shareMessages.ts';
+import { privateWealthMessages } from '../private-wealth/messages.ts';
+import { autoEarnMessages } from '../simple-earn/autoEarnMessages.ts';
+import { fixedMessages } from '../simple-earn/fixedMessages.ts';
+import { fixedOrderMessages } from '../simple-earn/fixedOrderMessages.ts';
 import { flexibleMessages } from '../simple-earn/flexibleMessages.ts';
+import { historyMessages } from '../simple-earn/historyMessages.ts';
 import { simpleEarnMessages } from '../simple-earn/messages.ts';
+import { portfolioMessages } from '../simple-earn/portfolioMessages.ts';
+import { softStakingMessages } from '../soft-staking/messages.ts';
+import { stakingMessages } from '../staking/messages.ts';
+import { stakingOrderMessages } from '../staking/orderMessages.ts';
 import { commonMessages } from './common.ts';
 import type { KeyOf } from './defineMessages.ts';
 
@@ -14,13 +29,28 @@ import type { KeyOf } from './defineMessages.ts';
 export const rooms = {
   common: commonMessages,
   addFunds: addFundsMessages,
+  balances: balanceMessages,
   fundingPassword: fundingPasswordMessages,
   invite: inviteMessages,
   login: loginMessages,
   notifications: notificationMessages,
+  overview: overviewMessages,
   parts: partMessages,
+  autoEarn: autoEarnMessages,
+  portfolio: portfolioMessages,
+  share: shareMessages,
+  fixedOrder: fixedOrderMessages,
   flexible: flexibleMessages,
+  fixed: fixedMessages,
+  history: historyMessages,
   simpleEarn: simpleEarnMessages,
+  launchpool: launchpoolMessages,
+  launchpoolOrder: launchpoolOrderMessages,
+  campaign: campaignMessages,
+  privateWealth: privateWealthMessages,
+  softStaking: softStakingMessages,
+  staking: stakingMessages,
+  stakingOrder: stakingOrderMessages,
 } as const;
 
 /** Key of a message of any room. */

@@ -8,6 +8,12 @@ import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../t
 import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
 import { NotificationSubscriptionsDialog } from './NotificationSubscriptionsDialog.tsx';
 
+/**
+ * @unreachable empty, one-row, many-rows: it has two or three switches
+ * @unreachable long: its words are our own
+ * @unreachable sold-out, quota-used, vip-only: nothing is bought here
+ * @unreachable stale: a switch that was read stays as it is until it is changed here
+ */
 const meta = { title: 'Account/Notifications', component: NotificationSubscriptions } satisfies Meta<typeof NotificationSubscriptions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +50,7 @@ const exchangeWith = (standing: Standing): readonly HttpHandler[] => [
 const some = (): Standing => ({ candyDrop: true, launchpool: false, holderAirdrop: false });
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
-/** Each of the three switches changes on its own, and a toast confirms it (SH-59 to SH-62). */
+/** Each of the three switches changes on its own, and a toast confirms it (SH-59 to SH-62). @state success */
 export const Three: Story = {
   beforeEach: ({ msw }) => msw.use(...exchangeWith(some())),
   play: async () => {
@@ -68,7 +74,7 @@ export const Chinese: Story = {
   },
 };
 
-/** The US edition has no candy drops and requests nothing about them (US-03). */
+/** The US edition has no candy drops and requests nothing about them (US-03). @state restricted-region */
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...exchangeWith(some()).filter(({ info }) => !info.header.includes('task-square'))),
@@ -80,7 +86,7 @@ export const UsEdition: Story = {
   },
 };
 
-/** While the switches load, none can be pressed. */
+/** While the switches load, none can be pressed. @state loading */
 export const Loading: Story = {
   beforeEach: ({ msw }) =>
     msw.use(neverAnswers(notifications.candyDrop), neverAnswers(notifications.launchpool), neverAnswers(notifications.holderAirdrop)),
@@ -90,7 +96,7 @@ export const Loading: Story = {
   },
 };
 
-/** A switch that cannot be read leaves the others alone and offers a retry. The focus stays in its row. */
+/** A switch that cannot be read leaves the others alone and offers a retry. The focus stays in its row. @state partly-failed */
 export const PartlyFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(notifications.launchpool, 502), ...exchangeWith(some())),
   play: async ({ msw }) => {
@@ -106,6 +112,7 @@ export const PartlyFailed: Story = {
   },
 };
 
+/** @state failed */
 export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(httpError(notifications.candyDrop, 500), httpError(notifications.launchpool, 500), httpError(notifications.holderAirdrop, 500)),
@@ -115,7 +122,7 @@ export const Failed: Story = {
   },
 };
 
-/** When the exchange refuses, the switch goes back and a toast shows the text of the exchange (AMB-006). */
+/** When the exchange refuses, the switch goes back and a toast shows the text of the exchange (AMB-006). @state refused */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(notifications.setLaunchpool, 1234, 'Not for <b>sub-accounts</b>.'), ...exchangeWith(some())),
   play: async () => {
@@ -125,7 +132,7 @@ export const Refused: Story = {
   },
 };
 
-/** A switch changes at once. Until the answer comes, it sends nothing more; the others can be pressed. */
+/** A switch changes at once. Until the answer comes, it sends nothing more; the others can be pressed. @state submitting */
 export const Sending: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(notifications.setLaunchpool), ...exchangeWith(some())),
   play: async () => {
@@ -140,7 +147,7 @@ export const Sending: Story = {
   },
 };
 
-/** When the answer is lost, the state of the switch is read before a result is shown. */
+/** When the answer is lost, the state of the switch is read before a result is shown. @state outcome-unknown */
 export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(notifications.setLaunchpool), ...exchangeWith(some())),
   play: async () => {
@@ -153,7 +160,7 @@ export const Checking: Story = {
 
 const askLogin = fn();
 
-/** A visitor is asked to sign in, and nothing is requested (SH-03, SH-04). */
+/** A visitor is asked to sign in, and nothing is requested (SH-03, SH-04). @state signed-out */
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: () => {

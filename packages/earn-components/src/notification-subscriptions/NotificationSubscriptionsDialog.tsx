@@ -1,12 +1,12 @@
 'use client';
-import { Dialog } from '@earnkit/ui';
-import type { ReactElement } from 'react';
+import { Dialog, type PartProps } from '@earnkit/ui';
+import { type ReactElement, forwardRef } from 'react';
 import { notificationMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
 
 /** Props of {@link NotificationSubscriptionsDialog}. */
-export interface NotificationSubscriptionsDialogProps {
+export interface NotificationSubscriptionsDialogProps extends PartProps {
   /** Whether it is open. */
   open: boolean;
   /** Called when the person closes it. A running change continues; a toast shows its result. */
@@ -14,11 +14,22 @@ export interface NotificationSubscriptionsDialogProps {
 }
 
 /** The notifications a person can subscribe to, as a dialog (SH-59). */
-export function NotificationSubscriptionsDialog({ open, onOpenChange }: NotificationSubscriptionsDialogProps): ReactElement {
-  const { t } = useMessages(notificationMessages);
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('earn.notifications.title')} description={t('earn.notifications.lead')}>
-      <NotificationSubscriptions />
-    </Dialog>
-  );
-}
+export const NotificationSubscriptionsDialog = forwardRef<HTMLDivElement, NotificationSubscriptionsDialogProps>(
+  function NotificationSubscriptionsDialog({ open, onOpenChange, ...rest }, ref): ReactElement {
+    const { t } = useMessages(notificationMessages);
+    return (
+      <Dialog
+        data-part="notification-subscriptions-dialog"
+        {...rest}
+        ref={ref}
+
+        open={open}
+        onOpenChange={onOpenChange}
+        title={t('earn.notifications.title')}
+        description={t('earn.notifications.lead')}
+      >
+        <NotificationSubscriptions />
+      </Dialog>
+    );
+  },
+);

@@ -1,0 +1,1 @@
+export { HideBalancesButton } from './HideBalancesButton.tsx';
