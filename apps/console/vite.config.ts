@@ -1,15 +1,19 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
+import { joinChunks } from './build/chunks.ts';
 import { coinIcons } from './build/coinIcons.ts';
+import { compress } from './build/compress.ts';
 import { developmentExchange } from './build/developmentExchange.ts';
+import { preload } from './build/preload.ts';
+import { srgbColours } from './build/srgbColours.ts';
 
 export default defineConfig(({ command }) => {
   // while developing every package is read from its source; the build takes what the packages publish
   const source = command === 'serve' ? ['@earnkit/source'] : [];
-  return {
+  const config = (): UserConfig => ({
     root: import.meta.dirname,
-    plugins: [vanillaExtractPlugin(), react(), coinIcons(), developmentExchange()],
+    plugins: [vanillaExtractPlugin(), react(), coinIcons()],
     resolve: { conditions: [...source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
     ssr: { noExternal: [/^@earnkit\//], resolve: { conditions: [...source, ...defaultServerConditions], externalConditions: source } },
     server: { host: '127.0.0.1', port: Number(process.env['PORT'] || 4600), strictPort: true },
@@ -18,5 +22,7 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
-  };
+  });
+  const { plugins = [], ...rest } = config();
+  return { ...rest, plugins: [...plugins, developmentExchange(), joinChunks(config), preload('market'), srgbColours(), compress()] };
 });

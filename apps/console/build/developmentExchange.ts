@@ -4,13 +4,14 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { openExchange } from '../server/openExchange.ts';
 import type { Settings, readSettings } from '../server/settings.ts';
+import { createLog, reportTo } from '../server/log.ts';
 import { pageHeaders } from '../server/securityHeaders.ts';
 
 const EXCHANGE = /^\/(?:apiw|api|sandbox)\//;
 
 /**
  * Puts the exchange behind the development server, on one origin as in production, and gives the page the same policy.
- * Only what hot reloading cannot do without differs: inline scripts and styles by nonce, the update socket, no Trusted Types.
+ * Only what hot reloading cannot do without differs: inline scripts and styles by nonce, and the update socket.
  */
 export function developmentExchange(): Plugin {
   const nonce = randomBytes(18).toString('base64url');
@@ -20,9 +21,10 @@ export function developmentExchange(): Plugin {
     async configureServer(server) {
       const { answer, pictureOrigins } = await exchangeOf(server);
       server.middlewares.use((request, response, next) => {
-        if (EXCHANGE.test(request.url ?? '')) void answer(request, response);
+        // An upload that breaks off, or a fault of the sandbox, ends one call and not the server.
+        if (EXCHANGE.test(request.url ?? '')) answer(request, response).catch(() => response.destroy());
         else {
-          for (const [name, value] of Object.entries(pageHeaders(pictureOrigins)))
+          for (const [name, value] of Object.entries(pageHeaders({ pictureOrigins, frameOrigins: [] })))
             if (name !== 'content-type') response.setHeader(name, value);
           response.setHeader('content-security-policy', developmentPolicy(String(response.getHeader('content-security-policy')), nonce));
           next();
@@ -36,8 +38,7 @@ const developmentPolicy = (policy: string, nonce: string): string =>
   policy
     .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
     .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
-    .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*")
-    .replace(/; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp$/, '');
+    .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*");
 
 interface DevelopmentExchange extends Pick<Settings, 'pictureOrigins'> {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -50,7 +51,7 @@ async function exchangeOf(server: ViteDevServer): Promise<DevelopmentExchange> {
     exchange: (await server.ssrLoadModule('/server/openExchange.ts')) as { openExchange: typeof openExchange },
   };
   const settings = modules.settings.readSettings(process.env, resolve(server.config.root, '../..'));
-  const exchange = await modules.exchange.openExchange(settings);
+  const exchange = await modules.exchange.openExchange(settings, reportTo(createLog(process.stderr, settings.logLevel)));
   server.httpServer?.on('close', () => void exchange.close());
   const answer: DevelopmentExchange['answer'] = async (incoming, outgoing) => {
     const chunks: Buffer[] = [];

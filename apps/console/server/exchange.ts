@@ -6,6 +6,8 @@ export interface Exchange {
    * @returns the answer; one whose body fails drops the connection where it fails.
    */
   readonly answer: (request: Request) => Promise<Response>;
+  /** Resolves when calls can be answered, and rejects when they cannot. */
+  readonly ready: () => Promise<void>;
   /** Lets go of everything it holds, the database first of all. */
   readonly close: () => Promise<void>;
 }

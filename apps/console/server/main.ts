@@ -1,22 +1,38 @@
 import { join } from 'node:path';
 import { startConsoleServer, type ConsoleServer } from './consoleServer.ts';
+import { createLog, errorFacts, reportTo } from './log.ts';
 import { openExchange } from './openExchange.ts';
-import { readSettings, StartError } from './settings.ts';
+import { readSettings, StartError, type Settings } from './settings.ts';
 import { openStaticFiles } from './staticFiles.ts';
 
 /** Opens everything in the order in which it is told best what is wrong: settings, build, database, port. */
 async function start(): Promise<ConsoleServer> {
   const settings = readSettings(process.env, process.cwd());
+  const log = logOf(settings);
   const files = await openStaticFiles(join(import.meta.dirname, '../dist'));
-  const exchange = await openExchange(settings);
+  const exchange = await openExchange(settings, reportTo(log));
   try {
-    return await startConsoleServer(settings.port, { files, exchange, pictureOrigins: settings.pictureOrigins });
+    return await startConsoleServer(settings.port, { ...settings, files, exchange, log });
   } catch (error) {
     await exchange.close();
     throw error;
   }
 }
 
+/** The log of the process. What nobody foresaw ends the process, with a line that says where. */
+function logOf({ logLevel }: Settings): ReturnType<typeof createLog> {
+  const log = createLog(process.stderr, logLevel);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log({ level: 'error', event: 'crashed', ...errorFacts(error) });
+      process.exit(1);
+    });
+  }
+  return log;
+}
+
+// whoever reads what is printed may go away
+process.stdout.on('error', () => undefined);
 const starting = start();
 
 let stopping = false;

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Exchange } from './exchange.ts';
 import { proxyExchange } from './proxy/proxyExchange.ts';
 import { StartError, type Settings } from './settings.ts';
@@ -5,18 +6,21 @@ import { StartError, type Settings } from './settings.ts';
 /**
  * The exchange the settings name: the sandbox with its database, or one real exchange.
  *
+ * @param report takes errors nobody foresaw.
  * @throws StartError when the database or its folder cannot be used.
  */
-export async function openExchange({
-  apiOrigin,
-  dataFolder,
-  databaseUrl,
-}: Pick<Settings, 'apiOrigin' | 'dataFolder' | 'databaseUrl'>): Promise<Exchange> {
+export async function openExchange(
+  { apiOrigin, dataFolder, databaseUrl }: Pick<Settings, 'apiOrigin' | 'dataFolder' | 'databaseUrl'>,
+  report: (error: unknown) => void,
+): Promise<Exchange> {
   if (apiOrigin !== undefined) return proxyExchange({ origin: apiOrigin });
+  // PGlite is compiled while it runs. Several threads at it keep hundreds of megabytes that they needed for a moment.
+  setFlagsFromString('--wasm-num-compilation-tasks=1');
   // the database is loaded only where there is a sandbox
   const { createSandbox, StartError: SandboxStartError } = await import('@earnkit/sandbox');
-  const sandbox = await createSandbox(databaseUrl === undefined ? { data: dataFolder } : { databaseUrl }).catch((error: unknown) => {
+  const place = databaseUrl === undefined ? { data: dataFolder } : { databaseUrl };
+  const sandbox = await createSandbox({ ...place, report }).catch((error: unknown) => {
     throw error instanceof SandboxStartError ? new StartError(error.message) : error;
   });
-  return { answer: sandbox.fetch, close: sandbox.close };
+  return { answer: sandbox.fetch, ready: async () => void (await sandbox.now()), close: sandbox.close };
 }

@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { admit, isExchangePath } from './requestGuard.ts';
+import { admit, clientAddress, isExchangePath, servedHosts, wantsPage } from './requestGuard.ts';
 
-const hosts = new Set(['127.0.0.1:4600', 'localhost:4600']);
+const hosts = servedHosts(4600);
 const judge = (url: string, { method = 'GET', ...headers }: Record<string, string> = {}) => {
   const all: Record<string, string> = { host: '127.0.0.1:4600', ...headers };
   return admit({ method, url, headers: all, rawHeaders: Object.entries(all).flat() }, hosts);
@@ -15,7 +16,7 @@ test.each([
   ['/a%20b/', '/a b/'],
   ['/assets/index-4f.js?v=%2e%2e%2f', '/assets/index-4f.js'],
 ])('%s is admitted', (url, pathname) => {
-  expect(judge(url)).toEqual({ pathname, target: url });
+  expect(judge(url)).toEqual({ pathname, target: url, origin: 'http://127.0.0.1:4600' });
 });
 
 test.each([
@@ -66,6 +67,30 @@ test.each([
   expect(judge('/', { host })).toMatchObject({ status: 421 });
 });
 
+test('on port 80 a host without a port is served, as browsers send it, and writes from there', () => {
+  const at80 = servedHosts(80);
+  const write = (host: string, origin: string) =>
+    admit({ method: 'POST', url: '/apiw/x', headers: { host, origin }, rawHeaders: ['Host', host] }, at80);
+  expect(write('127.0.0.1', 'http://127.0.0.1')).toMatchObject({ origin: 'http://127.0.0.1' });
+  expect(write('localhost:80', 'http://localhost')).toMatchObject({ origin: 'http://localhost' });
+  expect(write('127.0.0.1', 'http://127.0.0.1:4600')).toMatchObject({ status: 403 });
+});
+
+test('behind a proxy its public origin is served beside this machine’s', () => {
+  const public443 = servedHosts(4600, new URL('https://earn.example'));
+  const write = (host: string, origin: string) =>
+    admit({ method: 'POST', url: '/apiw/x', headers: { host, origin }, rawHeaders: ['Host', host] }, public443);
+  expect(write('earn.example', 'https://earn.example')).toMatchObject({ origin: 'https://earn.example' });
+  expect(write('earn.example', 'http://earn.example')).toMatchObject({ status: 403 });
+  expect(write('127.0.0.1:4600', 'http://127.0.0.1:4600')).toMatchObject({ origin: 'http://127.0.0.1:4600' });
+});
+
+test('behind a proxy the address is the one that the proxy saw, and without one no header is believed', () => {
+  const from = (behindProxy: boolean, forwarded?: string) =>
+    clientAddress({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } as Socket }, behindProxy);
+  expect([from(true, '1.1.1.1, 203.0.113.7'), from(true), from(false, '1.1.1.1')]).toEqual(['203.0.113.7', '10.0.0.1', '10.0.0.1']);
+});
+
 test('two host headers are refused, and none', () => {
   expect(
     admit(
@@ -101,6 +126,40 @@ test.each<Record<string, string>>([
   { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
 ])('a write from elsewhere is refused: %j', (from) => {
   expect(judge('/apiw/v2/x', { ...post, ...from })).toMatchObject({ status: 403 });
+});
+
+const link = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+test.each<[string, Record<string, string>]>([
+  ['/simple-earn', link],
+  ['/staking', { ...link, 'sec-fetch-dest': 'iframe' }],
+])('%s, which a page elsewhere links to or frames, is admitted: %j', (url, headers) => {
+  for (const site of ['cross-site', 'same-site']) expect(judge(url, { 'sec-fetch-site': site, ...headers })).toHaveProperty('pathname');
+});
+
+test.each<[string, Record<string, string>]>([
+  ['/sandbox/state', link],
+  ['/apiw/v2/x', link],
+  ['/apiw/v2/x', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+  ['/assets/index-4f.js', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }],
+  ['/simple-earn', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+  ['/simple-earn', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'object' }],
+])('%s for a page elsewhere is refused: %j', (url, headers) => {
+  for (const site of ['cross-site', 'same-site'])
+    expect(judge(url, { 'sec-fetch-site': site, ...headers })).toMatchObject({ status: 403, code: 'cross-site' });
+  for (const site of ['same-origin', 'none']) expect(judge(url, { 'sec-fetch-site': site, ...headers })).toHaveProperty('pathname');
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['/trade/BTC_USDT', { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' }, true],
+  ['/', { accept: '*/*' }, true],
+  ['/simple-earn', {}, true],
+  ['/simple-earn', { accept: 'application/json' }, false],
+  ['/simple-earn', { accept: '*/*', 'sec-fetch-dest': 'script' }, false],
+  ['/robots.txt', { accept: '*/*' }, false],
+  ['/assets', { accept: 'text/html' }, false],
+  ['/assets/absent', { accept: '*/*' }, false],
+])('%s asked for with %j gets the page: %s', (pathname, headers, wanted) => {
+  expect(wantsPage({ headers }, pathname)).toBe(wanted);
 });
 
 test.each(['OPTIONS', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'CONNECT', ''])(

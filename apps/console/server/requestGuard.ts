@@ -9,6 +9,8 @@ export const MAX_BODY_BYTES = 65_536;
 export interface Refusal {
   /** HTTP status. */
   readonly status: number;
+  /** Its name in the log. */
+  readonly code: string;
   /** One plain sentence for whoever reads the answer. */
   readonly message: string;
   /** What the answer has to name beside. */
@@ -21,6 +23,27 @@ export interface Admitted {
   readonly pathname: string;
   /** Path and query as they came. */
   readonly target: string;
+  /** The origin it was sent to. */
+  readonly origin: string;
+}
+
+/** The origins that are served, by the `Host` that requests for them name. */
+export type ServedHosts = ReadonlyMap<string, string>;
+
+/**
+ * The origins of a server on this machine. Browsers leave out port 80, other clients may name it.
+ *
+ * @param publicOrigin Origin under which a proxy in front of it is known. @default none
+ */
+export function servedHosts(port: number, publicOrigin?: URL): ServedHosts {
+  const hosts = new Map<string, string>();
+  for (const name of ['127.0.0.1', 'localhost']) {
+    const { origin, host } = new URL(`http://${name}:${port}`);
+    hosts.set(`${name}:${port}`, origin);
+    hosts.set(host, origin);
+  }
+  if (publicOrigin !== undefined) hosts.set(publicOrigin.host, publicOrigin.origin);
+  return hosts;
 }
 
 /** Paths the exchange answers; everything else is the console itself. */
@@ -33,33 +56,34 @@ export const isExchangePath = (pathname: string): boolean =>
 /** Everything the console and the exchange are asked with. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
-const refuse = (status: number, message: string): Refusal => ({ status, message });
+const refuse = (status: number, code: string, message: string): Refusal => ({ status, code, message });
 
 /**
  * Judges the request line, the host and where a write comes from, before anything is looked up.
  *
  * - The host must be one of `hosts`: a page elsewhere that points its own name at this machine gets nothing.
+ * - A page elsewhere may link to a page or frame it, where the policy allows frames; nothing else answers it.
  * - The method must be one that something here answers, and a read brings no body.
  * - The target must be an ordinary path: no absolute form, no second decoding, no way up, no hidden names.
  * - A write must come from a page of this origin; a request that cannot say so is refused.
  */
-export function admit(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
-  hosts: ReadonlySet<string>,
-): Admitted | Refusal {
+export function admit(request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>, hosts: ServedHosts): Admitted | Refusal {
   const target = request.url ?? '';
-  if (target.length > MAX_URL_LENGTH) return refuse(414, 'The address is too long.');
-  if (countHeader(request.rawHeaders, 'host') !== 1 || !hosts.has((request.headers.host ?? '').toLowerCase())) {
-    return refuse(421, 'This host name is not served here.');
-  }
+  if (target.length > MAX_URL_LENGTH) return refuse(414, 'long-address', 'The address is too long.');
+  const origin = hosts.get((request.headers.host ?? '').toLowerCase());
+  if (origin === undefined || countHeader(request.rawHeaders, 'host') !== 1)
+    return refuse(421, 'host', 'This host name is not served here.');
   const method = request.method ?? '';
-  if (!METHODS.includes(method)) return { ...refuse(405, 'This method is not served here.'), headers: { allow: METHODS.join(', ') } };
+  if (!METHODS.includes(method))
+    return { ...refuse(405, 'method', 'This method is not served here.'), headers: { allow: METHODS.join(', ') } };
   const reads = method === 'GET' || method === 'HEAD';
-  if (reads && bringsBody(request)) return refuse(400, 'A request that reads brings no body.');
+  if (reads && bringsBody(request)) return refuse(400, 'body-of-read', 'A request that reads brings no body.');
   const pathname = decodePath(target.split('?', 1)[0] ?? '');
-  if (pathname === undefined) return refuse(400, 'The path is not one that can be served.');
-  if (!reads && !comesFromHere(request, hosts)) return refuse(403, 'This request did not come from the console.');
-  return { pathname, target };
+  if (pathname === undefined) return refuse(400, 'path', 'The path is not one that can be served.');
+  if (isFromElsewhere(request) && !(reads && isVisit(request) && !isExchangePath(pathname)))
+    return refuse(403, 'cross-site', 'This request did not come from the console.');
+  if (!reads && !comesFromHere(request, origin)) return refuse(403, 'origin', 'This request did not come from the console.');
+  return { pathname, target, origin };
 }
 
 /** True for what {@link admit} turned away. */
@@ -86,10 +110,37 @@ function decodePath(raw: string): string | undefined {
 const bringsBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
-function comesFromHere(request: Pick<IncomingMessage, 'headers'>, hosts: ReadonlySet<string>): boolean {
+/**
+ * The address a request comes from. Behind a proxy it is the last one in `X-Forwarded-For`, which the proxy itself wrote; what a
+ * client claims stands before it.
+ */
+export const clientAddress = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, behindProxy: boolean): string =>
+  (behindProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined) ?? socket.remoteAddress ?? '';
+
+/** True where the browser says that a page of another origin sent the request. */
+const isFromElsewhere = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  ['cross-site', 'same-site'].includes(headers['sec-fetch-site']?.toString() ?? '');
+
+/** True where the browser is about to show the answer as a page, in a window or a frame. */
+const isVisit = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' && PAGES.includes(headers['sec-fetch-dest']?.toString() ?? '');
+
+const PAGES = ['document', 'iframe', 'frame'];
+
+/**
+ * Whether a path without a file gets the page: for browsers that show it, and for whoever takes anything, such as curl, health
+ * checks and link previews. What is called like a file is none.
+ */
+export function wantsPage({ headers }: Pick<IncomingMessage, 'headers'>, pathname: string): boolean {
+  if (/^\/assets(\/|$)/.test(pathname) || /\.[a-z\d]{1,11}$/i.test(pathname)) return false;
+  const shownAs = headers['sec-fetch-dest']?.toString();
+  if (shownAs !== undefined && !PAGES.includes(shownAs)) return false;
+  return headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
+}
+
+function comesFromHere(request: Pick<IncomingMessage, 'headers'>, own: string): boolean {
   const { origin } = request.headers;
-  if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';
-  return origin === `http://${request.headers.host?.toLowerCase()}` && hosts.has(origin.slice('http://'.length));
+  return origin === undefined ? request.headers['sec-fetch-site'] === 'same-origin' : origin === own;
 }
 
 const countHeader = (raw: readonly string[], name: string): number =>

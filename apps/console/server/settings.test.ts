@@ -5,16 +5,30 @@ const read = (environment: Record<string, string | undefined>) => readSettings(e
 
 test('uses port 4600 and the local data folder when nothing is set', () => {
   expect(read({})).toEqual({
+    host: '127.0.0.1',
+    publicOrigin: undefined,
     port: 4600,
     dataFolder: '/home/saver/.earnkit',
     databaseUrl: undefined,
     apiOrigin: undefined,
     pictureOrigins: [],
+    frameOrigins: [],
+    logLevel: 'warn',
   });
 });
 
 test('an empty variable counts as not set', () => {
-  expect(read({ PORT: '', EARNKIT_DATA: '', DATABASE_URL: '', EARNKIT_API_ORIGIN: '', EARNKIT_PICTURE_ORIGINS: '' })).toEqual(read({}));
+  expect(
+    read({
+      PORT: '',
+      EARNKIT_DATA: '',
+      DATABASE_URL: '',
+      EARNKIT_API_ORIGIN: '',
+      EARNKIT_PICTURE_ORIGINS: '',
+      EARNKIT_FRAME_ORIGINS: '',
+      EARNKIT_LOG: '',
+    }),
+  ).toEqual(read({}));
 });
 
 test('reads every variable', () => {
@@ -24,11 +38,32 @@ test('reads every variable', () => {
     DATABASE_URL: 'postgres://earn@127.0.0.1:5432/earn',
     EARNKIT_API_ORIGIN: 'https://exchange.example',
     EARNKIT_PICTURE_ORIGINS: 'https://cdn.example  https://img.example:8443/',
+    EARNKIT_FRAME_ORIGINS: 'https://Assets.example:443 http://127.0.0.1:4700 https://assets.example',
   });
   expect(settings).toMatchObject({ port: 0, dataFolder: '/var/earn', databaseUrl: 'postgres://earn@127.0.0.1:5432/earn' });
   expect(settings.apiOrigin?.origin).toBe('https://exchange.example');
   expect(settings.pictureOrigins).toEqual(['https://cdn.example', 'https://img.example:8443']);
+  expect(settings.frameOrigins).toEqual(['https://assets.example', 'http://127.0.0.1:4700']);
 });
+
+test.each([
+  '*',
+  'https://*',
+  'https://*.example',
+  'http://assets.example',
+  'https://assets.example/page',
+  'https://a.example,https://b.example',
+  'https://me@assets.example',
+  "https://a.example; script-src 'unsafe-inline'",
+  '"><script>',
+  'null',
+  'data:',
+])(
+  'given EARNKIT_FRAME_ORIGINS=%j, then the console does not start and says in one sentence what to write (ST-32)',
+  (EARNKIT_FRAME_ORIGINS) => {
+    expect(() => read({ EARNKIT_FRAME_ORIGINS })).toThrow(/^EARNKIT_FRAME_ORIGINS must be origins [^.]*(\.[^.\s][^.]*)*\.$/);
+  },
+);
 
 test.each([
   'http://cdn.example',
@@ -66,6 +101,26 @@ test.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000'
     expect(read({ EARNKIT_API_ORIGIN }).apiOrigin?.origin).toBe(EARNKIT_API_ORIGIN);
   },
 );
+
+test('other machines reach a console in front of a real exchange, and never the sandbox', () => {
+  const EARNKIT_API_ORIGIN = 'https://exchange.example';
+  const there = read({ EARNKIT_HOST: '0.0.0.0', EARNKIT_ORIGIN: 'https://earn.example', EARNKIT_API_ORIGIN });
+  expect([there.host, there.publicOrigin?.origin]).toEqual(['0.0.0.0', 'https://earn.example']);
+  expect(() => read({ EARNKIT_HOST: '0.0.0.0' })).toThrow(/the sandbox is for this machine alone/);
+  expect(() => read({ EARNKIT_ORIGIN: 'https://earn.example' })).toThrow(/the sandbox is for this machine alone/);
+});
+
+test.each([{ EARNKIT_HOST: 'earn.example' }, { EARNKIT_ORIGIN: 'http://earn.example' }, { EARNKIT_ORIGIN: 'https://earn.example/a' }])(
+  '%j is refused',
+  (wrong) => {
+    expect(() => read({ EARNKIT_API_ORIGIN: 'https://exchange.example', ...wrong })).toThrow(StartError);
+  },
+);
+
+test('reads how much is logged', () => {
+  expect(read({ EARNKIT_LOG: 'info' }).logLevel).toBe('info');
+  expect(() => read({ EARNKIT_LOG: 'loud' })).toThrow(StartError);
+});
 
 test('reports a wrong variable without its value, which may hold a password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://earn:hunter2@db/earn' })).toThrow(/^(?!.*hunter2)/);

@@ -1,9 +1,15 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { Level } from './log.ts';
 
 /** What can be set from outside, read once at start. */
 export interface Settings {
   /** Port on the loopback address; 0 takes a free one. */
   readonly port: number;
+  /** Address that is listened on. Only in front of a real exchange may other machines reach it. */
+  readonly host: string;
+  /** Origin under which a proxy in front of the console is known; `undefined` where there is none. */
+  readonly publicOrigin: URL | undefined;
   /** Folder of the sandbox's database, absolute. */
   readonly dataFolder: string;
   /** PostgreSQL in place of the folder. */
@@ -12,6 +18,10 @@ export interface Settings {
   readonly apiOrigin: URL | undefined;
   /** Where pictures may come from besides the console itself, such as a network that delivers them (UI-28). */
   readonly pictureOrigins: readonly string[];
+  /** Pages of these origins may embed a staking page (ST-32). */
+  readonly frameOrigins: readonly string[];
+  /** Events below this level are not logged; `info` has a line for every request. */
+  readonly logLevel: Level;
 }
 
 /** Something outside keeps the console from starting; the message is one sentence that says what to do. */
@@ -25,17 +35,22 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 export const isLoopbackName = (hostname: string): boolean => LOOPBACK.has(hostname);
 
 /**
- * Reads PORT, EARNKIT_DATA, DATABASE_URL, EARNKIT_API_ORIGIN and EARNKIT_PICTURE_ORIGINS. An empty variable counts as not set.
+ * Reads PORT, DATABASE_URL and the variables that begin with EARNKIT_. An empty one counts as not set.
  *
  * @throws StartError when one of them cannot be used.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>, folder: string): Settings {
+  const apiOrigin = readApiOrigin(environment['EARNKIT_API_ORIGIN'] || undefined);
   return {
+    host: readHost(environment['EARNKIT_HOST'] || '127.0.0.1', apiOrigin),
+    publicOrigin: readPublicOrigin(environment['EARNKIT_ORIGIN'] || undefined, apiOrigin),
     port: readPort(environment['PORT'] || '4600'),
     dataFolder: resolve(folder, environment['EARNKIT_DATA'] || '.earnkit'),
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL'] || undefined),
-    apiOrigin: readApiOrigin(environment['EARNKIT_API_ORIGIN'] || undefined),
+    apiOrigin,
     pictureOrigins: readPictureOrigins(environment['EARNKIT_PICTURE_ORIGINS'] ?? ''),
+    frameOrigins: readFrameOrigins(environment['EARNKIT_FRAME_ORIGINS'] ?? ''),
+    logLevel: readLevel(environment['EARNKIT_LOG'] || 'warn'),
   };
 }
 
@@ -43,6 +58,27 @@ function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new StartError('PORT must be a whole number from 0 to 65535.');
+}
+
+const SANDBOX_IS_LOCAL = 'the sandbox is for this machine alone: set EARNKIT_API_ORIGIN as well.';
+
+function readHost(text: string, apiOrigin: URL | undefined): string {
+  if (isIP(text) === 0) throw new StartError('EARNKIT_HOST must be an IP address, such as 127.0.0.1 or 0.0.0.0.');
+  if (apiOrigin === undefined && text !== '127.0.0.1') throw new StartError(`EARNKIT_HOST lets other machines in, and ${SANDBOX_IS_LOCAL}`);
+  return text;
+}
+
+function readPublicOrigin(text: string | undefined, apiOrigin: URL | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = readOrigin(text);
+  if (url?.protocol !== 'https:') throw new StartError('EARNKIT_ORIGIN must be an https origin, such as https://earn.example.');
+  if (apiOrigin === undefined) throw new StartError(`EARNKIT_ORIGIN is for a public address, and ${SANDBOX_IS_LOCAL}`);
+  return url;
+}
+
+function readLevel(text: string): Level {
+  if (text === 'error' || text === 'warn' || text === 'info') return text;
+  throw new StartError('EARNKIT_LOG must be error, warn or info.');
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
@@ -56,25 +92,44 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
 function readApiOrigin(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const url = readOrigin(text);
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname))) return url;
+  if (isPrivate(url)) return url;
   throw new StartError('EARNKIT_API_ORIGIN must be an origin such as https://exchange.example (plain http only on this machine).');
 }
 
 /** Stands in a policy of the page, so nothing that is no plain https origin gets there. */
-function readPictureOrigins(text: string): readonly string[] {
-  return text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      const url = readOrigin(word);
-      if (url?.protocol === 'https:') return url.origin;
-      throw new StartError('EARNKIT_PICTURE_ORIGINS must be https origins with a blank between them, such as https://cdn.example.');
-    });
+const readPictureOrigins = (text: string): readonly string[] =>
+  readOrigins(
+    text,
+    (url): url is URL => url?.protocol === 'https:',
+    'EARNKIT_PICTURE_ORIGINS must be https origins with a blank between them, such as https://cdn.example.',
+  );
+
+/** Stands in a policy of the page and receives its window messages, so each is one exact origin and none is a wildcard. */
+const readFrameOrigins = (text: string): readonly string[] =>
+  readOrigins(
+    text,
+    isPrivate,
+    'EARNKIT_FRAME_ORIGINS must be origins with a blank between them, such as https://assets.example (plain http only on this machine).',
+  );
+
+/** Several origins with blanks between them. @throws StartError with the sentence where one is refused. */
+function readOrigins(text: string, isAllowed: (url: URL | undefined) => url is URL, otherwise: string): readonly string[] {
+  const words = text.split(' ').filter((word) => word !== '');
+  const origins = words.map((word) => {
+    const url = readOrigin(word);
+    if (isAllowed(url)) return url.origin;
+    throw new StartError(otherwise);
+  });
+  return [...new Set(origins)];
 }
 
-/** An address that is an origin and no more. */
+/** True for an origin that nobody between can read or change. */
+const isPrivate = (url: URL | undefined): url is URL =>
+  url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackName(url.hostname));
+
+/** An address that is an origin and no more; a wildcard is none. */
 function readOrigin(text: string): URL | undefined {
   const url = URL.parse(text);
   const plain = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
-  return plain ? url : undefined;
+  return plain && /^[\w.:[\]-]+$/.test(url.host) ? url : undefined;
 }

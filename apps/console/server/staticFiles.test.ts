@@ -14,6 +14,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist-beside'));
   writeFileSync(join(dist, 'index.html'), '<title>Earnkit</title>');
   writeFileSync(join(dist, 'assets/index-4f.js'), 'export {};');
+  writeFileSync(join(dist, 'assets/index-4f.js.br'), 'by brotli');
+  writeFileSync(join(dist, 'assets/index-4f.js.gz'), 'by gzip');
+  mkdirSync(join(dist, 'coins'));
+  writeFileSync(join(dist, 'coins/USDT.svg'), '<svg/>');
   writeFileSync(join(dist, 'assets/notes.map'), '{}');
   writeFileSync(join(dist, 'theme.js'), '0;');
   writeFileSync(join(folder, 'secret.js'), 'secret');
@@ -25,19 +29,28 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('marks a file with a hash in its name as immutable', async () => {
-  expect(await files.find('/assets/index-4f.js')).toMatchObject({
-    hashed: true,
-    contentType: 'text/javascript; charset=utf-8',
-    content: Buffer.from('export {};'),
-  });
-  expect(await files.find('/theme.js')).toMatchObject({ hashed: false });
+test('a file with a hash in its name is kept forever, a picture of a coin for a day, any other until it is asked for again', () => {
+  const kept = ['/assets/index-4f.js', '/coins/USDT.svg', '/theme.js'].map((path) => files.find(path)?.keep);
+  expect(kept).toEqual(['forever', 'day', 'until-asked']);
 });
 
-test('follows a link inside the folder and not out of it', async () => {
-  expect(await files.find('/assets/inside.js')).toBeDefined();
-  expect(await files.find('/assets/link.js')).toBeUndefined();
-  expect(await files.find('/assets/beside/secret.js')).toBeUndefined();
+test('a file comes in the smallest encoding that is taken, each with a tag of its own', () => {
+  const file = files.find('/assets/index-4f.js');
+  expect(file).toMatchObject({ contentType: 'text/javascript; charset=utf-8', varies: true });
+  const versions = ['gzip, br', 'gzip', undefined].map((accepted) => file?.as(accepted));
+  expect(versions.map((version) => [version?.encoding, String(version?.content)])).toEqual([
+    ['br', 'by brotli'],
+    ['gzip', 'by gzip'],
+    [undefined, 'export {};'],
+  ]);
+  expect(new Set(versions.map((version) => version?.tag)).size).toBe(3);
+  expect(files.find('/theme.js')?.as('gzip, br')).toMatchObject({ encoding: undefined, content: Buffer.from('0;') });
+});
+
+test('follows a link inside the folder and not out of it', () => {
+  expect(files.find('/assets/inside.js')).toBeDefined();
+  expect(files.find('/assets/link.js')).toBeUndefined();
+  expect(files.find('/assets/beside/secret.js')).toBeUndefined();
 });
 
 test.each([
@@ -48,13 +61,14 @@ test.each([
   '/assets',
   '/',
   '/index.html',
+  '/assets/index-4f.js.br',
   '/absent.js',
-])('%s is not served', async (pathname) => {
-  expect(await files.find(pathname)).toBeUndefined();
+])('%s is not served', (pathname) => {
+  expect(files.find(pathname)).toBeUndefined();
 });
 
 test('serves the built page', () => {
-  expect(String(files.page)).toBe('<title>Earnkit</title>');
+  expect(String(files.page.as(undefined).content)).toBe('<title>Earnkit</title>');
 });
 
 test('names the command to run when there is no build', async () => {

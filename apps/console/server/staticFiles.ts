@@ -1,5 +1,7 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { chooseEncoding, ENCODINGS, type Encoding } from './encodings.ts';
 import { StartError } from './settings.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -14,51 +16,86 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** One file of the build. */
-export interface StaticFile {
+/**
+ * How long a file may be kept: `forever` where its name carries a hash of its content, a `day` for pictures of coins, and
+ * otherwise until it is asked for again, which costs a request without content.
+ */
+export type Keep = 'forever' | 'day' | 'until-asked';
+
+/** What is sent of a file. */
+export interface SentFile {
   readonly content: Buffer;
-  readonly contentType: string;
-  /** Its name carries a hash of its content. */
-  readonly hashed: boolean;
-  /** Changes whenever the content does. */
+  /** How the content is encoded; `undefined` when it is as it is. */
+  readonly encoding: Encoding | undefined;
+  /** Changes whenever the content or its encoding does. */
   readonly tag: string;
 }
 
-/** The built console on disk. */
+/** One file of the build. */
+export interface StaticFile {
+  readonly contentType: string;
+  readonly keep: Keep;
+  /** Whether it comes in several encodings. */
+  readonly varies: boolean;
+  /** The smallest version that an `Accept-Encoding` takes. */
+  readonly as: (accepted: string | undefined) => SentFile;
+}
+
+/** The built console, in memory. */
 export interface StaticFiles {
   /** The file of a decoded path; `undefined` when there is none that may be served. */
-  readonly find: (pathname: string) => Promise<StaticFile | undefined>;
+  readonly find: (pathname: string) => StaticFile | undefined;
   /** The page, which stands at every address that no file has. */
-  readonly page: Buffer;
+  readonly page: StaticFile;
 }
 
 /**
- * Opens the build. A file is served only when its real place, links resolved, is inside the folder and its ending is
- * known; the page itself is never served as a file, since it needs its policy.
+ * Reads the build. A file is served only when its real place, links resolved, is inside the folder and its ending is
+ * known; the page itself is never served as a file, since it needs its policy. No path of a request reaches the disk.
  *
  * @throws StartError when there is no build.
  */
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const root = await realpath(folder).catch(() => undefined);
-  const page = root === undefined ? undefined : await readFile(join(root, 'index.html')).catch(() => undefined);
+  const page = root === undefined ? undefined : await openFile(root, '/index.html', 'text/html; charset=utf-8');
   if (root === undefined || page === undefined)
     throw new StartError(`The console is not built (${folder} is missing); run npm run build first.`);
+  const files = new Map<string, StaticFile>();
+  for (const name of await readdir(root, { recursive: true })) {
+    const pathname = `/${name.split(sep).join('/')}`;
+    const contentType = CONTENT_TYPES[extname(pathname)];
+    const file = contentType === undefined ? undefined : await openFile(root, pathname, contentType);
+    if (file !== undefined) files.set(pathname, file);
+  }
+  return { find: (pathname) => files.get(pathname), page };
+}
+
+/** Names what a file holds. */
+export const tagOf = (content: Buffer): string => `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+
+async function openFile(root: string, pathname: string, contentType: string): Promise<StaticFile | undefined> {
+  const content = await readInside(root, pathname);
+  if (content === undefined) return undefined;
+  const tag = tagOf(content);
+  const versions = new Map<Encoding, Buffer>();
+  for (const { name, ending } of ENCODINGS) {
+    const version = await readInside(root, pathname + ending);
+    if (version !== undefined) versions.set(name, version);
+  }
   return {
-    async find(pathname) {
-      const contentType = CONTENT_TYPES[extname(pathname)];
-      if (contentType === undefined) return undefined;
-      const place = await realpath(join(root, pathname)).catch(() => undefined);
-      if (place === undefined || !place.startsWith(root + sep)) return undefined;
-      const facts = await stat(place);
-      if (!facts.isFile()) return undefined;
-      const content = await readFile(place);
-      return {
-        content,
-        contentType,
-        hashed: pathname.startsWith('/assets/'),
-        tag: `"${facts.size.toString(36)}-${facts.mtimeMs.toString(36)}"`,
-      };
+    contentType,
+    keep: pathname.startsWith('/assets/') ? 'forever' : pathname.startsWith('/coins/') ? 'day' : 'until-asked',
+    varies: versions.size > 0,
+    as(accepted) {
+      const encoding = chooseEncoding(accepted, [...versions.keys()]);
+      const version = encoding === undefined ? undefined : versions.get(encoding);
+      return { content: version ?? content, encoding, tag: encoding === undefined ? tag : `${tag.slice(0, -1)}-${encoding}"` };
     },
-    page,
   };
+}
+
+async function readInside(root: string, pathname: string): Promise<Buffer | undefined> {
+  const place = await realpath(join(root, pathname)).catch(() => undefined);
+  if (place === undefined || !place.startsWith(root + sep)) return undefined;
+  return (await stat(place)).isFile() ? readFile(place) : undefined;
 }

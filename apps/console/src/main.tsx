@@ -2,7 +2,7 @@ import { loadMessages } from '@earnkit/components';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@fontsource-variable/inter/wght.css';
+import './shell/font.css';
 import '@earnkit/ui/styles.css';
 import '@earnkit/components/styles.css';
 import './shell/ground.css.ts';

@@ -1,4 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router';
+import { canBeEmbedded, frame } from './frame/frame.ts';
 import { preferences } from './preferences/preferences.ts';
 
 /** The router's history. It is here because signing in navigates from outside React. */
@@ -16,11 +17,19 @@ export const asksForChinese = (pathname: string): boolean => PREFIX.test(pathnam
 export const withLanguage = (pathname: string): string =>
   preferences().language === 'zh' && !asksForChinese(pathname) ? `/zh${pathname}` : pathname;
 
-/** Goes to an address: inside the console without loading a page, elsewhere as the browser does. */
+/**
+ * Goes to an address: inside the console without loading a page, elsewhere as the browser does. An embedded page stays at
+ * what may be embedded, and asks the parent page for everything else (ST-34).
+ */
 export function goTo(href: string): void {
   const url = URL.parse(href, location.href);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return;
-  if (url.origin === location.origin) history.push(withLanguage(url.pathname) + url.search + url.hash);
+  const here = url.origin === location.origin;
+  if (frame.embedded) {
+    if (!here || !canBeEmbedded(withoutLanguage(url.pathname))) return frame.openPage(url.href);
+    url.searchParams.set('is_frame', '1');
+  }
+  if (here) history.push(withLanguage(url.pathname) + url.search + url.hash);
   else location.assign(url.href);
 }
 

@@ -1,15 +1,20 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { history, withLanguage, withoutLanguage } from './navigation.ts';
+import { earnRoutes } from './routes/earn/routes.ts';
+import { launchpoolRoutes } from './routes/launchpool/routes.ts';
+import { privateWealthRoutes } from './routes/private-wealth/routes.ts';
 import { outsideRoute, rootRoute } from './routes/rootRoute.ts';
 import { coin, optional } from './routes/search.ts';
 import { simpleEarnRoutes } from './routes/simple-earn/routes.ts';
+import { softStakingRoutes } from './routes/soft-staking/routes.ts';
+import { stakingRoutes } from './routes/staking/routes.ts';
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/simple-earn', replace: true });
+    throw redirect({ to: '/earn', replace: true });
   },
 });
 
@@ -61,11 +66,18 @@ const OUTSIDE = [
   '/help/$',
   '/learn/$',
   '/proof-of-reserves',
-  '/staking/$',
+  '/legal/$',
 ] as const;
 
-/** The pages of every product, one line each. */
-const PRODUCTS = [...simpleEarnRoutes] as const;
+/** The overview, and the pages of every product, one line each. */
+const PRODUCTS = [
+  ...earnRoutes,
+  ...simpleEarnRoutes,
+  ...launchpoolRoutes,
+  ...stakingRoutes,
+  ...softStakingRoutes,
+  ...privateWealthRoutes,
+] as const;
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([home, login, ...PRODUCTS, deposit, transfer, trade, buy, ...OUTSIDE.map((path) => outsideRoute(path))]),

@@ -1,6 +1,10 @@
 import * as account from '@earnkit/core/account/contract';
+import * as launchpool from '@earnkit/core/launchpool/contract';
 import * as notifications from '@earnkit/core/notifications/contract';
-import { apr, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
+import * as privateWealth from '@earnkit/core/private-wealth/contract';
+import { apr, autoEarn, faq, fixed, fixedVip, flexible, history, vouchers } from '@earnkit/core/simple-earn/contract';
+import * as softStaking from '@earnkit/core/soft-staking/contract';
+import * as staking from '@earnkit/core/staking/contract';
 
 /** What the proxy reads of a declared call. */
 interface DeclaredCall {
@@ -21,7 +25,22 @@ const isDeclaredCall = (value: unknown): value is DeclaredCall =>
 
 /** The allow-list of every call the packages declare: method, path, and for reads the names in the query. */
 export function declaredCalls(): AllowList {
-  const calls = [account, apr, autoEarn, flexible, history, notifications]
+  const calls = [
+    account,
+    apr,
+    autoEarn,
+    faq,
+    fixed,
+    fixedVip,
+    flexible,
+    history,
+    launchpool,
+    notifications,
+    privateWealth,
+    softStaking,
+    vouchers,
+    ...Object.values(staking),
+  ]
     .flatMap((room) => Object.values(room) as readonly unknown[])
     .filter(isDeclaredCall)
     .map((call) => ({

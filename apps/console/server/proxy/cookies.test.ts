@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exchangeCookies } from './cookies.ts';
 
-const away = exchangeCookies(new URL('https://exchange.example'), '127.0.0.1');
-const beside = exchangeCookies(new URL('http://127.0.0.1:9000'), '127.0.0.1');
+const away = exchangeCookies(new URL('https://exchange.example'), new URL('http://127.0.0.1:4600'));
+const beside = exchangeCookies(new URL('http://127.0.0.1:9000'), new URL('http://127.0.0.1:4600'));
 /** Name under which this console keeps a cookie of the exchange. */
 const named = (name: string) => away.returned(`${name}=`).slice(0, -1);
 
@@ -29,14 +29,21 @@ test('the page can read the csrf cookie under its own name', () => {
 });
 
 test("what other programs on this machine keep in the browser stays here, another exchange's cookies too", () => {
-  const other = exchangeCookies(new URL('https://other.example'), '127.0.0.1').returned('sid=other');
+  const other = exchangeCookies(new URL('https://other.example'), new URL('http://127.0.0.1:4600')).returned('sid=other');
   expect(away.sent(`session=jupyter; ${named('sid')}=a; sid=b; ${other}; csrftoken2=x; __Host-session=y`)).toBe('sid=a');
   expect(away.sent('session=jupyter; sid=b')).toBeUndefined();
   expect(away.sent('')).toBeUndefined();
 });
 
 test('this machine under another name is another host', () => {
-  const cookies = exchangeCookies(new URL('http://localhost:9000'), '127.0.0.1');
+  const cookies = exchangeCookies(new URL('http://localhost:9000'), new URL('http://127.0.0.1:4600'));
   expect(cookies.sent('session=a')).toBeUndefined();
   expect(beside.sent('session=a; sid=b')).toBe('session=a; sid=b');
+});
+
+test('over https a cookie keeps all but its domain', () => {
+  const secure = exchangeCookies(new URL('https://exchange.example'), new URL('https://exchange.example'));
+  expect(secure.returned('sid=a; Domain=.exchange.example; Secure; HttpOnly; SameSite=None; Partitioned')).toBe(
+    'sid=a; Secure; HttpOnly; SameSite=None; Partitioned',
+  );
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The csrf cookie keeps its name: the page reads it (AMB-002). */
-const CSRF = 'csrftoken';
+/** The csrf cookie keeps its name: the page reads it, and repeats it in a header of that name (AMB-002). */
+export const CSRF = 'csrftoken';
 
 /** Which cookies of this origin are the exchange's, and what they are called here. */
 export interface ExchangeCookies {
@@ -21,10 +21,11 @@ export interface ExchangeCookies {
  *   who signed in there is signed in here, and it learns nothing that the browser would not send it anyway.
  *
  * @param exchange Origin of the exchange.
- * @param hostname Host name under which this console was asked.
+ * @param here Origin under which this console was asked.
  */
-export function exchangeCookies(exchange: URL, hostname: string): ExchangeCookies {
-  if (exchange.hostname === hostname) return { sent: (header) => header, returned: (line) => forThisOrigin(line) };
+export function exchangeCookies(exchange: URL, here: URL): ExchangeCookies {
+  const secure = here.protocol === 'https:';
+  if (exchange.hostname === here.hostname) return { sent: (header) => header, returned: (line) => forThisOrigin(line, secure) };
   const prefix = `earnkit-${createHash('sha256').update(exchange.origin).digest('hex').slice(0, 8)}.`;
   return {
     sent(header) {
@@ -35,19 +36,19 @@ export function exchangeCookies(exchange: URL, hostname: string): ExchangeCookie
       });
       return own.length > 0 ? own.join('; ') : undefined;
     },
-    returned: (line) => forThisOrigin(line.trimStart().startsWith(`${CSRF}=`) ? line : prefix + line.trimStart()),
+    returned: (line) => forThisOrigin(line.trimStart().startsWith(`${CSRF}=`) ? line : prefix + line.trimStart(), secure),
   };
 }
 
 /**
  * - `Domain` goes: the cookie belongs to this origin alone.
- * - `Secure` goes, for this origin is plain http, and with it what depends on it (`SameSite=None`, `Partitioned`); a
+ * - On a plain http origin `Secure` goes, and with it what depends on it (`SameSite=None`, `Partitioned`); a
  *   `__Host-` or `__Secure-` name keeps it, since no browser accepts such a name without.
  * - All else stays: value, `Path`, `HttpOnly`, `Max-Age`, `Expires`.
  */
-function forThisOrigin(line: string): string {
+function forThisOrigin(line: string, secure: boolean): string {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-  const keepsSecure = /^__(Host|Secure)-/i.test(pair);
+  const keepsSecure = secure || /^__(Host|Secure)-/i.test(pair);
   const kept = attributes.flatMap((attribute) => {
     const name = attribute.split('=', 1)[0]?.toLowerCase();
     if (name === 'domain') return [];

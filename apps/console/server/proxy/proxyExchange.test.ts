@@ -55,7 +55,7 @@ test('forwards only the needed headers, with the exchange as origin of a write',
   const { ask, seen, origin } = await behind(ok);
   const headers = {
     authorization: 'Bearer x',
-    cookie: 'sid=a',
+    cookie: 'sid=a; csrftoken=t',
     csrftoken: 't',
     'content-type': 'application/x-www-form-urlencoded',
     origin: 'http://127.0.0.1:4600',
@@ -72,7 +72,7 @@ test('forwards only the needed headers, with the exchange as origin of a write',
   expect(up).toMatchObject({
     host: origin.host,
     origin: origin.origin,
-    cookie: 'sid=a',
+    cookie: 'sid=a; csrftoken=t',
     csrftoken: 't',
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': '19',
@@ -115,6 +115,40 @@ test('forwards no undeclared call', async () => {
   expect((await ask(`${MODE}?callback=x`)).status).toBe(400);
   expect(seen).toEqual([]);
 });
+
+const good = { cookie: 'sid=a; csrftoken=t', csrftoken: 't', 'content-type': 'application/x-www-form-urlencoded' };
+test.each<[number, Record<string, string>]>([
+  [403, { ...good, csrftoken: '' }],
+  [403, { ...good, csrftoken: 'other' }],
+  [403, { ...good, cookie: 'sid=a' }],
+  [403, { ...good, cookie: 'sid=a; xcsrftoken=t' }],
+  [415, { ...good, 'content-type': 'text/plain' }],
+  [415, { ...good, 'content-type': 'multipart/form-data; boundary=x' }],
+  [200, good],
+  [200, { ...good, 'content-type': 'Application/JSON; charset=utf-8' }],
+])('a write is answered %i with %j', async (status, headers) => {
+  const { ask, seen } = await behind(ok);
+  expect((await ask(SUBSCRIBE, { method: 'POST', headers, body: 'asset=USDT&amount=1' })).status).toBe(status);
+  expect(seen).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('a call whose client left is ended at the exchange too', async () => {
+  let ended = false;
+  const { ask, seen } = await behind((request) => void request.socket.once('close', () => (ended = true)));
+  const left = new AbortController();
+  const answer = ask(MODE, { signal: left.signal });
+  await expect.poll(() => seen).toHaveLength(1);
+  left.abort();
+  expect((await answer).status).toBe(502);
+  await expect.poll(() => ended).toBe(true);
+});
+
+test('an answer that changes the protocol becomes a gateway error at once', async () => {
+  const { ask } = await behind((request) => {
+    request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n');
+  });
+  expect((await ask(MODE)).status).toBe(502);
+}, 3000);
 
 test('follows no redirect', async () => {
   const { ask, seen } = await behind((_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end());

@@ -5,7 +5,7 @@ import { refusal, type Exchange } from '../exchange.ts';
 import { isLoopbackName, StartError } from '../settings.ts';
 import { guardedLookup, isReachable, type Reach, type Resolve } from './addresses.ts';
 import { declaredCalls } from './allowList.ts';
-import { exchangeCookies, type ExchangeCookies } from './cookies.ts';
+import { CSRF, exchangeCookies, type ExchangeCookies } from './cookies.ts';
 
 /** How the proxy is set up; the limits have defaults that suit an exchange. */
 export interface ProxyOptions {
@@ -20,7 +20,7 @@ export interface ProxyOptions {
 }
 
 /** All that goes up beside the exchange's cookies; everything else stays here, `authorization` and `x-forwarded-*` above all. */
-const SENT_HEADERS = ['accept', 'accept-language', 'content-type', 'csrftoken', 'user-agent'];
+const SENT_HEADERS = ['accept', 'accept-language', 'content-type', CSRF, 'user-agent'];
 /** All that comes back beside the cookies. */
 const RETURNED_HEADERS = ['content-type', 'retry-after'];
 
@@ -42,7 +42,7 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
 
   const forward = (request: Request, target: string, body: Buffer): Promise<Response> =>
     new Promise((answer, reject) => {
-      const cookies = exchangeCookies(origin, new URL(request.url).hostname);
+      const cookies = exchangeCookies(origin, new URL(request.url));
       let late = false;
       const fail = (message: string, cause?: unknown): void =>
         reject(
@@ -67,12 +67,23 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
           readAnswer(incoming, maxAnswerBytes, cookies).then(answer, (error: unknown) => fail('The exchange broke off its answer.', error));
         },
       );
+      // an upgrade was not asked for, and its socket is nobody's otherwise
+      outgoing.on('upgrade', (_incoming, socket) => {
+        socket.destroy();
+        fail('The exchange answered with another protocol.');
+      });
+      const left = (): void => void outgoing.destroy();
+      request.signal.addEventListener('abort', left, { once: true });
+      if (request.signal.aborted) left();
       const deadline = setTimeout(() => {
         late = true;
         outgoing.destroy();
       }, timeoutMs);
       outgoing.on('error', (error) => fail('The exchange could not be reached.', error));
-      outgoing.on('close', () => clearTimeout(deadline));
+      outgoing.on('close', () => {
+        clearTimeout(deadline);
+        request.signal.removeEventListener('abort', left);
+      });
       outgoing.end(body);
     });
 
@@ -81,6 +92,8 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
       const url = new URL(request.url);
       const refused = allowed.judge(request.method, url.pathname, url.searchParams.keys());
       if (refused !== undefined) return refusal(refused, 'This is not one of the documented calls.');
+      if (request.method !== 'GET' && !hasCsrf(request)) return refusal(403, 'The csrf token is missing.');
+      if (request.method !== 'GET' && !isFields(request)) return refusal(415, 'The content type must be a form or JSON.');
       try {
         return await forward(request, url.pathname + url.search, Buffer.from(await request.arrayBuffer()));
       } catch (error) {
@@ -88,9 +101,23 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
         throw error;
       }
     },
+    // whether the exchange answers is its own matter: while it does not, the pages still say so
+    ready: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }
+
+/** The token of a write stands in its header and in the cookie; whether it is the session's own is for the exchange to say. */
+function hasCsrf({ headers }: Request): boolean {
+  const token = headers.get(CSRF) ?? '';
+  return token !== '' && (headers.get('cookie') ?? '').split(';').some((pair) => pair.trim() === `${CSRF}=${token}`);
+}
+
+/** Nothing else is documented, and a form of another type is what a page elsewhere can send without asking. */
+const isFields = ({ headers, body }: Request): boolean => {
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  return type === undefined ? body === null : type === 'application/json' || type === 'application/x-www-form-urlencoded';
+};
 
 class UpstreamError extends Error {
   override readonly name = 'UpstreamError';

@@ -2,6 +2,7 @@ import { formatExact } from '@earnkit/core';
 import { Amount, SummaryList } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import type { WalletCoin } from '../sandbox/wallet.ts';
+import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** Props of {@link Balances}. */
@@ -14,14 +15,20 @@ export interface BalancesProps {
 
 /** What a person has of a coin, in which account. */
 export function Balances({ wallet, price = false }: BalancesProps): ReactElement {
-  const say = useWords();
+  const say = useWords(fundsWords);
   const { asset, spot, funding } = wallet;
   return (
     <SummaryList
       variant="filled"
       items={[
         ...(price
-          ? [{ key: 'price', label: say('funds.trade.price'), value: <Amount value={formatExact(wallet.price)} unit="USDT" /> }]
+          ? [
+              {
+                key: 'price',
+                label: say('funds.trade.price'),
+                value: <Amount value={formatExact(wallet.price)} unit="USDT" alwaysVisible />,
+              },
+            ]
           : []),
         { key: 'spot', label: say('funds.spot'), value: <Amount value={formatExact(spot)} unit={asset} /> },
         { key: 'funding', label: say('funds.funding'), value: <Amount value={formatExact(funding)} unit={asset} /> },

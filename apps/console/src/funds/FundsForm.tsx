@@ -1,8 +1,9 @@
 import { formatExact, type Decimal } from '@earnkit/core';
 import { useFundsAmount } from '@earnkit/hooks';
-import { Button, DecimalInput } from '@earnkit/ui';
+import { Button, DecimalInput, Flex } from '@earnkit/ui';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import type { WalletOrder, WalletReceipt } from '../sandbox/wallet.ts';
+import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
 import { FundsNotice } from './FundsNotice.tsx';
 import { FundsResult } from './FundsResult.tsx';
@@ -40,7 +41,7 @@ export interface FundsFormProps {
 /** A form with an amount and one action. It sends one order of sandbox money, shows the result and links back. */
 export function FundsForm(props: FundsFormProps): ReactElement {
   const { flow, coin, unit = coin, available, price, hintOf, action, orderOf, doneText, next, children } = props;
-  const say = useWords();
+  const say = useWords(fundsWords);
   const { amount, setAmount, assessment, bought } = useFundsAmount(flow, { available, price });
   const orders = useWalletOrder(flow);
   const { status } = orders;
@@ -58,35 +59,37 @@ export function FundsForm(props: FundsFormProps): ReactElement {
     return <FundsResult text={doneText(status.receipt)} next={next} onAnother={() => edit('')} />;
   }
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      {children !== undefined && (
-        // Nothing about an order changes while it is being sent.
-        <fieldset className={css.about} disabled={held}>
-          {children}
-        </fieldset>
-      )}
-      <DecimalInput
-        label={props.label ?? say('funds.amount')}
-        value={amount}
-        onValueChange={edit}
-        decimals={8}
-        unit={<bdi>{unit}</bdi>}
-        placeholder="0.00"
-        grouping
-        readOnly={held}
-        {...(available !== undefined && {
-          available: say('funds.available', { amount: formatExact(available), coin: unit }),
-          onMax: () => edit(available),
-        })}
-        {...(tooMuch && { error: say('funds.tooMuch') })}
-        {...(bought !== undefined && hintOf && { hint: hintOf(bought) })}
-      />
-      <FundsNotice status={status} coin={coin} onSendAgain={orders.sendAgain} />
-      {status.state !== 'unknown' && (
-        <Button type="submit" size="3" wide loading={status.state === 'sending'} disabled={assessment.state !== 'ready'}>
-          {action}
-        </Button>
-      )}
-    </form>
+    <Flex direction="column" gap="5" asChild>
+      <form noValidate onSubmit={submit}>
+        {children !== undefined && (
+          // Nothing about an order changes while it is being sent.
+          <Flex direction="column" gap="5" m="0" p="0" className={css.about} asChild>
+            <fieldset disabled={held}>{children}</fieldset>
+          </Flex>
+        )}
+        <DecimalInput
+          label={props.label ?? say('funds.amount')}
+          value={amount}
+          onValueChange={edit}
+          decimals={8}
+          unit={<bdi>{unit}</bdi>}
+          placeholder="0.00"
+          grouping
+          readOnly={held}
+          {...(available !== undefined && {
+            available: say('funds.available', { amount: formatExact(available), coin: unit }),
+            onMax: () => edit(available),
+          })}
+          {...(tooMuch && { error: say('funds.tooMuch') })}
+          {...(bought !== undefined && hintOf && { hint: hintOf(bought) })}
+        />
+        <FundsNotice status={status} coin={coin} onSendAgain={orders.sendAgain} />
+        {status.state !== 'unknown' && (
+          <Button type="submit" size="3" wide loading={status.state === 'sending'} disabled={assessment.state !== 'ready'}>
+            {action}
+          </Button>
+        )}
+      </form>
+    </Flex>
   );
 }

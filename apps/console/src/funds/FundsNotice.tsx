@@ -1,12 +1,12 @@
 import { Banner, Button } from '@earnkit/ui';
 import type { ReactElement } from 'react';
-import type { WordKey } from '../words/en.ts';
+import { type FundsKey, fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
 import * as css from './funds.css.ts';
 import type { OrderStatus } from './useWalletOrder.ts';
 
 /** Rejections with a text of the console's own; others show the sandbox's text. */
-const REFUSALS: Readonly<Record<string, WordKey>> = {
+const REFUSALS: Readonly<Record<string, FundsKey>> = {
   '30004': 'funds.refused.balance',
   '30012': 'funds.refused.region',
   '30014': 'funds.refused.notOpen',
@@ -24,7 +24,7 @@ export interface FundsNoticeProps {
 
 /** Why an order failed, or that its result is not known. */
 export function FundsNotice({ status, coin, onSendAgain }: FundsNoticeProps): ReactElement | null {
-  const say = useWords();
+  const say = useWords(fundsWords);
   switch (status.state) {
     case 'offline':
       return (
@@ -36,7 +36,7 @@ export function FundsNotice({ status, coin, onSendAgain }: FundsNoticeProps): Re
       const word = REFUSALS[status.code];
       return (
         <Banner tone="danger" live="assertive">
-          {word === undefined ? <bdi className={css.foreign}>{status.text || say('sandbox.failed')}</bdi> : say(word, { coin })}
+          {word === undefined ? <bdi className={css.foreign}>{status.text || say('funds.failed')}</bdi> : say(word, { coin })}
         </Banner>
       );
     }

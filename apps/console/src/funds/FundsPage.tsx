@@ -1,14 +1,14 @@
 import { useMessages } from '@earnkit/components';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
-import { Button, ErrorState, Skeleton } from '@earnkit/ui';
+import { Button, ErrorState, Flex, Skeleton } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { OutsidePage } from '../routes/outside.tsx';
 import { WalletFailure, type WalletCoin } from '../sandbox/wallet.ts';
 import { useSessionState } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
+import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
-import * as css from './funds.css.ts';
 import { FundsStop, BackLink } from './FundsStop.tsx';
 import { useWallet } from './useWallet.ts';
 
@@ -40,7 +40,7 @@ function SandboxFunds({ way, coin, title, lead, next, children }: FundsPageProps
   const { session } = useSession();
   return (
     <Page title={title} lead={lead}>
-      <div className={css.column}>
+      <Flex direction="column" gap="5" width="100%" maxWidth="440px">
         {session.state === 'anonymous' ? (
           <AskLogin />
         ) : (
@@ -50,13 +50,13 @@ function SandboxFunds({ way, coin, title, lead, next, children }: FundsPageProps
             </WithWallet>
           </Offered>
         )}
-      </div>
+      </Flex>
     </Page>
   );
 }
 
 function AskLogin(): ReactElement {
-  const say = useWords();
+  const say = useWords(fundsWords);
   const { askLogin } = useSession();
   return (
     <FundsStop
@@ -69,7 +69,7 @@ function AskLogin(): ReactElement {
 
 /** The same rules as in the dialog: an address typed by hand leads no further than it does. */
 function Offered({ way, coin, next, children }: Pick<FundsPageProps, 'way' | 'coin' | 'next'> & { children: ReactNode }): ReactNode {
-  const say = useWords();
+  const say = useWords(fundsWords);
   const { noticeText } = useMessages();
   const option = useAddFunds(coin).options.find((each) => each.way === way);
   const back = <BackLink next={next} />;
@@ -81,7 +81,7 @@ function Offered({ way, coin, next, children }: Pick<FundsPageProps, 'way' | 'co
 }
 
 function WithWallet({ coin, next, children }: Pick<FundsPageProps, 'coin' | 'next' | 'children'>): ReactNode {
-  const say = useWords();
+  const say = useWords(fundsWords);
   const { data, error, refetch, isFetching } = useWallet(coin);
   if (data !== undefined) return children(data);
   if (error === null) return <Skeleton shape="block" width="100%" height="280px" />;

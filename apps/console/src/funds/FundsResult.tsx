@@ -1,7 +1,7 @@
-import { Banner, Button, LinkButton } from '@earnkit/ui';
+import { Banner, Button, Flex, LinkButton } from '@earnkit/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
-import * as css from './funds.css.ts';
 import { backHref } from './links.ts';
 
 /** Props of {@link FundsResult}. */
@@ -16,12 +16,12 @@ export interface FundsResultProps {
 
 /** The result of an order, with a link back to the page that needed the money. */
 export function FundsResult({ text, next, onAnother }: FundsResultProps): ReactElement {
-  const say = useWords();
+  const say = useWords(fundsWords);
   const back = useRef<HTMLAnchorElement>(null);
   // the button that was pressed is gone; the way back stands where it stood
   useEffect(() => back.current?.focus(), []);
   return (
-    <div className={css.result}>
+    <Flex direction="column" gap="4">
       <Banner tone="success" live="polite">
         {text}
       </Banner>
@@ -31,6 +31,6 @@ export function FundsResult({ text, next, onAnother }: FundsResultProps): ReactE
       <Button variant="soft" tone="neutral" size="3" wide onClick={onAnother}>
         {say('funds.another')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
-import { Heading, LinkButton, Text } from '@earnkit/ui';
+import { Flex, Heading, LinkButton, Text } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
-import * as css from './funds.css.ts';
 import { backHref } from './links.ts';
 
 /** Props of {@link FundsStop}. */
@@ -17,23 +17,23 @@ export interface FundsStopProps {
 /** Replaces the form where no funds can be added. */
 export function FundsStop({ title, text, action }: FundsStopProps): ReactElement {
   return (
-    <div className={css.stop}>
+    <Flex direction="column" align="start" gap="4">
       <div>
-        <Heading level={2} size="4">
+        <Heading as="h2" size="4">
           {title}
         </Heading>
-        <Text as="p" tone="muted">
+        <Text as="p" color="gray">
           {text}
         </Text>
       </div>
       {action}
-    </div>
+    </Flex>
   );
 }
 
 /** The way back to where a person came from. @param next the address to go back to, as it came. */
 export function BackLink({ next }: { next: string | undefined }): ReactElement {
-  const say = useWords();
+  const say = useWords(fundsWords);
   return (
     <LinkButton href={backHref(next)} variant="soft">
       {say(next === undefined ? 'toSimpleEarn' : 'funds.back')}

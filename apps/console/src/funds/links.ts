@@ -1,4 +1,5 @@
 import { areaLinks, type AreaLinks } from '@earnkit/hooks';
+import { frame } from '../frame/frame.ts';
 import { history, withLanguage, withoutLanguage } from '../navigation.ts';
 import { nextPath } from '../session/nextPath.ts';
 
@@ -17,6 +18,14 @@ function withBackLink(address: string): string {
   return url.pathname + url.search;
 }
 
+/** The page to come back to after signing in, which is not embedded then. */
+function unframed(next: string | undefined): string | undefined {
+  if (next === undefined || !frame.embedded) return next;
+  const url = new URL(next, location.origin);
+  url.searchParams.delete('is_frame');
+  return url.pathname + url.search;
+}
+
 /**
  * Where the ways out of the earn area lead here: the documented addresses, and on the sandbox a page for transfers. A real
  * exchange names no address for those (AMB-077).
@@ -25,6 +34,7 @@ export function consoleLinks(language: string, side: 'sandbox' | 'exchange' | un
   const links = areaLinks(language);
   return {
     ...links,
+    login: (next) => links.login(unframed(next)),
     deposit: (asset) => withBackLink(links.deposit(asset)),
     expressBuy: () => withBackLink(links.expressBuy()),
     spotTrade: (asset) => withBackLink(links.spotTrade(asset)),

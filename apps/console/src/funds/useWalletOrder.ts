@@ -51,10 +51,10 @@ export function useWalletOrder(flow: string): WalletOrders {
     const outcome = await sendOrder(sent.name, sent.order);
     sending.current = false;
     if (outcome.state === 'unknown') unsettled.set(key, sent);
-    // Without a network or a session nothing was found out about an order whose answer was lost before.
+    // Without a network, a session or a password nothing was found out about an order whose answer was lost before.
     if (outcome.state === 'done' || outcome.state === 'refused') unsettled.delete(key);
     if (unsettled.has(key)) setStatus({ state: 'unknown' });
-    else setStatus(outcome.state === 'login-needed' ? { state: 'idle' } : outcome);
+    else setStatus(outcome.state === 'login-needed' || outcome.state === 'cancelled' ? { state: 'idle' } : outcome);
     if (outcome.state === 'login-needed') sessionEnded();
     // balances everywhere are others now
     if (outcome.state === 'done') void queryClient.invalidateQueries();

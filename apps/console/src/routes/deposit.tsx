@@ -4,13 +4,14 @@ import type { ReactElement } from 'react';
 import { Balances } from '../funds/Balances.tsx';
 import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
+import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
 
 const PATH = '/myaccount/deposit/$coin';
 
 /** On-chain deposit (SH-27): sandbox money arrives in the spot account. */
 export function DepositPage(): ReactElement {
-  const say = useWords();
+  const say = useWords(fundsWords);
   const { coin } = useParams({ from: PATH });
   const { next } = useSearch({ from: PATH });
   return (

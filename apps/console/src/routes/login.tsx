@@ -1,4 +1,4 @@
-import { Banner, Button, ErrorState, Heading, Skeleton, Text, VisuallyHidden } from '@earnkit/ui';
+import { Banner, Box, Button, Card, ErrorState, Flex, Grid, Heading, Skeleton, Text, VisuallyHidden } from '@earnkit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
@@ -9,6 +9,7 @@ import { logIn } from '../session/logIn.ts';
 import { nextPath } from '../session/nextPath.ts';
 import { refreshSession, queryClient, sessionState, useSessionState } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
+import { sandboxWords } from '../words/sandbox.ts';
 import { useWords } from '../words/useWords.ts';
 import * as css from './login.css.ts';
 
@@ -21,7 +22,7 @@ export function LoginPage(): ReactElement {
 }
 
 function Worlds({ goOn }: { goOn: () => void }): ReactElement {
-  const say = useWords();
+  const say = useWords(sandboxWords);
   const worlds = useQuery(
     { queryKey: ['sandbox', 'worlds'], queryFn: sandboxControl.worlds, staleTime: Number.POSITIVE_INFINITY },
     queryClient,
@@ -43,19 +44,23 @@ function Worlds({ goOn }: { goOn: () => void }): ReactElement {
         </Banner>
       )}
       {worlds.isError && <ErrorState onRetry={() => void worlds.refetch()} />}
-      <ul className={css.worlds} aria-label={say('login.worlds')} aria-busy={worlds.isPending}>
-        {worlds.isPending &&
-          ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
-            <li key={place}>
-              <Skeleton shape="block" width="100%" height="148px" />
-            </li>
+      <Grid columns="repeat(auto-fill, minmax(min(100%, 264px), 1fr))" gap="4" m="0" p="0" className={css.worlds} asChild>
+        <ul aria-label={say('login.worlds')} aria-busy={worlds.isPending}>
+          {worlds.isPending &&
+            ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
+              <li key={place}>
+                <Skeleton shape="block" width="100%" height="148px" />
+              </li>
+            ))}
+          {worlds.data?.map((world) => (
+            <Card key={world.id} size="2" asChild>
+              <li>
+                <WorldCard world={world} busy={busy === world.id} disabled={busy !== undefined} onChoose={() => become(world)} />
+              </li>
+            </Card>
           ))}
-        {worlds.data?.map((world) => (
-          <li key={world.id} className={css.world}>
-            <WorldCard world={world} busy={busy === world.id} disabled={busy !== undefined} onChoose={() => become(world)} />
-          </li>
-        ))}
-      </ul>
+        </ul>
+      </Grid>
     </Page>
   );
 }
@@ -71,28 +76,28 @@ function WorldCard({
   disabled: boolean;
   onChoose: () => void;
 }): ReactElement {
-  const say = useWords();
+  const say = useWords(sandboxWords);
   const [titleWord, aboutWord] = [worldWord(`world.${world.id}`), worldWord(`world.${world.id}.about`)];
   const title = titleWord === undefined ? world.title : say(titleWord);
   return (
-    <>
-      <Heading level={2} size="3">
+    <Flex direction="column" gap="2" height="100%">
+      <Heading as="h2" size="3">
         {title}
       </Heading>
-      <Text as="p" size="2" tone="muted">
+      <Text as="p" size="2" color="gray">
         {aboutWord === undefined ? world.description : say(aboutWord)}
       </Text>
-      <div className={css.action}>
+      <Box mt="auto" pt="3">
         <Button variant="soft" onClick={onChoose} loading={busy} disabled={disabled && !busy}>
           {say('login.choose')} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
-      </div>
-    </>
+      </Box>
+    </Flex>
   );
 }
 
 function AtTheExchange({ goOn }: { goOn: () => void }): ReactElement {
-  const say = useWords();
+  const say = useWords(sandboxWords);
   const [looking, setLooking] = useState(false);
   const [unknown, setUnknown] = useState(false);
   const look = (): void => {

@@ -1,10 +1,9 @@
-import { LinkButton, Text } from '@earnkit/ui';
+import { Flex, LinkButton, Text } from '@earnkit/ui';
 import { useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { withLanguage } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { useSessionState } from '../session/sessionStore.ts';
-import * as css from '../shell/Page.css.ts';
 import { Page } from '../shell/Page.tsx';
 import type { WordKey } from '../words/en.ts';
 import { useWords } from '../words/useWords.ts';
@@ -19,7 +18,7 @@ const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
   ['/vip', 'outside.vip'],
   ['/learn/', 'outside.learn'],
   ['/proof-of-reserves', 'outside.reserves'],
-  ['/staking/', 'outside.staking'],
+  ['/legal/', 'outside.legal'],
 ];
 
 /** A page of the exchange that the console does not have; it says what the exchange shows there. */
@@ -33,13 +32,13 @@ export function OutsidePage(): ReactElement {
   const what = own?.[language] ?? say(PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help');
   return (
     <Page title={say('outside.title')}>
-      <div className={css.notice}>
+      <Flex direction="column" align="start" gap="4" maxWidth="560px">
         <Text as="p">{say(real ? 'outside.exchange' : 'outside.text', { what })}</Text>
-        <Text as="p" size="2" tone="muted">
+        <Text as="p" size="2" color="gray">
           {say('outside.address')}: {href}
         </Text>
         <LinkButton href={withLanguage('/simple-earn')}>{say('toSimpleEarn')}</LinkButton>
-      </div>
+      </Flex>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { parseCalendarDay } from '@earnkit/core';
 import * as v from 'valibot';
 
 /** An optional search parameter; an invalid value counts as missing. */
@@ -13,6 +14,18 @@ export const page = v.pipe(
 
 /** Name of a coin. */
 export const coin = v.pipe(v.string(), v.regex(/^[\w.-]{1,20}$/));
+
+/** A day, as `2026-01-31`; any other text is none. */
+export const day = v.pipe(
+  v.string(),
+  v.transform((text) => parseCalendarDay(text)),
+);
+
+/** Id of a product. A number of the address is one too. */
+export const productId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/));
+
+/** Number of an order; digits and letters as the exchange has them. */
+export const orderNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 /** A text that was typed into a search field. */
 export const searchText = v.pipe(v.string(), v.maxLength(40));

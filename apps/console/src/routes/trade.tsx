@@ -6,6 +6,7 @@ import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import { useWallet } from '../funds/useWallet.ts';
 import type { WalletCoin } from '../sandbox/wallet.ts';
+import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
 import { OutsidePage } from './outside.tsx';
 
@@ -13,7 +14,7 @@ const PATH = '/trade/$pair';
 
 /** Spot trade of a coin against USDT (SH-29), closed until the coin is listed (SH-24, AMB-077). Other pairs are the exchange's. */
 export function TradePage(): ReactElement {
-  const say = useWords();
+  const say = useWords(fundsWords);
   const { pair } = useParams({ from: PATH });
   const { next } = useSearch({ from: PATH });
   const coin = /^([\w.-]{1,20})_USDT$/.exec(pair)?.[1];
@@ -26,7 +27,7 @@ export function TradePage(): ReactElement {
 }
 
 function TradeForm({ wallet, next }: { wallet: WalletCoin; next: string | undefined }): ReactElement {
-  const say = useWords();
+  const say = useWords(fundsWords);
   const { asset: coin, price } = wallet;
   const usdt = useWallet('USDT');
   return (

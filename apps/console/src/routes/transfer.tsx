@@ -6,13 +6,14 @@ import { Balances } from '../funds/Balances.tsx';
 import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import type { Pot } from '../sandbox/wallet.ts';
+import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
 
 const PATH = '/myaccount/transfer/$coin';
 
 /** Transfer between a person's own accounts (AMB-077). */
 export function TransferPage(): ReactElement {
-  const say = useWords();
+  const say = useWords(fundsWords);
   const { coin } = useParams({ from: PATH });
   const { next } = useSearch({ from: PATH });
   const [from, setFrom] = useState<Pot>('funding');

@@ -2,11 +2,12 @@ import { useCompliance, useEarn } from '@earnkit/hooks';
 import { Text } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { worldWord } from './useWorldName.ts';
+import { sandboxWords } from '../words/sandbox.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** Which edition and which region this person came with: the reason why parts are missing. Other people have others. */
 export function EditionAndRegion(): ReactElement {
-  const say = useWords();
+  const say = useWords(sandboxWords);
   const { edition } = useEarn();
   const compliance = useCompliance();
   const region = compliance.state === 'ready' ? restrictedIn(compliance.data) : undefined;
@@ -15,7 +16,7 @@ export function EditionAndRegion(): ReactElement {
     return word === undefined ? tag : say(word);
   };
   return (
-    <Text as="p" size="1" tone="muted">
+    <Text as="p" size="1" color="gray">
       {say(`sandbox.edition.${edition}`)}
       {region !== undefined && (
         <>

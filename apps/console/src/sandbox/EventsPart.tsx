@@ -1,9 +1,9 @@
-import { Button, Select } from '@earnkit/ui';
+import { Button, Flex, Select } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
+import { sandboxWords } from '../words/sandbox.ts';
 import { useWords } from '../words/useWords.ts';
 import { EVENTS, eventWord, type Event } from './orders.ts';
 import { Part } from './Part.tsx';
-import * as css from './SandboxPanel.css.ts';
 
 /** Props of {@link EventsPart}. */
 export interface EventsPartProps {
@@ -15,7 +15,7 @@ export interface EventsPartProps {
 
 /** What happens at the exchange, at once or between a press and its order. */
 export function EventsPart({ onNow, onMeanwhile }: EventsPartProps): ReactElement {
-  const say = useWords();
+  const say = useWords(sandboxWords);
   const [event, setEvent] = useState<Event>('hour-passes');
   return (
     <Part title={say('sandbox.events')} hint={say('sandbox.events.hint')}>
@@ -27,14 +27,14 @@ export function EventsPart({ onNow, onMeanwhile }: EventsPartProps): ReactElemen
         onValueChange={setEvent}
         options={EVENTS.map((value) => ({ value, label: say(eventWord(value)) }))}
       />
-      <div className={css.buttons}>
+      <Flex wrap="wrap" gap="2">
         <Button variant="soft" tone="neutral" size="1" onClick={() => onNow(event)}>
           {say('sandbox.event.now')}
         </Button>
         <Button variant="soft" tone="neutral" size="1" onClick={() => onMeanwhile(event)}>
           {say('sandbox.event.meanwhile')}
         </Button>
-      </div>
+      </Flex>
     </Part>
   );
 }

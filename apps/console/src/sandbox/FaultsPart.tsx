@@ -1,5 +1,6 @@
-import { Select } from '@earnkit/ui';
+import { Flex, Select } from '@earnkit/ui';
 import { useId, type ChangeEvent, type ReactElement } from 'react';
+import { sandboxWords } from '../words/sandbox.ts';
 import { useWords } from '../words/useWords.ts';
 import { FAULTS, SPARED, type Fault, type Spared } from './orders.ts';
 import { Part } from './Part.tsx';
@@ -17,18 +18,18 @@ export interface FaultsPartProps {
 
 /** What goes wrong, and from when on. */
 export function FaultsPart({ fault, spared, onChange }: FaultsPartProps): ReactElement {
-  const say = useWords();
+  const say = useWords(sandboxWords);
   const name = useId();
   return (
     <Part title={say('sandbox.faults')} hint={say('sandbox.faults.hint')}>
-      <div role="radiogroup" aria-label={say('sandbox.faults')} className={css.choices}>
+      <Flex direction="column" role="radiogroup" aria-label={say('sandbox.faults')}>
         {FAULTS.map((one) => (
           <label key={one} className={css.choice}>
             <input type="radio" name={name} value={one} checked={fault === one} onChange={(_event: ChangeEvent) => onChange(one, spared)} />
             {say(`sandbox.fault.${one}`)}
           </label>
         ))}
-      </div>
+      </Flex>
       <Select
         label={say('sandbox.fault.after')}
         size="1"

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@earnkit/ui';
+import { Flex, Heading, Text } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './SandboxPanel.css.ts';
 
@@ -15,16 +15,16 @@ export interface PartProps {
 /** One matter of the sandbox's panel. */
 export function Part({ title, hint, children }: PartProps): ReactElement {
   return (
-    <div className={css.part}>
-      <Heading level={3} size="1">
+    <Flex direction="column" gap="2" py="3" className={css.part}>
+      <Heading as="h3" size="1">
         {title}
       </Heading>
       {children}
       {hint !== undefined && (
-        <Text as="p" size="1" tone="muted">
+        <Text as="p" size="1" color="gray">
           {hint}
         </Text>
       )}
-    </div>
+    </Flex>
   );
 }

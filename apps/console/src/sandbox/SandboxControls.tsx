@@ -1,8 +1,9 @@
 import { DAY, HOUR } from '@earnkit/core';
-import { Button, Text } from '@earnkit/ui';
+import { Button, Flex, Text } from '@earnkit/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { goToLogin } from '../navigation.ts';
 import { endSession, refreshSession, queryClient, notifyOtherTabs } from '../session/sessionStore.ts';
+import { sandboxWords } from '../words/sandbox.ts';
 import { useWords } from '../words/useWords.ts';
 import { EditionAndRegion } from './EditionAndRegion.tsx';
 import { EventsPart } from './EventsPart.tsx';
@@ -31,7 +32,7 @@ type Busy = 'clock' | 'faults' | 'events' | 'reset' | undefined;
 
 /** Everything the panel operates. */
 export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
-  const say = useWords();
+  const say = useWords(sandboxWords);
   const name = useWorldName(world);
   const shownTime = useShownTime();
   const [busy, setBusy] = useState<Busy>();
@@ -102,28 +103,28 @@ export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
   return (
     <>
       <Part title={say('sandbox.who')}>
-        <div className={css.row}>
+        <Flex align="center" justify="between" gap="2">
           <Text weight="medium">{name}</Text>
           <Button variant="soft" tone="neutral" size="1" onClick={goToLogin}>
             {say('sandbox.switch')}
           </Button>
-        </div>
+        </Flex>
         <EditionAndRegion />
       </Part>
       <Part title={say('sandbox.clock')} hint={say('sandbox.clock.hint')}>
         <RunningTime shown={shownTime} />
-        <div className={css.buttons}>
+        <Flex wrap="wrap" gap="2">
           {STEPS.map(({ seconds, word }) => (
             <Button key={word} variant="soft" tone="neutral" size="1" onClick={() => void advance(seconds)}>
               {say(word)}
             </Button>
           ))}
-        </div>
+        </Flex>
       </Part>
       <FaultsPart fault={fault.kind} spared={fault.spared} onChange={(kind, spared) => void set(kind, spared)} />
       <EventsPart onNow={(event) => void happen(event)} onMeanwhile={(event) => void arm(event)} />
       <Part title={say('sandbox.reset')} hint={say('sandbox.reset.hint')}>
-        <div className={css.buttons}>
+        <Flex wrap="wrap" gap="2">
           {sure ? (
             <>
               <Button tone="danger" size="1" loading={busy === 'reset'} onClick={() => void reset()}>
@@ -138,7 +139,7 @@ export function SandboxControls({ world }: SandboxControlsProps): ReactElement {
               {say('sandbox.reset')}
             </Button>
           )}
-        </div>
+        </Flex>
       </Part>
       <p role="status" className={css.said}>
         {busy === 'clock' ? say('sandbox.clock.moving') : said}

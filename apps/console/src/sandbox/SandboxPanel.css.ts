@@ -32,23 +32,7 @@ export const panel = style({
   },
 });
 
-export const head = style({
-  marginBlockEnd: vars.space[2],
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
-export const part = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  paddingBlock: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const choices = style({ display: 'flex', flexDirection: 'column' });
+export const part = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 export const choice = style({
   display: 'flex',
   alignItems: 'center',

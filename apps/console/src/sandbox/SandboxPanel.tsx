@@ -1,8 +1,9 @@
-import { Button, Heading, Icon, IconButton } from '@earnkit/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { Button, Flex, Heading, Icon, IconButton } from '@earnkit/ui';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useWords } from '../words/useWords.ts';
-import { SandboxControls } from './SandboxControls.tsx';
 import * as css from './SandboxPanel.css.ts';
+
+const SandboxControls = lazy(async () => ({ default: (await import('./SandboxControls.tsx')).SandboxControls }));
 
 /** Props of {@link SandboxPanel}. */
 export interface SandboxPanelProps {
@@ -46,15 +47,17 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
           aria-labelledby={titleId}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close()}
         >
-          <div className={css.head}>
-            <Heading level={2} size="3" id={titleId} tabIndex={-1}>
+          <Flex align="center" justify="between" gap="2" mb="2">
+            <Heading as="h2" size="3" id={titleId} tabIndex={-1}>
               {say('sandbox.title')}
             </Heading>
             <IconButton label={say('sandbox.close')} onClick={close}>
               <Icon name="close" />
             </IconButton>
-          </div>
-          <SandboxControls world={world} />
+          </Flex>
+          <Suspense>
+            <SandboxControls world={world} />
+          </Suspense>
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { WordKey } from '../words/en.ts';
+import type { SandboxKey } from '../words/sandbox.ts';
 
 /** What can be made to go wrong, as the sandbox is told. */
 export const FAULT_ORDERS = {
@@ -8,8 +8,8 @@ export const FAULT_ORDERS = {
   html: { kind: 'garbage', path: '/apiw/*' },
   cut: { kind: 'cut', path: '/apiw/*' },
   redirect: { kind: 'redirect', path: '/apiw/*' },
-  lost: { kind: 'lost-answer', path: '/apiw/*/earn/*', method: 'POST' },
-  unsent: { kind: 'lost-request', path: '/apiw/*/earn/*', method: 'POST' },
+  lost: { kind: 'lost-answer', path: '/apiw/*earn/*', method: 'POST' },
+  unsent: { kind: 'lost-request', path: '/apiw/*earn/*', method: 'POST' },
 } as const;
 
 /** What can be made to go wrong; `none` clears it. */
@@ -35,6 +35,12 @@ export const EVENT_ORDERS = {
   unlocked: { event: 'funds-locked', locked: false },
   'sold-out': { event: 'sold-out', asset: 'USDT' },
   'on-sale': { event: 'sold-out', asset: 'USDT', left: null },
+  'fixed-sold-out': { event: 'fixed-sold-out', product: '103' },
+  'fixed-on-sale': { event: 'fixed-sold-out', product: '103', left: null },
+  'fixed-rate': { event: 'fixed-rate', product: '103', rateYear: '0.061' },
+  'voucher-used': { event: 'voucher-used' },
+  'vip-5': { event: 'vip-tier', tier: 5 },
+  'vip-0': { event: 'vip-tier', tier: 0 },
   'password-on': { event: 'funding-password', state: 'on', password: '246813' },
   'password-off': { event: 'funding-password', state: 'off' },
   'password-not-set': { event: 'funding-password', state: 'not-set' },
@@ -50,4 +56,4 @@ export type Event = keyof typeof EVENT_ORDERS;
 export const EVENTS = Object.keys(EVENT_ORDERS) as readonly Event[];
 
 /** Every event has a word of its own. */
-export const eventWord = (event: Event): WordKey => `sandbox.event.${event}`;
+export const eventWord = (event: Event): SandboxKey => `sandbox.event.${event}`;

@@ -10,6 +10,8 @@ const state = v.object({
   user: v.nullable(v.object({ id: v.string() })),
   edition: v.picklist(['global', 'us']),
   verified: v.boolean(),
+  /** Why nothing can be changed at the sandbox; `null` where everything can. */
+  readOnly: v.nullable(v.picklist(['ledger', 'disk'])),
   faults: v.array(v.object({ id: v.string(), kind: v.string(), after: v.optional(v.number()) })),
 });
 /** Who is signed in at the sandbox, what time it is there and what goes wrong. */
@@ -79,6 +81,6 @@ export const sandboxControl = {
   happen: (event: Event): Promise<unknown> => ask('/sandbox/events', v.unknown(), EVENT_ORDERS[event]),
   /** Lets something happen just before the next order is carried out. */
   happenMeanwhile: (event: Event): Promise<unknown> =>
-    ask('/sandbox/faults', v.unknown(), { kind: MEANWHILE, path: '/apiw/*/earn/*', method: 'POST', times: 1, does: EVENT_ORDERS[event] }),
+    ask('/sandbox/faults', v.unknown(), { kind: MEANWHILE, path: '/apiw/*earn/*', method: 'POST', times: 1, does: EVENT_ORDERS[event] }),
   reset: (): Promise<unknown> => ask('/sandbox/reset', v.unknown(), {}),
 };

@@ -1,5 +1,6 @@
 import { decimal, parseDecimal, type Decimal } from '@earnkit/core';
 import * as v from 'valibot';
+import { prompts } from '../session/client.ts';
 import { csrfToken } from './sandboxControl.ts';
 
 /** One of a person's own accounts at the sandbox. */
@@ -51,6 +52,8 @@ export type WalletOutcome =
   | { readonly state: 'refused'; readonly code: string; readonly text: string }
   /** Nothing moved: nobody is signed in any more. */
   | { readonly state: 'login-needed' }
+  /** Nothing moved: the person did not enter their funding password. */
+  | { readonly state: 'cancelled' }
   /** Nothing was sent: there is no network. */
   | { readonly state: 'offline' }
   /** The answer was lost. Sent again under its name, the same order moves nothing twice. */
@@ -98,26 +101,48 @@ export async function readWallet(asset: string): Promise<WalletCoin> {
 export const newOrderName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Codes that ask for the funding password: needed, and a wrong one (SH-31, SH-34). */
+const ASKING: ReadonlySet<string> = new Set(['101', '10010106']);
+
 /**
- * Has the sandbox carry out an order, once under its name however often it is sent (N02, N05, N06). Never rejects.
+ * Has the sandbox carry out an order, once under its name however often it is sent (N02, N05, N06). Where the sandbox asks
+ * for the funding password, so does the page; it goes along with one request and is kept nowhere (SH-38). Never rejects.
  *
  * @param name made by {@link newOrderName}; the same one for the same order.
  */
 export async function sendOrder(name: string, order: WalletOrder): Promise<WalletOutcome> {
   if (!navigator.onLine) return { state: 'offline' };
-  const first = await post(name, order);
-  // the page's token was out of date; the answer brought a new one, and nothing moved
-  return first.state === 'refused' && first.code === '403' ? post(name, order) : first;
+  let end = (): void => undefined;
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let password: string | undefined;
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome = await postAgainIfStale(name, order, password);
+      if (outcome.state !== 'refused' || !ASKING.has(outcome.code)) return outcome;
+      password = await prompts.client.onFundingPassword({ call: `wallet.${order.kind}`, message: outcome.text, attempt, over });
+      if (password === undefined) return { state: 'cancelled' };
+    }
+  } finally {
+    end();
+  }
 }
 
-async function post(name: string, { kind, ...fields }: WalletOrder): Promise<WalletOutcome> {
+/** Sends an order, and once more where the page's token was out of date: the answer brought a new one, and nothing moved. */
+async function postAgainIfStale(name: string, order: WalletOrder, password: string | undefined): Promise<WalletOutcome> {
+  const first = await post(name, order, password);
+  return first.state === 'refused' && first.code === '403' ? post(name, order, password) : first;
+}
+
+async function post(name: string, { kind, ...fields }: WalletOrder, password: string | undefined): Promise<WalletOutcome> {
   let status: number;
   let body: unknown;
   try {
     const answer = await fetch(`/sandbox/wallet/${kind}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', csrftoken: csrfToken() },
-      body: JSON.stringify({ clientId: name, ...fields }),
+      body: JSON.stringify({ clientId: name, ...fields, fundpass: password }),
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

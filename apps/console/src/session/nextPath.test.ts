@@ -11,6 +11,7 @@ test.each([
   '/zh/simple-earn',
   '/trade/BTC_USDT',
   '/a?next=//evil.example',
+  '/%09/evil.example',
 ])('goes on to %s', (next) => {
   expect(nextPath(next, origin)).toBe(next);
 });
@@ -33,6 +34,7 @@ test.each([
   'javascript:alert(1)',
   'JavaScript:alert(1)',
   'data:text/html,x',
+  'data:text/html,<script>alert(1)</script>',
   '/.//evil.example',
   '/..//evil.example',
   '/%2e//evil.example',

@@ -1,5 +1,5 @@
 /** The page after signing in without another target. */
-export const HOME = '/simple-earn';
+export const HOME = '/earn';
 
 /**
  * Where to go after signing in: a path of this origin, or {@link HOME}. `next` comes out of an address that anybody may

@@ -19,6 +19,8 @@ export type SessionState =
       readonly world: string | undefined;
       /** Seconds the other side's clock is ahead of this machine's. */
       readonly clockAhead: number;
+      /** Why nothing can be changed at the sandbox at the moment. */
+      readonly readOnly?: 'ledger' | 'disk';
       /** Grows when somebody signs out or somebody else comes: nothing on the page may outlive that. */
       readonly epoch: number;
     };
@@ -137,7 +139,7 @@ type Seen = Omit<Extract<SessionState, { state: 'known' }>, 'epoch'>;
 async function see(): Promise<Seen | undefined> {
   const asked = Date.now();
   try {
-    const { user, world, now, edition, verified } = await sandboxControl.state();
+    const { user, world, now, edition, verified, readOnly } = await sandboxControl.state();
     const clockAhead = Math.round(now - (asked + Date.now()) / 2000);
     return {
       state: 'known',
@@ -146,6 +148,7 @@ async function see(): Promise<Seen | undefined> {
       edition,
       world: world ?? undefined,
       clockAhead: steady(clockAhead),
+      ...(readOnly !== null && { readOnly }),
     };
   } catch (error) {
     return error instanceof SandboxFailure && error.absent ? seeExchange() : undefined;

@@ -1,13 +1,14 @@
 import { AddFundsDialog, InviteFriendsDialog, NotificationSubscriptionsDialog, useMessages } from '@earnkit/components';
-import { Icon, IconButton, Menu, MenuLabel, MenuItem, MenuSeparator, useToast } from '@earnkit/ui';
+import { Menu, MenuLabel, MenuItem, MenuSeparator, useToast } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { goTo } from '../navigation.ts';
 import { useWorldName } from '../sandbox/useWorldName.ts';
 import { signOut } from '../session/signOut.ts';
 import { useWords } from '../words/useWords.ts';
+import type { MenuContentProps } from './menuOnDemand.tsx';
 
 /** Props of {@link AccountMenu}. */
-export interface AccountMenuProps {
+export interface AccountMenuProps extends MenuContentProps {
   /** The sandbox's name of who is signed in. */
   world: string | undefined;
   /** Whether signing out is the console's to do; at a real exchange it is the exchange's. */
@@ -15,7 +16,7 @@ export interface AccountMenuProps {
 }
 
 /** What a person who is signed in does with their account: holdings, more funds, notifications, invitations, signing out. */
-export function AccountMenu({ world, canSignOut }: AccountMenuProps): ReactElement {
+export function AccountMenu({ trigger, world, canSignOut }: AccountMenuProps): ReactElement {
   const say = useWords();
   const { t } = useMessages();
   const name = useWorldName(world);
@@ -27,13 +28,7 @@ export function AccountMenu({ world, canSignOut }: AccountMenuProps): ReactEleme
   };
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label={say('account.menu')}>
-            <Icon name="user" />
-          </IconButton>
-        }
-      >
+      <Menu trigger={trigger} defaultOpen>
         <MenuLabel>{canSignOut ? say('account.signedInAs', { name }) : say('account.atTheExchange')}</MenuLabel>
         <MenuItem onSelect={() => goTo('/simple-earn/my-lendings')}>{say('nav.holdings')}</MenuItem>
         <MenuItem onSelect={() => setOpened('funds')}>{t('earn.addFunds.action')}</MenuItem>

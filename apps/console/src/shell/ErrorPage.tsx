@@ -1,8 +1,7 @@
-import { Button, Text } from '@earnkit/ui';
+import { Button, Flex, Text } from '@earnkit/ui';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useWords } from '../words/useWords.ts';
-import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
 
 /** Stands in place of a page that failed; the header and everything else stay usable. */
@@ -10,10 +9,10 @@ export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
   const say = useWords();
   return (
     <Page title={say('error.title')}>
-      <div className={css.notice} role="alert">
+      <Flex direction="column" align="start" gap="4" maxWidth="560px" role="alert">
         <Text as="p">{say('error.text')}</Text>
         <Button onClick={reset}>{say('error.retry')}</Button>
-      </div>
+      </Flex>
     </Page>
   );
 }

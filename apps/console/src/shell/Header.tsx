@@ -1,12 +1,17 @@
+import { HideBalancesButton } from '@earnkit/components';
 import type { Session } from '@earnkit/hooks';
-import { Icon, IconButton, LinkButton, Menu, MenuRadioGroup, MenuRadioItem } from '@earnkit/ui';
+import { Container, Flex, LinkButton } from '@earnkit/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
-import { goToLogin, history, withLanguage, withoutLanguage } from '../navigation.ts';
-import { APPEARANCES, choose, chooseLanguage, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
+import { goToLogin, withLanguage } from '../navigation.ts';
+import { usePreferences } from '../preferences/preferences.ts';
 import { useWords } from '../words/useWords.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import { menuOnDemand } from './menuOnDemand.tsx';
 import * as css from './Shell.css.ts';
+
+const LanguageMenu = menuOnDemand(async () => (await import('./menus.tsx')).LanguageMenu);
+const AppearanceMenu = menuOnDemand(async () => (await import('./menus.tsx')).AppearanceMenu);
+const AccountMenu = menuOnDemand(async () => (await import('./menus.tsx')).AccountMenu);
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
@@ -20,88 +25,63 @@ export interface HeaderProps {
   children?: ReactNode;
 }
 
+/** Scrolls the navigation of a phone to the page that is shown. */
+function reveal(link: HTMLAnchorElement | null): void {
+  const nav = link?.parentElement;
+  if (link && nav) nav.scrollLeft = link.offsetLeft - nav.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+}
+
+/** The place that a page belongs to: the one with the longest path that the page's begins with. */
+const placeOf = (pathname: string, places: readonly string[]): string | undefined =>
+  places.filter((path) => `${pathname}/`.startsWith(`${path}/`)).toSorted((first, second) => second.length - first.length)[0];
+
 /** Product, places, language, appearance and account. */
 export function Header({ session, world, canSignOut, children }: HeaderProps): ReactElement {
   const say = useWords();
-  const { language } = usePreferences();
+  const { language, appearance } = usePreferences();
   const { pathname } = useLocation();
-  const routes = Object.values(useRouter().routesById);
+  const places = Object.values(useRouter().routesById).flatMap(({ fullPath: path, options: { staticData } }) =>
+    staticData?.place ? [{ path, name: staticData.place[language] }] : [],
+  );
+  const current = placeOf(
+    pathname,
+    places.map(({ path }) => path),
+  );
   return (
     <header className={css.header}>
-      <div className={css.bar}>
-        <a className={css.brand} href={withLanguage('/simple-earn')}>
-          <img src="/icon.svg" alt="" width={24} height={24} />
-          {say('product')}
-        </a>
-        <nav className={css.nav} aria-label={say('nav.label')}>
-          {routes.map(({ fullPath: path, options: { staticData } }) =>
-            staticData?.place ? (
-              <a key={path} className={css.navLink} href={withLanguage(path)} aria-current={pathname === path ? 'page' : undefined}>
-                {staticData.place[language]}
+      <Container className={css.gutter}>
+        <Flex align="center" wrap="wrap" className={css.bar}>
+          <a className={css.brand} href={withLanguage('/earn')}>
+            <img src="/icon.svg" alt="" width={24} height={24} />
+            {say('product')}
+          </a>
+          <nav className={css.nav} data-scroll="" aria-label={say('nav.label')}>
+            {places.map(({ path, name }) => (
+              <a
+                key={path}
+                ref={path === current ? reveal : undefined}
+                className={css.navLink}
+                href={withLanguage(path)}
+                aria-current={path === current ? (path === pathname ? 'page' : 'true') : undefined}
+              >
+                {name}
               </a>
-            ) : null,
-          )}
-        </nav>
-        <div className={css.controls}>
-          {children}
-          <LanguageMenu />
-          <AppearanceMenu />
-          {session.state === 'signed-in' ? <AccountMenu world={world} canSignOut={canSignOut} /> : pathname !== '/login' && <LogInLink />}
-        </div>
-      </div>
+            ))}
+          </nav>
+          <div className={css.controls}>
+            {children}
+            {session.state === 'signed-in' && <HideBalancesButton />}
+            <LanguageMenu label={say('language.label')} icon="globe" />
+            <AppearanceMenu label={say('appearance.label')} icon={appearance === 'dark' ? 'moon' : 'sun'} />
+            {session.state === 'signed-in' ? (
+              <AccountMenu label={say('account.menu')} icon="user" world={world} canSignOut={canSignOut} />
+            ) : (
+              pathname !== '/login' && <LogInLink />
+            )}
+          </div>
+        </Flex>
+      </Container>
     </header>
-  );
-}
-
-/** Each language is offered in its own words. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
-
-function LanguageMenu(): ReactElement {
-  const say = useWords();
-  const { language } = usePreferences();
-  const change = (next: Language): void =>
-    void chooseLanguage(next).then(() => {
-      const { pathname, search, hash } = history.location;
-      history.replace(withLanguage(withoutLanguage(pathname)) + search + hash);
-    });
-  return (
-    <Menu
-      trigger={
-        <IconButton label={say('language.label')}>
-          <Icon name="globe" />
-        </IconButton>
-      }
-    >
-      <MenuRadioGroup label={say('language.label')} value={language} onValueChange={change}>
-        {LANGUAGES.map((value) => (
-          <MenuRadioItem key={value} value={value}>
-            <span lang={value}>{LANGUAGE_NAMES[value]}</span>
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-    </Menu>
-  );
-}
-
-function AppearanceMenu(): ReactElement {
-  const say = useWords();
-  const { appearance } = usePreferences();
-  return (
-    <Menu
-      trigger={
-        <IconButton label={say('appearance.label')}>
-          <Icon name={appearance === 'dark' ? 'moon' : 'sun'} />
-        </IconButton>
-      }
-    >
-      <MenuRadioGroup label={say('appearance.label')} value={appearance} onValueChange={(value) => choose({ appearance: value })}>
-        {APPEARANCES.map((value) => (
-          <MenuRadioItem key={value} value={value}>
-            {say(`appearance.${value}`)}
-          </MenuRadioItem>
-        ))}
-      </MenuRadioGroup>
-    </Menu>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@earnkit/ui';
+import { Flex, Heading, Text } from '@earnkit/ui';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import * as css from './Page.css.ts';
@@ -9,30 +9,37 @@ export interface PageProps {
   title: string;
   /** One sentence below the heading. @default none */
   lead?: ReactNode;
+  /** Buttons beside the heading. @default none */
+  actions?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /** A page: its heading, which takes the focus after a change of page, and what stands below it. */
-export function Page({ title, lead, children }: PageProps): ReactElement {
+export function Page({ title, lead, actions, children }: PageProps): ReactElement {
   const say = useWords();
   const product = say('product');
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <Heading level={1} size="6" tabIndex={-1}>
-          {title}
-        </Heading>
-        {lead !== undefined && (
-          <Text as="p" size="3" tone="muted">
-            {lead}
-          </Text>
-        )}
-      </header>
+    <Flex direction="column" gap="6">
+      <Flex direction="column" gap="1" asChild>
+        <header>
+          <Flex align="center" justify="between" wrap="wrap" gap="3">
+            <Heading as="h1" size="6" className={css.heading} tabIndex={-1}>
+              {title}
+            </Heading>
+            {actions}
+          </Flex>
+          {lead !== undefined && (
+            <Text as="p" size="3" color="gray">
+              {lead}
+            </Text>
+          )}
+        </header>
+      </Flex>
       {children}
-    </div>
+    </Flex>
   );
 }

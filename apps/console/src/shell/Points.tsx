@@ -1,6 +1,5 @@
-import { Heading, Text } from '@earnkit/ui';
+import { Flex, Grid, Heading, Separator, Text } from '@earnkit/ui';
 import { useId, type ReactElement } from 'react';
-import * as css from './Points.css.ts';
 
 /** Props of {@link Points}. */
 export interface PointsProps {
@@ -14,22 +13,27 @@ export interface PointsProps {
 export function Points({ title, points }: PointsProps): ReactElement {
   const id = useId();
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <Heading level={2} size="4" id={id}>
-        {title}
-      </Heading>
-      <dl className={css.points}>
-        {points.map((point) => (
-          <div key={point.title} className={css.point}>
-            <Text as="dt" weight="medium">
-              {point.title}
-            </Text>
-            <Text as="dd" size="2" tone="muted">
-              {point.text}
-            </Text>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Flex direction="column" gap="4" asChild>
+      <section aria-labelledby={id}>
+        <Separator size="4" mb="4" />
+        <Heading as="h2" size="4" id={id}>
+          {title}
+        </Heading>
+        <Grid columns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="6" m="0" asChild>
+          <dl>
+            {points.map((point) => (
+              <Flex key={point.title} direction="column" gap="1">
+                <Text weight="medium" asChild>
+                  <dt>{point.title}</dt>
+                </Text>
+                <Text size="2" color="gray" asChild>
+                  <dd>{point.text}</dd>
+                </Text>
+              </Flex>
+            ))}
+          </dl>
+        </Grid>
+      </section>
+    </Flex>
   );
 }

@@ -1,8 +1,7 @@
 import { media, vars } from '@earnkit/ui/style';
 import { style } from '@vanilla-extract/css';
 
-const gutter = { paddingInline: vars.space[6], '@media': { [media.mobile]: { paddingInline: vars.space[4] } } } as const;
-const column = { width: '100%', maxWidth: 1200, marginInline: 'auto', boxSizing: 'border-box' } as const;
+export const gutter = style({ paddingInline: vars.space[6], '@media': { [media.mobile]: { paddingInline: vars.space[4] } } });
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -22,14 +21,9 @@ export const skip = style({
 export const header = style({ borderBlockEnd: `1px solid ${vars.color.line}`, background: vars.color.page });
 
 export const bar = style({
-  ...column,
-  ...gutter,
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
   columnGap: vars.space[6],
   minHeight: 64,
-  '@media': { [media.mobile]: { paddingInline: vars.space[4], columnGap: vars.space[2], minHeight: 56 } },
+  '@media': { [media.mobile]: { columnGap: vars.space[2], minHeight: 56 } },
 });
 
 export const brand = style({
@@ -44,9 +38,15 @@ export const brand = style({
   borderRadius: vars.radius[2],
 });
 
+/** One line of places, which scrolls where it does not fit. */
 export const nav = style({
   display: 'flex',
+  flex: '1 1 0',
   gap: vars.space[1],
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { order: 1, flexBasis: '100%', marginInline: `calc(-1 * ${vars.space[2]})` } },
 });
 
@@ -55,25 +55,24 @@ export const navLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 64,
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   color: vars.color.muted,
   fontWeight: vars.font.weight.medium,
   fontSize: vars.text[2].size,
   textDecoration: 'none',
   '@media': {
-    [media.mobile]: { minHeight: 44, paddingInline: vars.space[2] },
+    [media.mobile]: { minHeight: 44 },
     [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
   },
   selectors: {
-    '&[aria-current="page"]': { color: vars.color.text },
-    '&[aria-current="page"]::after': {
+    '&[aria-current]': { color: vars.color.text },
+    '&[aria-current]::after': {
       content: '',
       position: 'absolute',
-      insetInline: vars.space[3],
-      insetBlockEnd: -1,
+      insetInline: vars.space[2],
+      insetBlockEnd: 0,
       height: 2,
       background: vars.accent.text,
-      '@media': { [media.mobile]: { insetInline: vars.space[2] } },
     },
   },
 });
@@ -86,21 +85,12 @@ export const controls = style({
   '@media': { [media.mobile]: { gap: vars.space[1] } },
 });
 
-export const main = style({
-  ...column,
-  ...gutter,
-  flex: 1,
-  paddingBlock: vars.space[7],
-  outline: 'none',
-  '@media': { [media.mobile]: { paddingInline: vars.space[4], paddingBlock: vars.space[5] } },
-});
+export const main = style([
+  gutter,
+  { flex: 1, paddingBlock: vars.space[7], outline: 'none', '@media': { [media.mobile]: { paddingBlock: vars.space[5] } } },
+]);
 
-export const footer = style({
-  ...column,
-  ...gutter,
-  paddingBlock: vars.space[5],
-  color: vars.color.muted,
-  fontSize: vars.text[1].size,
-  lineHeight: vars.text[1].line,
-  '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
-});
+export const footer = style([
+  gutter,
+  { paddingBlock: vars.space[5], color: vars.color.muted, fontSize: vars.text[1].size, lineHeight: vars.text[1].line },
+]);

@@ -1,7 +1,8 @@
 import type { Session } from '@earnkit/hooks';
-import { useToast } from '@earnkit/ui';
+import { Banner, Box, Container, useToast } from '@earnkit/ui';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { frame } from '../frame/frame.ts';
 import { goTo } from '../navigation.ts';
 import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
@@ -18,7 +19,10 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What every page stands in: the way to its content, the header, and on the sandbox the sandbox's panel. */
+/**
+ * What every page stands in: the way to its content, the header, and on the sandbox the sandbox's panel. An embedded page stands
+ * alone, because the parent page has all of that (ST-32).
+ */
 export function Shell({ sessionState, children }: ShellProps): ReactElement {
   const say = useWords();
   const main = useRef<HTMLElement>(null);
@@ -31,27 +35,44 @@ export function Shell({ sessionState, children }: ShellProps): ReactElement {
     // links of every piece are ordinary links; a plain click on one of ours stays in the page
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it is the links that are pressed, by keyboard too
     <div className={css.frame} onClick={followInside}>
-      <a
-        className={css.skip}
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {say('skip')}
-      </a>
-      <Header session={sessionState.session} world={sessionState.world} canSignOut={sandbox}>
-        {sandbox && (
-          <Suspense>
-            <SandboxPanel world={sessionState.world} />
-          </Suspense>
-        )}
-      </Header>
-      <main id="content" ref={main} className={css.main} tabIndex={-1}>
-        {children}
-      </main>
-      {sandbox && <footer className={css.footer}>{say('footer.sandbox')}</footer>}
+      {!frame.embedded && (
+        <>
+          <a
+            className={css.skip}
+            href="#content"
+            onClick={(event) => {
+              event.preventDefault();
+              main.current?.focus();
+            }}
+          >
+            {say('skip')}
+          </a>
+          <Header session={sessionState.session} world={sessionState.world} canSignOut={sandbox}>
+            {sandbox && (
+              <Suspense>
+                <SandboxPanel world={sessionState.world} />
+              </Suspense>
+            )}
+          </Header>
+        </>
+      )}
+      <Container className={css.main} asChild>
+        <main id="content" ref={main} tabIndex={-1}>
+          {sessionState.readOnly !== undefined && (
+            <Box mb="5">
+              <Banner tone="warning" live="polite">
+                {say(`sandbox.readOnly.${sessionState.readOnly}`)}
+              </Banner>
+            </Box>
+          )}
+          {children}
+        </main>
+      </Container>
+      {sandbox && !frame.embedded && (
+        <Container className={css.footer} flexGrow="0" asChild>
+          <footer>{say('footer.sandbox')}</footer>
+        </Container>
+      )}
     </div>
   );
 }
@@ -104,7 +125,9 @@ function useNoNoticeOfBefore(epoch: number): void {
 function followInside(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link === null || link.hasAttribute('download')) return;
+  // in an embedded page every link stays in it, or is opened by the parent page (ST-34)
+  if (!frame.embedded && (link.target !== '' || link.origin !== location.origin)) return;
   event.preventDefault();
   goTo(link.href);
 }

@@ -1,8 +1,7 @@
-import { Button, Text } from '@earnkit/ui';
+import { Button, Container, Flex, Text } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import { refreshSession } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
-import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
 import * as shell from './Shell.css.ts';
 
@@ -17,13 +16,15 @@ export function Waiting({ failed }: WaitingProps): ReactElement {
   const say = useWords();
   if (!failed) return <main className={shell.main} aria-busy="true" aria-label={say('loading')} />;
   return (
-    <main className={shell.main}>
-      <Page title={say('failed.title')}>
-        <div className={css.notice} role="alert">
-          <Text as="p">{say('failed.text')}</Text>
-          <Button onClick={() => void refreshSession()}>{say('failed.retry')}</Button>
-        </div>
-      </Page>
-    </main>
+    <Container className={shell.main} asChild>
+      <main>
+        <Page title={say('failed.title')}>
+          <Flex direction="column" align="start" gap="4" maxWidth="560px" role="alert">
+            <Text as="p">{say('failed.text')}</Text>
+            <Button onClick={() => void refreshSession()}>{say('failed.retry')}</Button>
+          </Flex>
+        </Page>
+      </main>
+    </Container>
   );
 }

@@ -1,10 +1,5 @@
-import { sandboxEn } from './sandbox.en.ts';
-import { fundsEn } from './funds.en.ts';
-
 /** The console's own words; the earn area brings its own. */
 export const en = {
-  ...fundsEn,
-  ...sandboxEn,
   product: 'Earnkit',
   skip: 'Skip to content',
   'nav.label': 'Earn',
@@ -21,6 +16,12 @@ export const en = {
   'account.signedInAs': 'Signed in as {name}',
   'account.atTheExchange': 'Signed in at the exchange',
   'session.lost': 'You were signed out. Log in again. What you entered is kept.',
+  'sandbox.open': 'Sandbox',
+  'sandbox.title': 'Sandbox',
+  'sandbox.close': 'Close the sandbox panel',
+  'sandbox.readOnly.ledger':
+    'The books of the sandbox do not add up. You can look around, but nothing can be changed until you reset the sandbox.',
+  'sandbox.readOnly.disk': 'The disk of the sandbox is full. You can look around, but nothing can be changed until there is room.',
   'footer.sandbox': 'You are on the sandbox. Everything here is made up: the coins, the rates and the money.',
 
   loading: 'Loading',
@@ -58,56 +59,7 @@ export const en = {
   'outside.help': 'help and questions answered',
   'outside.learn': 'a course on lending',
   'outside.reserves': 'the proof of reserves',
-  'outside.staking': 'staking of this coin',
-
-  'sandbox.open': 'Sandbox',
-  'sandbox.title': 'Sandbox',
-  'sandbox.close': 'Close the sandbox panel',
-  'sandbox.who': 'You are',
-  'sandbox.switch': 'Switch',
-  'sandbox.edition.global': 'Global edition',
-  'sandbox.edition.us': 'United States edition',
-  'sandbox.region.free': 'nothing is restricted in this region',
-  'sandbox.region.restricted': 'this region has no {parts}',
-  'sandbox.restricted.express': 'express buy',
-  'sandbox.restricted.spot_trade': 'spot trade',
-  'sandbox.restricted.api_lendEarn_order': 'automatic lending',
-  'sandbox.clock': 'Exchange time',
-  'sandbox.hour': '+1 hour',
-  'sandbox.day': '+1 day',
-  'sandbox.month': '+30 days',
-  'sandbox.clock.hint': 'Moving the clock pays the interest of every hour in between.',
-  'sandbox.clock.moved': 'It is now {time}.',
-  'sandbox.clock.moving': 'Moving the clock…',
-  'sandbox.reset': 'Reset everything',
-  'sandbox.reset.hint': 'Every person, balance and order starts over.',
-  'sandbox.reset.sure': 'Reset now',
-  'sandbox.reset.cancel': 'Keep it',
-  'sandbox.reset.done': 'The sandbox was reset.',
-  'sandbox.failed': 'That did not work. Please try again.',
-
-  'world.anonymous': 'Visitor',
-  'world.anonymous.about': 'Not signed in. Sees the market and the rates, and is asked to log in before anything else.',
-  'world.saver': 'Saver',
-  'world.saver.about':
-    'A classic account with months of history: holds USDT, BTC, ETH, SOL and GT, has redeemed before, and lends idle TRX automatically.',
-  'world.unified': 'Unified account',
-  'world.unified.about': 'A multi-currency account whose Simple Earn serves as collateral: part of the USDT cannot be redeemed.',
-  'world.vip5': 'VIP 5',
-  'world.vip5.about': 'A large classic account of tier 5 with seven-figure holdings.',
-  'world.us': 'US edition',
-  'world.us.about': 'A customer of the United States edition, which words some things differently.',
-  'world.restricted': 'Restricted region',
-  'world.restricted.about': 'Lives where automatic lending, express buy and spot trade are not offered.',
-  'world.locked': 'Locked funds',
-  'world.locked.about': 'A unified account whose funds are in use and locked: subscribing and redeeming are refused for now.',
-  'world.password': 'Funding password',
-  'world.password.about': 'Moves money only with a funding password, which is 246813. Five wrong ones in a row lock it for 15 minutes.',
-  'world.borrower': 'Borrower',
-  'world.borrower.about': 'A unified account with loans: 5,000 USDT and 0.25 BTC of its balance are borrowed.',
-  'world.empty': 'New account',
-  'world.empty.about':
-    'Signed up a minute ago: no balance, no holdings, no history, identity not verified yet, so USDT and USDC can be subscribed from 50 on.',
+  'outside.legal': 'the terms of use or the risk disclosure',
 } as const;
 
 /** What can be said. */

@@ -1,5 +1,6 @@
 /** What the pages that move sandbox money say. */
 export const fundsEn = {
+  'funds.failed': 'That did not work. Please try again.',
   'funds.deposit.title': 'Deposit {coin}',
   'funds.deposit.lead': 'A real exchange shows an address and waits for the network here. In the sandbox you say how much arrives.',
   'funds.deposit.action': 'Deposit',

@@ -2,6 +2,7 @@ import type { fundsEn } from './funds.en.ts';
 
 /** {@link fundsEn} in simplified Chinese. */
 export const fundsZh: Record<keyof typeof fundsEn, string> = {
+  'funds.failed': '操作失败，请重试。',
   'funds.deposit.title': '充值 {coin}',
   'funds.deposit.lead': '真实交易所会在此显示充值地址并等待链上确认。在沙盒中，由您填写到账数量。',
   'funds.deposit.action': '充值',

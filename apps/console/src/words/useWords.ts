@@ -11,9 +11,6 @@ export type ProductWords<Key extends string> = Readonly<Record<Language, Readonl
 /** One text in each language. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** A word of a product outside its pages, such as its name in the header. */
-export const textOf = <Key extends string>({ en, zh }: ProductWords<Key>, key: NoInfer<Key>): Text => ({ en: en[key], zh: zh[key] });
-
 /** A text of the console, with `{name}` placeholders filled in as text. */
 export type Say<Key extends string = never> = (key: WordKey | Key, values?: Readonly<Record<string, string>>) => string;
 

@@ -1,6 +1,7 @@
 import { FlexibleHoldingDetail, type FlexibleHoldingDetailProps } from '@earnkit/components';
+import { Skeleton } from '@earnkit/ui';
 import { useSearch } from '@tanstack/react-router';
-import { useCallback, type ReactElement } from 'react';
+import { Suspense, lazy, useCallback, type ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
 import { useOnSignOut } from '../../session/useOnSignOut.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -9,13 +10,27 @@ import { useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
 import { simpleEarnWords } from './words.ts';
 
-/** One holding (SE-13). An address without a coin, or of a fixed order, leads to the exchange's own page. */
+const FixedDetail = lazy(async () => ({ default: (await import('./FixedDetail.tsx')).FixedDetail }));
+
+/**
+ * One holding (SE-13, SE-14): `orderType=fixed` is a fixed order, anything else a flexible holding. An address without its coin
+ * or order leads to the exchange's own page.
+ */
 export function HoldingPage(): ReactElement {
   const say = useWords(simpleEarnWords);
-  const { asset, orderType, show } = useSearch({ from: '/simple-earn/my-lendings/$id' });
+  const { asset, orderType, order_id: orderId, show } = useSearch({ from: '/simple-earn/my-lendings/$id' });
   const { change } = useAddress();
   const keepDialog = useCallback<NonNullable<FlexibleHoldingDetailProps['onDialogChange']>>((dialog) => change({ show: dialog }), [change]);
   useOnSignOut(useCallback(() => keepDialog(undefined), [keepDialog]));
+  if (orderType === 'fixed' && orderId !== undefined) {
+    return (
+      <Page title={say('holding.fixedTitle', { id: orderId })}>
+        <Suspense fallback={<Skeleton shape="block" width="100%" height="320px" />}>
+          <FixedDetail orderId={orderId} />
+        </Suspense>
+      </Page>
+    );
+  }
   if (asset === undefined || orderType === 'fixed') return <OutsidePage />;
   return (
     <Page title={say('holding.title', { coin: asset })}>

@@ -1,6 +1,7 @@
-import { EarnSummary, MarketList, type MarketView } from '@earnkit/components';
+import { LearnMore, MarketList, type MarketView, PortfolioBand } from '@earnkit/components';
+import type { FixedProductView } from '@earnkit/hooks';
 import { useSearch } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { pageParam, useAddress } from '../../shell/useAddress.ts';
@@ -13,27 +14,36 @@ const POINTS = ['lend', 'hour', 'redeem', 'risk'] as const;
 /** Home of Simple Earn: the summary, the market and how it works. The address holds what differs from the first view. */
 export function SimpleEarnPage(): ReactElement {
   const say = useWords(simpleEarnWords);
-  const { search = '', sort = 'apr-desc', page = 1, subscribe } = useSearch({ from: '/simple-earn' });
+  const { search = '', sort = 'apr-desc', page = 1, show: filter, open: opened, subscribe, product } = useSearch({ from: '/simple-earn' });
   const [key, direction] = sort.split('-') as [MarketView['sort']['key'], MarketView['sort']['direction']];
   const address = useAddress();
-  const [openSubscribe, subscribeDialog] = useSubscribeDialog(subscribe);
-  const show = (view: MarketView): void => {
+  const [openSubscribe, subscribeDialog] = useSubscribeDialog({ subscribe, product });
+  const openFixed = useCallback((fixed: FixedProductView) => openSubscribe(fixed, fixed.id), [openSubscribe]);
+  const keep = (view: MarketView): void => {
     const order = `${view.sort.key}-${view.sort.direction}` as const;
     address.set({
       search: view.search.trim() === '' ? undefined : view.search,
       sort: order === 'apr-desc' ? undefined : order,
       page: pageParam(view.page),
+      show: view.filter === 'all' ? undefined : view.filter,
+      open: view.opened,
     });
   };
   return (
     <Page title={say('title')} lead={say('lead')}>
-      <EarnSummary />
-      <MarketList view={{ search, sort: { key, direction }, page }} onViewChange={show} onSubscribe={openSubscribe} />
+      <PortfolioBand />
+      <MarketList
+        view={{ search, sort: { key, direction }, page, filter, opened }}
+        onViewChange={keep}
+        onSubscribe={openSubscribe}
+        onSubscribeFixed={openFixed}
+      />
       {subscribeDialog}
       <Points
         title={say('how.title')}
         points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
       />
+      <LearnMore />
     </Page>
   );
 }

@@ -1,29 +1,40 @@
-import { FlexibleSubscribeDialog } from '@earnkit/components';
+import { FixedSubscribeDialog, FlexibleSubscribeDialog } from '@earnkit/components';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useAddress } from '../../shell/useAddress.ts';
 
-/** Opens the subscribe dialog of a coin. */
-export type OpenSubscribe = (coin: { readonly asset: string; readonly icon: string | undefined }) => void;
+/** Opens the subscribe dialog of a coin: of a fixed product where one is named, else of the flexible one. */
+export type OpenSubscribe = (coin: { readonly asset: string; readonly icon?: string | undefined }, productId?: string) => void;
+
+/** What the address says of the subscribe dialog. */
+export interface SubscribeInAddress {
+  /** The coin; `undefined` while the dialog is closed. */
+  readonly subscribe: string | undefined;
+  /** The fixed product; `undefined` for the flexible one. */
+  readonly product: string | undefined;
+}
 
 /**
- * The subscribe dialog of a page. The address holds the coin, so that the dialog opens again after signing in and after
- * adding funds.
- *
- * @param asset the coin in the address; `undefined` while the dialog is closed.
+ * The subscribe dialog of a page. The address holds the coin and the fixed product, so that the dialog opens again after
+ * signing in and after adding funds.
  */
-export function useSubscribeDialog(asset: string | undefined): readonly [open: OpenSubscribe, dialog: ReactElement | undefined] {
+export function useSubscribeDialog({
+  subscribe: asset,
+  product,
+}: SubscribeInAddress): readonly [open: OpenSubscribe, dialog: ReactElement | undefined] {
   const { change } = useAddress();
   const [icon, setIcon] = useState<string>();
   const open = useCallback<OpenSubscribe>(
-    (coin) => {
+    (coin, productId) => {
       setIcon(coin.icon);
-      change({ subscribe: coin.asset });
+      change({ subscribe: coin.asset, product: productId });
     },
     [change],
   );
-  const close = (): void => change({ subscribe: undefined });
-  const dialog = asset !== undefined && (
-    <FlexibleSubscribeDialog open asset={asset} icon={icon} onOpenChange={(stays) => !stays && close()} onLeave={() => undefined} />
-  );
-  return [open, dialog || undefined];
+  if (asset === undefined) return [open, undefined];
+  const close = (stays: boolean): void => {
+    if (!stays) change({ subscribe: undefined, product: undefined });
+  };
+  const shared = { open: true, asset, icon, onOpenChange: close, onLeave: () => undefined };
+  const dialog = product === undefined ? <FlexibleSubscribeDialog {...shared} /> : <FixedSubscribeDialog {...shared} productId={product} />;
+  return [open, dialog];
 }

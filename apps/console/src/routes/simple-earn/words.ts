@@ -1,5 +1,7 @@
+import { places } from './places.ts';
+
 const en = {
-  title: 'Simple Earn',
+  title: places.title.en,
   lead: 'Lend coins you hold and earn interest every hour. Redeem whenever you like.',
   'how.title': 'How it works',
   'how.lend.title': 'You lend, borrowers pay',
@@ -12,14 +14,22 @@ const en = {
   'how.risk.title': 'What can go wrong',
   'how.risk.text':
     'Rates are not guaranteed and can fall to your minimum or below. When many people redeem, your redemption can take until the next hour.',
-  'holdings.title': 'My holdings',
+  'holdings.title': places.holdingsTitle.en,
+  'holdings.vipTitle': 'My VIP orders',
+  'holdings.tabs': 'Products',
+  'holdings.flexible': 'Flexible',
+  'holdings.fixed': 'Fixed',
   'holding.title': '{coin} holding',
-  'outside.history': 'the records of every subscription, redemption and payment',
-  'outside.holding': 'everything about this one holding',
+  'faq.title': places.faqTitle.en,
+  'faq.lead': 'Answers about lending, terms, vouchers and payments.',
+  'holding.fixedTitle': 'Fixed order {id}',
+  'history.open': 'History',
+  'history.title': 'Simple Earn history',
+  'outside.holding': places.outsideHolding.en,
 } as const;
 
 const zh: Readonly<Record<keyof typeof en, string>> = {
-  title: '简单赚币',
+  title: places.title.zh,
   lead: '出借您持有的币种，每小时获得利息，随时可赎回。',
   'how.title': '如何运作',
   'how.lend.title': '您出借，借款人付息',
@@ -30,10 +40,18 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   'how.redeem.text': '未借出的部分立即到账；已借出的部分在下一个整点到账，在此之前您可以撤销。',
   'how.risk.title': '有哪些风险',
   'how.risk.text': '利率不作保证，可能降至您设定的最低值或更低。集中赎回时，到账可能要等到下一个整点。',
-  'holdings.title': '我的持仓',
+  'holdings.title': places.holdingsTitle.zh,
+  'holdings.vipTitle': '我的 VIP 订单',
+  'holdings.tabs': '产品',
+  'holdings.flexible': '活期',
+  'holdings.fixed': '定期',
   'holding.title': '{coin} 持仓',
-  'outside.history': '每一笔申购、赎回和发放的记录',
-  'outside.holding': '这一笔持仓的全部详情',
+  'faq.title': places.faqTitle.zh,
+  'faq.lead': '关于出借、期限、加息券和发放的解答。',
+  'holding.fixedTitle': '定期订单 {id}',
+  'history.open': '历史',
+  'history.title': '简单赚币历史',
+  'outside.holding': places.outsideHolding.zh,
 };
 
 /** The words of the pages of Simple Earn; the components bring their own. */

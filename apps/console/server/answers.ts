@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnown } from './encodings.ts';
+import { MAX_BODY_BYTES } from './requestGuard.ts';
+import { dataHeaders } from './securityHeaders.ts';
+import type { StaticFile } from './staticFiles.ts';
+
+/** The whole body; `undefined` as soon as it is larger than allowed. */
+export async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // the connection must live long enough to carry the refusal
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The headers of a request, those that came several times included. */
+export function headersOf(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+    else for (const one of value ?? []) headers.append(name, one);
+  }
+  return headers;
+}
+
+/**
+ * Sends an answer of the exchange, or a refusal in its place.
+ *
+ * @returns false when it broke off midway: it breaks off for the reader too, and never ends as if it were whole.
+ */
+export async function sendData(incoming: IncomingMessage, outgoing: ServerResponse, answer: Response): Promise<boolean> {
+  const headers: Record<string, string | string[]> = { ...Object.fromEntries(answer.headers), ...dataHeaders() };
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  outgoing.writeHead(answer.status, headers);
+  // once the head is out, no browser mistakes a lost answer for a request that never arrived
+  outgoing.flushHeaders();
+  if (answer.body === null || incoming.method === 'HEAD') {
+    await answer.body?.cancel();
+    outgoing.end();
+    return true;
+  }
+  try {
+    const reader = answer.body.getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) await write(outgoing, read.value);
+    outgoing.end();
+    return true;
+  } catch {
+    setImmediate(() => outgoing.destroy());
+    return false;
+  }
+}
+
+const write = (outgoing: ServerResponse, chunk: Uint8Array): Promise<void> =>
+  new Promise((written, reject) => {
+    outgoing.write(chunk, (error) => (error ? reject(error) : written()));
+  });
+
+/** Sends a file or the page, in the smallest encoding that the client takes; the head alone when the client has it already. */
+export function sendFile(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  file: StaticFile,
+): void {
+  const { content, encoding, tag } = file.as(incoming.headers['accept-encoding']?.toString());
+  const head = {
+    ...(file.varies && { vary: 'Accept-Encoding' }),
+    ...headers,
+    etag: tag,
+  };
+  if (isKnown(incoming.headers['if-none-match'], tag)) {
+    outgoing.writeHead(304, head).end();
+    return;
+  }
+  outgoing.writeHead(200, { ...head, ...(encoding !== undefined && { 'content-encoding': encoding }), 'content-length': content.length });
+  outgoing.end(incoming.method === 'HEAD' ? undefined : content);
+}

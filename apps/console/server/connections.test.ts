@@ -1,0 +1,90 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { raw, testServers } from './testing/testServers.ts';
+
+const { start } = testServers();
+
+const sockets: Socket[] = [];
+afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+
+/** A client that sends this much, reads nothing and never leaves by itself. */
+const rudeClient = (port: number, text: string): Promise<Socket> =>
+  new Promise((connected) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {
+      if (text !== '') socket.write(text);
+      connected(socket);
+    });
+    socket.pause();
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+  });
+
+/** Resolves when the other side takes nothing any more. */
+const dropped = (socket: Socket): Promise<boolean> =>
+  new Promise((done) => {
+    const poke = setInterval(() => {
+      if (socket.destroyed || !socket.writable) {
+        clearInterval(poke);
+        done(true);
+      } else socket.write('x');
+    }, 20);
+  });
+
+test('a call of the person gets through while 500 idle connections stand', async () => {
+  const { server, port } = await start();
+  await Promise.all(Array.from({ length: 500 }, () => rudeClient(port, '')));
+  const began = performance.now();
+  expect((await fetch(`${server.origin}/apiw/x`)).status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+test('a call that the exchange is working on outlives any number of idle connections', async () => {
+  let release: (() => void) | undefined;
+  const { server, port } = await start(() => new Promise((answer) => (release = () => answer(Response.json({ code: 0 })))));
+  const call = fetch(`${server.origin}/apiw/x`);
+  await expect.poll(() => release).toBeDefined();
+  await Promise.all(Array.from({ length: 300 }, () => rudeClient(port, '')));
+  release?.();
+  expect((await call).status).toBe(200);
+});
+
+test.each([
+  ['sends no request', ''],
+  ['never ends its headers', 'GET / HTTP/1.1\r\nHost: '],
+  [
+    'never ends its body',
+    'POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nOrigin: http://127.0.0.1:PORT\r\nContent-Length: 100\r\n\r\nhalf',
+  ],
+])(
+  'a client that %s and does not leave is closed at its deadline',
+  async (_what, text) => {
+    const { port } = await start(undefined, { timeouts: { headers: 100, request: 200 } });
+    const socket = await rudeClient(port, text.replaceAll('PORT', String(port)));
+    expect(await dropped(socket)).toBe(true);
+  },
+  5000,
+);
+
+test('a client that does not read its answer is closed at its deadline', async () => {
+  const { port } = await start(() => new Response(new Uint8Array(32_000_000)), { timeouts: { send: 200 } });
+  const socket = await rudeClient(port, `GET /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+  expect(await dropped(socket)).toBe(true);
+}, 5000);
+
+test('closing does not wait for connections that have brought nothing', async () => {
+  const { server, port } = await start();
+  await rudeClient(port, '');
+  const began = performance.now();
+  await server.close();
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+test('of orders sent behind each other on one connection the first alone is carried out', async () => {
+  let orders = 0;
+  const { port } = await start(() => Response.json({ code: 0, orders: (orders += 1) }));
+  const order = `POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\nContent-Length: 8\r\n\r\namount=1`;
+  const text = await raw(port, order.repeat(10));
+  expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  expect(text).toContain('{"code":0,"orders":1}');
+  expect(orders).toBe(1);
+});

@@ -1,0 +1,28 @@
+import { type StaticFile, tagOf } from './staticFiles.ts';
+
+/*
+ * One page may stand in a page of another origin: a product of staking, at its address with `is_frame=1` (ST-32). Every other
+ * page is refused there.
+ */
+
+const PRODUCT = /^(?:\/zh)?\/staking\/[A-Za-z0-9]{1,20}$/;
+
+/**
+ * The origins whose pages may embed what stands at an address.
+ *
+ * @param pathname decoded path.
+ * @param target path and query as they came.
+ * @param allowed the origins of the setting.
+ */
+export function frameOriginsOf(pathname: string, target: string, allowed: readonly string[]): readonly string[] {
+  const asked = new URLSearchParams(target.split('?').slice(1).join('?')).getAll('is_frame');
+  return PRODUCT.test(pathname) && asked.length === 1 && asked[0] === '1' ? allowed : [];
+}
+
+/** The page with the origins that may embed it, to which alone it sends window messages. It is made anew, so it is not compressed. */
+export function framedPage(page: StaticFile, origins: readonly string[]): StaticFile {
+  if (origins.length === 0) return page;
+  const meta = `<meta name="earnkit-frame-origins" content="${origins.join(' ')}">`;
+  const content = Buffer.from(page.as(undefined).content.toString('utf8').replace('</head>', `${meta}</head>`));
+  return { ...page, varies: false, as: () => ({ content, encoding: undefined, tag: tagOf(content) }) };
+}

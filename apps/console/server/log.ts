@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How much an event matters: `error` is for whoever is on call, `warn` for the next working day, `info` for counting. */
+export type Level = 'error' | 'warn' | 'info';
+
+/** One event. It holds nothing of a person: no query, no body, no cookie, no address, no number of an order. */
+export interface LogLine {
+  readonly level: Level;
+  /** What happened, such as `request`. */
+  readonly event: string;
+  /** The request it belongs to, as `x-request-id` of its answer. */
+  readonly id?: string;
+  readonly method?: string;
+  /** The path without its query and without the numbers in it; see {@link maskedPath}. */
+  readonly path?: string;
+  /** HTTP status. */
+  readonly status?: number;
+  /** How long it took, in milliseconds. */
+  readonly ms?: number;
+  /** Which error, such as `rate-limit`, `ECONNREFUSED` or a SQLSTATE. */
+  readonly code?: string;
+  /** Where in the code it was thrown. */
+  readonly at?: string;
+  /** What the page's policy stopped. */
+  readonly stopped?: readonly string[];
+}
+
+/** Takes events. */
+export type Log = (line: LogLine) => void;
+
+/** What a log writes to. */
+export type LogStream = Pick<NodeJS.WritableStream, 'write' | 'on'>;
+
+const WEIGHT: Readonly<Record<Level, number>> = { error: 2, warn: 1, info: 0 };
+
+/**
+ * A log of one JSON line an event, in UTC. A reader that goes away ends the log and not the process.
+ *
+ * @param least events below this level are left out.
+ */
+export function createLog(stream: LogStream, least: Level, now: () => Date = () => new Date()): Log {
+  let broken = false;
+  stream.on('error', () => (broken = true));
+  return (line) => {
+    if (!broken && WEIGHT[line.level] >= WEIGHT[least]) stream.write(`${JSON.stringify({ time: now().toISOString(), ...line })}\n`);
+  };
+}
+
+/** What is known of a request while it is answered. */
+export interface RequestNotes {
+  /** Its id, in the log and in `x-request-id`. */
+  readonly id: string;
+  /** What went wrong, for its line of the log. */
+  error?: Pick<LogLine, 'code' | 'at'>;
+}
+
+/** The request that is being answered, wherever in its calls one is. */
+export const currentRequest = new AsyncLocalStorage<RequestNotes>();
+
+/**
+ * Reports an error that nobody foresaw: on the line of its request, or on one of its own where there is none. The message of
+ * an error stays out, because a database writes the parameters of a query into it.
+ */
+export const reportTo =
+  (log: Log) =>
+  (error: unknown): void => {
+    const facts = errorFacts(error);
+    const notes = currentRequest.getStore();
+    if (notes === undefined) log({ level: 'error', event: 'failed', ...facts });
+    else notes.error = facts;
+  };
+
+const FRAMES = 4;
+
+/** Code and place of an error: the code of the innermost cause that has one, else the error's name. */
+export function errorFacts(error: unknown): Pick<LogLine, 'code' | 'at'> {
+  if (!(error instanceof Error)) return { code: typeof error };
+  let code: string = error.name;
+  let cause: unknown = error;
+  for (let depth = 0; depth < 5 && cause instanceof Error; depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string') code = cause.code;
+    cause = cause.cause;
+  }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const at = frames
+    .slice(0, FRAMES)
+    .map((line) => line.trim().slice('at '.length))
+    .join(' < ');
+  return { code: code.slice(0, 80), ...(at !== '' && { at }) };
+}
+
+/** A path as it is logged: `/simple-earn/my-lendings/*` for that of one holding. Words stay, numbers and anything unusual go. */
+export const maskedPath = (target: string): string =>
+  (target.split('?', 1)[0] ?? '')
+    .slice(0, 200)
+    .split('/')
+    .map((segment) => (/^(?!.*\d{3})[\w.-]{0,40}$/.test(segment) ? segment : '*'))
+    .join('/');

@@ -1,0 +1,68 @@
+import { EarnOverview, type OverviewHrefs } from '@earnkit/components/overview';
+import type { OverviewHost } from '@earnkit/hooks/overview';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { withLanguage } from '../../navigation.ts';
+import { usePreferences } from '../../preferences/preferences.ts';
+import { useSessionState } from '../../session/sessionStore.ts';
+import { Page } from '../../shell/Page.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { Campaigns } from './Campaigns.tsx';
+import { useOverviewHost } from './useOverviewHost.ts';
+import { earnWords } from './words.ts';
+
+const PAGES: OverviewHrefs = {
+  flexible: '/simple-earn/my-lendings',
+  fixed: '/simple-earn/my-lendings?tab=fixed',
+  staking: '/staking',
+  launchpool: '/launchpool',
+  'private-wealth': '/private-wealth',
+  'soft-staking': '/soft-staking',
+};
+
+/** Where fixed products are found. */
+const FIXED_MARKET = '/simple-earn?show=fixed';
+
+const subscribeHref = (asset: string): string => withLanguage(`/simple-earn?${new URLSearchParams({ subscribe: asset }).toString()}`);
+
+/** The whole area of one person: what they have, what comes next, and what they could do (SH-01). */
+export function EarnPage(): ReactElement {
+  const say = useWords(earnWords);
+  const state = useSessionState();
+  const real = state.state === 'known' && state.side === 'exchange';
+  return (
+    <Page title={say('title')} lead={say('lead')}>
+      {real ? <Overview host={CALLS_ALONE} /> : <SandboxOverview />}
+    </Page>
+  );
+}
+
+/** A real exchange has no more than its calls: products without one are not listed. */
+const CALLS_ALONE: OverviewHost = {};
+
+function SandboxOverview(): ReactElement {
+  return (
+    <Overview host={useOverviewHost()}>
+      <Campaigns />
+    </Overview>
+  );
+}
+
+function Overview({ host, children }: { readonly host: OverviewHost; readonly children?: ReactNode }): ReactElement {
+  const { language } = usePreferences();
+  // The language is part of every address.
+  const hrefs = useMemo(
+    () => Object.fromEntries(Object.entries(PAGES).map(([product, page]) => [product, withLanguage(page)])) as unknown as OverviewHrefs,
+    // oxlint-disable-next-line react/exhaustive-deps -- `withLanguage` reads the language
+    [language],
+  );
+  return (
+    <EarnOverview
+      host={host}
+      hrefs={hrefs}
+      hintHrefs={{ autoEarn: hrefs.flexible, softStaking: hrefs['soft-staking'], vouchers: withLanguage(FIXED_MARKET) }}
+      subscribeHref={subscribeHref}
+    >
+      {children}
+    </EarnOverview>
+  );
+}

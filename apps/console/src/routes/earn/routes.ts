@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from '../rootRoute.ts';
+import { places } from './places.ts';
+
+const overview = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/earn',
+  staticData: { place: places.title },
+  component: lazyRouteComponent(() => import('./index.tsx'), 'EarnPage'),
+});
+
+/** The overview of the whole area. */
+export const earnRoutes = [overview] as const;

@@ -1,0 +1,33 @@
+import type { Rows } from '@earnkit/core/endpoint';
+import type { OverviewHost, StakingArrival } from '@earnkit/hooks/overview';
+import type { QueryState } from '@earnkit/hooks';
+import { useMemo } from 'react';
+import { useProjects } from '../launchpool/sandboxLists.ts';
+import { useWealthOrderList } from '../private-wealth/useWealthOrderList.ts';
+import { useSoftStakingRates, useSoftStakingState } from '../soft-staking/useSoftStakingState.ts';
+import { useOrders } from '../staking/useOrders.ts';
+import { useProducts } from '../staking/useProducts.ts';
+
+/** The staking redemptions that have not arrived, among the latest. */
+function useStakingArrivals(): QueryState<Rows<StakingArrival>> {
+  const reading = useOrders({ side: 'redeem', asset: undefined, page: 1 });
+  return useMemo(() => {
+    if (reading.state !== 'ready') return reading;
+    const rows = reading.data.rows.flatMap(({ id, asset, redeemAsset, received, arrivesAt, arrived }): readonly StakingArrival[] =>
+      arrived || arrivesAt === undefined ? [] : [{ id, asset: redeemAsset ?? asset, amount: received, arrivesAt }],
+    );
+    return { ...reading, data: { ...reading.data, rows, total: rows.length } };
+  }, [reading]);
+}
+
+/** What the sandbox says of products for which the exchange has no call (AMB-025). Everything is asked at once. */
+export function useOverviewHost(): OverviewHost {
+  return {
+    projects: useProjects(),
+    stakingProducts: useProducts(),
+    stakingArrivals: useStakingArrivals(),
+    wealthOrders: useWealthOrderList(),
+    softStakingCoins: useSoftStakingRates(),
+    softStaking: useSoftStakingState(),
+  };
+}

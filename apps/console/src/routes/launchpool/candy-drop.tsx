@@ -1,0 +1,44 @@
+import { CandyDropCard, CandyDropSetting } from '@earnkit/components/launchpool';
+import { QueryView } from '@earnkit/components/parts';
+import { useCandyDropOffered } from '@earnkit/hooks/launchpool';
+import { EmptyState, Grid, Heading, Skeleton } from '@earnkit/ui';
+import type { ReactElement } from 'react';
+import { Page } from '../../shell/Page.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { useCandyDrops } from './sandboxLists.ts';
+import { launchpoolWords } from './words.ts';
+
+/** Candy drops: the switch of their notice, and those that are open (CD-01, AMB-134). */
+export function CandyDropPage(): ReactElement {
+  const say = useWords(launchpoolWords);
+  const offered = useCandyDropOffered();
+  return (
+    <Page title={say('candy.title')} lead={say('candy.lead')}>
+      <CandyDropSetting />
+      {offered && <OpenDrops />}
+    </Page>
+  );
+}
+
+function OpenDrops(): ReactElement {
+  const say = useWords(launchpoolWords);
+  const reading = useCandyDrops();
+  return (
+    <section>
+      <Heading as="h2" size="4" mb="4">
+        {say('candy.items')}
+      </Heading>
+      <QueryView reading={reading} failed={say('candy.failed')} loading={<Skeleton shape="block" width="100%" height="96px" />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title={say('candy.none')} />
+          ) : (
+            <Grid columns="repeat(auto-fill, minmax(min(360px, 100%), 1fr))" gap="4">
+              {rows.map((item) => item && <CandyDropCard key={item.message} item={item} />)}
+            </Grid>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { HolderAirdropSetting } from '@earnkit/components/launchpool';
+import { CoinName, QueryTable } from '@earnkit/components/parts';
+import { formatDay, formatExact } from '@earnkit/core';
+import { useEarn } from '@earnkit/hooks';
+import { Amount, type DataTableColumn, EmptyState, Flex, Heading } from '@earnkit/ui';
+import { useMemo, useState, type ReactElement } from 'react';
+import { usePreferences } from '../../preferences/preferences.ts';
+import { Page } from '../../shell/Page.tsx';
+import { type Say, useWords } from '../../words/useWords.ts';
+import { type Airdrop, useAirdrops } from './sandboxLists.ts';
+import { launchpoolWords } from './words.ts';
+
+const PAGE_SIZE = 10;
+
+/** Holder airdrops: whether the person is told about them, and those that were distributed (HA-01, AMB-025, AMB-134). */
+export function HolderAirdropPage(): ReactElement {
+  const say = useWords(launchpoolWords);
+  return (
+    <Page title={say('airdrop.title')} lead={say('airdrop.lead')}>
+      <HolderAirdropSetting />
+      <Distributed />
+    </Page>
+  );
+}
+
+function Distributed(): ReactElement {
+  const say = useWords(launchpoolWords);
+  const { timeZone } = useEarn();
+  const { language } = usePreferences();
+  const [page, setPage] = useState(1);
+  const columns = useMemo(() => columnsOf(say, { locale: language, timeZone }), [say, language, timeZone]);
+  return (
+    <Flex direction="column" gap="4" asChild>
+      <section>
+        <Heading as="h2" size="4">
+          {say('airdrop.items')}
+        </Heading>
+        <QueryTable<Airdrop>
+          caption={say('airdrop.items')}
+          columns={columns}
+          rowKey={({ id }) => id}
+          reading={useAirdrops()}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPageChange={setPage}
+          failed={say('airdrop.failed')}
+          unreadable={(count) => say('airdrop.unreadable', { count: String(count) })}
+          empty={<EmptyState title={say('airdrop.none')} />}
+        />
+      </section>
+    </Flex>
+  );
+}
+
+const columnsOf = (
+  say: Say<keyof (typeof launchpoolWords)['en']>,
+  time: { readonly locale: string; readonly timeZone: string },
+): readonly DataTableColumn<Airdrop>[] => [
+  {
+    key: 'project',
+    header: say('airdrop.project'),
+    card: 'title',
+    cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={<bdi>{name}</bdi>} />,
+  },
+  {
+    key: 'amount',
+    header: say('airdrop.amount'),
+    align: 'end',
+    cell: ({ amount, asset }) => <Amount value={amount && formatExact(amount)} unit={asset} alwaysVisible />,
+  },
+  { key: 'day', header: say('airdrop.day'), align: 'end', cell: ({ distributedAt }) => formatDay(distributedAt, time) },
+];

@@ -1,0 +1,80 @@
+import { NotificationSubscriptionsDialog } from '@earnkit/components';
+import { LaunchpoolSummary, type ProjectFilter, ProjectList } from '@earnkit/components/launchpool';
+import { useEarn } from '@earnkit/hooks';
+import { useCandyDropOffered } from '@earnkit/hooks/launchpool';
+import { Button, Flex, LinkButton } from '@earnkit/ui';
+import { useSearch } from '@tanstack/react-router';
+import { useState, type ReactElement } from 'react';
+import { goTo, withLanguage } from '../../navigation.ts';
+import { Page } from '../../shell/Page.tsx';
+import { Points } from '../../shell/Points.tsx';
+import { useAddress } from '../../shell/useAddress.ts';
+import { useWords } from '../../words/useWords.ts';
+import { useProjects } from './sandboxLists.ts';
+import { launchpoolWords } from './words.ts';
+
+/** The US edition commits instead of staking (US-02). */
+const LEAD = { global: 'lead', us: 'leadUs' } as const;
+
+const POINTS = ['pool', 'hour', 'hold', 'risk'] as const;
+
+const hrefOf = (projectId: string): string => withLanguage(`/launchpool/${encodeURIComponent(projectId)}`);
+
+/** Home of the launchpool: what the person has, every project, and how it works. The address holds the filter. */
+export function LaunchpoolPage(): ReactElement {
+  const say = useWords(launchpoolWords);
+  const { edition } = useEarn();
+  const candyDrops = useCandyDropOffered();
+  const { show } = useSearch({ from: '/launchpool' });
+  const address = useAddress();
+  const [open, setOpen] = useState(false);
+  return (
+    <Page
+      title={say('title')}
+      lead={say(LEAD[edition])}
+      actions={
+        <Flex gap="2" wrap="wrap">
+          {candyDrops && <PageLink to="/candy-drop">{say('candy.title')}</PageLink>}
+          <PageLink to="/holder-airdrop">{say('airdrop.title')}</PageLink>
+          <Button
+            variant="outline"
+            tone="neutral"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            {...NotificationSubscriptionsDialog.openerProps}
+          >
+            {say('notifications')}
+          </Button>
+        </Flex>
+      }
+    >
+      <LaunchpoolSummary />
+      <ProjectList
+        reading={useProjects()}
+        hrefOf={hrefOf}
+        filter={show ?? 'all'}
+        onFilterChange={(filter: ProjectFilter) => address.set({ show: filter === 'all' ? undefined : filter })}
+      />
+      <NotificationSubscriptionsDialog open={open} onOpenChange={setOpen} />
+      <Points
+        title={say('how.title')}
+        points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
+      />
+    </Page>
+  );
+}
+
+function PageLink({ to, children }: { readonly to: string; readonly children: string }): ReactElement {
+  return (
+    <LinkButton
+      variant="ghost"
+      href={withLanguage(to)}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo(to);
+      }}
+    >
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { rootRoute } from '../rootRoute.ts';
+import { optional } from '../search.ts';
+import { places } from './places.ts';
+
+const list = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/launchpool',
+  staticData: { place: places.title },
+  validateSearch: v.object({
+    /** Which projects are listed; all without it. */
+    show: optional(v.picklist(['in-progress', 'not-started', 'completed'])),
+  }),
+  component: lazyRouteComponent(() => import('./index.tsx'), 'LaunchpoolPage'),
+});
+
+const project = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/launchpool/$pid',
+  component: lazyRouteComponent(() => import('./project.tsx'), 'ProjectPage'),
+});
+
+const candyDrop = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/candy-drop',
+  component: lazyRouteComponent(() => import('./candy-drop.tsx'), 'CandyDropPage'),
+});
+
+const holderAirdrop = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/holder-airdrop',
+  component: lazyRouteComponent(() => import('./holder-airdrop.tsx'), 'HolderAirdropPage'),
+});
+
+/** The pages of the launchpool and of campaigns. */
+export const launchpoolRoutes = [list, project, candyDrop, holderAirdrop] as const;

@@ -1,0 +1,23 @@
+import { WealthOrders } from '@earnkit/components/private-wealth';
+import type { ReactElement } from 'react';
+import { Page } from '../../shell/Page.tsx';
+import { Points } from '../../shell/Points.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { readWealthOrdersAgain, useWealthOrderList } from './useWealthOrderList.ts';
+import { privateWealthWords } from './words.ts';
+
+const POINTS = ['units', 'value', 'redeem', 'risk'] as const;
+
+/** Private wealth: every order of the person, with its dialogs. The sandbox lists the orders (AMB-036). */
+export function PrivateWealthPage(): ReactElement {
+  const say = useWords(privateWealthWords);
+  return (
+    <Page title={say('title')} lead={say('lead')}>
+      <WealthOrders reading={useWealthOrderList()} onChange={readWealthOrdersAgain} />
+      <Points
+        title={say('how.title')}
+        points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
+      />
+    </Page>
+  );
+}

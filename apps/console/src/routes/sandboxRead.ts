@@ -1,0 +1,61 @@
+import { EarnFailure } from '@earnkit/core';
+import { type QueryState, queryStateOf, useEarn } from '@earnkit/hooks';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { queryClient } from '../session/sessionStore.ts';
+
+const PATIENCE_MS = 20_000;
+
+/** Reads what the sandbox answers for the console, where the documents name no call (AMB-025). Rejects with {@link EarnFailure} and nothing else. */
+export async function readSandbox<Data>(path: string, schema: v.GenericSchema<unknown, Data>): Promise<Data> {
+  let answer: Response;
+  let body: unknown;
+  try {
+    answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
+    body = await answer.json();
+  } catch (cause) {
+    throw new EarnFailure({ kind: 'network', call: path }, { cause });
+  }
+  const read = v.safeParse(v.object({ data: schema }), body);
+  if (answer.ok && read.success) return read.output.data;
+  throw new EarnFailure({ kind: 'http', call: path, status: answer.status, message: undefined, retryAfterSeconds: undefined });
+}
+
+/** A read of the sandbox, made again every minute. Its answer says what the person has. */
+export function useSandboxRead<Data>(path: string, schema: v.GenericSchema<unknown, Data>): QueryState<Data> {
+  const { session } = useEarn();
+  const person = session.state === 'signed-in' ? session.id : undefined;
+  return useSteadyState(useQuery<Data, EarnFailure>(optionsOf(path, schema, person), queryClient));
+}
+
+/** The same for what only a person has: nothing is read for a visitor (SH-04). */
+export function usePersonalSandboxRead<Data>(path: string, schema: v.GenericSchema<unknown, Data>): QueryState<Data> {
+  const { session } = useEarn();
+  const person = session.state === 'signed-in' ? session.id : undefined;
+  const reading = useSteadyState(
+    useQuery<Data, EarnFailure>({ ...optionsOf(path, schema, person), enabled: person !== undefined }, queryClient),
+  );
+  return person === undefined ? ANONYMOUS : reading;
+}
+
+const ANONYMOUS = { state: 'anonymous' } as const;
+
+/** The state of a read, which keeps its identity until the read changes. */
+function useSteadyState<Data>(query: UseQueryResult<Data, EarnFailure>): QueryState<Data> {
+  const { data, error, isError, dataUpdatedAt, refetch } = query;
+  // oxlint-disable-next-line react/exhaustive-deps -- all that is read of the query, which is another object in each render
+  return useMemo(() => queryStateOf(query), [data, error, isError, dataUpdatedAt, refetch]);
+}
+
+const optionsOf = <Data>(path: string, schema: v.GenericSchema<unknown, Data>, person: string | undefined) => ({
+  queryKey: ['sandbox', path, person],
+  queryFn: () => readSandbox(path, schema),
+  staleTime: 5_000,
+  refetchInterval: 60_000,
+  retry: (failures: number, { reason }: EarnFailure) => failures < 2 && reason.kind === 'network',
+  retryDelay: 500,
+});
+
+/** Reads again what the sandbox answered, after something has changed it. */
+export const readSandboxAgain = (path: string): void => void queryClient.invalidateQueries({ queryKey: ['sandbox', path] });

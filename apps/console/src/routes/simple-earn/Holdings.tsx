@@ -1,0 +1,77 @@
+import { AutoEarnCard, HistoryDialog, PortfolioBand } from '@earnkit/components';
+import { Button, Skeleton, Tabs } from '@earnkit/ui';
+import { Suspense, lazy, type ReactElement } from 'react';
+import { Page } from '../../shell/Page.tsx';
+import { pageParam, useAddress } from '../../shell/useAddress.ts';
+import { useWords } from '../../words/useWords.ts';
+import { FlexibleTab, type FlexibleTabProps } from './FlexibleTab.tsx';
+import { simpleEarnWords } from './words.ts';
+
+const FixedTab = lazy(async () => ({ default: (await import('./FixedTab.tsx')).FixedTab }));
+
+/** A kind of holdings, as the address names it (SE-06, AMB-094). */
+export type HoldingsTab = 'flexible' | 'fixed';
+
+/** What the address says of a page of holdings. */
+export interface HoldingsSearch extends FlexibleTabProps {
+  /** The tab. @default 'flexible' */
+  readonly tab?: HoldingsTab | undefined;
+  /** `1` opens the history (SE-08). */
+  readonly show_history_modal?: '1' | undefined;
+}
+
+/** Props of {@link Holdings}. */
+export interface HoldingsProps {
+  /** What the address says. */
+  search: HoldingsSearch;
+  /** Whether the fixed orders are those of VIP products (SE-10). */
+  vip: boolean;
+  /** Whether there are fixed orders alone, without tabs (SE-09). */
+  fixedOnly: boolean;
+}
+
+/** The person's holdings: flexible and fixed in tabs, and the history above them (SE-05 to SE-11). The address holds what is shown. */
+export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElement {
+  const say = useWords(simpleEarnWords);
+  const { change } = useAddress();
+  const { tab = 'flexible', page = 1, show_history_modal: history } = search;
+  const fixed = (
+    <Suspense fallback={<Skeleton shape="block" width="100%" height="320px" />}>
+      <FixedTab vip={vip} page={page} onPageChange={(next) => change({ page: pageParam(next) })} />
+    </Suspense>
+  );
+  return (
+    <Page
+      title={say(vip ? 'holdings.vipTitle' : 'holdings.title')}
+      actions={
+        <Button variant="soft" tone="neutral" {...HistoryDialog.openerProps} onClick={() => change({ show_history_modal: '1' })}>
+          {say('history.open')}
+        </Button>
+      }
+    >
+      <PortfolioBand />
+      <AutoEarnCard />
+      {fixedOnly ? (
+        fixed
+      ) : (
+        <Tabs<HoldingsTab>
+          label={say('holdings.tabs')}
+          value={tab}
+          // The page of the one is not that of the other, and a dialog belongs to a flexible holding.
+          onValueChange={(next) =>
+            change({ tab: next === 'flexible' ? undefined : next, page: undefined, show: undefined, asset: undefined })
+          }
+          items={[
+            { value: 'flexible', label: say('holdings.flexible'), content: <FlexibleTab {...search} /> },
+            { value: 'fixed', label: say('holdings.fixed'), content: fixed },
+          ]}
+        />
+      )}
+      <HistoryDialog
+        open={history !== undefined}
+        defaultProduct={fixedOnly ? 'fixed' : tab}
+        onOpenChange={(open) => change({ show_history_modal: open ? '1' : undefined })}
+      />
+    </Page>
+  );
+}

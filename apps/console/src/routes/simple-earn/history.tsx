@@ -1,0 +1,32 @@
+import { EarnHistory } from '@earnkit/components';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactElement, useMemo } from 'react';
+import { Page } from '../../shell/Page.tsx';
+import { pageParam, useAddress } from '../../shell/useAddress.ts';
+import { useWords } from '../../words/useWords.ts';
+import { simpleEarnWords } from './words.ts';
+
+/** The history of Simple Earn (SE-15). The address holds its tab, filters, days and page. */
+export function HistoryPage(): ReactElement {
+  const say = useWords(simpleEarnWords);
+  const { tab: product = 'flexible', asset, type, from, to, page = 1 } = useSearch({ from: '/simple-earn/history' });
+  const { set } = useAddress();
+  const range = useMemo(() => (from !== undefined && to !== undefined && from <= to ? { start: from, end: to } : undefined), [from, to]);
+  return (
+    <Page title={say('history.title')}>
+      <EarnHistory
+        choice={{ product, asset, type, page, range }}
+        onChoiceChange={(next) => {
+          set({
+            tab: next.product === 'flexible' ? undefined : next.product,
+            asset: next.asset,
+            type: next.type,
+            from: next.range?.start,
+            to: next.range?.end,
+            page: pageParam(next.page),
+          });
+        }}
+      />
+    </Page>
+  );
+}

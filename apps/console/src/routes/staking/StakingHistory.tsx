@@ -1,0 +1,102 @@
+import { CoinAmount, QueryTable, SignInPrompt } from '@earnkit/components/parts';
+import { formatTime, formatZone } from '@earnkit/core';
+import { useEarn } from '@earnkit/hooks';
+import { type DataTableColumn, Dialog, EmptyState, Flex, SegmentedControl, Text } from '@earnkit/ui';
+import { useState, type ReactElement } from 'react';
+import { usePreferences } from '../../preferences/preferences.ts';
+import { useWords } from '../../words/useWords.ts';
+import { ORDERS_PAGE_SIZE, type OrdersQuery, type StakingOrder, useOrders } from './useOrders.ts';
+import { stakingWords } from './words.ts';
+
+/** The US edition commits instead of staking (US-02). */
+const STAKES = { global: 'history.stakes', us: 'history.stakesUs' } as const;
+
+/** Props of {@link StakingHistory}. */
+export interface StakingHistoryProps extends Pick<OrdersQuery, 'side' | 'asset'> {
+  /** Called with the kind of orders to list. */
+  onSideChange: (side: OrdersQuery['side']) => void;
+  /** Called when the person closes it. */
+  onClose: () => void;
+}
+
+/** The person's stakes or redemptions, as `open-history` and `type` of the address say (ST-28, ST-84). */
+export function StakingHistory({ side, asset, onSideChange, onClose }: StakingHistoryProps): ReactElement {
+  const say = useWords(stakingWords);
+  const { edition } = useEarn();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="3"
+      title={asset === undefined ? say('history.title') : say('history.titleOf', { coin: asset })}
+    >
+      <Flex direction="column" gap="4">
+        <SegmentedControl
+          label={say('history.kind')}
+          value={side}
+          onValueChange={onSideChange}
+          options={[
+            { value: 'stake', label: say(STAKES[edition]) },
+            { value: 'redeem', label: say('history.redemptions') },
+          ]}
+        />
+        <Orders key={side} side={side} asset={asset} />
+      </Flex>
+    </Dialog>
+  );
+}
+
+function Orders({ side, asset }: Pick<OrdersQuery, 'side' | 'asset'>): ReactElement {
+  const say = useWords(stakingWords);
+  const { timeZone } = useEarn();
+  const { language } = usePreferences();
+  const [page, setPage] = useState(1);
+  const reading = useOrders({ side, asset, page });
+  const minute = (at: number): string => `${formatTime(at, { locale: language, timeZone })} (${formatZone(at, timeZone)})`;
+  const columns: readonly DataTableColumn<StakingOrder>[] = [
+    { key: 'time', header: say('history.time'), card: 'title', cell: ({ at }) => minute(at) },
+    {
+      key: 'amount',
+      header: say('history.amount'),
+      align: 'end',
+      cell: (order) => <CoinAmount amount={order.amount} asset={order.asset} />,
+    },
+  ];
+  const redeemed: readonly DataTableColumn<StakingOrder>[] = [
+    { key: 'fee', header: say('history.fee'), align: 'end', cell: (order) => <CoinAmount amount={order.fee} asset={order.asset} /> },
+    {
+      key: 'received',
+      header: say('history.received'),
+      align: 'end',
+      cell: (order) => <CoinAmount amount={order.received} asset={order.redeemAsset ?? order.asset} />,
+    },
+    {
+      key: 'arrival',
+      header: say('history.arrival'),
+      cell: ({ fast, arrivesAt, arrived }) => (
+        <Flex direction="column">
+          <Text size="2">{say(fast ? 'history.fast' : 'history.standard')}</Text>
+          <Text size="1" color="gray">
+            {arrived ? say('history.arrived') : arrivesAt === undefined ? '--' : minute(arrivesAt)}
+          </Text>
+        </Flex>
+      ),
+    },
+  ];
+  return (
+    <QueryTable<StakingOrder>
+      caption={say('history.title')}
+      columns={side === 'redeem' ? [...columns, ...redeemed] : columns}
+      rowKey={({ id }) => id}
+      reading={reading}
+      page={page}
+      pageSize={ORDERS_PAGE_SIZE}
+      onPageChange={setPage}
+      size="compact"
+      failed={say('history.failed')}
+      unreadable={(count) => say('history.unreadable', { count: String(count) })}
+      anonymous={<SignInPrompt title={say('history.anonymous')} hint={say('history.anonymousHint')} />}
+      empty={<EmptyState title={say('history.empty')} />}
+    />
+  );
+}

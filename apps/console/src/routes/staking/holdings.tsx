@@ -1,0 +1,43 @@
+import { ProfitRecords, StakingHoldings, StakingSummary } from '@earnkit/components/staking';
+import { stakingQuery } from '@earnkit/hooks/staking';
+import { Button } from '@earnkit/ui';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { Page } from '../../shell/Page.tsx';
+import { useAddress } from '../../shell/useAddress.ts';
+import { useWords } from '../../words/useWords.ts';
+import { StakingHistory } from './StakingHistory.tsx';
+import { stakingWords } from './words.ts';
+
+/** The staking holdings of the account, by coin and kind as the address says, and the history that it opens (ST-27, ST-28). */
+export function StakingHoldingsPage(): ReactElement {
+  const say = useWords(stakingWords);
+  const { asset, holdingType, openHistory, historySide } = stakingQuery(useLocation().searchStr);
+  const address = useAddress();
+  return (
+    <Page
+      title={say('holdings.title')}
+      actions={
+        <Button variant="soft" tone="neutral" aria-haspopup="dialog" onClick={() => address.change({ 'open-history': '1' })}>
+          {say('history.open')}
+        </Button>
+      }
+    >
+      {asset !== undefined && <StakingSummary asset={asset} />}
+      <StakingHoldings
+        type={holdingType}
+        onTypeChange={(type) => address.change({ 'product-type': type === 0 ? '0' : '1' })}
+        asset={asset}
+      />
+      {asset !== undefined && <ProfitRecords asset={asset} />}
+      {openHistory && (
+        <StakingHistory
+          side={historySide}
+          asset={asset}
+          onSideChange={(side) => address.change({ type: side === 'redeem' ? '1' : '0' })}
+          onClose={() => address.change({ 'open-history': undefined, type: undefined })}
+        />
+      )}
+    </Page>
+  );
+}

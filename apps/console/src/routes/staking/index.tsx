@@ -1,0 +1,34 @@
+import { StakingHoldings, StakingProducts } from '@earnkit/components/staking';
+import { useEarn } from '@earnkit/hooks';
+import { stakingQuery } from '@earnkit/hooks/staking';
+import { Flex, Heading } from '@earnkit/ui';
+import { useLocation } from '@tanstack/react-router';
+import { useState, type ReactElement } from 'react';
+import { Page } from '../../shell/Page.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { useProducts } from './useProducts.ts';
+import { stakingWords } from './words.ts';
+
+/** The US edition commits instead of staking (US-02). */
+const LEAD = { global: 'lead', us: 'leadUs' } as const;
+
+/** Home of staking: what the person holds, and every product. `src=1` stakes from a VIP theme (ST-102). */
+export function StakingPage(): ReactElement {
+  const say = useWords(stakingWords);
+  const { edition } = useEarn();
+  const { vip } = stakingQuery(useLocation().searchStr);
+  const [type, setType] = useState<0 | 1>(0);
+  return (
+    <Page title={say('title')} lead={say(LEAD[edition])}>
+      <StakingHoldings type={type} onTypeChange={setType} vip={vip} />
+      <Flex direction="column" gap="4" asChild>
+        <section>
+          <Heading as="h2" size="4">
+            {say('products.title')}
+          </Heading>
+          <StakingProducts reading={useProducts()} vip={vip} />
+        </section>
+      </Flex>
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+/** Names of the pages in the header and elsewhere; apart from the pages' other words, because every page needs them. */
+export const places = {
+  title: { en: 'Staking', zh: '链上赚币' },
+} as const;

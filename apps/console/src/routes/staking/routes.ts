@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { rootRoute } from '../rootRoute.ts';
+import { coin, optional } from '../search.ts';
+import { places } from './places.ts';
+
+const list = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/staking',
+  staticData: { place: places.title },
+  validateSearch: v.object({
+    /** `1` stakes from a VIP theme (ST-102). */
+    src: optional(v.picklist(['1'])),
+  }),
+  component: lazyRouteComponent(() => import('./index.tsx'), 'StakingPage'),
+});
+
+const product = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/staking/$coin',
+  validateSearch: v.object({
+    src: optional(v.picklist(['1'])),
+    /** `1` is embedded in a page of another origin (ST-32). */
+    is_frame: optional(v.picklist(['1'])),
+  }),
+  component: lazyRouteComponent(() => import('./coin.tsx'), 'StakingCoinPage'),
+});
+
+const holdings = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/myaccount/myfunds/financial_staking',
+  validateSearch: v.object({
+    /** The coin whose holdings and profit are listed. */
+    asset: optional(coin),
+    /** 0 token or credit, 1 other (ST-27). */
+    'product-type': optional(v.picklist(['0', '1'])),
+    /** `1` opens the history (ST-28). */
+    'open-history': optional(v.picklist(['1'])),
+    /** Which orders it lists: 0 stakes, 1 redemptions (ST-20). */
+    type: optional(v.picklist(['0', '1'])),
+  }),
+  component: lazyRouteComponent(() => import('./holdings.tsx'), 'StakingHoldingsPage'),
+});
+
+/** The pages of staking. */
+export const stakingRoutes = [list, product, holdings] as const;

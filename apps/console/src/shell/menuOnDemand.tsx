@@ -1,0 +1,70 @@
+import { Icon, IconButton, type IconName } from '@earnkit/ui';
+import { useEffect, useState, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+
+/** Props of a menu whose code is loaded on demand. It is open at first, since a press brought it. */
+export interface MenuContentProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+}
+
+/** Props of {@link menuOnDemand}'s menus, beside those of the menu itself. */
+export interface MenuOnDemandProps {
+  /** Name of the button. */
+  label: string;
+  /** Picture of the button. */
+  icon: IconName;
+}
+
+/**
+ * A menu behind a button. No page has to wait for the code of menus: it is loaded when somebody is about to press the button. If
+ * it does not arrive, the button stays, and the next press tries again.
+ *
+ * @param load loads the menu.
+ */
+export function menuOnDemand<Props extends MenuContentProps>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: MenuOnDemandProps & Omit<Props, keyof MenuContentProps>) => ReactElement {
+  return function MenuOnDemand({ label, icon, ...rest }) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+    const [byKeyboard, setByKeyboard] = useState(false);
+    useEffect(() => {
+      if (Loaded === undefined || !byKeyboard) return undefined;
+      // a menu that was not there when the key was pressed does not know that the first item is to have the focus
+      const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>('[role="menu"] [role^="menuitem"]')?.focus());
+      return () => cancelAnimationFrame(frame);
+    }, [Loaded, byKeyboard]);
+    const warm = (): void => void load().catch(() => undefined);
+    const open = (keyboard: boolean): void => {
+      setByKeyboard(keyboard);
+      void load().then(
+        (menu) => setLoaded(() => menu),
+        () => undefined,
+      );
+    };
+    const openByArrow = (event: KeyboardEvent): void => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      open(true);
+    };
+    const picture = <Icon name={icon} />;
+    if (Loaded === undefined)
+      return (
+        <IconButton
+          label={label}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onKeyDown={openByArrow}
+          // a press by keyboard has no clicks
+          onClick={({ detail }: MouseEvent) => open(detail === 0)}
+        >
+          {picture}
+        </IconButton>
+      );
+    // what is left of the props are those of the menu, which TypeScript cannot tell of a rest
+    const own = rest as unknown as Omit<Props, keyof MenuContentProps>;
+    const props = { ...own, trigger: <IconButton label={label}>{picture}</IconButton> } as Props;
+    return <Loaded {...props} />;
+  };
+}

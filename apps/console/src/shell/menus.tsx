@@ -1,0 +1,50 @@
+import { Menu, MenuRadioGroup, MenuRadioItem } from '@earnkit/ui';
+import type { ReactElement } from 'react';
+import { history, withLanguage, withoutLanguage } from '../navigation.ts';
+import { APPEARANCES, choose, chooseLanguage, LANGUAGES, usePreferences, type Language } from '../preferences/preferences.ts';
+import { useWords } from '../words/useWords.ts';
+import type { MenuContentProps } from './menuOnDemand.tsx';
+
+export { AccountMenu } from './AccountMenu.tsx';
+
+/** Each language is offered in its own words. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
+
+/** Chooses the language of the console. */
+export function LanguageMenu({ trigger }: MenuContentProps): ReactElement {
+  const say = useWords();
+  const { language } = usePreferences();
+  const change = (next: Language): void =>
+    void chooseLanguage(next).then(() => {
+      const { pathname, search, hash } = history.location;
+      history.replace(withLanguage(withoutLanguage(pathname)) + search + hash);
+    });
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <MenuRadioGroup label={say('language.label')} value={language} onValueChange={change}>
+        {LANGUAGES.map((value) => (
+          <MenuRadioItem key={value} value={value}>
+            <span lang={value}>{LANGUAGE_NAMES[value]}</span>
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}
+
+/** Chooses light or dark. */
+export function AppearanceMenu({ trigger }: MenuContentProps): ReactElement {
+  const say = useWords();
+  const { appearance } = usePreferences();
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <MenuRadioGroup label={say('appearance.label')} value={appearance} onValueChange={(value) => choose({ appearance: value })}>
+        {APPEARANCES.map((value) => (
+          <MenuRadioItem key={value} value={value}>
+            {say(`appearance.${value}`)}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </Menu>
+  );
+}
