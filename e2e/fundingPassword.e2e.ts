@@ -194,6 +194,25 @@ test('signing out in another tab takes the question away, and what stood in it (
   is(await stand()).toEqual(before);
 });
 
+test('given a transfer between own accounts, when the password is asked for, then it moves once with it and not at all without (SH-31)', async () => {
+  const { page } = visit;
+  await page.goto('/myaccount/transfer/USDT');
+  const before = await stand();
+  const transfer = page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true });
+  await amount(page).fill('25');
+  await transfer.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  is(await stand()).toEqual(before);
+  await transfer.click();
+  await field(page).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('25 USDT moved to your spot account')).toBeVisible();
+  const after = await stand();
+  is([after.spot - before.spot, after.transfers - before.transfers]).toEqual([exact('25'), 1]);
+});
+
 test('what the exchange says of a wrong one is text, however it is meant (S01)', async () => {
   const page = await asked('10.25');
   await visit.control('/sandbox/faults', {

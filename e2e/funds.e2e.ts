@@ -183,7 +183,7 @@ describe('a deposit', () => {
     const page = await pageOf('saver', '/myaccount/deposit/USDC?next=https%3A%2F%2Fevil.example%2F');
     await field(page).fill('1');
     await action(page, 'Deposit').click();
-    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/simple-earn');
+    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/earn');
     await page.goto('/myaccount/deposit/NOPE');
     await expect(page.getByRole('heading', { name: 'There is no NOPE here' })).toBeVisible();
   });

@@ -1,34 +1,11 @@
-import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { cut, digits, exact } from './support/exact.ts';
 import { holdingOf, ledger } from './support/exchangeSays.ts';
 import { expect } from './support/expect.ts';
+import { focused, tabTo } from './support/keyboard.ts';
 
 const at = consoleAndBrowser();
-
-/** Name of what has the focus, as somebody hears it. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    return at === null
-      ? ''
-      : (
-          at.getAttribute('aria-label') ??
-          (at.id === '' ? null : document.querySelector(`label[for="${at.id}"]`)?.textContent) ??
-          at.textContent ??
-          ''
-        ).trim();
-  });
-
-/** Presses Tab until something has the focus; more presses than any page has stops would mean it cannot be reached. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < 80; press += 1) {
-    await page.keyboard.press('Tab');
-    if (name.test(await focused(page))) return;
-  }
-  throw new Error(`${name} cannot be reached by Tab`);
-}
 
 test('a saver does all of it by keyboard alone, and always sees where they are', async () => {
   const visit = await at.browser.visit();
@@ -119,4 +96,93 @@ test('a saver does all of it by keyboard alone, and always sees where they are',
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await ledger(visit)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
   expect(visit.complaints).toEqual([]);
+});
+
+test('a saver goes through every dialog of fixed terms, the history and Auto-Earn by keyboard alone, and comes back to where each was opened (SE-V-04, SE-X-37, SE-X-42, SE-X-45, SE-X-63, SE-H-04, SE-A-11)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('saver');
+  /** Tabs to something and presses it. */
+  const press = async (name: RegExp, key = 'Enter'): Promise<void> => {
+    await tabTo(page, name);
+    await page.keyboard.press(key);
+  };
+  const fromTheTop = () => page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.focus());
+
+  // subscribes 30 days with a voucher and renewal
+  await page.goto('/simple-earn?subscribe=USDT&product=102');
+  const form = page.getByRole('dialog', { name: 'Subscribe USDT, fixed' });
+  await expect(form.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await page.keyboard.type('1000');
+  await expect(form.getByRole('button', { name: 'Choose a voucher' })).toBeEnabled();
+  await press(/^Choose a voucher$/);
+  const picker = page.getByRole('dialog', { name: 'Choose a voucher' });
+  await expect(picker.getByRole('radio').first()).toBeVisible();
+  await tabTo(page, /use no voucher/i);
+  // Pressed as long as a person does: the radio is chosen while the key is down.
+  await page.keyboard.press('ArrowUp', { delay: 60 });
+  await press(/^Use this voucher$/);
+  await expect(form.getByRole('button', { name: 'Change the voucher' })).toBeFocused();
+  await press(/^Auto-reinvest$/, 'Space');
+  await expect(form.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
+  await press(/^Subscribe$/);
+  await expect(page.getByRole('alertdialog', { name: 'Subscribed' })).toContainText('The term starts again');
+  await press(/^View holdings$/);
+  await expect(page).toHaveURL(/\/simple-earn\/my-lendings\?tab=fixed$/);
+
+  // the order: no renewal, another account, then early redemption
+  const { list } = (await visit.read('/apiw/v2/fixed_earn/api/user/lend?order_type=1&page=1&limit=1')) as {
+    readonly list: readonly { readonly order_id: string }[];
+  };
+  const id = list[0]?.order_id ?? '';
+  const renewal = page.getByRole('switch', { name: `Auto-reinvest USDT, order ${id}` });
+  await expect(renewal).toBeChecked();
+  await fromTheTop();
+  await press(new RegExp(`^Auto-reinvest USDT, order ${id}$`), 'Space');
+  await expect(page.getByRole('alertdialog', { name: 'Turn off auto-reinvest?' })).toBeVisible();
+  await press(/^Turn off$/);
+  await expect(renewal).not.toBeChecked();
+  const account = page.getByRole('combobox', { name: `Redeem USDT to, order ${id}` });
+  await expect(account).toHaveText('Flexible Earn');
+  await fromTheTop();
+  await press(new RegExp(`^Redeem USDT to, order ${id}$`));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(account).not.toHaveText('Flexible Earn');
+  await expect(account).toBeEnabled();
+  await press(new RegExp(`^Redeem early: USDT, order ${id}$`));
+  await expect(page.getByRole('alertdialog', { name: 'Redeem USDT early?' })).toBeVisible();
+  await press(/^Redeem early$/);
+  await expect(page.getByRole('alertdialog', { name: 'Redeemed early' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // the history, its other tab, and back to its button
+  await fromTheTop();
+  await press(/^History$/);
+  const history = page.getByRole('dialog', { name: 'Simple Earn history' });
+  await tabTo(page, /^Fixed$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(history.getByRole('table', { name: /^Flexible/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
+
+  // Auto-Earn of one coin
+  await press(/^Set up Auto-Earn$/);
+  const settings = page.getByRole('dialog', { name: 'Auto-Earn settings' });
+  const coin = settings.getByRole('switch', { name: 'Auto-Earn for BTC' });
+  const on = await coin.isChecked();
+  await press(/^Auto-Earn for BTC$/, 'Space');
+  await press(on ? /^Turn off$/ : /^Turn on$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(coin).toBeChecked({ checked: !on });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Set up Auto-Earn' })).toBeFocused();
+
+  // subscribes the same term again
+  await press(new RegExp(`^Subscribe again: USDT, order ${id}$`));
+  await expect(form.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
 });

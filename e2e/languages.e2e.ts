@@ -32,6 +32,9 @@ describe('languages', () => {
     const { page } = visit;
     await page.goto('/simple-earn');
     await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
+    await page.getByRole('button', { name: 'Language' }).click();
+    const chinese = page.getByRole('menuitemradio', { name: '中文' });
+    await expect(chinese).toBeVisible();
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let asked = 0;
@@ -40,8 +43,7 @@ describe('languages', () => {
       await held;
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Language' }).click();
-    await page.getByRole('menuitemradio', { name: '中文' }).click();
+    await chinese.click();
     await expect.poll(() => asked).toBeGreaterThan(0);
     await expect(heading(page, 'Simple Earn')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();

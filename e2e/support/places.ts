@@ -21,6 +21,8 @@ export interface Place {
 /** Every page, and what opens above them. */
 export const PLACES: readonly Place[] = [
   { name: 'login', path: '/login' },
+  { name: 'overview', path: '/earn', world: 'saver' },
+  { name: 'overview of a visitor', path: '/earn' },
   { name: 'Simple Earn of a visitor', path: '/simple-earn' },
   { name: 'Simple Earn', path: '/simple-earn', world: 'saver' },
   {
@@ -47,6 +49,13 @@ export const PLACES: readonly Place[] = [
   { name: 'holdings of a visitor', path: '/simple-earn/my-lendings' },
   { name: 'holdings of the US edition', path: '/simple-earn/my-lendings', world: 'us' },
   { name: 'one holding', path: '/simple-earn/my-lendings/1?orderType=flexible&asset=USDT', world: 'saver' },
+  { name: 'launchpool', path: '/launchpool', world: 'saver' },
+  { name: 'launchpool project', path: '/launchpool/1002', world: 'saver' },
+  { name: 'candy drops', path: '/candy-drop', world: 'saver' },
+  { name: 'holder airdrops of a visitor', path: '/holder-airdrop' },
+  { name: 'soft staking', path: '/soft-staking', world: 'vip5' },
+  { name: 'soft staking of a visitor', path: '/soft-staking' },
+  { name: 'private wealth', path: '/private-wealth', world: 'vip5' },
   { name: 'outside', path: '/proof-of-reserves', world: 'saver' },
   { name: 'nowhere', path: '/nowhere', world: 'saver' },
 ];

@@ -38,7 +38,8 @@ export async function startConsole(
   begun: string | undefined = inject('begun'),
 ): Promise<RunningConsole> {
   const data = mkdtempSync(path.join(tmpdir(), 'earnkit-e2e-'));
-  if (begun !== undefined) cpSync(begun, data, { recursive: true });
+  // The lock is a socket, which cannot be copied.
+  if (begun !== undefined) cpSync(begun, data, { recursive: true, filter: (from) => path.basename(from) !== 'lock' });
   const start = (port: string) => launch({ ...process.env, EARNKIT_DATA: data, EARNKIT_API_ORIGIN: '', ...environment, PORT: port });
   let { child, origin } = await start('0');
   const { port } = new URL(origin);

@@ -1,6 +1,6 @@
 import { expect as is, test } from 'vitest';
-import { exact } from '../support/exact.ts';
-import { expect } from '../support/expect.ts';
+import { exact } from './support/exact.ts';
+import { expect } from './support/expect.ts';
 import {
   fastForwardUntilVisible,
   NOT_PLACED,
@@ -12,7 +12,7 @@ import {
   receipt,
   saverAtConsole,
   send,
-} from './saver.ts';
+} from './faults/saver.ts';
 
 /* Faults of the group "outcome": whatever becomes of a request or its answer, one press is one order and one result. */
 

@@ -1,0 +1,62 @@
+import { test } from 'vitest';
+import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
+import { exact } from './support/exact.ts';
+import { expect } from './support/expect.ts';
+
+const at = consoleAndBrowser();
+
+test('given a visitor, when they look around, then products, a product and its trend are there, and staking asks them to log in (SH-03, SH-07, ST-25, ST-26, ST-59, ST-103)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await page.goto('/staking');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toHaveAttribute('aria-label', 'ETH');
+  await page.getByRole('searchbox', { name: 'Search coins' }).fill('sol');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('link', { name: 'Details of SOL' }).click();
+  // All digits are the product’s id.
+  await expect(page).toHaveURL(/\/staking\/1301$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SOL');
+  // The header names the place that the page is in.
+  await expect(page.getByRole('link', { name: 'Staking', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('slider', { name: 'SOL APR over 365 days' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Staked, in USDT' }).click();
+  await page.getByRole('radio', { name: '30 days' }).click();
+  await expect(page.getByRole('slider', { name: 'SOL staked by everybody over 30 days, in USDT' })).toHaveAttribute('aria-valuemax', '29');
+  await page.getByRole('button', { name: 'Stake', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stake SOL' });
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to continue' }).getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(visit.complaints).toEqual([]);
+});
+
+test('given a saver, when a link names the coin, the kind and the history, then the page shows them, and staking from a VIP theme says so (SH-07, ST-27, ST-28, ST-102)', async () => {
+  const visit = await at.browser.visit({ width: 375, height: 800 });
+  const { page } = visit;
+  await visit.become('saver');
+  await page.goto('/myaccount/myfunds/financial_staking?asset=SOL&product-type=1&open-history=1&type=1');
+  const history = page.getByRole('dialog', { name: 'SOL staking history' });
+  await expect(history.getByRole('radio', { name: 'Redemptions' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/product-type=1$/);
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+  const { total_profit } = (await visit.read('/apiw/v2/earn/staking/statistics?coin=SOL')) as { total_profit: string };
+  const band = page.getByRole('region', { name: 'My SOL staking' });
+  await expect(band).toContainText('Cumulative');
+  expect(exact(total_profit) >= 0n).toBe(true);
+  await expect(band).toContainText(total_profit.replace(/\.?0+$/, ''));
+
+  await page.goto('/staking/SOL?src=1');
+  await page.getByRole('button', { name: 'Stake', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stake SOL' });
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.2');
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Stake', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Staked' })).toContainText('0.2 SOL');
+  const { list } = (await visit.read('/sandbox/staking/orders?type=0&coin=SOL&page=1&limit=1')) as {
+    list: readonly { readonly amount: string; readonly src: number }[];
+  };
+  expect(list[0]).toMatchObject({ amount: '0.2', src: 1 });
+  expect(visit.complaints).toEqual([]);
+});
