@@ -3,9 +3,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../tooling/build.ts';
 import { root } from '../tooling/step.ts';
+import { aprChart } from './groups/aprChart.ts';
 import { dateRange } from './groups/dateRange.ts';
 import { decimalInput } from './groups/decimalInput.ts';
 import { dialog } from './groups/dialog.ts';
+import { fixedHoldings } from './groups/fixedHoldings.ts';
+import { projectPage } from './groups/projectPage.ts';
+import { stakeDialog } from './groups/stakeDialog.ts';
+import { subscribeDialog } from './groups/subscribeDialog.ts';
+import { subscribeTyping } from './groups/subscribeTyping.ts';
 import { table } from './groups/table.ts';
 import { virtualTable } from './groups/virtualTable.ts';
 import { kilobytes } from './harness/bytes.ts';
@@ -24,7 +30,19 @@ import { TARGETS } from './targets.ts';
  * README beside this; anything less only shows them.
  */
 
-const GROUPS: readonly Group[] = [decimalInput, dateRange, table, virtualTable, dialog];
+const GROUPS: readonly Group[] = [
+  decimalInput,
+  dateRange,
+  table,
+  virtualTable,
+  dialog,
+  aprChart,
+  subscribeDialog,
+  subscribeTyping,
+  fixedHoldings,
+  stakeDialog,
+  projectPage,
+];
 const ROUNDS = 15;
 const SIZES = 'sizes';
 const README = path.join(root, 'bench/README.md');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tooling/step.ts';
 import { bundle } from './harness/bundle.ts';
-import { bytesOf, type Bytes } from './harness/bytes.ts';
+import { bytesOf, type Bytes, type CountedBytes } from './harness/bytes.ts';
 
 /*
  * What a product's visitors download. Each example is built from the packages' dist, as a product builds it, without
@@ -46,22 +46,60 @@ export async function weighExamples(): Promise<Size[]> {
   return sizes;
 }
 
-/** What a page with an area, a client and one open dialog has loaded: brotli, by the dialog's name. */
-export async function weighDialogs(): Promise<ReadonlyMap<string, number>> {
+/** What a page with an area, a client and one open dialog has loaded, by the dialog's name. */
+export async function weighDialogs(): Promise<ReadonlyMap<string, CountedBytes>> {
+  const sizes = new Map<string, CountedBytes>();
+  for (const { name, code } of dialogsIn('**')) sizes.set(name, (await weighCode(`${AREA} ${CLIENT} ${code}`)).atOnce);
+  return sizes;
+}
+
+/** What the dialogs of a product share: the area, the client with its queries, and the flow of an order with its field. */
+const SHARED = `${AREA} ${CLIENT}
+  export { AmountField, OrderDialog } from '@earnkit/components/parts';
+  export { defineOrder, useAmountFlow } from '@earnkit/hooks/flow';`;
+
+/** What each dialog of a product adds to what its dialogs share: brotli, by the dialog's name. @param product the folder of its components */
+export async function weighOverShared(product: string): Promise<ReadonlyMap<string, number>> {
+  const shared = await weighCode(SHARED);
   const sizes = new Map<string, number>();
-  for (const file of globSync('packages/earn-components/dist/**/[A-Z]*Dialog.js', { cwd: root }).sort()) {
-    const name = path.basename(file, '.js');
-    // A module that loads its dialog later weighs nothing by itself.
-    if (readFileSync(path.join(root, file), 'utf8').includes('lazyDialog(')) continue;
-    const { atOnce } = await weighCode(`${AREA} ${CLIENT} export { ${name} } from '${path.join(root, file)}';`);
-    sizes.set(name, atOnce.brotli);
+  for (const { name, code } of dialogsIn(`${product}/**`)) {
+    const { atOnce } = await weighCode(`${SHARED} ${code}`);
+    sizes.set(name, atOnce.brotli - shared.atOnce.brotli);
   }
   return sizes;
 }
 
+/** What the stake dialog of staking adds with the form of one variant: brotli, by the form's name. Opening one loads no other. */
+export async function weighStakeForms(): Promise<ReadonlyMap<string, number>> {
+  const shared = await weighCode(SHARED);
+  const sizes = new Map<string, number>();
+  for (const name of ['DebtStake', 'DefiStake', 'ExchangeStake', 'NetworkStake', 'DefaultStake']) {
+    const file = path.join(root, `packages/earn-components/dist/staking/stake-dialog/${name}.js`);
+    const dialog = path.join(root, 'packages/earn-components/dist/staking/stake-dialog/StakingStakeDialog.js');
+    const code = `export { ${name} } from '${file}'; export { StakingStakeDialog } from '${dialog}';`;
+    const { atOnce } = await weighCode(`${SHARED} ${code}`);
+    sizes.set(name, atOnce.brotli - shared.atOnce.brotli);
+  }
+  return sizes;
+}
+
+/** The dialogs of a folder of components, each with the code that exports it. One that loads its dialog later weighs nothing by itself. */
+const dialogsIn = (folder: string): { readonly name: string; readonly code: string }[] =>
+  globSync(`packages/earn-components/dist/${folder}/[A-Z]*Dialog.js`, { cwd: root })
+    .sort()
+    .map((file) => path.join(root, file))
+    .filter((file) => !readFileSync(file, 'utf8').includes('lazyDialog('))
+    .map((file) => ({ name: path.basename(file, '.js'), code: `export { ${path.basename(file, '.js')} as weighed } from '${file}';` }));
+
 /** The JavaScript that a module adds to a product with React. */
-export async function weighCode(code: string): Promise<Omit<Size, 'name'>> {
+export async function weighCode(code: string): Promise<Omit<Size, 'name'> & { readonly atOnce: CountedBytes }> {
   const { files, atOnce, later } = await bundle(code, { external: [/^react($|\/)/, /^react-dom($|\/)/] });
-  const weigh = (names: readonly string[]): Bytes => bytesOf(names.map((name) => files.get(name) ?? ''));
-  return { atOnce: weigh(atOnce.js), later: weigh(later.js) };
+  const weigh = (names: readonly string[]) => bytesOf(names.map((name) => files.get(name) ?? ''));
+  return {
+    atOnce: weigh(atOnce.js),
+    // Weighed when it is read: compressing it takes longer than all else, and few ask.
+    get later() {
+      return weigh(later.js);
+    },
+  };
 }

@@ -4,8 +4,8 @@ export interface Target {
   readonly group: string;
   /** Whose number it is. @default 'earnkit' */
   readonly contestant?: string;
-  /** A time as a multiple of the floor's, or bytes by brotli beyond those of a page of React. */
-  readonly of: { readonly times: string } | { readonly bytes: 'js' | 'all js' | 'css' };
+  /** A time as a multiple of the floor's, a time in milliseconds, or bytes by brotli beyond those of a page of React. */
+  readonly of: { readonly times: string } | { readonly ms: string } | { readonly bytes: 'js' | 'all js' | 'css' };
   readonly most: number;
   /** Peers whose results are shown beside it. */
   readonly peers: readonly string[];
@@ -64,5 +64,36 @@ export const TARGETS: readonly Target[] = [
     peers: ['radix-table', 'tanstack-radix', 'antd', 'mui'],
   },
   { what: 'Dialog with a form, press to painted', group: 'dialog', of: { times: 'open' }, most: 1, peers: ['mui', 'mantine', 'antd'] },
+  { what: 'Chart, 168 points drawn, CPU', group: 'apr-chart', of: { times: 'mount' }, most: 1.5, peers: [] },
+  { what: 'Chart, 365 points in three series drawn, CPU', group: 'apr-chart', of: { times: 'mountSeries' }, most: 1.5, peers: [] },
+  { what: 'Chart, 730 points drawn, CPU', group: 'apr-chart', of: { times: 'mountTwoYears' }, most: 1.5, peers: [] },
+  { what: 'Chart, 8,760 points drawn, CPU', group: 'apr-chart', of: { times: 'mountYear' }, most: 1.5, peers: [] },
+  { what: 'Chart, a pointer move over 168 points, CPU', group: 'apr-chart', of: { times: 'move' }, most: 1.1, peers: [] },
+  { what: 'Chart, a pointer move over 8,760 points, CPU', group: 'apr-chart', of: { times: 'moveYear' }, most: 1.1, peers: [] },
+  { what: 'Chart with its theme, JavaScript', group: 'apr-chart', of: { bytes: 'js' }, most: 19_000, peers: [] },
+  { what: 'Subscribe dialog, press to painted', group: 'subscribe-dialog', of: { times: 'open' }, most: 1.15, peers: [] },
+  {
+    what: 'Typing an amount, 6 × slower CPU, 95th percentile',
+    group: 'subscribe-typing',
+    of: { ms: 'p95' },
+    most: 16.7,
+    peers: ['react-min'],
+  },
+  {
+    what: 'FixedHoldings, a page of 1,000 orders read and drawn, CPU',
+    group: 'fixed-holdings',
+    of: { times: 'mount' },
+    most: 1.5,
+    peers: [],
+  },
+  { what: 'FixedHoldings, another page, CPU', group: 'fixed-holdings', of: { times: 'page' }, most: 1.5, peers: [] },
+  { what: 'Stake dialog, press to painted', group: 'stake-dialog', of: { times: 'open' }, most: 1.15, peers: [] },
+  {
+    what: 'Project page with 12 pools, longest task from first paint to interactive, 4 × slower CPU',
+    group: 'project-page',
+    of: { ms: 'longest' },
+    most: 50,
+    peers: ['react-min'],
+  },
   { what: 'Stylesheet of @earnkit/ui', group: 'dialog', of: { bytes: 'css' }, most: 26_000, peers: ['radix-themes', 'mantine'] },
 ];

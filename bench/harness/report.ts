@@ -42,6 +42,7 @@ function met(measured: number, most: number): string {
 
 function measure(result: GroupResult, { of }: Target, contestant: string): number {
   if ('times' in of) return ratio(result, contestant, of.times);
+  if ('ms' in of) return middle(result, contestant, of.ms);
   const weight = result.weights.get(contestant);
   if (!weight) return Number.NaN;
   if (of.bytes === 'css') return weight.css.brotli;
@@ -50,6 +51,7 @@ function measure(result: GroupResult, { of }: Target, contestant: string): numbe
 
 const inUnit = ({ of }: Target, value: number): string => {
   if (!Number.isFinite(value)) return '–';
+  if ('ms' in of) return `${value.toFixed(1)} ms`;
   return 'times' in of ? `${value.toFixed(2)} ×` : kilobytes(value);
 };
 

@@ -1,0 +1,14 @@
+import { FixedHoldings } from '@earnkit/components/simple-earn';
+import type { ContestantProps } from '../../page/boot.tsx';
+import { Area } from '../../tasks/earnArea.tsx';
+import { useDrawn } from '../../tasks/useDrawn.ts';
+
+export const places = { row: '[data-part="data-table-row"] a', next: 'button[aria-label="Next page"]' };
+
+/** Ours: all columns, with tooltips, a choice of account and a switch in each row. */
+export default function Page({ onControls }: ContestantProps) {
+  return <Area>{useDrawn(onControls) > 0 && <FixedHoldings {...TARGETS} />}</Area>;
+}
+
+const stay = (): void => {};
+const TARGETS = { onSubscribeFixed: stay, onSubscribeFlexible: stay, onUpgrade: stay, onMarket: stay };

@@ -1,0 +1,15 @@
+import { FixedSubscribeDialog } from '@earnkit/components/simple-earn';
+import { Area } from '../../tasks/earnArea.tsx';
+
+export const places = { field: '[role="dialog"] input[inputmode="decimal"]' };
+
+/** Ours: the terms of a coin, tiers, a voucher, the parts of the rate and of the return, and the timeline. */
+export default function Page() {
+  return (
+    <Area>
+      <FixedSubscribeDialog asset="USDT" productId="130" open onOpenChange={stay} />
+    </Area>
+  );
+}
+
+const stay = (): void => {};
