@@ -5,6 +5,7 @@ import { root } from './step.ts';
 
 /** Folders that have a build, in the order in which they build upon each other. */
 export const BUILT = [
+  'packages/earn-time',
   'packages/earn-core',
   'packages/earn-hooks',
   'packages/ui',

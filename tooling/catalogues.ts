@@ -8,8 +8,8 @@ import { root } from './step.ts';
  * What the messages of the earn area cost a visitor: bytes per language, and which of them are loaded with what.
  */
 
-/** Most bytes of all messages of a language, by gzip. */
-const MOST = 12_000;
+/** Most bytes of all messages of a language, by gzip: some 5,000 a product. */
+const MOST = 21_800;
 
 const dist = path.join(root, 'packages/earn-components/dist');
 

@@ -1,3 +1,4 @@
+import { checkApiReports } from './apiReports.ts';
 import { ensureBuilt } from './build.ts';
 import { BUILD_INPUTS } from './buildStamp.ts';
 import { checkLinkedConsumer } from './consumers.ts';
@@ -43,6 +44,8 @@ export const OF_SOURCES: readonly Check[] = [
     inputs: ['package-lock.json', 'package.json', '{packages,apps}/*/package.json'],
   },
   { name: 'vectors', look: () => node('--conditions=@earnkit/source', 'tooling/vectors.ts') },
+  { name: 'parts', look: () => node('tooling/parts.ts', '--check') },
+  { name: 'states', look: () => node('tooling/states.ts', '--check') },
   { name: 'requirements', look: () => node('--conditions=@earnkit/source', 'tooling/requirements.ts', '--check') },
 ];
 
@@ -52,6 +55,7 @@ export const BUILD: Check = { name: 'build', look: async () => ({ code: (await e
 /** What looks at the published packages. They have to be built. */
 export const OF_PACKAGES: readonly Check[] = [
   { name: 'cost', look: checkCost, inputs: [...BUILD_INPUTS, 'tooling/{cost,catalogues}.ts', 'bench/sizes.ts', 'bench/harness/*.ts'] },
+  { name: 'API reports', look: checkApiReports, inputs: [...BUILD_INPUTS, 'tooling/apiReports.ts', 'packages/*/api'] },
   { name: 'packages', look: checkPackages, inputs: [...BUILD_INPUTS, 'tooling/packages.ts', '{packages/*/,}*.md'] },
   { name: 'consumer', look: checkLinkedConsumer, inputs: [...BUILD_INPUTS, 'tooling/{packages,consumers}.ts', '{packages/*/,}*.md'] },
 ];

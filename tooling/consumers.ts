@@ -46,7 +46,7 @@ const README: Page = { source: readmeExample, imports: [], look: lookAtHoldings 
 const AMONG_OTHERS: Page = {
   source: () => readFileSync(path.join(root, 'tooling/host/main.tsx'), 'utf8'),
   imports: ['@radix-ui/themes', '@tanstack/react-query'],
-  look: async (page) => (await lookAtHoldings(page)) ?? typeInStackedDialogs(page),
+  look: async (page) => (await lookAtHoldings(page)) ?? (await lookAtTheme(page)) ?? typeInStackedDialogs(page),
 };
 
 /** The products of the long check: the oldest with the lowest version of everything that is accepted, and the last of each major version of React. */
@@ -294,6 +294,16 @@ async function lookAtHoldings(page: BrowserPage): Promise<string | undefined> {
   if (!shown) return `No table with a holding of USDT. The page says:\n${await page.locator('body').innerText()}`;
   const sheet = await page.evaluate(() => getComputedStyle(document.querySelector('table') ?? document.body).fontVariantNumeric);
   return sheet === 'normal' ? 'The table is there without its styles.' : undefined;
+}
+
+/** Our parts have the theme of the product. */
+async function lookAtTheme(page: BrowserPage): Promise<string | undefined> {
+  const theme = await page
+    .getByRole('table')
+    .evaluate((table) =>
+      ['dark', 'crimson'].map((value) => table.closest(`.radix-themes.${value}, .radix-themes[data-accent-color=${value}]`) !== null),
+    );
+  return theme.every(Boolean) ? undefined : 'The holdings are not in the appearance and accent of the product.';
 }
 
 /** An amount is typed in our dialog, which stands above the product's own; Escape closes ours alone. */

@@ -34,22 +34,31 @@ const IN_PRODUCT = `{${products.join(',')}}`;
 const NO_PRODUCT = 'A shared room imports no product. Let the product hand it over, and register the product in the one file for that.';
 
 const PACKAGE_BY_PATH: Wall = {
-  regex: '^(\\.\\./)+(packages|ui|earn-(core|hooks|components|sandbox)|apps|tooling)/',
+  regex: '^(\\.\\./)+(packages|ui|earn-(time|core|hooks|components|sandbox)|apps|tooling)/',
   message: 'Import another package by its name.',
 };
 const PRODUCT_BY_PATH: Wall = { regex: `^\\.{1,2}/([^/]+/)*${PRODUCTS}/`, message: NO_PRODUCT };
 const PRODUCT_OF_CORE: Wall = { regex: `^@earnkit/core/${PRODUCTS}/`, message: NO_PRODUCT };
 
-/** A package's walls: for its shared rooms, for its products, and for the file that registers the products. */
+/** A package's walls: for its shared rooms, for its products, and for what names all products: the file that registers them, and the overview. */
 const layer = (folder: string, register: readonly string[], walls: readonly Wall[]): readonly Layer[] => [
   { files: [`${folder}/**`], walls: [...walls, PACKAGE_BY_PATH, PRODUCT_BY_PATH, PRODUCT_OF_CORE] },
   { files: [`${folder}/**/${IN_PRODUCT}/**`], walls: [...walls, PACKAGE_BY_PATH, PRODUCT_BY_PATH] },
   ...(register.length === 0 ? [] : [{ files: register.map((file) => `${folder}/${file}`), walls: [...walls, PACKAGE_BY_PATH] }]),
 ];
 
+const TIME: Wall = {
+  regex: '^(@|[a-ce-z])',
+  message: 'The calendar imports dayjs, and nothing else: ui shares it, and a team with ui alone installs no money and no wire.',
+};
+const time: readonly Layer[] = [
+  { files: ['packages/earn-time/src/**'], walls: [TIME, PACKAGE_BY_PATH] },
+  { files: ['packages/earn-time/src/**/*.test.ts'], walls: [PACKAGE_BY_PATH] },
+];
+
 const CORE: Wall = {
-  regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/|msw|node:)',
-  message: 'Core is plain TypeScript: no React, no DOM, no Node, no other package of ours.',
+  regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/(core|hooks|ui|components|sandbox)|msw|node:)',
+  message: 'Core is plain TypeScript: no React, no DOM, no Node, no other package of ours but the calendar, @earnkit/time.',
 };
 const CLIENT_OF_CORE: Wall = { regex: '^\\..*/transport/', message: 'Contracts and rules never call the exchange.' };
 
@@ -61,7 +70,7 @@ const CONTRACT: readonly Wall[] = [
 
 const RULES: readonly Wall[] = [
   {
-    regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/|msw|node:|valibot)',
+    regex: '^(react|react-dom|@tanstack/|@radix-ui/|radix-ui|@earnkit/(core|hooks|ui|components|sandbox)|msw|node:|valibot)',
     message: 'Rules and formats are pure functions of what they are given.',
   },
   CLIENT_OF_CORE,
@@ -81,7 +90,7 @@ const core: readonly Layer[] = [
 
 const hooks = layer(
   'packages/earn-hooks/src',
-  ['index.ts', 'orders.ts'],
+  ['index.ts', 'orders.ts', 'overview/**'],
   [
     {
       regex: '^(@earnkit/(ui|components|sandbox)|@radix-ui/|radix-ui|@vanilla-extract/|class-variance-authority|intl-messageformat|node:)',
@@ -95,10 +104,8 @@ const ui: readonly Layer[] = [
     files: ['packages/ui/src/**'],
     walls: [
       {
-        // The linter's expressions know no lookahead: all entries but core/time.
-        regex:
-          '^(@earnkit/(core$|core/(client|endpoint|.*/)|hooks|components|sandbox)|@tanstack/(react-)?(query|router)|valibot|react-hook-form|node:)',
-        message: 'The parts know nothing of earning; only the calendar is shared, by @earnkit/core/time.',
+        regex: '^(@earnkit/(core|hooks|components|sandbox)|@tanstack/(react-)?(query|router)|valibot|bignumber|react-hook-form|node:)',
+        message: 'The parts know nothing of earning; only the calendar is shared, by @earnkit/time.',
       },
       PACKAGE_BY_PATH,
     ],
@@ -120,14 +127,14 @@ const COMPONENTS: readonly Wall[] = [
     message: 'Components show what hooks hand them: from core they import types, and formats from @earnkit/core alone.',
   },
   {
-    regex: '^(@radix-ui/|radix-ui|@tanstack/|@earnkit/sandbox|valibot|msw|node:)',
+    regex: '^(@radix-ui/|radix-ui|@tanstack/|@earnkit/(sandbox|time)|valibot|msw|node:)',
     message: 'Look comes from @earnkit/ui, data from @earnkit/hooks; the exchange stays outside.',
   },
   { regex: '(^|/)testing/', message: 'Only stories and tests mock the exchange.' },
 ];
 
 const components: readonly Layer[] = [
-  ...layer('packages/earn-components/src', ['index.ts', 'messages/rooms.ts'], COMPONENTS),
+  ...layer('packages/earn-components/src', ['index.ts', 'messages/rooms.ts', 'overview/**'], COMPONENTS),
   {
     files: ['packages/earn-components/src/**/*.css.ts'],
     walls: [
@@ -158,7 +165,7 @@ const sandbox = layer('packages/earn-sandbox/src', ['slices.ts'], SANDBOX);
 
 const apps = layer(
   'apps/console/{src,server}',
-  ['router.tsx', 'proxy/allowList.ts'],
+  ['router.tsx', 'proxy/allowList.ts', 'routes/earn/**'],
   [
     { regex: '^@earnkit/core/.*/rules$', allowTypeImports: true, message: 'The console places; rules are asked by hooks.' },
     { regex: '^@earnkit/[a-z]+/(src|dist)', message: 'Only what a package exports.' },
@@ -166,7 +173,10 @@ const apps = layer(
 );
 
 /** Tests and stories may look at anything a package exports, and use the repository's tools. */
-const PACKAGE_INSIDES: Wall = { regex: '^(\\.\\./)+(ui|earn-(core|hooks|components|sandbox)|apps)/src/', message: PACKAGE_BY_PATH.message };
+const PACKAGE_INSIDES: Wall = {
+  regex: '^(\\.\\./)+(ui|earn-(time|core|hooks|components|sandbox)|apps)/src/',
+  message: PACKAGE_BY_PATH.message,
+};
 
 const proofs: readonly Layer[] = [
   { files: ['**/*.{stories,test}.{ts,tsx}', '**/*.e2e.ts', 'packages/*/src/**/testing/**', 'e2e/**'], walls: [PACKAGE_INSIDES] },
@@ -176,4 +186,4 @@ const proofs: readonly Layer[] = [
 ];
 
 /** Every layer, in the order in which the linter applies them. */
-export const layers: readonly Layer[] = [...core, ...hooks, ...ui, ...components, ...sandbox, ...apps, ...proofs];
+export const layers: readonly Layer[] = [...time, ...core, ...hooks, ...ui, ...components, ...sandbox, ...apps, ...proofs];

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { rules } from './vectors/rules.ts';
 import { readTables } from './vectors/table.ts';
 import { due, stillAhead } from './requirements/due.ts';
-import { idsIn, type Proof, readProofs } from './requirements/proofs.ts';
-import { provenByVectors } from './requirements/provenByVectors.ts';
+import { type Proof, readProofs } from './requirements/proofs.ts';
+import { idsOfTable } from './requirements/provenByVectors.ts';
 import { groupOf } from './requirements/range.ts';
 import { root } from './step.ts';
 
@@ -23,11 +23,11 @@ const VECTORS = 'packages/earn-core/vectors.json';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** The vectors are run row by row; a table whose rule the project has proves what its title names, and what is known of its rows. */
+/** A table with a rule proves what its rows prove: the check of the vectors fails on a row without a rule whose requirement is due. */
 const vectorProofs = (): Proof[] =>
   readTables(read(VECTORS))
     .filter(({ id }) => rules.has(id))
-    .map(({ id, title }) => ({ file: VECTORS, name: `${id}, ${title}`, ids: idsIn(`${title} ${provenByVectors[id] ?? ''}`) }));
+    .map((table) => ({ file: VECTORS, name: `${table.id}, ${table.title}`, ids: idsOfTable(table) }));
 
 const requirements = JSON.parse(read('tooling/requirements/requirements.json')) as readonly Requirement[];
 
@@ -68,7 +68,7 @@ function tableOf(proven: ReadonlyMap<string, readonly Proof[]>): string {
     '# What proves what',
     '',
     'Each requirement of what is built, with the tests and stories that name it. Written by `npm run requirements`; the checks fail',
-    `where one has no proof. ${built.length} of ${requirements.length} requirements are built, ${stillAhead.size} of them in part; the others are still ahead.`,
+    `where one has no proof. ${built.length} of ${requirements.length} requirements are built, ${stillAhead.size} of them in part.`,
     '',
     '| id | requirement | proof |',
     '| --- | --- | --- |',

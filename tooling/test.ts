@@ -11,18 +11,22 @@ import { type Phase, runPhase } from './vitest.ts';
 
 const UNIT: Phase = { name: 'unit', projects: ['unit'] };
 const BROWSER: Phase = { name: 'browser', projects: ['browser', 'touch'] };
-/** A story waits for frames and timers a third of the time, so there are more of them at a time than cores. */
-const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=3'] };
+/** A story waits for frames, timers and lost answers half of the time, so there are more of them at a time than cores. */
+const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'] };
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'] };
-/** Whole flows wait for the server and for timers half of the time, so there are more of them at a time than cores. */
-const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3'] };
+/**
+ * Whole flows wait for the server and for timers half of the time, so there are more of them at a time than cores. Of the
+ * faults only those of an order's outcome run here; the long check plays all of them.
+ */
+const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3', '--exclude=e2e/faults/**'] };
 
-/** One phase after the other: each keeps two cores busy. The chaos test uses one core, so packages are checked beside it. */
+/** One phase after the other: each keeps two cores busy. The chaos test and the checks use one core each. */
 const everything = async (): Promise<Totals[]> => {
   const totals = [await runPhase(UNIT), await runPhase(BROWSER), await runPhase(STORIES)];
   const built = await runInTurn([BUILD]);
-  if (built.failed === 0) totals.push(await runPhase(E2E), ...(await Promise.all([runPhase(CHAOS), runInTurn(OF_PACKAGES)])));
-  return [...totals, built, await runChecks(OF_SOURCES)];
+  if (built.failed === 0) totals.push(await runPhase(E2E));
+  const ofPackages = runInTurn(built.failed === 0 ? OF_PACKAGES : []);
+  return [...totals, built, await runPhase(CHAOS), await runInTurn(OF_SOURCES), await ofPackages];
 };
 
 const changed = async (ref: string | undefined): Promise<Totals[]> => {

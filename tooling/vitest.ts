@@ -26,16 +26,19 @@ export interface Phase {
   readonly args?: readonly string[];
   /** Further variables of the environment. @default none */
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether it has a PostgreSQL of its own, in `DATABASE_URL`. @default false */
+  readonly postgres?: boolean;
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'earnkit-tests-'));
 
 /** Runs the tests of a phase and reports them in one line, with Vitest's output if one failed. A test that did not run counts as failed. */
-export async function runPhase({ name, projects, args = [], env = {} }: Phase): Promise<Totals> {
+export async function runPhase({ name, projects, args = [], env = {}, postgres = false }: Phase): Promise<Totals> {
   const report = path.join(reports, `${name}.json`);
   const { code, output, ms } = await run(
-    'vitest',
+    postgres ? 'node' : 'vitest',
     [
+      ...(postgres ? ['tooling/with-postgres.ts', 'vitest'] : []),
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       ...args,

@@ -23,7 +23,9 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
   'core is plain TypeScript': [
     ['packages/earn-core/src/account/page.ts', value('react'), 'plain TypeScript'],
     ['packages/earn-core/src/account/file.ts', value('node:fs'), 'plain TypeScript'],
+    ['packages/earn-core/src/account/look.ts', value('@earnkit/ui'), 'plain TypeScript'],
     ['packages/earn-core/src/account/exact.ts', value('bignumber.js')],
+    ['packages/earn-core/src/account/day.ts', value('@earnkit/time')],
   ],
   'a contract knows the endpoint, not the rules': [
     ['packages/earn-core/src/staking/contract.ts', value('./rules.ts'), 'what travels'],
@@ -52,10 +54,17 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
     ['packages/earn-components/src/login/login.css.ts', value('@earnkit/ui'), '@earnkit/ui/style'],
     ['packages/earn-components/src/login/other.css.ts', value('@earnkit/ui/style')],
   ],
-  'the parts share the calendar of core, and nothing else': [
+  'the calendar is dayjs, and nothing else': [
+    ['packages/earn-time/src/money.ts', value('bignumber.js'), 'imports dayjs'],
+    ['packages/earn-time/src/wire.ts', value('valibot'), 'imports dayjs'],
+    ['packages/earn-time/src/core.ts', value('@earnkit/core'), 'imports dayjs'],
+    ['packages/earn-time/src/day.ts', value('dayjs')],
+  ],
+  'the parts share the calendar, and nothing else': [
     ['packages/ui/src/amount/amount.ts', value('@earnkit/core'), 'only the calendar'],
     ['packages/ui/src/amount/client.ts', value('@earnkit/core/client'), 'only the calendar'],
-    ['packages/ui/src/amount/calendar.ts', value('@earnkit/core/time')],
+    ['packages/ui/src/amount/exact.ts', value('bignumber.js'), 'only the calendar'],
+    ['packages/ui/src/amount/calendar.ts', value('@earnkit/time')],
   ],
   'the sandbox uses no rule of core': [
     ['packages/earn-sandbox/src/account/routes.ts', value('@earnkit/core/account/rules'), RULES],
@@ -85,6 +94,12 @@ const PROBES: Readonly<Record<string, readonly Probe[]>> = {
   'a product imports no other product': [
     ['packages/earn-hooks/src/staking/other.ts', value('../simple-earn/flexible/queries.ts'), NO_PRODUCT],
     ['packages/earn-components/src/staking/other.ts', value('../simple-earn/market-list/index.ts'), NO_PRODUCT],
+  ],
+  'the overview is about all products': [
+    ['packages/earn-hooks/src/overview/all.ts', value('../launchpool/queries.ts')],
+    ['packages/earn-components/src/overview/type.ts', type('@earnkit/core/staking/contract')],
+    ['apps/console/src/routes/earn/all.ts', value('../staking/useProducts.ts')],
+    ['packages/earn-core/src/overview/rule.ts', value('../staking/rules.ts'), NO_PRODUCT],
   ],
   'another package is imported by its name': [
     ['packages/earn-hooks/src/account/path.ts', value('../../../earn-core/src/index.ts'), 'by its name'],

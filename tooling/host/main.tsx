@@ -1,5 +1,6 @@
 import { EarnArea, FlexibleHoldings, FlexibleSubscribeDialog } from '@earnkit/components';
 import { createEarnClient } from '@earnkit/core/client';
+import { RadixThemeProvider } from '@earnkit/ui/radix-theme';
 import { Button, Dialog, Theme } from '@radix-ui/themes';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
@@ -10,7 +11,7 @@ import '@earnkit/components/styles.css';
 
 /*
  * A product that is on Radix Themes and TanStack Query already, and places our parts among its own: holdings in its page, a
- * dialog of ours above a dialog of its own, one query cache for both.
+ * dialog of ours above a dialog of its own, one query cache and one theme for both.
  */
 
 const queryClient = new QueryClient();
@@ -41,8 +42,10 @@ const place = document.querySelector('#root');
 if (!place) throw new Error('The page has no place for the app.');
 createRoot(place).render(
   <QueryClientProvider client={queryClient}>
-    <Theme accentColor="crimson" appearance="dark">
-      <Wallet />
-    </Theme>
+    <RadixThemeProvider>
+      <Theme accentColor="crimson" appearance="dark">
+        <Wallet />
+      </Theme>
+    </RadixThemeProvider>
   </QueryClientProvider>,
 );

@@ -45,13 +45,22 @@ const same = (actual: string, expected: string): boolean => {
   return json !== undefined && json === asJson(expected);
 };
 
-/** Holds one row against its rule. A rule that works out no column of the table fails: nothing was checked. */
-export async function checkRow(table: Table, cells: readonly string[], rule: Rule | undefined): Promise<Outcome> {
-  if (!rule) return { state: 'no rule' };
-  const row = strictRow(table.columns, cells);
+/** A row of a table by the names of its columns. */
+export const rowOf = ({ columns }: Table, cells: readonly string[]): Row => strictRow(columns, cells);
+
+/**
+ * Holds one row against its rule. A rule that works out no column of the table fails: nothing was checked.
+ *
+ * @param due what of the row's requirements the project has built: a row without a rule then fails.
+ */
+export async function checkRow(table: Table, cells: readonly string[], rule: Rule | undefined, due: readonly string[]): Promise<Outcome> {
+  const noRule: Outcome =
+    due.length === 0 ? { state: 'no rule' } : { state: 'failed', differences: [`no rule for this row, and ${due.join(', ')} is built`] };
+  if (!rule) return noRule;
+  const row = rowOf(table, cells);
   try {
     const actual = await rule(row);
-    if (!actual) return { state: 'no rule' };
+    if (!actual) return noRule;
     const shared = Object.entries(actual).filter(([column]) => table.columns.includes(column));
     if (shared.length === 0) return { state: 'failed', differences: ['no column of this table was worked out'] };
     const differences = shared

@@ -44,6 +44,7 @@ const product = (facts: Partial<FlexibleProduct>): FlexibleProduct => ({
   maxLendAprFraction: undefined,
   minLendAmount: undefined,
   ladder: [],
+  fixedProducts: undefined,
   businessType: undefined,
   usdtPrice: undefined,
   productAssetPrice: undefined,

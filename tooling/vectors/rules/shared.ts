@@ -1,15 +1,5 @@
-import {
-  calendarDay,
-  defaultHistoryRange,
-  earnLinks,
-  formatAmount,
-  formatCompact,
-  formatPercent,
-  limitRange,
-  monthlyBatches,
-  parseDecimal,
-  rangeOfDays,
-} from '@earnkit/core';
+import { calendarDay, defaultHistoryRange, earnLinks, formatAmount, formatCompact, formatPercent, parseDecimal } from '@earnkit/core';
+import { limitRange, monthlyBatches, rangeOfDays } from '@earnkit/time';
 import { accountFlags, assessFundingLock, availableWithLoans, fundingChoices } from '@earnkit/core/account/rules';
 import type { Rule } from '../table.ts';
 import { flag, isMissing, known, reasonText, shown, yesNo } from '../words.ts';

@@ -4,6 +4,7 @@ import type { SuccessCodes } from '@earnkit/core/endpoint';
 import { autoEarn } from '@earnkit/core/simple-earn/contract';
 import { withAutoEarn } from '@earnkit/core/simple-earn/rules';
 import type { Rule } from '../table.ts';
+import { signInsAsked } from '../visitor.ts';
 
 const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -137,7 +138,7 @@ const bit = (on: boolean): string => (on ? '1' : '0');
 /** The list after a change was sent and answered, and what was sent. */
 async function autoEarnAfter(start: string, action: string): Promise<{ readonly after: string; readonly sent: string } | undefined> {
   const [, who = '', direction = ''] = /^(\w+) (on|off)\b/.exec(action) ?? [];
-  if (!who || /anonymous/.test(action)) return undefined;
+  if (!who) return undefined;
   const coins = start.split(',').map((cell, index) => ({ asset: 'ABCDEFGH'.charAt(index), autoEarn: cell.trim() === '1' }));
   const change = { asset: who === 'all' ? autoEarn.ALL_ASSETS : who, on: direction === 'on' };
   let sent = '';
@@ -174,7 +175,11 @@ export const transportRules: Readonly<Record<string, Rule>> = {
     return attempts === undefined ? undefined : { attempts };
   },
   'V-AE': async (row) => {
-    const result = await autoEarnAfter(row['start list (A,B,C)'] ?? '', row.action ?? '');
+    const start = row['start list (A,B,C)'] ?? '';
+    const action = row.action ?? '';
+    if (/anonymous/.test(action))
+      return { 'list after': signInsAsked() === 1 ? `${start} (registration modal)` : start, sent: '(nothing)' };
+    const result = await autoEarnAfter(start, action);
     if (!result) return undefined;
     const expected = row['list after'] ?? '';
     // What the screen does beside it stands in brackets.

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { flexible } from '@earnkit/core/simple-earn/contract';
+import { browserOf } from '@earnkit/sandbox';
+import { root } from './step.ts';
+
+/*
+ * `npm run measure`: how many reads and subscriptions a second the sandbox answers and how fast, beside a bare handler with
+ * one statement on the same database, and its memory. PGlite; with DATABASE_URL that PostgreSQL, where two sandboxes with four
+ * times the clients follow. Ratios can be compared between runs, milliseconds cannot.
+ *
+ *   node tooling/with-postgres.ts node tooling/run.mjs measure
+ */
+
+/** What many calls came to. */
+interface Rate {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, clients: { type: 'string', default: '8' } } });
+const seconds = Number(values.seconds);
+const clients = Number(values.clients);
+const url = process.env['DATABASE_URL'];
+const folder = mkdtempSync(path.join(tmpdir(), 'earnkit-measure-'));
+const source = '--conditions=@earnkit/source';
+const sandboxArgs = [source, 'packages/earn-sandbox/src/bin.ts', '--port', '0', '--data', path.join(folder, 'sandbox')];
+const started: ChildProcess[] = [];
+let orders = 0;
+
+try {
+  const floor = await start([source, 'packages/earn-sandbox/src/testing/floor.ts', path.join(folder, 'floor')]);
+  const first = await start(sandboxArgs);
+  const people = await Promise.all(Array.from({ length: clients }, () => person(first.origin)));
+  const bare = (method: string) => Array.from({ length: clients }, () => () => fetch(floor.origin, { method }));
+  await rate(people.map(({ read }) => read));
+  const rows = {
+    'floor, read': await rate(bare('GET')),
+    'sandbox, read': await rate(people.map(({ read }) => read)),
+    'floor, write': await rate(bare('POST')),
+    'sandbox, subscription': await rate(people.map(({ order }) => order)),
+  };
+  console.log(`${url ? 'PostgreSQL' : 'PGlite'}, ${clients} clients, ${seconds} s each`);
+  for (const [name, row] of Object.entries(rows)) tell(name, row);
+  const times = (upper: Rate, lower: Rate): string =>
+    `p50 ${(upper.p50 / lower.p50).toFixed(2)} ×, p99 ${(upper.p99 / lower.p99).toFixed(2)} ×`;
+  console.log(`read beside the floor: ${times(rows['sandbox, read'], rows['floor, read'])} (at most 3 ×)`);
+  console.log(`subscription beside the floor: ${times(rows['sandbox, subscription'], rows['floor, write'])} (at most 4 ×)`);
+  console.log(`memory: ${memory(first.child)}`);
+  if (url) {
+    const second = await start(sandboxArgs);
+    const origins = [first.origin, second.origin];
+    const crowd = await Promise.all(Array.from({ length: 4 * clients }, (_, index) => person(origins[index % 2] ?? first.origin)));
+    tell('two sandboxes, 4 × clients, read', await rate(crowd.map(({ read }) => read)));
+    tell('two sandboxes, 4 × clients, subscription', await rate(crowd.map(({ order }) => order)));
+  }
+  console.log(`audit: ${JSON.stringify(await people[0]?.audit())}`);
+} finally {
+  for (const child of started) child.kill('SIGTERM');
+  await Promise.all(started.filter(({ exitCode }) => exitCode === null).map((child) => new Promise((gone) => child.once('exit', gone))));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Starts a server that says its origin. */
+async function start(args: readonly string[]): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(child);
+  return new Promise((ready, failed) => {
+    child.once('exit', (code) => failed(new Error(`${args.join(' ')} ended with ${code}`)));
+    child.stdout.on('data', (text: Buffer) => {
+      const origin = /http:\S+/.exec(text.toString())?.[0];
+      if (origin !== undefined) ready({ child, origin });
+    });
+  });
+}
+
+/** A new person of the saver's world, with a read and an order of their own. */
+async function person(origin: string) {
+  const page = browserOf((request) => fetch(request), origin);
+  await page.login('saver', { fresh: true });
+  return {
+    read: () => page.fetch(`${flexible.market.path}?page=1&limit=10`),
+    order: () =>
+      page.post(flexible.subscribe.path, { asset: 'USDT', amount: `1.${String((orders += 1)).padStart(6, '0')}`, rateYear: '0.0001' }),
+    audit: async (): Promise<unknown> => ((await (await page.fetch('/sandbox/ledger')).json()) as { data: unknown }).data,
+  };
+}
+
+/** Lets every client make one call after another. @throws when one is refused. */
+async function rate(calls: readonly (() => Promise<Response>)[]): Promise<Rate> {
+  const took: number[] = [];
+  const began = performance.now();
+  const client = async (call: () => Promise<Response>): Promise<void> => {
+    while (performance.now() - began < seconds * 1000) {
+      const from = performance.now();
+      const response = await call();
+      const text = await response.text();
+      if (response.status !== 200 || /"code":[1-9]\d{2,}/.test(text.replace('"code":200', ''))) throw new Error(`${response.url}: ${text}`);
+      took.push(performance.now() - from);
+    }
+  };
+  await Promise.all(calls.map(client));
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return { perSecond: (took.length / (performance.now() - began)) * 1000, p50: at(0.5), p99: at(0.99) };
+}
+
+function tell(name: string, { perSecond, p50, p99 }: Rate): void {
+  console.log(`${name}: ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+}
+
+/** Resident memory in MB, where the system tells it. */
+function memory({ pid }: ChildProcess): string {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return `${Math.round(Number(kilobytes) / 1024)} MB`;
+  } catch {
+    return 'not known';
+  }
+}
