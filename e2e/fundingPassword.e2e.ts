@@ -167,7 +167,7 @@ test.each([
 test('the session ends while it is asked: sign in again, the amount is there, the password is not, nothing was sent (A03)', async () => {
   const before = await stand();
   const page = await asked('10.25');
-  await visit.control('/sandbox/logout', {});
+  await visit.endSession();
   await field(page).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Log in to continue' }).getByRole('link', { name: 'Log in' }).click();

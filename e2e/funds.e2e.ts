@@ -143,7 +143,7 @@ describe('a deposit', () => {
     const page = await pageOf('saver', '/myaccount/deposit/USDC');
     const before = await transfers();
     await field(page).fill('33.5');
-    await visit.control('/sandbox/logout', {});
+    await visit.endSession();
     await action(page, 'Deposit').click();
     await expect(page.getByRole('heading', { name: 'Log in to move money' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -167,7 +167,7 @@ describe('a deposit', () => {
     await field(page).fill('8.75');
     await action(page, 'Deposit').click();
     await expect(page.getByText('We did not get an answer')).toBeVisible();
-    await visit.control('/sandbox/logout', {});
+    await visit.endSession();
     await action(page, 'Ask again').click();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();

@@ -66,14 +66,14 @@ describe('signing in', () => {
 
     // the session ends by itself while the field is empty, and somebody else signs in
     await amount(page).fill('');
-    await visit.control('/sandbox/logout', {});
+    await visit.endSession();
     await page.reload();
     await typed(page, '34.75');
     await visit.become('saver');
     await page.reload();
     await expect(amount(page), 'never put aside, so a reload costs it').toHaveValue('');
     await amount(page).fill('34.75');
-    await visit.control('/sandbox/logout', {});
+    await visit.endSession();
     await subscription(page).getByRole('button', { name: 'Subscribe', exact: true }).click();
     await prompt(page).getByRole('link', { name: 'Log in' }).click();
     await signIn(page, 'VIP 5');
@@ -88,7 +88,7 @@ describe('signing in', () => {
     const send = subscription(page).getByRole('button', { name: 'Subscribe', exact: true });
     await expect(send).toBeEnabled();
     const { transfers } = await ledger(visit);
-    await visit.control('/sandbox/logout', {});
+    await visit.endSession();
     await send.click();
     await expect(prompt(page)).toBeVisible();
     await expect(page.getByText('You were signed out.')).toHaveCount(0);
@@ -113,7 +113,7 @@ describe('signing in', () => {
     const send = redemption.getByRole('button', { name: 'Redeem', exact: true });
     await expect(send).toBeEnabled();
     const { transfers } = await ledger(visit);
-    await visit.control('/sandbox/logout', {});
+    await visit.endSession();
     await send.click();
     await prompt(page).getByRole('link', { name: 'Log in' }).click();
     await signIn(page);

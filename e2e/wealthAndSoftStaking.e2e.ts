@@ -126,8 +126,8 @@ test('a saver turns soft staking on, a day passes and is paid, and turns it off,
   await expect(dialog.getByRole('button', { name: 'Start earning' })).toBeDisabled();
   await dialog.getByRole('checkbox').press('Space');
   await dialog.getByRole('button', { name: 'Start earning' }).press('Enter');
-  await expect(page.getByText('Soft staking is on')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Soft staking is on', { exact: true })).toBeVisible();
   expect((await softStakingOf(visit)).status).toBe(1);
 
   // two days hold at least one whole day, which is paid in the coin itself
@@ -145,7 +145,7 @@ test('a saver turns soft staking on, a day passes and is paid, and turns it off,
   await page.getByRole('button', { name: 'Stop earning' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Stop earning?' });
   await question.getByRole('button', { name: 'Stop earning' }).press('Enter');
-  await expect(page.getByText('Soft staking is off')).toBeVisible();
+  await expect(page.getByText('Soft staking is off', { exact: true })).toBeVisible();
   expect((await softStakingOf(visit)).status).toBe(0);
   expect(await ledger(visit)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
   expect(visit.complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
 import { launchOptions } from '../../tooling/browser.ts';
 
 /** How a page is looked at. */
@@ -21,6 +21,8 @@ export interface Visit {
   readonly read: (path: string) => Promise<unknown>;
   /** Becomes a person of the sandbox without going through the login page. */
   readonly become: (world: string) => Promise<void>;
+  /** Ends the session behind the page's back, once the page waits for no answer: a late one would tell it before the test does. */
+  readonly endSession: () => Promise<void>;
 }
 
 /** Opens visits, each with cookies of its own. */
@@ -60,6 +62,10 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
         const tell = (globalThis as unknown as { tellStopped: (directive: string) => void }).tellStopped;
         addEventListener('securitypolicyviolation', (event) => tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`));
       });
+      const awaited = new Set<Request>();
+      context.on('request', (request) => request.resourceType() !== 'eventsource' && awaited.add(request));
+      context.on('requestfinished', (request) => awaited.delete(request));
+      context.on('requestfailed', (request) => awaited.delete(request));
       const page = await context.newPage();
       const control = async (path: string, body?: unknown): Promise<unknown> => {
         await context.request.get('/sandbox/state');
@@ -74,6 +80,11 @@ export async function openBrowser(origin: string): Promise<OpenBrowser> {
         control,
         read: async (path) => dataOf(await context.request.get(path)),
         become: async (world) => void (await control('/sandbox/login', { world })),
+        endSession: async () => {
+          await page.waitForLoadState('networkidle');
+          while (awaited.size > 0) await page.waitForTimeout(50);
+          await control('/sandbox/logout', {});
+        },
       };
     },
     close: async () => {
