@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Totals } from './check.ts';
+import { FLAKY } from './flakyReporter.ts';
 import { root, run, seconds } from './step.ts';
 
 /** What is read of Vitest's report. */
@@ -32,7 +33,10 @@ export interface Phase {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'earnkit-tests-'));
 
-/** Runs the tests of a phase and reports them in one line, with Vitest's output if one failed. A test that did not run counts as failed. */
+/**
+ * Runs the tests of a phase and reports them in one line, with Vitest's output if one failed. A test that did not run counts
+ * as failed. A flaky test, which passed only when it was repeated, is named: it has a fault, in itself or in what it tests.
+ */
 export async function runPhase({ name, projects, args = [], env = {}, postgres = false }: Phase): Promise<Totals> {
   const report = path.join(reports, `${name}.json`);
   const { code, output, ms } = await run(
@@ -44,6 +48,7 @@ export async function runPhase({ name, projects, args = [], env = {}, postgres =
       ...args,
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./tooling/flakyReporter.ts',
       `--outputFile.json=${report}`,
     ],
     { env },
@@ -53,6 +58,7 @@ export async function runPhase({ name, projects, args = [], env = {}, postgres =
   const broke = code !== 0 && failed + left === 0 ? 1 : 0;
   const bad = failed + left + broke;
   console.log(`${bad === 0 ? '✓' : '✗'} ${name} (${seconds(ms)}): ${passed} passed, ${bad} failed`);
+  for (const line of output.split('\n')) if (line.startsWith(FLAKY)) console.log(`  ${line}`);
   if (bad > 0) console.log(output.replaceAll(root, ''));
   return { passed, failed: bad, names: broke === 0 ? names : [...names, `${name}: Vitest ended with ${code}`] };
 }
