@@ -36,6 +36,7 @@ const COMMANDS = {
   api: ours('tooling/apiReports.ts'),
   audit: ours('tooling/audit.ts'),
   bench: ours('bench/run.ts'),
+  lighthouse: ours('bench/lighthouse.ts'),
   measure: ours('--conditions=@earnkit/source', 'tooling/measureSandbox.ts'),
   chromatic: ours('tooling/chromatic.ts'),
   format: brought('oxfmt'),
