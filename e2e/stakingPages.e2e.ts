@@ -9,6 +9,7 @@ test('given a visitor, when they look around, then products, a product and its t
   const visit = await at.browser.visit();
   const { page } = visit;
   await page.goto('/staking');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toHaveCount(1);
   const cards = page.getByRole('article');
   await expect(cards.first()).toHaveAttribute('aria-label', 'ETH');
   await page.getByRole('searchbox', { name: 'Search coins' }).fill('sol');
@@ -45,6 +46,12 @@ test('given a saver, when a link names the coin, the kind and the history, then 
   await expect(band).toContainText('Cumulative');
   expect(exact(total_profit) >= 0n).toBe(true);
   await expect(band).toContainText(total_profit.replace(/\.?0+$/, ''));
+
+  // What is staked of every coin and earned with it, in USDT, as the overview has it.
+  await page.goto('/staking');
+  const totals = page.getByRole('region', { name: 'My staking in total' });
+  await expect(totals.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(totals).toContainText(/Staked[\d,]+\.\d{2} USDTin \d coins/);
 
   await page.goto('/staking/SOL?src=1');
   await page.getByRole('button', { name: 'Stake', exact: true }).click();

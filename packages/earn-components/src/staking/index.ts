@@ -4,6 +4,7 @@ export { StakingHoldings, type StakingHoldingsProps } from './holdings/index.ts'
 export { StakingProducts, type StakingProductsProps } from './product-cards/index.ts';
 export { StakingProductDetail, type StakingProductDetailProps } from './product-detail/index.ts';
 export { StakingSummary, type StakingSummaryProps } from './summary/index.ts';
+export { StakingTotals } from './totals/index.ts';
 export { StakingRedeemDialog, type StakingRedeemDialogProps } from './redeem-dialog/index.ts';
 export { StakingTrendDialog, type StakingTrendDialogProps, StakingTrendPanel, type StakingTrendPanelProps } from './trend-dialog/index.ts';
 export { StakingStakeDialog, type StakingStakeDialogProps } from './stake-dialog/index.ts';

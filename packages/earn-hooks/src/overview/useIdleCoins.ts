@@ -10,7 +10,7 @@ import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
 import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
 import { flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
-import { usePortfolioValues } from '../simple-earn/portfolio/usePortfolioValues.ts';
+import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 
 /** A coin that could earn. */
 export interface IdleCoinView extends IdleCoin {

@@ -2,7 +2,7 @@
 import { type Decimal, sumOfKnown } from '@earnkit/core';
 import { useMemo } from 'react';
 import type { QueryState } from '../provider/queryState.ts';
-import { usePortfolioValues } from '../simple-earn/portfolio/usePortfolioValues.ts';
+import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 import type { ProductFigures } from './productFigures.ts';
 
 /** An amount of a coin; `undefined` where it is not known. */

@@ -9,6 +9,7 @@ import { useProfitRecords } from './useProfitRecords.ts';
 import { useStakingFrame } from './useStakingFrame.ts';
 import { useHeldIn, useStakingHoldings, useStakingLoan, useStakingStatistics } from './useStakingHoldings.ts';
 import { useStakingQuestions } from './useStakingQuestions.ts';
+import { useStakingTotals } from './useStakingTotals.ts';
 import { useStakedTotals, useStakingRates } from './useStakingTrend.ts';
 
 const NOW = 1_710_500_000;
@@ -55,6 +56,40 @@ describe('reads of a person', () => {
     expect(vague.now()('122')).toBeUndefined();
     await until(() => expect(vague.now()('121')).toBe('3'));
     expect(vague.now()('122')).toBeUndefined();
+  });
+
+  describe('given holdings of two coins, then their totals in USDT', () => {
+    const row = (asset: string | undefined, amount: string) => ({ pid: amount, asset, amount: decimal(amount) });
+    const answers: Answers = {
+      'staking.balances': () => listOf(row('ETH', '2'), row('USDT', '5')),
+      'account.tickers': () => listOf({ pair: 'ETH_USDT', price: decimal('3000.5') }),
+      'staking.statistics': ({ asset }: { asset: string }) => ({
+        totalReward: decimal(asset === 'ETH' ? '0.1' : '1'),
+        yesterdayReward: decimal('0.01'),
+        rewardAsset: asset,
+      }),
+    };
+
+    test('are exact sums (SH-07, SH-22, API-65, API-67)', async () => {
+      const { now } = await renderStaking(useStakingTotals, answers);
+      const data = { stakedUsdt: '6006', yesterdayUsdt: '30.015', rewardUsdt: '301.05', coinCount: 2, rewardsPending: false };
+      await until(() => expect(now()).toMatchObject({ state: 'ready', data }));
+    });
+
+    test('are not known where a reward, a price or a coin is not', async () => {
+      const unpaid = await renderStaking(useStakingTotals, { ...answers, 'staking.statistics': () => Promise.reject(new Error('broken')) });
+      const unknown = { yesterdayUsdt: undefined, rewardUsdt: undefined };
+      await until(() => expect(unpaid.now()).toMatchObject({ data: { stakedUsdt: '6006', ...unknown, rewardsPending: false } }));
+      const unpriced = await renderStaking(useStakingTotals, { ...answers, 'account.tickers': () => listOf() });
+      await until(() => expect(unpriced.now()).toMatchObject({ state: 'ready', data: { stakedUsdt: undefined, ...unknown } }));
+      const unnamed = await renderStaking(useStakingTotals, { ...answers, 'staking.balances': () => listOf(row(undefined, '1')) });
+      await until(() => expect(unnamed.now()).toMatchObject({ state: 'ready', data: { stakedUsdt: undefined } }));
+    });
+
+    test('show what is staked while rewards are on their way', async () => {
+      const { now } = await renderStaking(useStakingTotals, { ...answers, 'staking.statistics': () => new Promise(() => undefined) });
+      await until(() => expect(now()).toMatchObject({ data: { stakedUsdt: '6006', rewardsPending: true } }));
+    });
   });
 
   test('given loans by coin, then a coin that is not named is not borrowed, and an amount that is not known is no zero (ST-15)', async () => {

@@ -41,9 +41,10 @@ export const cardLabel = part({
   fontWeight: vars.font.weight.regular,
   color: vars.color.muted,
 });
+/** Two columns on a phone, up to four on a tablet. */
 export const figures = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(150px, calc(50% - ${vars.space[4]} / 2)), 22%), 1fr))`,
   gap: `${vars.space[3]} ${vars.space[4]}`,
   margin: 0,
   marginBlockStart: vars.space[3],

@@ -1,5 +1,5 @@
-import { StakingHoldings, StakingProducts } from '@earnkit/components/staking';
-import { useEarn } from '@earnkit/hooks';
+import { StakingHoldings, StakingProducts, StakingTotals } from '@earnkit/components/staking';
+import { useEarn, useSession } from '@earnkit/hooks';
 import { stakingQuery } from '@earnkit/hooks/staking';
 import { Flex, Heading } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
@@ -12,15 +12,18 @@ import { stakingWords } from './words.ts';
 /** The US edition commits instead of staking (US-02). */
 const LEAD = { global: 'lead', us: 'leadUs' } as const;
 
-/** Home of staking: what the person holds, and every product. `src=1` stakes from a VIP theme (ST-102). */
+/** Home of staking: what the person has and earned, what they hold, and every product. `src=1` stakes from a VIP theme (ST-102). */
 export function StakingPage(): ReactElement {
   const say = useWords(stakingWords);
   const { edition } = useEarn();
+  const { session } = useSession();
   const { vip } = stakingQuery(useLocation().searchStr);
   const [type, setType] = useState<0 | 1>(0);
   return (
     <Page title={say('title')} lead={say(LEAD[edition])}>
-      <StakingHoldings type={type} onTypeChange={setType} vip={vip} />
+      <StakingTotals />
+      {/* A visitor is asked to sign in once, by the totals. */}
+      {session.state !== 'anonymous' && <StakingHoldings type={type} onTypeChange={setType} vip={vip} />}
       <Flex direction="column" gap="4" asChild>
         <section>
           <Heading as="h2" size="4">

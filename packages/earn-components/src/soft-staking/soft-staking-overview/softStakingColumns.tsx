@@ -21,7 +21,7 @@ export const coinColumns = (t: Say): readonly DataTableColumn<SoftStakingCoinVie
     placeholder: coinPlaceholder,
     cell: ({ asset, icon, supported }) => <CoinName asset={asset} icon={icon} {...(!supported && { note: t('earn.soft.unsupported') })} />,
   },
-  rateColumn('apr', t('earn.soft.apr'), ({ supported, aprFraction }) => (supported ? aprFraction : undefined)),
+  rateColumn('apr', t('earn.soft.apr'), ({ supported, aprFraction }) => (supported ? aprFraction : undefined), { card: 'title' }),
   {
     key: 'held',
     header: t('earn.soft.held'),
@@ -45,6 +45,6 @@ export const payoutColumns = (
   coinColumn(t('earn.soft.coin')),
   { key: 'day', header: t('earn.soft.day'), cell: ({ day }) => formatDay(day, { locale, timeZone: 'UTC' }) },
   amountColumn('average', t('earn.soft.dayAverage'), ({ average }) => average),
-  rateColumn('apr', t('earn.soft.apr'), ({ aprFraction }) => aprFraction),
+  rateColumn('apr', t('earn.soft.apr'), ({ aprFraction }) => aprFraction, { card: 'title' }),
   amountColumn('paid', t('earn.soft.dayPaid'), ({ amount }) => amount, { earned: true }),
 ];

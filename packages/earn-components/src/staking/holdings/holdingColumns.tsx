@@ -40,6 +40,7 @@ export function holdingColumns(
     {
       key: 'apr',
       header: t('earn.estApr'),
+      card: 'title',
       align: 'end',
       cell: (row) =>
         row.aprFraction === undefined || row.asset === '' ? (

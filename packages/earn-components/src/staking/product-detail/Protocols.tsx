@@ -69,6 +69,7 @@ function useProtocolColumns(asset: string): { readonly columns: readonly DataTab
       {
         key: 'apr',
         header: t('earn.estApr'),
+        card: 'title',
         align: 'end',
         cell: ({ pid, aprFraction }) =>
           aprFraction === undefined ? (

@@ -5,7 +5,7 @@ import type { QueryState } from '../../provider/queryState.ts';
 import { useFixedOrders } from '../fixed/useFixedOrders.ts';
 import { useFlexibleHoldings } from '../flexible/useFlexibleHoldings.ts';
 import { together } from './together.ts';
-import { usePortfolioValues } from './usePortfolioValues.ts';
+import { usePortfolioValues } from '../../account/usePortfolioValues.ts';
 
 /** Pages that are read of each list: 50 holdings and 50 orders. */
 const PAGES = 5;

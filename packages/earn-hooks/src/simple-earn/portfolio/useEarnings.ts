@@ -11,7 +11,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { type HistoryFilter, historyKey, historyPageOptions, historyRowOf } from '../history/historyRows.ts';
 import { together } from './together.ts';
-import { usePortfolioValues } from './usePortfolioValues.ts';
+import { usePortfolioValues } from '../../account/usePortfolioValues.ts';
 
 /** Days that are looked at. */
 export const EARNINGS_DAYS = 30;

@@ -2,9 +2,9 @@
 import { useCallback } from 'react';
 import type { Decimal } from '@earnkit/core';
 import { isStablecoin, pricePairOf, usdtPriceOf, usdtValueOf } from '@earnkit/core/account/rules';
-import { tickersOptions } from '../../account/queries.ts';
-import { useEarn } from '../../provider/earnContext.ts';
-import { useEarnQuery } from '../../provider/earnQuery.ts';
+import { tickersOptions } from './queries.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import { useEarnQuery } from '../provider/earnQuery.ts';
 
 /** Values of coins in USDT. */
 export interface PortfolioValues {

@@ -1,0 +1,117 @@
+import * as account from '@earnkit/core/account/contract';
+import { holdings } from '@earnkit/core/staking/contract';
+import { createEarnQueryClient } from '@earnkit/hooks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { stakingDesk } from '../../testing/stakingDesk.ts';
+import { StakingTotals } from './StakingTotals.tsx';
+
+/**
+ * @unreachable one-row, many-rows: it has three figures
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and what a person has is shown to them everywhere
+ */
+const meta = { title: 'Staking/Totals', component: StakingTotals } satisfies Meta<typeof StakingTotals>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const balance = (coin: string, amount: string) => ({
+  pid: coin,
+  coin,
+  icon: null,
+  protocol_name: 'GATE',
+  mortgage_amount: amount,
+  type: 'staking',
+  rate: null,
+  reward_coin: null,
+});
+const prices = mockEndpoint(account.tickers, [
+  { pair: 'ETH_USDT', rate: '3300' },
+  { pair: 'SOL_USDT', rate: '187.5' },
+]);
+const held = mockEndpoint(holdings.balances, [balance('ETH', '4.2'), balance('SOL', '10')]);
+const earned = mockEndpoint(holdings.statistics, ({ coin }) => ({
+  hold_amount: '1',
+  total_profit: coin === 'ETH' ? '0.05' : '0.4',
+  yesterday_profit: coin === 'ETH' ? '0.001' : '0.002',
+  reward_coin: coin,
+}));
+/** What is staked of every coin, yesterday's rewards and all rewards, in USDT (SH-07, SH-22, API-65, API-67). */
+export const Filled: Story = {
+  beforeEach: ({ msw }) => msw.use(prices, held, earned, ...stakingDesk().handlers),
+  play: async () => {
+    // 4.2 × 3,300 + 10 × 187.5; 0.001 × 3,300 + 0.002 × 187.5; 0.05 × 3,300 + 0.4 × 187.5
+    await screen.findByText('15,735.00');
+    await screen.findByText('3.6750');
+    await screen.findByText('240.00');
+    await expect(screen.getByText('in 2 coins')).toBeVisible();
+  },
+};
+
+/** A coin whose rewards cannot be read leaves their sums unknown, never smaller; what is staked is known. @state partly-failed */
+export const RewardsUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(prices, held, httpError(holdings.statistics, 500), ...stakingDesk().handlers),
+  play: async () => {
+    await screen.findByText('15,735.00');
+    await expect(await screen.findAllByText('--')).toHaveLength(2);
+  },
+};
+
+/** Rewards are read after what is staked, which is shown meanwhile. */
+export const RewardsOnTheirWay: Story = {
+  beforeEach: ({ msw }) => msw.use(prices, held, neverAnswers(holdings.statistics), ...stakingDesk().handlers),
+  play: async () => {
+    await screen.findByText('15,735.00');
+    await expect(screen.queryByText('--')).toBeNull();
+  },
+};
+
+/** @state loading */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(holdings.balances), ...stakingDesk().handlers) };
+
+/** @state failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(holdings.balances, 500), ...stakingDesk().handlers),
+  play: async () => {
+    await screen.findByText(/Your totals could not be loaded/);
+  },
+};
+
+/** A person without a stake sees zeros. @state empty */
+export const Nothing: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(holdings.balances, []), ...stakingDesk().handlers),
+  play: async () => {
+    await screen.findByText('in 0 coins');
+    await expect(screen.getAllByText('0')).toHaveLength(3);
+  },
+};
+
+const cache = createEarnQueryClient();
+
+/** When a refresh fails, the figures stay with a warning; very long ones fit a phone. @state stale, long */
+export const StaleAndVeryLong: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    earn: { queryClient: cache },
+    viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(prices, mockEndpoint(holdings.balances, [balance('USDT', '123456789012345.25')]), earned, ...stakingDesk().handlers),
+  play: async ({ msw }) => {
+    await screen.findByText('123,456,789,012,345.25');
+    msw.use(httpError(holdings.balances, 503));
+    void cache.invalidateQueries();
+    await screen.findByText(/could not be refreshed/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A visitor is invited, in the words of the US edition. @state signed-out */
+export const UsVisitor: Story = {
+  parameters: { earn: { session: { state: 'anonymous' }, edition: 'us' } },
+  play: async () => {
+    await screen.findByText(/Log in to commit/);
+    await expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,42 @@
+'use client';
+import { type ReactElement, forwardRef } from 'react';
+import type { Decimal } from '@earnkit/core';
+import type { QueryState } from '@earnkit/hooks';
+import { useStakingTotals } from '@earnkit/hooks/staking';
+import type { PartProps } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { stakingMessages } from '../messages.ts';
+
+interface Figures {
+  readonly stakedUsdt: Decimal | undefined;
+  readonly yesterdayUsdt: Decimal | undefined;
+  readonly rewardUsdt: Decimal | undefined;
+}
+
+/**
+ * What the person has staked in all products, and earned yesterday and in all, in USDT (SH-07, SH-22, SH-23). A visitor is asked to
+ * sign in.
+ */
+export const StakingTotals = forwardRef<HTMLElement, PartProps>(function StakingTotals(rest, ref): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  const totals = useStakingTotals();
+  const { coinCount = 0, rewardsPending = false } = totals.state === 'ready' ? totals.data : {};
+  const reading: QueryState<Figures> = totals;
+  return (
+    <SummaryBand
+      data-part="staking-totals"
+      {...rest}
+      ref={ref}
+      title={t('earn.staking.band.title')}
+      reading={reading}
+      figures={[
+        { key: 'stakedUsdt', label: t('earn.staking.band.staked'), note: t('earn.staking.band.coins', { count: coinCount }) },
+        { key: 'yesterdayUsdt', label: t('earn.staking.band.yesterday'), earned: true, loading: rewardsPending },
+        { key: 'rewardUsdt', label: t('earn.staking.band.rewards'), earned: true, loading: rewardsPending },
+      ]}
+      failed={t('earn.staking.summary.failed')}
+      invitation={{ title: t('earn.staking.band.anonymous'), text: t('earn.staking.band.anonymousHint') }}
+    />
+  );
+});

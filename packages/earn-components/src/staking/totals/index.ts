@@ -1,0 +1,1 @@
+export { StakingTotals } from './StakingTotals.tsx';

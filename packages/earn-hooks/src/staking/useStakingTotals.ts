@@ -1,0 +1,71 @@
+'use client';
+import { type Decimal, type EarnFailure, sumOfKnown } from '@earnkit/core';
+import type { StakingStatistics } from '@earnkit/core/staking/contract';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePortfolioValues } from '../account/usePortfolioValues.ts';
+import { useEarn } from '../provider/earnContext.ts';
+import type { QueryState } from '../provider/queryState.ts';
+import { usePrivateReading } from '../provider/useReading.ts';
+import { stakingBalancesOptions, stakingStatisticsOptions } from './queries.ts';
+
+/** What a person has in all staking products. A sum is `undefined` while a part of it, or its price, is not known. */
+export interface StakingTotals {
+  /** Value of everything staked in USDT, exact. */
+  readonly stakedUsdt: Decimal | undefined;
+  /** Value of yesterday's rewards in USDT, exact. */
+  readonly yesterdayUsdt: Decimal | undefined;
+  /** Value of all rewards so far in USDT, exact. */
+  readonly rewardUsdt: Decimal | undefined;
+  /** How many coins are staked. */
+  readonly coinCount: number;
+  /** Whether rewards are on their way; they are read after what is staked. */
+  readonly rewardsPending: boolean;
+}
+
+/** An amount of a coin; `undefined` where it is not known. */
+type CoinAmount = readonly [asset: string, amount: Decimal | undefined];
+
+const LOADING = { state: 'loading' } as const;
+
+const collect = (queries: readonly UseQueryResult<StakingStatistics, EarnFailure>[]) => ({
+  all: queries.map(({ data }) => data),
+  pending: queries.some(({ isPending }) => isPending),
+});
+
+/**
+ * What the person has staked and earned in all products, valued in USDT (SH-07, SH-22, SH-23). Each coin has statistics of its own
+ * (API-65, API-67); rewards may be paid in another coin. Nothing is read for a visitor.
+ */
+export function useStakingTotals(): QueryState<StakingTotals> {
+  const earn = useEarn();
+  const reading = usePrivateReading(stakingBalancesOptions(earn));
+  const balances = reading.state === 'ready' ? reading.data : undefined;
+  const coins = useMemo(() => [...new Set((balances?.rows ?? []).flatMap(({ asset }) => asset ?? []))], [balances]);
+  const statistics = useQueries<{ queryFnData: StakingStatistics; error: EarnFailure }[], ReturnType<typeof collect>>(
+    { queries: coins.map((asset) => stakingStatisticsOptions(earn, asset)), combine: collect },
+    earn.queryClient,
+  );
+  const rewards = useMemo(
+    () => coins.map((coin, index) => ({ asset: statistics.all[index]?.rewardAsset ?? coin, paid: statistics.all[index] })),
+    [coins, statistics],
+  );
+  const assets = useMemo(() => [...new Set([...coins, ...rewards.map(({ asset }) => asset)])], [coins, rewards]);
+  const { valueOf, pending } = usePortfolioValues(assets);
+  return useMemo(() => {
+    if (reading.state !== 'ready') return reading;
+    if (pending) return LOADING;
+    const { rows, unreadable } = reading.data;
+    const complete = unreadable.length === 0 && rows.every(({ asset }) => asset !== undefined);
+    const sumOf = (amounts: readonly CoinAmount[]): Decimal | undefined =>
+      complete ? sumOfKnown(amounts.map(([asset, amount]) => valueOf(asset, amount))) : undefined;
+    const data: StakingTotals = {
+      stakedUsdt: sumOf(rows.map(({ asset, amount }): CoinAmount => [asset ?? '', amount])),
+      yesterdayUsdt: sumOf(rewards.map(({ asset, paid }): CoinAmount => [asset, paid?.yesterdayReward])),
+      rewardUsdt: sumOf(rewards.map(({ asset, paid }): CoinAmount => [asset, paid?.totalReward])),
+      coinCount: coins.length,
+      rewardsPending: statistics.pending,
+    };
+    return { ...reading, data };
+  }, [reading, coins, rewards, valueOf, pending, statistics]);
+}
