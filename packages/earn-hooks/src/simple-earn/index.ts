@@ -26,6 +26,7 @@ export {
 } from './flexible/useFlexibleHoldings.ts';
 export type { FlexibleHoldingView } from './flexible/useHoldingViews.ts';
 export { type FlexibleMarketPage, type FlexibleMarketQuery, type MarketCoinView, useFlexibleMarket } from './flexible/useFlexibleMarket.ts';
+export { useCoinIcons } from './market/useCoinIcons.ts';
 export { type EarnMarketPage, type EarnMarketQuery, type MarketRow, termOf, useEarnMarket } from './market/useEarnMarket.ts';
 export { useHeldAmounts } from './market/useHeldAmounts.ts';
 export { useFlexibleProduct } from './flexible/useFlexibleProduct.ts';

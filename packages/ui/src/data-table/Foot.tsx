@@ -69,10 +69,10 @@ const isSame = (one: Told, other: Told): boolean =>
 export const Foot = memo(PlainFoot) as typeof PlainFoot;
 
 function countText(labels: Labels<typeof tableLabels>, paging: Paging, from: number, to: number, total: number | undefined): string {
-  const values = { from: String(from), to: String(to), count: String(to), total: String(total) };
+  const values = { from, to, count: to, total: total ?? '' };
   if (paging === 'pages') return formatMessage(total === undefined ? labels.rowsFromTo : labels.rowsOfTotal, values);
   if (total !== undefined && total !== to) return formatMessage(labels.countOfTotal, values);
-  return formatMessage(labels.countLoaded, { ...values, count: to });
+  return formatMessage(labels.countLoaded, values);
 }
 
 function sortText<Row>(

@@ -11,6 +11,11 @@ describe('formatMessage', () => {
     expect(formatMessage('{toString}')).toBe('{toString}');
   });
 
+  test('writes a number as a count of the locale, and text as it is', () => {
+    expect(formatMessage('{from} to {total}, order {id}', { from: 1, total: 18_593, id: '18593' })).toBe('1 to 18,593, order 18593');
+    expect(formatMessage('{total}', { total: 18_593 }, 'de')).toBe('18.593');
+  });
+
   test('hands values and locale to a message that is a function', () => {
     expect(formatMessage(({ coin }, locale) => `${String(coin)} ${locale}`, { coin: 'BTC' }, 'zh')).toBe('BTC zh');
   });

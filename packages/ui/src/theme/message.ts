@@ -15,9 +15,10 @@ export type Message = string | ((values: MessageValues, locale: string) => strin
  */
 export function formatMessage(message: Message, values: MessageValues = {}, locale = 'en'): string {
   if (typeof message === 'function') return message(values, locale);
-  return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
+  return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : placeholder;
+    return typeof value === 'number' ? formatsOf(locale)[1].format(value) : String(value);
+  });
 }
 
 /** The forms of a counted message. `#` is the count; `other` is used for every omitted form. */
@@ -32,11 +33,18 @@ export const plural =
   (name: string, forms: PluralForms): Message =>
   (values, locale) => {
     const count = Number(values[name]);
-    let known = formats.get(locale);
-    if (!known) formats.set(locale, (known = [new Intl.PluralRules(locale), new Intl.NumberFormat(locale)]));
-    const form = forms[known[0].select(count)] ?? forms.other;
-    return formatMessage(form.replaceAll('#', known[1].format(count)), values, locale);
+    const [rules, numbers] = formatsOf(locale);
+    const form = forms[rules.select(count)] ?? forms.other;
+    return formatMessage(form.replaceAll('#', numbers.format(count)), values, locale);
   };
 
+type Formats = readonly [Intl.PluralRules, Intl.NumberFormat];
+
 /** By locale: they are slow to make and quick to use. */
-const formats = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>();
+const formats = new Map<string, Formats>();
+
+function formatsOf(locale: string): Formats {
+  const known = formats.get(locale) ?? [new Intl.PluralRules(locale), new Intl.NumberFormat(locale)];
+  formats.set(locale, known);
+  return known;
+}

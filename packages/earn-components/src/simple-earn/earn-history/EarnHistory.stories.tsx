@@ -1,9 +1,11 @@
-import { fixed, history } from '@earnkit/core/simple-earn/contract';
+import { fixed, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { flexibleRecords, historian, recordRow } from '../../testing/historyRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { marketRows } from '../../testing/simpleEarnRows.ts';
 import { EarnHistory } from './EarnHistory.tsx';
 
 /**
@@ -349,3 +351,23 @@ export const Chinese: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#26a17b"/></svg>';
+
+/** Records have no icons, so a coin that the market lists has the market's; another has its letter (UI-28). */
+export const Icons: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(
+        flexible.market,
+        marketRows.map((row) => (row.asset === 'USDT' ? { ...row, icon: '/usdt.svg' } : row)),
+      ),
+      http.get('*/usdt.svg', () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } })),
+      ...historian(),
+    ),
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row', { name: /^USDT/ });
+    await waitFor(() => expect(rows[0]?.querySelector('img')?.getAttribute('src')).toContain('/usdt.svg'));
+    await expect(canvas.getByRole('row', { name: /^SOL/ }).querySelector('img')).toBeNull();
+  },
+};

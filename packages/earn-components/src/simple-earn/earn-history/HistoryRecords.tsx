@@ -1,6 +1,14 @@
 'use client';
 import { type ReactElement, useCallback, useMemo } from 'react';
-import { HISTORY_PAGE_SIZE, type HistoryProduct, type HistoryRow, useEarn, useFixedHistory, useFlexibleHistory } from '@earnkit/hooks';
+import {
+  HISTORY_PAGE_SIZE,
+  type HistoryProduct,
+  type HistoryRow,
+  useCoinIcons,
+  useEarn,
+  useFixedHistory,
+  useFlexibleHistory,
+} from '@earnkit/hooks';
 import { EmptyState, Flex } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { HistoryRangePicker } from '../../parts/HistoryRangePicker.tsx';
@@ -50,11 +58,12 @@ function Records({ choice, onChoiceChange, pageSize = HISTORY_PAGE_SIZE, compact
   const { t, language } = useMessages(historyMessages);
   const { t: part } = useMessages(partMessages);
   const { timeZone } = useEarn();
+  const iconOf = useCoinIcons();
   const { records, filter } = view;
   const change = (next: Partial<HistoryChoice>): void => onChoiceChange({ ...choice, page: 1, ...next });
   const columns = useMemo(
-    () => historyColumns(t, product, { locale: language, timeZone }, compact),
-    [t, product, language, timeZone, compact],
+    () => historyColumns(t, product, { locale: language, timeZone }, iconOf, compact),
+    [t, product, language, timeZone, iconOf, compact],
   );
   const detail = useCallback((row: HistoryRow) => row.hours && <HistoryHours row={row} hours={row.hours} />, []);
   if (records.state === 'anonymous')

@@ -25,12 +25,14 @@ const none = (
  * Columns of a history (SE-H-01).
  *
  * @param style language and zone of the times.
- * @param compact in a dialog, where the time stands below the coin and the rate below what was earned.
+ * @param iconOf address of a coin's icon.
+ * @param compact in a dialog, without icons, where the time stands below the coin and the rate below what was earned.
  */
 export function historyColumns(
   t: Say,
   product: HistoryProduct,
   style: TimeStyle,
+  iconOf: (asset: string) => string | undefined,
   compact: boolean,
 ): readonly DataTableColumn<HistoryRow>[] {
   const term: readonly DataTableColumn<HistoryRow>[] = [
@@ -64,7 +66,7 @@ export function historyColumns(
             </Text>
           </span>
         ) : (
-          <CoinName asset={row.asset} />
+          <CoinName asset={row.asset} icon={iconOf(row.asset)} />
         ),
     },
     ...(compact ? [] : [time]),

@@ -3,16 +3,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatPercent } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import type { Stake } from '@earnkit/hooks/staking';
-import { Banner, Button, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
+import { Banner, Button, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
-import { AreaLink } from '../../parts/AreaLink.tsx';
 import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
 import { Agreement } from './Agreement.tsx';
@@ -45,6 +45,7 @@ export function StakeForm({
   const { t } = useMessages(stakingOrderMessages);
   const { links } = useEarn();
   const { asset, product, available, obstacle, stale } = stake;
+  const coinPage = useLinkTo(links.staking(product.asset), onLeave);
   return (
     <div className={css.form}>
       {stale && <Banner tone="warning">{t('earn.staking.stake.stale')}</Banner>}
@@ -71,9 +72,9 @@ export function StakeForm({
         <OpenButton label={t('earn.staking.stake.about')} onPress={() => onOpen('about')} />
         <OpenButton label={t('earn.staking.stake.allRules')} onPress={() => onOpen('rules')} />
         {stake.bonusApplied && <OpenButton label={t('earn.staking.stake.bonusRules')} onPress={() => onOpen('bonus-rules')} />}
-        <AreaLink href={links.staking(product.asset)} onLeave={onLeave}>
+        <LinkButton size="1" variant="ghost" {...coinPage}>
           {t('earn.staking.stake.coinPage', { coin: product.asset })}
-        </AreaLink>
+        </LinkButton>
       </div>
       <ProductTabs stake={stake} introduction={introduction} />
       <Agreement stake={stake} embedded={embedded} />
