@@ -91,6 +91,7 @@ export function historyColumns(
     {
       key: 'earned',
       header: t('earn.records.earned'),
+      ...(!compact && { card: 'title' as const }),
       align: 'end',
       cell: ({ figures: { earned, aprFraction } }) => {
         if (!earned) return none;
