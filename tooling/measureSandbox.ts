@@ -10,8 +10,10 @@ import { root } from './step.ts';
 /*
  * `npm run measure`: how many reads and subscriptions a second the sandbox answers and how fast, beside a bare handler with
  * one statement on the same database, and its memory. PGlite; with DATABASE_URL that PostgreSQL, where two sandboxes with four
- * times the clients follow. Ratios can be compared between runs, milliseconds cannot.
+ * times the clients follow. Then the same calls through the console of `npm start`, as fast as its limits let a person call, and
+ * its memory: new, with every world opened, and after the calls. Ratios can be compared between runs, milliseconds cannot.
  *
+ *   npm run measure -- --seconds 150     # memory of the console after five minutes
  *   node tooling/with-postgres.ts node tooling/run.mjs measure
  */
 
@@ -31,6 +33,8 @@ const source = '--conditions=@earnkit/source';
 const sandboxArgs = [source, 'packages/earn-sandbox/src/bin.ts', '--port', '0', '--data', path.join(folder, 'sandbox')];
 const started: ChildProcess[] = [];
 let orders = 0;
+/** Between two calls of a person through the console, whose limits are counted by session. */
+const PAUSE_MS = 250;
 
 try {
   const floor = await start([source, 'packages/earn-sandbox/src/testing/floor.ts', path.join(folder, 'floor')]);
@@ -59,15 +63,64 @@ try {
     tell('two sandboxes, 4 × clients, subscription', await rate(crowd.map(({ order }) => order)));
   }
   console.log(`audit: ${JSON.stringify(await people[0]?.audit())}`);
+  await measureConsole();
 } finally {
   for (const child of started) child.kill('SIGTERM');
   await Promise.all(started.filter(({ exitCode }) => exitCode === null).map((child) => new Promise((gone) => child.once('exit', gone))));
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** The console as `npm start` starts it, with its settings for memory. */
+async function measureConsole(): Promise<void> {
+  const { child, origin } = await start(['tooling/run.mjs', 'start'], { PORT: '0', EARNKIT_DATA: path.join(folder, 'console') });
+  const told = (when: string): void => console.log(`console, memory ${when}: ${memory(serverOf(child))}`);
+  told('at start');
+  for (const { id } of await worldsOf(origin)) await browserOf((request) => fetch(request), origin).login(id);
+  told('with every world opened');
+  const people = await Promise.all(Array.from({ length: clients }, () => person(origin)));
+  const paced = (call: () => Promise<Response>) => async () => {
+    await new Promise((next) => setTimeout(next, PAUSE_MS));
+    return call();
+  };
+  tell(
+    'console, read',
+    await rate(
+      people.map(({ read }) => paced(read)),
+      PAUSE_MS,
+    ),
+  );
+  tell(
+    'console, subscription',
+    await rate(
+      people.map(({ order }) => paced(order)),
+      PAUSE_MS,
+    ),
+  );
+  told('after the calls');
+}
+
+async function worldsOf(origin: string): Promise<readonly { readonly id: string }[]> {
+  const answer = (await (await fetch(`${origin}/sandbox/worlds`)).json()) as {
+    readonly data: { readonly worlds: readonly { id: string }[] };
+  };
+  return answer.data.worlds;
+}
+
+/** The process behind `tooling/run.mjs`, where the system tells it. */
+function serverOf({ pid }: ChildProcess): { readonly pid: number | undefined } {
+  try {
+    return { pid: Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]) };
+  } catch {
+    return { pid: undefined };
+  }
+}
+
 /** Starts a server that says its origin. */
-async function start(args: readonly string[]): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+async function start(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
   return new Promise((ready, failed) => {
     child.once('exit', (code) => failed(new Error(`${args.join(' ')} ended with ${code}`)));
@@ -90,8 +143,12 @@ async function person(origin: string) {
   };
 }
 
-/** Lets every client make one call after another. @throws when one is refused. */
-async function rate(calls: readonly (() => Promise<Response>)[]): Promise<Rate> {
+/**
+ * Lets every client make one call after another. @throws when one is refused.
+ *
+ * @param pauseMs part of each call that is not waiting for an answer.
+ */
+async function rate(calls: readonly (() => Promise<Response>)[], pauseMs = 0): Promise<Rate> {
   const took: number[] = [];
   const began = performance.now();
   const client = async (call: () => Promise<Response>): Promise<void> => {
@@ -100,7 +157,7 @@ async function rate(calls: readonly (() => Promise<Response>)[]): Promise<Rate> 
       const response = await call();
       const text = await response.text();
       if (response.status !== 200 || /"code":[1-9]\d{2,}/.test(text.replace('"code":200', ''))) throw new Error(`${response.url}: ${text}`);
-      took.push(performance.now() - from);
+      took.push(performance.now() - from - pauseMs);
     }
   };
   await Promise.all(calls.map(client));
@@ -114,7 +171,7 @@ function tell(name: string, { perSecond, p50, p99 }: Rate): void {
 }
 
 /** Resident memory in MB, where the system tells it. */
-function memory({ pid }: ChildProcess): string {
+function memory({ pid }: { readonly pid?: number | undefined }): string {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return `${Math.round(Number(kilobytes) / 1024)} MB`;
