@@ -7,7 +7,7 @@ interface Chunks {
 }
 
 /** Modules that are loaded with every page, though not before it is drawn. */
-const WITH_EVERY_PAGE = ['/SandboxPanel.tsx', '/ToastList.js'];
+const WITH_EVERY_PAGE = ['/SandboxPanel.tsx'];
 /** The page that a first visit opens. */
 const FIRST_PAGE = '/routes/simple-earn/index.tsx';
 /** A module that this many pages share comes in one file with others of its kind. */

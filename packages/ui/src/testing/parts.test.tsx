@@ -1,4 +1,4 @@
-import { createRef, type ReactElement, type Ref } from 'react';
+import { createRef, type ReactElement, type Ref, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
@@ -100,10 +100,21 @@ const PARTS: Readonly<Record<string, (styling: Styling) => ReactElement>> = {
     <ui.Tabs {...styling} label="Views" value="trend" onValueChange={nothing} items={[{ value: 'trend', label: 'Trend', content: '' }]} />
   ),
   timeline: (styling) => <ui.Timeline {...styling} items={[]} />,
-  toaster: (styling) => <ui.Toaster {...styling} />,
+  toaster: (styling) => (
+    <ui.Toaster {...styling}>
+      <Told />
+    </ui.Toaster>
+  ),
   'virtual-table': (styling) => <VirtualTable {...styling} {...table} />,
   'visually-hidden': (styling) => <ui.VisuallyHidden {...styling}>Redeem</ui.VisuallyHidden>,
 };
+
+/** Has a toast shown, which brings the list of them. */
+function Told() {
+  const { notify } = ui.useToast();
+  useEffect(() => notify({ tone: 'info', title: 'Copied' }), [notify]);
+  return null;
+}
 
 /** Fields hand their control to a form library, so their ref is the control. */
 const FIELDS = new Set(['checkbox', 'confirm-switch', 'date-range-picker', 'decimal-input', 'search-field', 'select', 'switch']);

@@ -24,6 +24,9 @@ export interface ToasterProps extends PartProps {
 
 let List: ComponentType<ToastListProps & RefAttributes<HTMLOListElement>> | undefined;
 
+/** What a person does first on a page; a toast tells of something done. */
+const FIRST_USE = ['pointerdown', 'keydown'] as const;
+
 const loadList = async (): Promise<void> => {
   List ??= (await import('./ToastList.tsx')).ToastList;
 };
@@ -31,8 +34,8 @@ const loadList = async (): Promise<void> => {
 /**
  * Shows the toasts of `useToast`: at most three, newest last, above dialogs. They wait while they are hovered or focused;
  * errors stay until closed. F8 moves focus to them, also from a dialog; Escape or the close button removes one and returns focus.
- * The code that shows them is loaded once the rest of the page is mounted. If it does not arrive, toasts wait, and the next toast
- * or the return of the connection loads it again.
+ * The code that shows them is loaded with the first press on the page, or with the first toast. If it does not arrive, toasts wait, and
+ * the next press, the next toast or the return of the connection loads it again.
  */
 export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster({ children, ...rest }, ref) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
@@ -49,9 +52,12 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   );
   useEffect(() => {
     if (ready) return undefined;
-    load();
+    for (const use of FIRST_USE) addEventListener(use, load, true);
     addEventListener('online', load);
-    return () => removeEventListener('online', load);
+    return () => {
+      for (const use of FIRST_USE) removeEventListener(use, load, true);
+      removeEventListener('online', load);
+    };
   }, [ready, load]);
 
   const toasts = useMemo<Toasts>(
