@@ -24,8 +24,8 @@ export interface ToasterProps extends PartProps {
 
 let List: ComponentType<ToastListProps & RefAttributes<HTMLOListElement>> | undefined;
 
-/** What a person does first on a page; a toast tells of something done. */
-const FIRST_USE = ['pointerdown', 'keydown'] as const;
+/** What loads the list: the first press, since a toast tells of something done, and the return of the connection. */
+const OCCASIONS = ['pointerdown', 'keydown', 'online'] as const;
 
 const loadList = async (): Promise<void> => {
   List ??= (await import('./ToastList.tsx')).ToastList;
@@ -52,11 +52,9 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   );
   useEffect(() => {
     if (ready) return undefined;
-    for (const use of FIRST_USE) addEventListener(use, load, true);
-    addEventListener('online', load);
+    for (const occasion of OCCASIONS) addEventListener(occasion, load, true);
     return () => {
-      for (const use of FIRST_USE) removeEventListener(use, load, true);
-      removeEventListener('online', load);
+      for (const occasion of OCCASIONS) removeEventListener(occasion, load, true);
     };
   }, [ready, load]);
 
