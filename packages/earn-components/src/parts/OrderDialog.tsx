@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, useId, type ForwardedRef } from 'react';
+import { type ReactElement, type ReactNode, useId, type ForwardedRef, useMemo } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { AmountFlow } from '@earnkit/hooks';
@@ -82,6 +82,8 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
   const form = useId();
   const { asset, submission, assessment } = flow;
   const iconCoin = iconAsset ?? asset;
+  // The frame of the dialog is drawn again only for another icon, not for each key.
+  const drawnIcon = useMemo(() => iconCoin !== '' && <CoinIcon symbol={iconCoin} src={icon} />, [iconCoin, icon]);
   const orderText = useOrderText(submission);
   const text = ownText ?? orderText;
   useOnSuccess(submission, (receipt) => onSuccess?.(receipt));
@@ -95,7 +97,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
         open
         onOpenChange={onOpenChange}
         title={title}
-        {...(iconCoin !== '' && { icon: <CoinIcon symbol={iconCoin} src={icon} /> })}
+        {...(drawnIcon && { icon: drawnIcon })}
         footer={
           instead === undefined ? (
             <SubmitFooter

@@ -195,3 +195,48 @@ it('given no keyboard on the screen, when it opens, then nothing is written that
   expect(getComputedStyle(document.body).pointerEvents).toBe('none');
   expect(getComputedStyle(dialog).pointerEvents).toBe('auto');
 });
+
+/** The props with which React drew an element last; the same object as long as it did not draw it again. */
+const drawnProps = (element: Element): unknown =>
+  Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1] ?? expect.fail('React did not draw this element.');
+
+it('draws new content and actions without drawing its frame and header again', async () => {
+  function Counter() {
+    const [count, setCount] = useState(0);
+    return (
+      <EarnTheme>
+        <Dialog open onOpenChange={() => undefined} title="Redeem USDT" footer={<p>Sends {count}</p>}>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            Typed {count}
+          </button>
+        </Dialog>
+      </EarnTheme>
+    );
+  }
+  await render(<Counter />);
+  const dialog = page.getByRole('dialog');
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect.element(close).toBeVisible();
+  const before = [drawnProps(dialog.element()), drawnProps(close.element())];
+  await userEvent.click(page.getByRole('button', { name: 'Typed 0' }));
+  await expect.element(page.getByRole('button', { name: 'Typed 1' })).toBeVisible();
+  await expect.element(page.getByText('Sends 1')).toBeVisible();
+  const after = [drawnProps(dialog.element()), drawnProps(close.element())];
+  expect(after.map((props, index) => props === before[index])).toEqual([true, true]);
+});
+
+it('closes with the handler of the last render', async () => {
+  const first = vi.fn<(open: boolean) => void>();
+  const last = vi.fn<(open: boolean) => void>();
+  const dialog = (onOpenChange: (open: boolean) => void) => (
+    <EarnTheme>
+      <Dialog open onOpenChange={onOpenChange} title="Redeem USDT" />
+    </EarnTheme>
+  );
+  const screen = await render(dialog(first));
+  await screen.rerender(dialog(last));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(last.mock.calls).toEqual([[false], [false]]);
+  expect(first).not.toHaveBeenCalled();
+});

@@ -2,6 +2,10 @@
 
 import { Dialog as Primitive } from 'radix-ui';
 import {
+  createContext,
+  memo,
+  useCallback,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -46,26 +50,56 @@ interface DialogShellProps extends DialogProps {
   head?: (title: ReactNode) => ReactNode;
 }
 
-/** The shared part of every dialog: portal, focus, Escape, scroll lock, stacking. */
-export const DialogShell = forwardRef<HTMLDivElement, DialogShellProps>(function DialogShell({ open, onOpenChange, ...rest }, ref) {
+/** What changes while a person types in a dialog: its content and its actions. */
+type DialogContent = Pick<DialogShellProps, 'children' | 'footer'>;
+
+const ContentContext = createContext<DialogContent>({ children: undefined });
+
+/**
+ * The shared part of every dialog: portal, focus, Escape, scroll lock, stacking. The content reaches its place through a context, so
+ * that new content draws neither the frame nor the header again.
+ */
+export const DialogShell = forwardRef<HTMLDivElement, DialogShellProps>(function DialogShell(
+  { open, onOpenChange, children, footer, ...rest },
+  ref,
+) {
   useEffect(watchPresses, []);
+  const latest = useRef(onOpenChange);
+  useLayoutEffect(() => {
+    latest.current = onOpenChange;
+  });
+  const change = useCallback((next: boolean) => latest.current(next), []);
+  return (
+    <ContentContext.Provider value={{ children, footer }}>
+      <Frame {...rest} open={open} onOpenChange={change} host={ref} hasFooter={footer !== undefined} />
+    </ContentContext.Provider>
+  );
+});
+
+interface FrameProps extends Omit<DialogShellProps, keyof DialogContent> {
+  readonly host: ForwardedRef<HTMLDivElement>;
+  readonly hasFooter: boolean;
+}
+
+const Frame = memo(function Frame({ open, onOpenChange, ...rest }: FrameProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <ThemeRoot>
-          <OpenDialog {...rest} host={ref} onOpenChange={onOpenChange} />
+          <OpenDialog {...rest} onOpenChange={onOpenChange} />
         </ThemeRoot>
       </Primitive.Portal>
     </Primitive.Root>
   );
 });
 
+const Content = ({ part }: { part: keyof DialogContent }) => <>{useContext(ContentContext)[part]}</>;
+
 function OpenDialog({
   title,
   description,
   icon,
-  children,
-  footer,
+  hasFooter,
   size = '2',
   dismissible = true,
   role = 'dialog',
@@ -75,7 +109,7 @@ function OpenDialog({
   onOpenChange,
   host,
   ...rest
-}: Omit<DialogShellProps, 'open'> & { host: ForwardedRef<HTMLDivElement> }) {
+}: Omit<FrameProps, 'open'>) {
   const words = useLabels(closeLabels);
   // Read in the first render, before focus moves into the dialog.
   const [opener] = useState(currentOpener);
@@ -157,11 +191,11 @@ function OpenDialog({
           {...(overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {})}
         >
           {description !== undefined && <Primitive.Description className={descriptionClass}>{description}</Primitive.Description>}
-          {children}
+          <Content part="children" />
         </div>
-        {footer !== undefined && (
+        {hasFooter && (
           <div data-part="dialog-footer" className={footerClass}>
-            {footer}
+            <Content part="footer" />
           </div>
         )}
       </Primitive.Content>
