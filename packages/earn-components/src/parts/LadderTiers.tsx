@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import { type ReactElement, forwardRef, memo } from 'react';
 import { type Decimal, formatExact, formatPercent, isPositive } from '@earnkit/core';
 import type { LadderTier } from '@earnkit/core/rates/rules';
 import { Flex, type PartProps, Percent, rootProps, Text, useAmountVisibility } from '@earnkit/ui';
@@ -40,20 +40,8 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
         {t('earn.ladder.title')}
       </Text>
       <ol role="list" className={css.tiers}>
-        {tiers.map(({ from, to, aprFraction, filled, reached }) => (
-          <li key={from} className={css.tier} aria-current={reached ? 'step' : undefined}>
-            <span className={css.track} aria-hidden="true">
-              <span className={css.bar} style={{ transform: `scaleX(${filled})` }} />
-            </span>
-            <Percent value={t('earn.ladder.rate', { apr: formatPercent(aprFraction) })} tone="accent" size="2" strong={reached} />
-            <span className={css.range} data-reached={reached || undefined}>
-              <bdi>
-                {to === undefined
-                  ? t('earn.ladder.openStep', { from: formatExact(from), coin })
-                  : t('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin })}
-              </bdi>
-            </span>
-          </li>
+        {tiers.map((tier) => (
+          <Tier key={tier.from} {...tier} coin={coin} />
         ))}
       </ol>
       {notes.length > 0 && (
@@ -62,5 +50,25 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
         </Text>
       )}
     </Flex>
+  );
+});
+
+/** A tier with its rate. Typing changes one or two of them, and draws no others. */
+const Tier = memo(function Tier({ from, to, aprFraction, filled, reached, coin }: LadderTier & { readonly coin: string }): ReactElement {
+  const { t } = useMessages(partMessages);
+  return (
+    <li className={css.tier} aria-current={reached ? 'step' : undefined}>
+      <span className={css.track} aria-hidden="true">
+        <span className={css.bar} style={{ transform: `scaleX(${filled})` }} />
+      </span>
+      <Percent value={t('earn.ladder.rate', { apr: formatPercent(aprFraction) })} tone="accent" size="2" strong={reached} />
+      <span className={css.range} data-reached={reached || undefined}>
+        <bdi>
+          {to === undefined
+            ? t('earn.ladder.openStep', { from: formatExact(from), coin })
+            : t('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin })}
+        </bdi>
+      </span>
+    </li>
   );
 });

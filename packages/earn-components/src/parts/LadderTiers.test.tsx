@@ -1,0 +1,33 @@
+import { decimal } from '@earnkit/core';
+import { ladderTiers } from '@earnkit/core/rates/rules';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { MessagesProvider } from '../messages/index.ts';
+import { LadderTiers } from './LadderTiers.tsx';
+
+const steps = [
+  { from: decimal('0'), to: decimal('1000'), aprFraction: decimal('0.02') },
+  { from: decimal('1000'), to: decimal('5000'), aprFraction: decimal('0.008') },
+  { from: decimal('5000'), to: undefined, aprFraction: decimal('0.001') },
+];
+const tiersOf = (amount: string) => (
+  <MessagesProvider locale="en">
+    <LadderTiers asset="USDT" bonusAsset={undefined} bonusLimit={undefined} held={undefined} tiers={ladderTiers(decimal(amount), steps)} />
+  </MessagesProvider>
+);
+
+/** The props with which React drew an element last; the same object as long as it did not draw it again. */
+const drawnProps = (element: Element): unknown =>
+  Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1] ?? expect.fail('React did not draw this element.');
+
+test('given another amount, draws only the tiers that it changes, and moves their bars at once', async () => {
+  const screen = await render(tiersOf('12'));
+  await expect.poll(() => screen.container.querySelectorAll('li')).toHaveLength(3);
+  const tiers = [...screen.container.querySelectorAll('li')];
+  const before = tiers.map(drawnProps);
+  await screen.rerender(tiersOf('120'));
+  expect(tiers.map((tier, index) => drawnProps(tier) === before[index])).toEqual([false, true, true]);
+  const bar = tiers[0]?.querySelector<HTMLElement>('[style]') ?? expect.fail('There is no bar.');
+  expect(bar.style.transform).toBe('scaleX(0.12)');
+  expect(bar.getAnimations()).toEqual([]);
+});
