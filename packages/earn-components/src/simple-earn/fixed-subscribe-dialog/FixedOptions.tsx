@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { formatExact, formatPercent } from '@earnkit/core';
+import { type Decimal, formatExact, formatPercent } from '@earnkit/core';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribe, useSession } from '@earnkit/hooks';
 import { Button, Select, Skeleton, Switch, Text } from '@earnkit/ui';
@@ -100,13 +100,41 @@ function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinv
 
 /** The chosen voucher with what it adds, or how many can be used (SE-40). */
 function VoucherRow({ subscribe, onPick }: { readonly subscribe: FixedSubscribe; readonly onPick: () => void }): ReactElement {
-  const { t } = useMessages(fixedMessages);
-  const { vouchers, voucher, submission } = subscribe;
-  const none = vouchers.state === 'ready' && vouchers.data.length === 0 && voucher === undefined;
+  const { asset, vouchers, voucher, voucherGone, submission } = subscribe;
+  const choices = vouchers.state === 'ready' ? vouchers.data : undefined;
   return (
-    <Row label={t('earn.fixed.subscribe.voucher')} hint={<VoucherHint subscribe={subscribe} />}>
-      {vouchers.state === 'failed' ? (
-        <Button size="1" variant="soft" tone="neutral" onClick={vouchers.retry}>
+    <VoucherLine
+      asset={asset}
+      state={vouchers.state}
+      count={choices?.length}
+      usable={choices?.filter(({ bar }) => bar === undefined).length}
+      voucher={voucher}
+      gone={voucherGone}
+      worth={voucher && choices?.find((choice) => choice.voucher.id === voucher.id)?.interest}
+      pending={submission.pending}
+      retry={vouchers.state === 'failed' ? vouchers.retry : undefined}
+      onPick={onPick}
+    />
+  );
+}
+
+interface VoucherLineProps extends VoucherHintProps {
+  /** Whether the subscription is being sent. */
+  readonly pending: boolean;
+  /** Reads the vouchers again; `undefined` unless that failed. */
+  readonly retry: (() => void) | undefined;
+  readonly onPick: () => void;
+}
+
+/** The same in plain values, so that a key draws it only where it changes what a voucher is worth, or whether it can be used. */
+const VoucherLine = memo(function VoucherLine({ pending, retry, onPick, ...hint }: VoucherLineProps): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  const { state, count, voucher } = hint;
+  const none = count === 0 && voucher === undefined;
+  return (
+    <Row label={t('earn.fixed.subscribe.voucher')} hint={<VoucherHint {...hint} />}>
+      {retry ? (
+        <Button size="1" variant="soft" tone="neutral" onClick={retry}>
           {t('earn.retry')}
         </Button>
       ) : (
@@ -117,7 +145,7 @@ function VoucherRow({ subscribe, onPick }: { readonly subscribe: FixedSubscribe;
             tone="neutral"
             aria-haspopup="dialog"
             aria-label={t(voucher ? 'earn.fixed.subscribe.changeVoucherLabel' : 'earn.fixed.subscribe.chooseVoucherLabel')}
-            disabled={submission.pending || vouchers.state !== 'ready'}
+            disabled={pending || state !== 'ready'}
             onClick={onPick}
             {...VoucherPicker.openerProps}
           >
@@ -127,16 +155,25 @@ function VoucherRow({ subscribe, onPick }: { readonly subscribe: FixedSubscribe;
       )}
     </Row>
   );
+});
+
+interface VoucherHintProps extends Pick<FixedSubscribe, 'asset' | 'voucher'> {
+  readonly state: FixedSubscribe['vouchers']['state'];
+  /** How many there are, and how many of them can be used; `undefined` while they are not known. */
+  readonly count: number | undefined;
+  readonly usable: number | undefined;
+  /** Whether the exchange no longer lists the chosen voucher. */
+  readonly gone: boolean;
+  /** What the chosen voucher adds to the typed amount. */
+  readonly worth: Decimal | undefined;
 }
 
-function VoucherHint({ subscribe }: { readonly subscribe: FixedSubscribe }): ReactElement {
+function VoucherHint({ asset, state, count, usable, voucher, gone, worth }: VoucherHintProps): ReactElement {
   const { t } = useMessages(fixedMessages);
-  const { asset, vouchers, voucher, voucherGone } = subscribe;
-  if (voucher && voucherGone) return <>{t('earn.voucher.gone')}</>;
+  if (voucher && gone) return <>{t('earn.voucher.gone')}</>;
   if (voucher) {
     const { aprFraction, days } = voucher;
     const apr = t('earn.voucher.apr', { apr: formatPercent(aprFraction) });
-    const worth = vouchers.state === 'ready' ? vouchers.data.find((choice) => choice.voucher.id === voucher.id)?.interest : undefined;
     return (
       <>
         {days === undefined || days <= 0
@@ -146,10 +183,9 @@ function VoucherHint({ subscribe }: { readonly subscribe: FixedSubscribe }): Rea
       </>
     );
   }
-  if (vouchers.state === 'failed') return <>{t('earn.fixed.subscribe.vouchersFailed')}</>;
-  if (vouchers.state !== 'ready') return <Skeleton width="8em" />;
-  const usable = vouchers.data.filter(({ bar }) => bar === undefined).length;
-  if (vouchers.data.length === 0) return <>{t('earn.fixed.subscribe.noVouchers')}</>;
+  if (state === 'failed') return <>{t('earn.fixed.subscribe.vouchersFailed')}</>;
+  if (usable === undefined) return <Skeleton width="8em" />;
+  if (count === 0) return <>{t('earn.fixed.subscribe.noVouchers')}</>;
   return <>{usable === 0 ? t('earn.fixed.subscribe.vouchersUnusable') : t('earn.fixed.subscribe.vouchersUsable', { count: usable })}</>;
 }
 

@@ -61,8 +61,8 @@ export function FixedSubscribeForm({
       <ProductFacts asset={asset} product={product} />
       {product && (
         <>
-          <ObstacleNotice subscribe={subscribe} product={product} />
-          <VipCard subscribe={subscribe} product={product} />
+          <ObstacleNotice reading={subscribe.product} obstacle={obstacle} product={product} />
+          <VipCard access={subscribe.access} obstacle={obstacle} product={product} />
         </>
       )}
       <AmountField

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
@@ -9,15 +9,17 @@ import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 
-interface NoticeProps {
-  /** The subscription being made. */
-  readonly subscribe: Pick<FixedSubscribe, 'product' | 'obstacle' | 'access'>;
+interface NoticeProps extends Pick<FixedSubscribe, 'obstacle'> {
   /** The chosen product. */
   readonly product: FixedProduct;
 }
 
 /** What keeps the chosen term from being subscribed, whatever the amount (SE-45, SE-50, SE-X-31). */
-export function ObstacleNotice({ subscribe: { product: reading, obstacle }, product }: NoticeProps): ReactElement | null {
+export const ObstacleNotice = memo(function ObstacleNotice({
+  reading,
+  obstacle,
+  product,
+}: NoticeProps & { readonly reading: FixedSubscribe['product'] }): ReactElement | null {
   const { t } = useMessages(fixedMessages);
   const { minute } = useTimes();
   if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.fixed.subscribe.productFailed')}</RetryBanner>;
@@ -57,10 +59,14 @@ export function ObstacleNotice({ subscribe: { product: reading, obstacle }, prod
     default:
       return null;
   }
-}
+});
 
 /** The card of a product of VIPs: for whom it is, and where a person of another tier goes instead (SE-43, SE-X-52, AMB-086). */
-export function VipCard({ subscribe: { access, obstacle }, product }: NoticeProps): ReactElement | null {
+export const VipCard = memo(function VipCard({
+  access,
+  obstacle,
+  product,
+}: NoticeProps & Pick<FixedSubscribe, 'access'>): ReactElement | null {
   const { t } = useMessages(fixedMessages);
   const { links } = useEarn();
   const { type, minVip, maxVip } = product;
@@ -94,4 +100,4 @@ export function VipCard({ subscribe: { access, obstacle }, product }: NoticeProp
         (maxVip === undefined ? t('earn.vip.exclusiveFrom', { min }) : t('earn.vip.exclusiveRange', { min, max: String(maxVip) }))}
     </Banner>
   );
-}
+});

@@ -87,7 +87,8 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const { id = '', days = 0, type } = chosen ?? {};
   const named = <Data>(options: EarnQueryOptions<Data>): EarnQueryOptions<Data> =>
     chosen === undefined ? { ...options, enabled: false } : options;
-  const product = mapReading(useReading(named(fixedProductOptions(earn, id))), (row) => row ?? undefined);
+  const reading = useReading(named(fixedProductOptions(earn, id)));
+  const product = useMemo(() => mapReading(reading, (row) => row ?? undefined), [reading]);
   const now = product.state === 'ready' ? product.data : undefined;
   const tier = useVipTier();
   const available = useFixedAvailable(asset);
@@ -137,6 +138,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   });
   // What does not follow from the amount keeps its identity at each key.
   const headlineApr = useMemo(() => now && fixedHeadlineApr(now), [now]);
+  const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
   const at = earn.now();
   const timeline = useMemo(() => now && fixedTimeline(at, now.days, earn.timeZone), [now, at, earn.timeZone]);
   return {
@@ -145,7 +147,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     available,
     quota,
     obstacle: now && fixedObstacle(now, tier, earn.now()),
-    access: now && vipAccess(now, tier),
+    access,
     typedAmount: typed,
     headlineApr,
     apr: now && typed && fixedAprForAmount(now, typed, voucher),
