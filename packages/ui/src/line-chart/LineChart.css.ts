@@ -14,6 +14,8 @@ export const plot = part({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 });
 
+/** Pointers go through it to the plot: finding the line below one takes time. */
+export const drawing = part({ pointerEvents: 'none' });
 export const gradient = part({ color: vars.accent.text });
 export const line = part({ fill: 'none', stroke: vars.accent.text, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
 export const otherLine = part({
@@ -35,8 +37,6 @@ export const tick = part({ fill: vars.color.muted, fontSize: 12, fontVariantNume
 export const tooltip = part({
   position: 'absolute',
   top: 0,
-  display: 'grid',
-  gap: 2,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   borderRadius: vars.radius[2],
@@ -46,20 +46,24 @@ export const tooltip = part({
   color: vars.color.text,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
-  selectors: {
-    '&[data-side="after"]': { transform: 'translateX(12px)' },
-    '&[data-side="before"]': { transform: 'translateX(calc(-100% - 12px))' },
-  },
 });
 export const tooltipValue = part({
+  display: 'block',
+  marginBlockEnd: 2,
   fontSize: vars.text[2].size,
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
 /** The name of a series and its value. */
-export const tooltipRow = part({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], fontSize: vars.text[1].size });
+export const tooltipRow = part({
+  marginBlockEnd: 2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  fontSize: vars.text[1].size,
+});
 export const tooltipFigure = part({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: 'tabular-nums' });
-export const tooltipTime = part({ color: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
+export const tooltipTime = part({ display: 'block', color: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
 
 export const empty = part({ display: 'grid', alignContent: 'center' });
 export const figure = part({ fontVariantNumeric: 'tabular-nums' });

@@ -75,6 +75,28 @@ test('follows the pointer to the nearest point, and closes the reading after the
   await expect.poll(() => onActiveChange.mock.lastCall).toEqual([undefined]);
 });
 
+test('follows the pointer over the line itself, and stands beside the crosshair on the side with more space', async () => {
+  const screen = await render(chartOf());
+  const element = await chart().findElement();
+  await expect.poll(() => element.querySelector('path')).not.toBeNull();
+  const { left, width } = element.getBoundingClientRect();
+  const line = element.querySelector('path:last-of-type')?.getBoundingClientRect();
+  for (const share of [0.25, 0.75]) {
+    const x = (line?.left ?? 0) - left + (line?.width ?? width) * share;
+    // The values rise from the lower corner to the upper one.
+    const y = (line?.bottom ?? 0) - element.getBoundingClientRect().top - (line?.height ?? 0) * share;
+    await userEvent.hover(element, { position: { x, y } });
+    await expect.element(chart()).toHaveAttribute('aria-valuetext', `day ${share * 4}: ${share * 4}%`);
+    const crosshair = element.querySelector('g > line')?.getBoundingClientRect().left ?? 0;
+    const reading = screen
+      .getByText(`day ${share * 4}`, { exact: true })
+      .element()
+      .parentElement?.getBoundingClientRect();
+    if (share < 0.5) expect((reading?.left ?? 0) - crosshair).toBeCloseTo(12, 0);
+    else expect(crosshair - (reading?.right ?? 0)).toBeCloseTo(12, 0);
+  }
+});
+
 test('draws at most two points a pixel of 730 and moves over all of them', async () => {
   const screen = await render(chartOf({ points: days(2000) }));
   await expect.poll(() => vertices(screen.container.querySelector('path'))).toBeGreaterThan(100);

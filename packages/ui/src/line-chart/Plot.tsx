@@ -1,4 +1,3 @@
-import { localPoint } from '@visx/event';
 import { type PointerEvent, type ReactElement, useCallback, useId, useMemo } from 'react';
 import * as css from './LineChart.css.ts';
 import { extremesOf, nearestIndex, NO_SERIES, pointsOf, timeTicks, toPlace } from './lineChartModel.ts';
@@ -15,6 +14,9 @@ const BOTTOM = 28;
 
 /** Width of one digit of a gridline's figure, in CSS pixels. */
 const DIGIT = 7;
+
+/** From the crosshair to what it reads, in CSS pixels. */
+const ASIDE = 12;
 
 const UNKNOWN = '--';
 
@@ -87,9 +89,9 @@ export function Plot<Value extends string>({
     [from, to, step, series, formatTick],
   );
 
-  const follow = (event: PointerEvent<HTMLDivElement>): void => {
-    const at = localPoint(event.currentTarget, event);
-    if (at && series) crosshair.choose(nearestIndex(points, series.instantAt(at.x)));
+  const follow = ({ nativeEvent: { offsetX } }: PointerEvent<HTMLDivElement>): void => {
+    // Nothing inside takes pointers, so the offset is that in the plot.
+    if (series) crosshair.choose(nearestIndex(points, series.instantAt(offsetX)));
   };
   const valueText = (value: Value | undefined): string => (value === undefined ? UNKNOWN : formatValue(value));
   const last = Math.max(0, points.length - 1);
@@ -126,7 +128,7 @@ export function Plot<Value extends string>({
       onKeyDown={crosshair.onKeyDown}
     >
       {series && (
-        <svg width={width} height={height} aria-hidden="true" focusable="false">
+        <svg className={css.drawing} width={width} height={height} aria-hidden="true" focusable="false">
           <Scene
             series={series}
             width={width}
@@ -155,8 +157,8 @@ export function Plot<Value extends string>({
           value={valueText(active.value)}
           name={name}
           others={others.map((other, index) => ({ name: other.name, value: valueText(activeOthers[index]) }))}
-          side={activeX > plotWidth / 2 ? 'before' : 'after'}
-          left={activeX}
+          // Beside the crosshair, on the side with more space.
+          place={activeX > plotWidth / 2 ? { right: `calc(100% - ${activeX - ASIDE}px)` } : { left: activeX + ASIDE }}
         />
       )}
     </div>

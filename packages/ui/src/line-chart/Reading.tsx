@@ -11,16 +11,14 @@ export interface ReadingProps {
   readonly name: string | undefined;
   /** The further series. */
   readonly others: readonly { readonly name: string; readonly value: string }[];
-  /** Where it stands beside the crosshair. */
-  readonly side: 'before' | 'after';
-  /** Place of the crosshair, in CSS pixels. */
-  readonly left: number;
+  /** Distance of its nearer edge from the plot's. */
+  readonly place: { readonly left: number } | { readonly right: string };
 }
 
 /** What the chart says at the crosshair: the value, or the value of each series after its name. */
-export function Reading({ time, value, name, others, side, left }: ReadingProps): ReactElement {
+export function Reading({ time, value, name, others, place }: ReadingProps): ReactElement {
   return (
-    <span className={css.tooltip} data-side={side} style={{ left }} aria-hidden="true">
+    <span className={css.tooltip} style={place} aria-hidden="true">
       {others.length === 0 ? (
         <span className={css.tooltipValue}>{value}</span>
       ) : (
