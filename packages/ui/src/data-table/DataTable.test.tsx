@@ -278,3 +278,15 @@ test('keeps focus in the table when the notice disappears after "Try again"', as
   await screen.rerender(list('ready'));
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('status');
 });
+
+test('runs one animation while rows load', async () => {
+  const columns: DataTableColumn<Row>[] = [{ key: 'id', header: 'Id', cell: ({ id }) => id }];
+  const screen = await render(
+    <EarnTheme>
+      <DataTable caption="Rows" columns={columns} rows={[]} rowKey={({ id }) => id} layout="table" state="loading" />
+    </EarnTheme>,
+  );
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.container.querySelectorAll('[data-part="skeleton"]').length).toBeGreaterThan(5);
+  await expect.poll(() => screen.container.getAnimations({ subtree: true })).toHaveLength(1);
+});

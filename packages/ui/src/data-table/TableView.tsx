@@ -1,5 +1,6 @@
 'use client';
 import { useId, useMemo } from 'react';
+import { together } from '../skeleton/Skeleton.css.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { rowKeys } from './rowKeys.ts';
 import * as css from './table.css.ts';
@@ -122,7 +123,9 @@ export function TableView<Row>({
           detail={detail !== undefined}
           counted={tellRows}
         />
-        <tbody aria-hidden={skeletons > 0 || undefined}>{body()}</tbody>
+        <tbody className={skeletons > 0 ? together : undefined} aria-hidden={skeletons > 0 || undefined}>
+          {body()}
+        </tbody>
       </table>
       {after}
     </div>

@@ -5,11 +5,17 @@ import { vars } from '../theme/vars.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
+const animation = `${breathe} 1.6s ease-in-out infinite`;
+
+/** Around many skeletons: they breathe as one, which is one animation and not a hundred. */
+export const together = part({ animation });
+
 export const skeleton = part({
   display: 'inline-block',
   maxWidth: '100%',
   background: vars.color.active,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  animation,
+  selectors: { [`${together} &`]: { animation: 'none' } },
   '@media': {
     // An outline and not a fill, which would be the loudest thing of the page.
     [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
