@@ -1,4 +1,5 @@
 import { EarnHistory } from '@earnkit/components';
+import { useCoinIcons } from '@earnkit/hooks';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactElement, useMemo } from 'react';
 import { Page } from '../../shell/Page.tsx';
@@ -11,10 +12,12 @@ export function HistoryPage(): ReactElement {
   const say = useWords(simpleEarnWords);
   const { tab: product = 'flexible', asset, type, from, to, page = 1 } = useSearch({ from: '/simple-earn/history' });
   const { set } = useAddress();
+  const iconOf = useCoinIcons();
   const range = useMemo(() => (from !== undefined && to !== undefined && from <= to ? { start: from, end: to } : undefined), [from, to]);
   return (
     <Page title={say('history.title')}>
       <EarnHistory
+        iconOf={iconOf}
         choice={{ product, asset, type, page, range }}
         onChoiceChange={(next) => {
           set({

@@ -1,12 +1,12 @@
 import { fixed, flexible, history } from '@earnkit/core/simple-earn/contract';
-import { createEarnQueryClient } from '@earnkit/hooks';
+import { createEarnQueryClient, useCoinIcons } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { flexibleRecords, historian, recordRow } from '../../testing/historyRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { marketRows } from '../../testing/simpleEarnRows.ts';
-import { EarnHistory } from './EarnHistory.tsx';
+import { EarnHistory, type EarnHistoryProps } from './EarnHistory.tsx';
 
 /**
  * @unreachable refused, submitting, outcome-unknown: it sends nothing
@@ -354,8 +354,11 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#26a17b"/></svg>';
 
-/** Records have no icons, so a coin that the market lists has the market's; another has its letter (UI-28). */
+const WithIcons = (props: EarnHistoryProps) => <EarnHistory {...props} iconOf={useCoinIcons()} />;
+
+/** Records have no icons: with `useCoinIcons` a coin that the market lists has the market's, and another has its letter (UI-28). */
 export const Icons: Story = {
+  render: (args) => <WithIcons {...args} />,
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(

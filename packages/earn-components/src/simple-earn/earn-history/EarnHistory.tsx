@@ -35,16 +35,18 @@ export interface EarnHistoryProps extends PartProps {
   pageSize?: number | undefined;
   /** Whether it stands in a dialog. @default false */
   compact?: boolean | undefined;
+  /** Address of a coin's icon, such as `useCoinIcons` gives it; records have none. @default every coin shows its letter */
+  iconOf?: ((asset: string) => string | undefined) | undefined;
 }
 
 /** The person's history of flexible and of fixed Simple Earn, with filters and a file of the shown range (SE-H-04 to SE-H-15). */
 export const EarnHistory = forwardRef<HTMLDivElement, EarnHistoryProps>(function EarnHistory(
-  { choice: heldChoice, onChoiceChange, defaultProduct = 'flexible', pageSize, compact, ...rest },
+  { choice: heldChoice, onChoiceChange, defaultProduct = 'flexible', pageSize, compact, iconOf, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(historyMessages);
   const [choice, setChoice] = useHeld<HistoryChoice>(heldChoice, { product: defaultProduct, page: 1 }, onChoiceChange);
-  const content = <HistoryRecords choice={choice} onChoiceChange={setChoice} pageSize={pageSize} compact={compact} />;
+  const content = <HistoryRecords choice={choice} onChoiceChange={setChoice} pageSize={pageSize} compact={compact} iconOf={iconOf} />;
   return (
     <Tabs<HistoryProduct>
       data-part="earn-history"

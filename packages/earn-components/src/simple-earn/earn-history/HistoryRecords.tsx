@@ -1,14 +1,6 @@
 'use client';
 import { type ReactElement, useCallback, useMemo } from 'react';
-import {
-  HISTORY_PAGE_SIZE,
-  type HistoryProduct,
-  type HistoryRow,
-  useCoinIcons,
-  useEarn,
-  useFixedHistory,
-  useFlexibleHistory,
-} from '@earnkit/hooks';
+import { HISTORY_PAGE_SIZE, type HistoryProduct, type HistoryRow, useEarn, useFixedHistory, useFlexibleHistory } from '@earnkit/hooks';
 import { EmptyState, Flex } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { HistoryRangePicker } from '../../parts/HistoryRangePicker.tsx';
@@ -32,7 +24,11 @@ export interface HistoryRecordsProps {
   pageSize?: number | undefined;
   /** Whether it stands in a dialog. @default false */
   compact?: boolean | undefined;
+  /** Address of a coin's icon. @default every coin shows its letter */
+  iconOf?: ((asset: string) => string | undefined) | undefined;
 }
+
+const noIcon = (): undefined => undefined;
 
 /** The two histories have hooks of their own, so each is a component of its own. */
 export const HistoryRecords = (props: HistoryRecordsProps): ReactElement =>
@@ -54,11 +50,18 @@ interface RecordsProps extends HistoryRecordsProps {
 }
 
 /** Filters, export and table of one history. */
-function Records({ choice, onChoiceChange, pageSize = HISTORY_PAGE_SIZE, compact = false, product, view }: RecordsProps): ReactElement {
+function Records({
+  choice,
+  onChoiceChange,
+  pageSize = HISTORY_PAGE_SIZE,
+  compact = false,
+  iconOf = noIcon,
+  product,
+  view,
+}: RecordsProps): ReactElement {
   const { t, language } = useMessages(historyMessages);
   const { t: part } = useMessages(partMessages);
   const { timeZone } = useEarn();
-  const iconOf = useCoinIcons();
   const { records, filter } = view;
   const change = (next: Partial<HistoryChoice>): void => onChoiceChange({ ...choice, page: 1, ...next });
   const columns = useMemo(

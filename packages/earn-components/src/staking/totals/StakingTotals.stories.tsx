@@ -111,7 +111,7 @@ export const StaleAndVeryLong: Story = {
 export const UsVisitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, edition: 'us' } },
   play: async () => {
-    await screen.findByText(/Log in to commit/);
+    await screen.findByText('Log in to see what you have committed');
     await expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
   },
 };

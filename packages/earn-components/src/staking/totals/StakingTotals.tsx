@@ -32,11 +32,11 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
       reading={reading}
       figures={[
         { key: 'stakedUsdt', label: t('earn.staking.band.staked'), note: t('earn.staking.band.coins', { count: coinCount }) },
-        { key: 'yesterdayUsdt', label: t('earn.staking.band.yesterday'), earned: true, loading: rewardsPending },
-        { key: 'rewardUsdt', label: t('earn.staking.band.rewards'), earned: true, loading: rewardsPending },
+        { key: 'yesterdayUsdt', label: t('earn.staking.summary.yesterday'), earned: true, loading: rewardsPending },
+        { key: 'rewardUsdt', label: t('earn.staking.summary.total'), earned: true, loading: rewardsPending },
       ]}
       failed={t('earn.staking.summary.failed')}
-      invitation={{ title: t('earn.staking.band.anonymous'), text: t('earn.staking.band.anonymousHint') }}
+      invitation={{ title: t('earn.staking.holdings.anonymous'), text: t('earn.staking.holdings.anonymousHint') }}
     />
   );
 });
