@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import { type QueryState, useSimpleEarnStatistics } from '@earnkit/hooks';
 import type { EarnOverview, OverviewTotal } from '@earnkit/hooks/overview';
-import { type PartProps, Text } from '@earnkit/ui';
+import { type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { AllocationBar } from '../parts/AllocationBar.tsx';
 import { SummaryBand } from '../parts/SummaryBand.tsx';
@@ -70,6 +70,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
       failed={t('earn.overview.failed')}
       invitation={{ title: t('earn.overview.anonymous'), text: t('earn.overview.anonymousHint') }}
     >
+      {shares.length === 0 && worth === undefined && reading.state === 'ready' && <Skeleton shape="block" width="100%" height="40px" />}
       {shares.length > 0 && (
         <AllocationBar
           label={t('earn.overview.allocation')}

@@ -47,7 +47,8 @@ export function ProjectPage(): ReactElement {
       }
     >
       <ProjectHeader projectId={pid} headingLevel="none" />
-      {project !== undefined && <ProjectStatistics projectId={pid} />}
+      {/* There from the start, so that the pools do not move when the project is read. */}
+      {(reading.state === 'loading' || project !== undefined) && <ProjectStatistics projectId={pid} />}
       <RewardPools projectId={pid} />
       <NotificationSubscriptionsDialog open={open} onOpenChange={setOpen} />
     </Page>
