@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,12 +59,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'earnkit-lighthouse-'));
 if (!(await ensureBuilt())) throw new Error('The console could not be built; see above.');
 await installPeers();
 const { child, origin } = await startConsole();
-const port = await freePort();
 const { args: flags, ...options } = launchOptions();
-const context = await chromium.launchPersistentContext(path.join(folder, 'profile'), {
-  ...options,
-  args: [...flags, `--remote-debugging-port=${port}`],
-});
+const profile = path.join(folder, 'profile');
+const context = await chromium.launchPersistentContext(profile, { ...options, args: [...flags, '--remote-debugging-port=0'] });
+// The browser chooses a port and writes it there.
+const [port] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
 try {
   const rows: (readonly string[])[] = [];
   const faults: string[] = [];
@@ -132,15 +130,6 @@ async function signIn(world: string): Promise<void> {
   const csrf = (await context.cookies(origin)).find(({ name }) => name === 'csrftoken')?.value ?? '';
   const answer = await context.request.post(`${origin}/sandbox/login`, { headers: { origin, csrftoken: csrf }, data: { world } });
   if (!answer.ok()) throw new Error(`The sandbox refused to sign in: ${answer.status()}`);
-}
-
-/** A port that nothing listens at. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Starts the console on a free port with data of its own. */
