@@ -58,6 +58,16 @@ export const RewardsUnknown: Story = {
   },
 };
 
+/** A holding that cannot be read leaves the totals unknown, and how many coins there are. @state partly-failed */
+export const HoldingUnreadable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(prices, mockEndpoint(holdings.balances, [balance('ETH', '4.2'), null] as never), earned, ...stakingDesk().handlers),
+  play: async () => {
+    await expect(await screen.findAllByText('--')).toHaveLength(3);
+    await expect(screen.queryByText(/coin/)).toBeNull();
+  },
+};
+
 /** Rewards are read after what is staked, which is shown meanwhile. */
 export const RewardsOnTheirWay: Story = {
   beforeEach: ({ msw }) => msw.use(prices, held, neverAnswers(holdings.statistics), ...stakingDesk().handlers),

@@ -21,8 +21,10 @@ interface Figures {
 export const StakingTotals = forwardRef<HTMLElement, PartProps>(function StakingTotals(rest, ref): ReactElement {
   const { t } = useMessages(stakingMessages);
   const totals = useStakingTotals();
-  const { coinCount = 0, rewardsPending = false } = totals.state === 'ready' ? totals.data : {};
   const reading: QueryState<Figures> = totals;
+  const { coinCount, stakedUsdt, rewardsPending = false } = totals.state === 'ready' ? totals.data : {};
+  // Where a holding could not be read there may be more coins.
+  const note = coinCount !== undefined && stakedUsdt !== undefined ? t('earn.staking.band.coins', { count: coinCount }) : undefined;
   return (
     <SummaryBand
       data-part="staking-totals"
@@ -31,7 +33,7 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
       title={t('earn.staking.band.title')}
       reading={reading}
       figures={[
-        { key: 'stakedUsdt', label: t('earn.staking.band.staked'), note: t('earn.staking.band.coins', { count: coinCount }) },
+        { key: 'stakedUsdt', label: t('earn.staking.band.staked'), note },
         { key: 'yesterdayUsdt', label: t('earn.staking.summary.yesterday'), earned: true, loading: rewardsPending },
         { key: 'rewardUsdt', label: t('earn.staking.summary.total'), earned: true, loading: rewardsPending },
       ]}
