@@ -98,6 +98,8 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
   Dialog,
+  DialogPrewarm,
+  type DialogPrewarmProps,
   type DialogProps,
   ResultDialog,
   type ResultDialogProps,

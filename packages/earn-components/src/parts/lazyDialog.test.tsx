@@ -1,13 +1,17 @@
 import { EarnProvider } from '@earnkit/hooks';
 import { createEarnClient } from '@earnkit/core/client';
 import { Button, Dialog, type DialogProps } from '@earnkit/ui';
-import { type ReactElement, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { type ReactElement, useEffect, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type LazyDialog, lazyDialog } from './lazyDialog.tsx';
+import { RowDialog, rowDialog } from './useRowDialog.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
+
+// Away from the opener, where the last test may have left the pointer.
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 300, y: 300 } }));
 
 type Props = Pick<DialogProps, 'open' | 'onOpenChange'>;
 const Loaded = (props: Props): ReactElement => <Dialog {...props} title="Details" />;
@@ -86,4 +90,75 @@ test('given a dialog with props of its own, when its code cannot be loaded, then
   await screen.rerender(page('Switch it on?'));
   await expect.poll(() => onDecline.mock.calls.length).toBe(1);
   expect(notify.mock.calls).toEqual([[{ tone: 'warning', key: 'Networkerr' }]]);
+});
+
+/** A dialog that counts how often it is drawn, and how often its effects run. */
+function counted() {
+  const [drawn, effect] = [vi.fn(), vi.fn()];
+  const Counted = ({ open, onOpenChange }: Props): ReactElement => {
+    drawn(open);
+    useEffect(() => {
+      if (open) effect();
+    }, [open]);
+    return <Loaded open={open} onOpenChange={onOpenChange} />;
+  };
+  return { drawn, effect, Counted, openDrawn: () => drawn.mock.calls.filter(([open]) => open).length };
+}
+
+test('given a closed dialog, when its opener is hovered, then it is drawn once, unseen and without effects, and is gone again', async () => {
+  const { effect, Counted, openDrawn } = counted();
+  const screen = await render(<Page dialog={lazyDialog(async () => Counted)} notify={() => undefined} />);
+  await screen.getByText('Open').hover();
+  await expect.poll(openDrawn).toBe(1);
+  await expect.poll(() => document.querySelectorAll('[role="dialog"]').length).toBe(0);
+  expect(effect).not.toHaveBeenCalled();
+  await screen.getByText('Open').unhover();
+  await screen.getByText('Open').hover();
+  await new Promise((wake) => setTimeout(wake, 50));
+  expect(openDrawn()).toBe(1);
+  await screen.getByText('Open').click();
+  await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeInTheDocument();
+  expect(effect).toHaveBeenCalledOnce();
+});
+
+test('given a dialog inside whose code is missing, when it is drawn ahead, then that code is loaded and it is drawn again', async () => {
+  const { effect, Counted, openDrawn } = counted();
+  const load = vi.fn(async () => Counted);
+  const Inner = lazyDialog(load);
+  const Outer = ({ open, onOpenChange }: Props): ReactElement => <Inner open={open} onOpenChange={onOpenChange} />;
+  const screen = await render(<Page dialog={lazyDialog(async () => Outer)} notify={() => undefined} />);
+  await screen.getByText('Open').hover();
+  await expect.poll(openDrawn).toBe(1);
+  expect(load).toHaveBeenCalledOnce();
+  expect(effect).not.toHaveBeenCalled();
+});
+
+test('given a list, when the opener of a row is hovered, then the closed dialog is drawn once for the first row', async () => {
+  const { drawn, Counted, openDrawn } = counted();
+  const Lazy = lazyDialog<Props & { asset: string }>(async () => Counted);
+  const dialogs = { redeem: rowDialog(Lazy, ({ asset }: { asset: string }) => ({ asset })) };
+  const screen = await render(
+    <EarnProvider client={client} session={{ state: 'anonymous' }}>
+      <Button {...dialogs.redeem.openerProps}>Redeem</Button>
+      <RowDialog dialogs={dialogs} shown={undefined} first={{ asset: 'USDT' }} options={undefined} />
+    </EarnProvider>,
+  );
+  expect(drawn).not.toHaveBeenCalled();
+  await screen.getByText('Redeem').hover();
+  await expect.poll(openDrawn).toBe(1);
+});
+
+test('given a dialog inside whose code cannot be loaded, when it is drawn ahead, then it is not drawn again', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')));
+  const Inner = lazyDialog<Props>(load);
+  const drawn = vi.fn();
+  const Outer = ({ open, onOpenChange }: Props): ReactElement => {
+    if (open) drawn();
+    return <Inner open={open} onOpenChange={onOpenChange} />;
+  };
+  const screen = await render(<Page dialog={lazyDialog(async () => Outer)} notify={() => undefined} />);
+  await screen.getByText('Open').hover();
+  await expect.poll(() => drawn.mock.calls.length).toBe(1);
+  await new Promise((wake) => setTimeout(wake, 100));
+  expect([drawn.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
 });

@@ -2,14 +2,21 @@
 import {
   type ComponentType,
   type ReactElement,
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
   useEffect,
   useReducer,
+  useRef,
+  useState,
   type ForwardedRef,
   forwardRef,
   type ReactNode,
   type RefAttributes,
 } from 'react';
 import { useEarn } from '@earnkit/hooks';
+import { DialogPrewarm } from '@earnkit/ui';
 import type { DialogOpenProps } from './dialogProps.ts';
 
 /** A dialog whose code is loaded when it is first opened. */
@@ -17,7 +24,10 @@ export interface LazyDialog<Props> {
   (props: Props & RefAttributes<HTMLDivElement>): ReactNode;
   /** Loads the code ahead. Calling it twice loads once; after a failure the next call tries again. */
   readonly prewarm: () => void;
-  /** Spread onto the button that opens the dialog: loads the code when the button is hovered or focused. */
+  /**
+   * Spread onto the button that opens the dialog: loads the code when the button is hovered or focused, and draws the dialog once,
+   * unseen, where it is on the page and closed.
+   */
   readonly openerProps: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
@@ -43,8 +53,9 @@ export function lazyDialog<Props extends DialogOpenProps>(load: () => Promise<Co
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>, state: OpenState<Props>): LazyDialog<Props>;
 export function lazyDialog<Props extends DialogOpenProps>(
   load: () => Promise<ComponentType<Props>>,
-  { isOpen, close, Waiting }: OpenState<Props> = OPEN_PROPS,
+  state: OpenState<Props> = OPEN_PROPS,
 ): LazyDialog<Props> {
+  const { isOpen, close, Waiting } = state;
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const start = async (): Promise<void> => {
@@ -56,14 +67,36 @@ export function lazyDialog<Props extends DialogOpenProps>(
     }
   };
   const loadOnce = (): Promise<void> => (loading ??= start());
-  const prewarm = (): void => void loadOnce().catch(() => undefined);
+  // What draws the closed dialogs of this kind ahead, while they are on the page. One of them does, once.
+  const closed = new Set<() => void>();
+  let drawn = false;
+  const drawAhead = (): void => {
+    const [draw] = closed;
+    if (drawn || draw === undefined) return;
+    drawn = true;
+    draw();
+  };
+  const prewarm = (): void => void loadOnce().then(drawAhead, () => undefined);
 
   // The types of `forwardRef` cannot tell whether `Props` has a ref of its own.
   const forward = forwardRef as (draw: (props: Props, ref: ForwardedRef<HTMLDivElement>) => ReactNode) => (props: Props) => ReactNode;
   const LazyDialog = forward(function LazyDialog(props: Props, ref: ForwardedRef<HTMLDivElement>): ReactElement | null {
     const { notify } = useEarn();
     const [, redraw] = useReducer((count: number) => count + 1, 0);
-    const missing = isOpen(props) && Loaded === undefined;
+    const above = useContext(AheadContext);
+    // The number of the drawing that is under way.
+    const [ahead, setAhead] = useState<number>();
+    const drawings = useRef(0);
+    const draw = useCallback(() => startTransition(() => setAhead((drawings.current += 1))), []);
+    const awaited = useRef<Promise<void>[]>([]);
+    const endAhead = useCallback(() => {
+      setAhead(undefined);
+      const codes = awaited.current.splice(0);
+      // Drawn again once it has all of its code.
+      if (codes.length > 0) void Promise.all(codes).then(draw, () => undefined);
+    }, [draw]);
+    const opened = isOpen(props);
+    const missing = opened && Loaded === undefined;
     useEffect(() => {
       if (!missing) return undefined;
       let gone = false;
@@ -81,9 +114,38 @@ export function lazyDialog<Props extends DialogOpenProps>(
       // New props must not load the code a second time.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [missing]);
-    const handed = { ...props, ref };
+    useEffect(() => {
+      // A dialog with props of its own does not tell how it looks when it is open.
+      if (opened || state !== OPEN_PROPS) return undefined;
+      closed.add(draw);
+      return () => {
+        closed.delete(draw);
+      };
+    }, [opened, draw]);
+    // Effects of what is unseen do not run, so its code is asked for here.
+    if (missing && above) {
+      const code = loadOnce();
+      code.catch(() => undefined);
+      above.push(code);
+    }
     const Drawn = Loaded ?? (missing ? Waiting : undefined);
-    return Drawn === undefined ? null : <Drawn {...handed} />;
+    if (Drawn === undefined) return null;
+    const handed = { ...props, ref };
+    return (
+      <>
+        <Drawn {...handed} />
+        {ahead !== undefined && !opened && (
+          <DialogPrewarm key={ahead} onDone={endAhead}>
+            <AheadContext.Provider value={awaited.current}>
+              <Drawn {...props} open />
+            </AheadContext.Provider>
+          </DialogPrewarm>
+        )}
+      </>
+    );
   });
   return Object.assign(LazyDialog, { prewarm, openerProps: { onPointerEnter: prewarm, onFocus: prewarm } });
 }
+
+/** Where a dialog that is drawn ahead, unseen, puts the code that it waits for. */
+const AheadContext = createContext<Promise<void>[] | undefined>(undefined);

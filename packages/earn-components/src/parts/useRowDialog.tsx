@@ -119,18 +119,29 @@ export interface RowDialogProps<Kind extends string, Row, Options> {
   dialogs: RowDialogs<Kind, Row, Options>;
   /** The open one, from {@link useRowDialog}. */
   shown: RowDialogControl<Kind, Row>['shown'];
+  /** A row of the list. A closed dialog is drawn once for it, unseen, when its opener is hovered. @default none is drawn ahead */
+  first?: Row | undefined;
   /** Passed to every dialog of the list beside its row. */
   options: Options;
 }
+
+const CLOSED: DialogOpenProps = { open: false, onOpenChange: () => undefined };
 
 /** Draws the open dialog of a list. */
 export function RowDialog<Kind extends string, Row, Options>({
   dialogs,
   shown,
+  first,
   options,
-}: RowDialogProps<Kind, Row, Options>): ReactElement | null {
-  if (!shown) return null;
-  const { kind, ...rest } = shown;
-  const { Dialog } = dialogs[kind];
-  return <Dialog {...rest} options={options} />;
+}: RowDialogProps<Kind, Row, Options>): ReactElement {
+  return (
+    <>
+      {(Object.keys(dialogs) as Kind[]).map((kind) => {
+        const { Dialog } = dialogs[kind];
+        if (shown?.kind === kind)
+          return <Dialog key={kind} row={shown.row} open={shown.open} onOpenChange={shown.onOpenChange} options={options} />;
+        return first && <Dialog key={kind} {...CLOSED} row={first} options={options} />;
+      })}
+    </>
+  );
 }

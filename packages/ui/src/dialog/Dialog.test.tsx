@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -10,6 +10,7 @@ import { EarnTheme } from '../theme/index.ts';
 import { Toaster, useToast } from '../toast/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogPrewarm } from './DialogPrewarm.tsx';
 
 const scrolling = () => document.documentElement.style.overflow;
 
@@ -239,4 +240,38 @@ it('closes with the handler of the last render', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   expect(last.mock.calls).toEqual([[false], [false]]);
   expect(first).not.toHaveBeenCalled();
+});
+
+it('given a dialog that is drawn ahead, draws it unseen, without focus, scroll lock and effects, and tells when it is done', async () => {
+  const before = scrolling();
+  const [drawn, effect, onDone] = [vi.fn(), vi.fn(), vi.fn()];
+  function Field() {
+    drawn();
+    useEffect(effect);
+    return <input aria-label="Amount" />;
+  }
+  const seen = new Set<string>();
+  const look = new MutationObserver(() => {
+    const dialog = document.querySelector('[role="dialog"]');
+    if (dialog) seen.add(dialog.checkVisibility({ visibilityProperty: true }) ? 'visible' : 'hidden');
+  });
+  look.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const screen = await render(
+    <EarnTheme>
+      <Button>Open</Button>
+      <DialogPrewarm onDone={onDone}>
+        <Dialog open onOpenChange={() => undefined} title="Redeem USDT">
+          <Field />
+        </Dialog>
+      </DialogPrewarm>
+    </EarnTheme>,
+  );
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
+  look.disconnect();
+  expect(drawn).toHaveBeenCalled();
+  expect(effect).not.toHaveBeenCalled();
+  expect([...seen]).toEqual(['hidden']);
+  expect(scrolling()).toBe(before);
+  expect(document.activeElement).toBe(document.body);
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toBeVisible();
 });

@@ -34,6 +34,7 @@ import {
 } from './Dialog.css.ts';
 import type { DialogProps } from './dialogProps.ts';
 import { contentVariants, frameVariants } from './Dialog.variants.ts';
+import { UnseenContext } from './DialogPrewarm.tsx';
 import { escapeTopmost, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
 import { currentOpener, leaveOpener, returnFocus, watchPresses } from './opener.ts';
 import { lockScroll } from './scrollLock.ts';
@@ -82,13 +83,16 @@ interface FrameProps extends Omit<DialogShellProps, keyof DialogContent> {
 }
 
 const Frame = memo(function Frame({ open, onOpenChange, ...rest }: FrameProps) {
+  const unseen = useContext(UnseenContext);
+  const content = (
+    <ThemeRoot>
+      <OpenDialog {...rest} onOpenChange={onOpenChange} />
+    </ThemeRoot>
+  );
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <ThemeRoot>
-          <OpenDialog {...rest} onOpenChange={onOpenChange} />
-        </ThemeRoot>
-      </Primitive.Portal>
+      {/* A portal finds its place in an effect, and nothing unseen runs one. */}
+      {unseen ? open && content : <Primitive.Portal>{content}</Primitive.Portal>}
     </Primitive.Root>
   );
 });

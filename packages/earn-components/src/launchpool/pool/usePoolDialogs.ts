@@ -6,6 +6,8 @@ import { type PoolDialogKind, type PoolRow, poolRow } from './poolDialogs.ts';
 
 /** The dialogs of a project's pools. */
 export interface PoolDialogs extends Pick<RowDialogControl<PoolDialogKind, PoolRow>, 'shown'> {
+  /** The first pool, for which closed dialogs are drawn ahead. */
+  readonly first: PoolRow | undefined;
   /** Asks the exchange whether the person may stake, and opens the stake dialog if so (AMB-019). Keeps its identity. */
   readonly stake: (pool: PoolView) => void;
   /** Opens the redeem dialog. Keeps its identity. */
@@ -32,5 +34,5 @@ export function usePoolDialogs(projectId: string, pools: readonly PoolView[]): P
   );
   const redeem = useCallback((pool: PoolView) => show('redeem', poolRow(projectId, pool)), [projectId, show]);
   const eligibility = useCallback((pool: PoolView) => show('eligibility', poolRow(projectId, pool)), [projectId, show]);
-  return { shown, stake, redeem, eligibility, checking };
+  return { shown, first: rows[0], stake, redeem, eligibility, checking };
 }

@@ -35,7 +35,7 @@ export function RunningProject({ listed, href }: RunningProjectProps): ReactElem
   const reading = useLaunchpoolProject(id);
   const view = reading.state === 'ready' ? reading.data : undefined;
   const pools = view?.pools ?? NO_POOLS;
-  const { shown, stake, checking } = usePoolDialogs(id, pools);
+  const { shown, first, stake, checking } = usePoolDialogs(id, pools);
   const rest = pools.slice(SHOWN_POOLS);
   return (
     <li className={css.card} data-part="project-list-item">
@@ -76,7 +76,7 @@ export function RunningProject({ listed, href }: RunningProjectProps): ReactElem
           </AreaLink>
         </div>
       )}
-      <RowDialog dialogs={poolDialogs} shown={shown} options={undefined} />
+      <RowDialog dialogs={poolDialogs} shown={shown} first={first} options={undefined} />
     </li>
   );
 }

@@ -33,7 +33,7 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
   const drawn = useDeferredValue(reading.state);
   const data = reading.state === 'ready' ? reading.data : undefined;
   const pools = useMemo(() => data?.rows.map(({ pool }) => pool) ?? [], [data?.rows]);
-  const { shown, redeem } = usePoolDialogs(projectId, pools);
+  const { shown, first, redeem } = usePoolDialogs(projectId, pools);
   const rewardAsset = data?.rewardAsset;
   const lastHour = data?.lastHourRewardShown ?? false;
   const columns = useMemo(() => statisticsColumns(t, { rewardAsset, lastHour, onRedeem: redeem }), [t, rewardAsset, lastHour, redeem]);
@@ -59,7 +59,7 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
           }
           empty={<EmptyState title={t('earn.launchpool.statistics.empty')} description={t('earn.launchpool.statistics.emptyHint')} />}
         />
-        <RowDialog dialogs={poolDialogs} shown={shown} options={undefined} />
+        <RowDialog dialogs={poolDialogs} shown={shown} first={first} options={undefined} />
       </section>
     </Flex>
   );

@@ -49,7 +49,7 @@ export const RewardPools = forwardRef<HTMLElement, RewardPoolsProps>(function Re
         <QueryError reading={reading} title={t('earn.launchpool.pools.failed')} hint={t('earn.launchpool.project.failedHint')} />
       )}
       {waiting ? <Placeholder /> : view && <Pools view={view} drawn={drawn} dialogs={dialogs} />}
-      <RowDialog dialogs={poolDialogs} shown={dialogs.shown} options={undefined} />
+      <RowDialog dialogs={poolDialogs} shown={dialogs.shown} first={dialogs.first} options={undefined} />
     </section>
   );
 });

@@ -37,6 +37,8 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   const { orders, worthUsdt, incomeUsdt } = useWealthOrders(reading.state === 'ready' ? reading.data.rows : NONE);
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<{ readonly kind: WealthDialogKind; readonly order: ListedWealthOrderView }>();
+  // Closed dialogs are drawn ahead for the first order.
+  const target = shown?.order ?? orders[0];
   const columns = useMemo(() => orderColumns(t, (kind, order) => setShown({ kind, order })), [t, setShown]);
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('wealth-orders', rest)}>
@@ -71,13 +73,14 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
           </section>
         </Flex>
       )}
-      {shown && <OrderDialogs {...shown} onShow={setShown} onChange={onChange} />}
+      {target && <OrderDialogs kind={shown?.kind} order={target} onShow={setShown} onChange={onChange} />}
     </Flex>
   );
 });
 
 interface OrderDialogsProps extends Pick<WealthOrdersProps, 'onChange'> {
-  readonly kind: WealthDialogKind;
+  /** Which one is open. */
+  readonly kind: WealthDialogKind | undefined;
   readonly order: ListedWealthOrderView;
   readonly onShow: (shown: { readonly kind: WealthDialogKind; readonly order: ListedWealthOrderView } | undefined) => void;
 }

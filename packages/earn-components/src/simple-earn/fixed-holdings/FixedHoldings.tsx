@@ -82,7 +82,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
           />
         }
       />
-      <RowDialog dialogs={orderDialogs} shown={shown} options={undefined} />
+      <RowDialog dialogs={orderDialogs} shown={shown} first={rows[0]} options={undefined} />
       <ReinvestDialog change={change} onDismiss={dismiss} />
     </UsdtValues>
   );

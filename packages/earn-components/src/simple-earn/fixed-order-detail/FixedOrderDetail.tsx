@@ -75,7 +75,7 @@ export const FixedOrderDetail = forwardRef<HTMLDivElement, FixedOrderDetailProps
           )
         }
       </QueryView>
-      <RowDialog dialogs={orderDialogs} shown={shown} options={undefined} />
+      <RowDialog dialogs={orderDialogs} shown={shown} first={rows[0]} options={undefined} />
     </>
   );
 });

@@ -68,7 +68,7 @@ export const FlexibleHoldingDetail = forwardRef<HTMLDivElement, FlexibleHoldingD
           )
         }
       </QueryView>
-      <RowDialog dialogs={holdingDialogs} shown={shown} options={{ verified }} />
+      <RowDialog dialogs={holdingDialogs} shown={shown} first={rows[0]} options={{ verified }} />
     </>
   );
 });

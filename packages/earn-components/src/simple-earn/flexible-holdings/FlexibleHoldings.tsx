@@ -82,7 +82,7 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
           />
         }
       />
-      <RowDialog dialogs={holdingDialogs} shown={shown} options={NO_OPTIONS} />
+      <RowDialog dialogs={holdingDialogs} shown={shown} first={rows[0]} options={NO_OPTIONS} />
       <AutoEarnDialog change={change} onDismiss={dismiss} />
     </UsdtValues>
   );

@@ -90,6 +90,10 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
     (row: MarketRow) => <CoinProducts row={row} onSubscribe={subscribe} onSubscribeFixed={subscribeFixed} />,
     [subscribe, subscribeFixed],
   );
+  // Closed dialogs are drawn ahead for the first coin.
+  const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
+  const coin = chosen && 'coin' in chosen ? chosen.coin : rows[0];
+  const product = chosen && 'product' in chosen ? chosen.product : rows.find(({ fixed }) => fixed.length > 0)?.fixed[0];
   const setFilter = (next: MarketFilter): void => change({ ...view, page: 1, filter: next });
   return (
     <>
@@ -138,16 +142,21 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
         }
         empty={<EmptyState title={t('earn.market.empty')} description={t('earn.market.emptyHint')} />}
       />
-      {chosen && 'coin' in chosen && (
-        <FlexibleSubscribeDialog open={open} onOpenChange={setOpen} asset={chosen.coin.asset} icon={chosen.coin.icon} />
-      )}
-      {chosen && 'product' in chosen && (
-        <FixedSubscribeDialog
-          open={open}
+      {coin && (
+        <FlexibleSubscribeDialog
+          open={open && chosen !== undefined && 'coin' in chosen}
           onOpenChange={setOpen}
-          asset={chosen.product.asset}
-          icon={chosen.product.icon}
-          product={chosen.product}
+          asset={coin.asset}
+          icon={coin.icon}
+        />
+      )}
+      {product && (
+        <FixedSubscribeDialog
+          open={open && chosen !== undefined && 'product' in chosen}
+          onOpenChange={setOpen}
+          asset={product.asset}
+          icon={product.icon}
+          product={product}
         />
       )}
     </>
@@ -155,3 +164,4 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
 });
 
 const NO_TERMS: readonly number[] = [];
+const NO_ROWS: readonly MarketRow[] = [];
