@@ -10,6 +10,7 @@ import { dialog } from './groups/dialog.ts';
 import { fixedHoldings } from './groups/fixedHoldings.ts';
 import { projectPage } from './groups/projectPage.ts';
 import { stakeDialog } from './groups/stakeDialog.ts';
+import { stakingDialog } from './groups/stakingDialog.ts';
 import { subscribeDialog } from './groups/subscribeDialog.ts';
 import { subscribeTyping } from './groups/subscribeTyping.ts';
 import { table } from './groups/table.ts';
@@ -41,6 +42,7 @@ const GROUPS: readonly Group[] = [
   subscribeTyping,
   fixedHoldings,
   stakeDialog,
+  stakingDialog,
   projectPage,
 ];
 const ROUNDS = 15;

@@ -87,7 +87,8 @@ export const TARGETS: readonly Target[] = [
     peers: [],
   },
   { what: 'FixedHoldings, another page, CPU', group: 'fixed-holdings', of: { times: 'page' }, most: 1.5, peers: [] },
-  { what: 'Stake dialog, press to painted', group: 'stake-dialog', of: { times: 'open' }, most: 1.15, peers: [] },
+  { what: 'Stake dialog of a launchpool, press to painted', group: 'stake-dialog', of: { times: 'open' }, most: 1.15, peers: [] },
+  { what: 'Stake dialog of staking, press to painted', group: 'staking-dialog', of: { times: 'open' }, most: 1.15, peers: [] },
   {
     what: 'Project page with 12 pools, longest task from first paint to interactive, 4 × slower CPU',
     group: 'project-page',

@@ -1,4 +1,5 @@
 import { projectInfo, projectStatistics } from './launchpool.ts';
+import { stakingProduct } from './staking.ts';
 
 /*
  * An exchange that answers in the page, at once, so that the benchmark measures what a component does with the answers. Its
@@ -113,6 +114,8 @@ const ANSWERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/uni-loan/earn/subscribe': () => ({ list: [], total: 0 }),
   '/earn/launch-pool/project-info': () => projectInfo(NOW),
   '/earn/launch-pool/user-project-statistics': () => projectStatistics(NOW),
+  '/apiw/v2/earn/staking/product': () => stakingProduct,
+  '/apiw/v2/earn/staking/coin-user-info': () => ({ hold_amount: '4.2', tier: 6, is_crowd: 0 }),
   '/account/spot/asset/outable': (query) => [
     { asset: query.get('assets') ?? 'USDT', lend_earn_available: '1204.5', available: '0', outable: '0', mode: 0 },
   ],

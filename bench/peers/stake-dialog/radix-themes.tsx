@@ -4,9 +4,9 @@ import { useState } from 'react';
 
 export const places = { trigger: '#trigger', open: '#amount' };
 
-const COINS = ['USDT', 'GT', 'BTC', 'ETH'];
+const COINS = ['USDT', 'GT', 'BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'ADA', 'TRX', 'AVAX', 'LINK', 'DOT'];
 
-/** Plain Radix Themes: tabs and a text field, without data. */
+/** Plain Radix Themes: as many tabs as the project has pools, and a text field, without data. */
 export default function Page() {
   const [open, setOpen] = useState(false);
   const [amount, setAmount] = useState('');
