@@ -98,8 +98,6 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
   Dialog,
-  DialogPrewarm,
-  type DialogPrewarmProps,
   type DialogProps,
   ResultDialog,
   type ResultDialogProps,

@@ -2,13 +2,11 @@
 import {
   type ComponentType,
   type ReactElement,
-  createContext,
   startTransition,
   useCallback,
   useContext,
   useEffect,
   useReducer,
-  useRef,
   useState,
   type ForwardedRef,
   forwardRef,
@@ -16,8 +14,9 @@ import {
   type RefAttributes,
 } from 'react';
 import { useEarn } from '@earnkit/hooks';
-import { DialogPrewarm } from '@earnkit/ui';
+import { AheadContext } from './aheadContext.ts';
 import type { DialogOpenProps } from './dialogProps.ts';
+import type { DrawAheadProps } from './DrawAhead.tsx';
 
 /** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props> {
@@ -39,6 +38,9 @@ export interface OpenState<Props> {
   /** Drawn while the code is loaded. @default nothing */
   readonly Waiting?: ((props: Props) => ReactElement) | undefined;
 }
+
+/** What draws a dialog ahead; loaded when an opener is first hovered. */
+type Ahead = { readonly Draw: ComponentType<DrawAheadProps> };
 
 const OPEN_PROPS: OpenState<DialogOpenProps> = { isOpen: ({ open }) => open, close: ({ onOpenChange }) => onOpenChange(false) };
 
@@ -67,16 +69,19 @@ export function lazyDialog<Props extends DialogOpenProps>(
     }
   };
   const loadOnce = (): Promise<void> => (loading ??= start());
-  // What draws the closed dialogs of this kind ahead, while they are on the page. One of them does, once.
-  const closed = new Set<() => void>();
+  // What draws a closed dialog of this kind ahead, of those on the page. One of them does, once.
+  const closed = new Set<(ahead: Ahead) => void>();
   let drawn = false;
-  const drawAhead = (): void => {
-    const [draw] = closed;
-    if (drawn || draw === undefined) return;
-    drawn = true;
-    draw();
+  const prewarm = (): void => {
+    const draw = async (): Promise<void> => {
+      const [{ DrawAhead }] = await Promise.all([import('./DrawAhead.tsx'), loadOnce()]);
+      const [show] = closed;
+      if (drawn || show === undefined) return;
+      drawn = true;
+      show({ Draw: DrawAhead });
+    };
+    void (drawn ? loadOnce() : draw()).catch(() => undefined);
   };
-  const prewarm = (): void => void loadOnce().then(drawAhead, () => undefined);
 
   // The types of `forwardRef` cannot tell whether `Props` has a ref of its own.
   const forward = forwardRef as (draw: (props: Props, ref: ForwardedRef<HTMLDivElement>) => ReactNode) => (props: Props) => ReactNode;
@@ -84,17 +89,8 @@ export function lazyDialog<Props extends DialogOpenProps>(
     const { notify } = useEarn();
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     const above = useContext(AheadContext);
-    // The number of the drawing that is under way.
-    const [ahead, setAhead] = useState<number>();
-    const drawings = useRef(0);
-    const draw = useCallback(() => startTransition(() => setAhead((drawings.current += 1))), []);
-    const awaited = useRef<Promise<void>[]>([]);
-    const endAhead = useCallback(() => {
-      setAhead(undefined);
-      const codes = awaited.current.splice(0);
-      // Drawn again once it has all of its code.
-      if (codes.length > 0) void Promise.all(codes).then(draw, () => undefined);
-    }, [draw]);
+    const [ahead, setAhead] = useState<Ahead>();
+    const endAhead = useCallback(() => setAhead(undefined), []);
     const opened = isOpen(props);
     const missing = opened && Loaded === undefined;
     useEffect(() => {
@@ -117,11 +113,12 @@ export function lazyDialog<Props extends DialogOpenProps>(
     useEffect(() => {
       // A dialog with props of its own does not tell how it looks when it is open.
       if (opened || state !== OPEN_PROPS) return undefined;
-      closed.add(draw);
+      const show = (next: Ahead): void => startTransition(() => setAhead(next));
+      closed.add(show);
       return () => {
-        closed.delete(draw);
+        closed.delete(show);
       };
-    }, [opened, draw]);
+    }, [opened]);
     // Effects of what is unseen do not run, so its code is asked for here.
     if (missing && above) {
       const code = loadOnce();
@@ -134,18 +131,13 @@ export function lazyDialog<Props extends DialogOpenProps>(
     return (
       <>
         <Drawn {...handed} />
-        {ahead !== undefined && !opened && (
-          <DialogPrewarm key={ahead} onDone={endAhead}>
-            <AheadContext.Provider value={awaited.current}>
-              <Drawn {...props} open />
-            </AheadContext.Provider>
-          </DialogPrewarm>
+        {ahead && !opened && (
+          <ahead.Draw onDone={endAhead}>
+            <Drawn {...props} open />
+          </ahead.Draw>
         )}
       </>
     );
   });
   return Object.assign(LazyDialog, { prewarm, openerProps: { onPointerEnter: prewarm, onFocus: prewarm } });
 }
-
-/** Where a dialog that is drawn ahead, unseen, puts the code that it waits for. */
-const AheadContext = createContext<Promise<void>[] | undefined>(undefined);

@@ -1,9 +1,7 @@
 'use client';
 
-import React, { createContext, type ReactElement, type ReactNode, useId, useInsertionEffect } from 'react';
-
-/** Whether dialogs inside are drawn in place and unseen, without focus, scroll lock or effects of any kind. */
-export const UnseenContext = createContext(false);
+import React, { type ReactElement, type ReactNode, useId, useInsertionEffect } from 'react';
+import { UnseenContext } from './unseen.ts';
 
 /** Props of {@link DialogPrewarm}. */
 export interface DialogPrewarmProps {

@@ -34,10 +34,10 @@ import {
 } from './Dialog.css.ts';
 import type { DialogProps } from './dialogProps.ts';
 import { contentVariants, frameVariants } from './Dialog.variants.ts';
-import { UnseenContext } from './DialogPrewarm.tsx';
 import { escapeTopmost, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
 import { currentOpener, leaveOpener, returnFocus, watchPresses } from './opener.ts';
 import { lockScroll } from './scrollLock.ts';
+import { UnseenContext } from './unseen.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useOverflow } from './useOverflow.ts';
 

@@ -1,5 +1,4 @@
 export { Dialog } from './Dialog.tsx';
-export { DialogPrewarm, type DialogPrewarmProps } from './DialogPrewarm.tsx';
 export type { DialogProps } from './dialogProps.ts';
 export { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
