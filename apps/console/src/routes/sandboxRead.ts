@@ -44,8 +44,9 @@ const ANONYMOUS = { state: 'anonymous' } as const;
 /** The state of a read, which keeps its identity until the read changes. */
 function useSteadyState<Data>(query: UseQueryResult<Data, EarnFailure>): QueryState<Data> {
   const { data, error, isError, dataUpdatedAt, refetch } = query;
+  const { now } = useEarn();
   // oxlint-disable-next-line react/exhaustive-deps -- all that is read of the query, which is another object in each render
-  return useMemo(() => queryStateOf(query), [data, error, isError, dataUpdatedAt, refetch]);
+  return useMemo(() => queryStateOf(query, now), [data, error, isError, dataUpdatedAt, refetch, now]);
 }
 
 const optionsOf = <Data>(path: string, schema: v.GenericSchema<unknown, Data>, person: string | undefined) => ({

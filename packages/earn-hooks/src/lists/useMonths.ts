@@ -1,11 +1,11 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DayRange, EarnFailure } from '@earnkit/core';
 import { monthlyBatches } from '@earnkit/time';
 import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { MonthBatch } from './monthQuery.ts';
 import { useEarn } from '../provider/earnContext.ts';
-import { type QueryState, queryStateOf } from '../provider/queryState.ts';
+import { type QueryState, queryStateOf, readAtOf } from '../provider/queryState.ts';
 import { type HistoryRange, useHistoryRange } from './useHistoryRange.ts';
 
 /** Records over a range of days that the person chooses. */
@@ -27,8 +27,10 @@ export function useMonths<Row extends { readonly at: number | undefined }, Batch
   const earn = useEarn();
   const [chosen, setChosen] = useState<DayRange>();
   const { range, today, warning } = useHistoryRange(chosen);
+  const { now } = earn;
+  const combine = useCallback((months: readonly UseQueryResult<MonthBatch<Row>, EarnFailure>[]) => combineMonths(months, now), [now]);
   const records = useQueries<{ queryFnData: Batch; error: EarnFailure }[], QueryState<MonthBatch<Row>>>(
-    { queries: monthlyBatches(range).map(optionsOf), combine: combineMonths },
+    { queries: monthlyBatches(range).map(optionsOf), combine },
     earn.queryClient,
   );
   return { range, today, warning, choose: setChosen, records: earn.session.state === 'anonymous' ? { state: 'anonymous' } : records };
@@ -36,18 +38,19 @@ export function useMonths<Row extends { readonly at: number | undefined }, Batch
 
 function combineMonths<Row extends { readonly at: number | undefined }>(
   months: readonly UseQueryResult<MonthBatch<Row>, EarnFailure>[],
+  now: () => number,
 ): QueryState<MonthBatch<Row>> {
   const retry = (): void => months.forEach((month) => month.isError && void month.refetch());
   const failed = months.find((month) => month.data === undefined && month.isError);
   if (failed) {
-    const reading = queryStateOf(failed);
+    const reading = queryStateOf(failed, now);
     return reading.state === 'failed' ? { ...reading, retry } : reading;
   }
   if (months.some((month) => month.data === undefined)) return { state: 'loading' };
   return {
     state: 'ready',
     stale: months.some((month) => month.isError),
-    readAt: Math.min(...months.map((month) => Math.floor(month.dataUpdatedAt / 1000))),
+    readAt: Math.min(...months.map((month) => readAtOf(month, now))),
     retry,
     data: {
       rows: months.flatMap((month) => month.data?.rows ?? []).sort((first, second) => (second.at ?? 0) - (first.at ?? 0)),

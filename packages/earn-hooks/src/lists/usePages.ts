@@ -5,7 +5,7 @@ import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../provider/earnContext.ts';
 import { type EarnQueryOptions, keepWithin, useEarnQuery } from '../provider/earnQuery.ts';
-import { type QueryState, queryStateOf } from '../provider/queryState.ts';
+import { type QueryState, queryStateOf, readAtOf } from '../provider/queryState.ts';
 
 /** A single `page`, or every page up to it (`accumulate`), for a list that grows on a phone. */
 export type PageMode = 'page' | 'accumulate';
@@ -45,7 +45,7 @@ export interface PagesRead<Row> {
  * into pages here.
  */
 export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf }: PagesOptions<Row>): QueryState<PagesRead<Row>> {
-  const { scope, queryClient } = useEarn();
+  const { scope, queryClient, now } = useEarn();
   const asked = Math.max(1, Math.floor(page));
   const single = mode === 'page';
   // The first answer says how many pages there are.
@@ -54,8 +54,8 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
   const shown = single ? Math.min(asked, count ?? asked) : Math.min(asked, count ?? 1, maxPages);
   const numbers = single ? [shown] : Array.from({ length: shown }, (_, index) => index + 1);
   const combine = useCallback(
-    (queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[]) => combinePages(queries, { page: shown, single, pageSize, idOf }),
-    [shown, single, pageSize, idOf],
+    (queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[]) => combinePages(queries, { page: shown, single, pageSize, idOf, now }),
+    [shown, single, pageSize, idOf, now],
   );
   const pages = useQueries<{ queryFnData: Rows<Row>; error: EarnFailure }[], QueryState<PagesRead<Row>>>(
     { queries: numbers.map(optionsOf), combine },
@@ -68,6 +68,8 @@ export function usePages<Row>({ page, mode, pageSize, maxPages, optionsOf, idOf 
 interface Combining<Row> extends Pick<PagesOptions<Row>, 'pageSize' | 'idOf' | 'page'> {
   /** Whether only that page is shown. */
   readonly single: boolean;
+  /** The area's clock. */
+  readonly now: () => number;
 }
 
 /** The rows of one page, from 1: of the whole list, where that was sent. */
@@ -77,12 +79,12 @@ function rowsOfPage<Row>({ rows, total }: Rows<Row>, page: number, pageSize: num
 
 function combinePages<Row>(
   queries: readonly UseQueryResult<Rows<Row>, EarnFailure>[],
-  { page, single, pageSize, idOf }: Combining<Row>,
+  { page, single, pageSize, idOf, now }: Combining<Row>,
 ): QueryState<PagesRead<Row>> {
   const answered = queries.filter((query) => query.data !== undefined);
   const [first] = answered.length > 0 ? answered : queries;
   if (first === undefined) return { state: 'loading' };
-  const reading = queryStateOf(first);
+  const reading = queryStateOf(first, now);
   if (reading.state !== 'ready') return reading;
   const byId = new Map<string, Row>();
   queries.forEach(({ data }, index) => {
@@ -90,7 +92,7 @@ function combinePages<Row>(
   });
   return {
     state: 'ready',
-    readAt: Math.min(...answered.map((query) => Math.floor(query.dataUpdatedAt / 1000))),
+    readAt: Math.min(...answered.map((query) => readAtOf(query, now))),
     stale: queries.some((query) => query.isError),
     retry: () => queries.forEach((query) => void query.refetch()),
     data: {

@@ -44,7 +44,7 @@ export function useExchangeSwitch<State>(
   offered = true,
 ): ExchangeSwitch {
   const earn = useEarn();
-  const reading = queryStateOf(useEarnQuery(calls.options(earn, offered)));
+  const reading = queryStateOf(useEarnQuery(calls.options(earn, offered)), earn.now);
   const { status, submit, checkAgain } = useSubmission(`notifications.set:${name}`, switchSubmission(earn, calls, toast));
 
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };

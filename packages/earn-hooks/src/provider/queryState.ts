@@ -17,17 +17,29 @@ export type QueryState<Data> =
       readonly data: Data;
       /** The last refresh failed, so the data may be out of date. */
       readonly stale: boolean;
-      /** When the data was read, in unix seconds. */
+      /** When the data was read, in unix seconds of the area's clock. */
       readonly readAt: number;
       /** Reads again. */
       readonly retry: () => void;
     };
 
-/** Turns a query's result into a {@link QueryState}. */
-export function queryStateOf<Data>(query: UseQueryResult<Data, EarnFailure>): QueryState<Data> {
+/**
+ * When a query was answered, by the area's clock. The cache keeps the device's time, which can be wrong.
+ *
+ * @param now the area's clock, in unix seconds.
+ */
+export const readAtOf = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }, now: () => number): number =>
+  Math.floor(now()) - Math.max(0, Math.floor((Date.now() - dataUpdatedAt) / 1000));
+
+/**
+ * Turns a query's result into a {@link QueryState}.
+ *
+ * @param now the area's clock, in unix seconds: `now` of `useEarn`.
+ */
+export function queryStateOf<Data>(query: UseQueryResult<Data, EarnFailure>, now: () => number): QueryState<Data> {
   const retry = (): void => void query.refetch();
   if (query.data !== undefined) {
-    return { state: 'ready', data: query.data, stale: query.isError, readAt: Math.floor(query.dataUpdatedAt / 1000), retry };
+    return { state: 'ready', data: query.data, stale: query.isError, readAt: readAtOf(query, now), retry };
   }
   return query.error ? { state: 'failed', error: query.error.reason, retry } : { state: 'loading' };
 }

@@ -11,9 +11,10 @@ export const mapReading = <Data, View>(reading: QueryState<Data>, view: (data: D
 /** Reads one call, also for a visitor. The state keeps its identity until the query changes. */
 export function useReading<Data>(options: EarnQueryOptions<Data>): QueryState<Data> {
   const query = useEarnQuery(options);
+  const { now } = useEarn();
   const { data, error, isError, dataUpdatedAt, refetch } = query;
   // oxlint-disable-next-line react/exhaustive-deps -- all that is read of the query, which is another object in each render
-  return useMemo(() => queryStateOf(query), [data, error, isError, dataUpdatedAt, refetch]);
+  return useMemo(() => queryStateOf(query, now), [data, error, isError, dataUpdatedAt, refetch, now]);
 }
 
 const ANONYMOUS = { state: 'anonymous' } as const;

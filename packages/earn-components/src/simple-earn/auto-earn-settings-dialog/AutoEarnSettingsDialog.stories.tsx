@@ -226,7 +226,7 @@ function staleCache() {
   cache.setQueryData(
     [...earnKey('person:story', flexible.marketPage), { page: 1, limit: 7, autoEarnOnly: false }],
     { rows: [{ asset: 'BTC', icon: undefined, nextAprFraction: '0.0029', ladder: [], autoEarn: true }], unreadable: [], total: 1 },
-    { updatedAt: 1_768_462_200_000 },
+    { updatedAt: Date.now() - 3_600_000 },
   );
   return cache;
 }

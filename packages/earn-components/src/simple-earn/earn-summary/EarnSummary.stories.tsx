@@ -82,7 +82,7 @@ function staleCache() {
   cache.setQueryData(
     [...earnKey('person:story', flexible.statistics), null],
     { totalValueUsdt: '42', totalInterestUsdt: '1', yesterdayInterestUsdt: '0' },
-    { updatedAt: 1_768_462_200_000 },
+    { updatedAt: Date.now() - 3_600_000 },
   );
   return cache;
 }

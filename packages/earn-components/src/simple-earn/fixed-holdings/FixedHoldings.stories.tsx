@@ -516,7 +516,7 @@ function staleCache() {
     canChooseRedeemAccount: true,
   };
   const key = [...earnKey('person:story', fixed.orders), { page: 1, limit: 10 }];
-  cache.setQueryData(key, { rows: [row], unreadable: [], total: 1 }, { updatedAt: 1 });
+  cache.setQueryData(key, { rows: [row], unreadable: [], total: 1 }, { updatedAt: Date.now() - 3_600_000 });
   return cache;
 }
 

@@ -267,7 +267,7 @@ function staleCache() {
   cache.setQueryData(
     [...earnKey('person:story', flexible.holdings), { page: 1, limit: 10 }],
     { rows: [row], unreadable: [], total: 1 },
-    { updatedAt: 1 },
+    { updatedAt: Date.now() - 3_600_000 },
   );
   return cache;
 }

@@ -175,7 +175,7 @@ function staleCache() {
   cache.setQueryData(
     [...earnKey('person:story', flexible.holdings), { page: 1, limit: 10 }],
     { rows: [row], unreadable: [], total: 1 },
-    { updatedAt: 1_768_462_200_000 },
+    { updatedAt: Date.now() - 3_600_000 },
   );
   return cache;
 }

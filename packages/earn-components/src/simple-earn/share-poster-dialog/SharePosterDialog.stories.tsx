@@ -240,7 +240,7 @@ export const Stale: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), invited, ...saver()),
   play: async () => {
     await screen.findByText(/could not be refreshed/);
-    await says(/As of 01\/15\/2026 07:30 \(UTC\)/);
+    await says(/As of 01\/15\/2026 07:\d\d \(UTC\)/);
   },
 };
 
@@ -261,7 +261,7 @@ function staleCache() {
     cache.setQueryData(
       [...earnKey('person:story', flexible.holdings), input],
       { rows: [row], unreadable: [], total: 1 },
-      { updatedAt: 1_768_462_200_000 },
+      { updatedAt: Date.now() - 3_600_000 },
     );
   return cache;
 }
