@@ -26,7 +26,7 @@ export const OverviewComing = forwardRef<HTMLElement, OverviewComingProps>(funct
 ): ReactElement {
   const { t } = useMessages(overviewMessages);
   const { namesOf } = useProductNames();
-  const { events, pending, without, retry } = useComingEvents(host);
+  const { events, pending, without, failed, retry } = useComingEvents(host);
   return (
     <OverviewPanel<OverviewEvent>
       data-part="overview-coming"
@@ -36,7 +36,11 @@ export const OverviewComing = forwardRef<HTMLElement, OverviewComingProps>(funct
       headingLevel={headingLevel}
       busy={pending}
       head={
-        without.length > 0 && <RetryBanner onRetry={retry}>{t('earn.overview.coming.failed', { products: namesOf(without) })}</RetryBanner>
+        without.length > 0 && (
+          <RetryBanner onRetry={retry}>
+            {failed ? t('earn.overview.coming.allFailed') : t('earn.overview.coming.failed', { products: namesOf(without) })}
+          </RetryBanner>
+        )
       }
       rows={events}
       rowKey={({ key }) => key}

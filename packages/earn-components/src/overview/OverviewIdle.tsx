@@ -5,6 +5,7 @@ import { type IdleCoins, type IdleCoinView, useIdleCoins } from '@earnkit/hooks/
 import { Amount, CoinIcon, EmptyState, type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { amountText } from '../parts/figureText.ts';
+import { listText } from '../parts/listText.ts';
 import { QueryError } from '../parts/QueryError.tsx';
 import { RetryBanner, StaleBanner } from '../parts/StaleBanner.tsx';
 import { overviewMessages } from './messages.ts';
@@ -55,14 +56,14 @@ export const OverviewIdle = forwardRef<HTMLElement, OverviewIdleProps>(function 
 });
 
 function Worth({ worth, reading }: Pick<IdleCoins, 'worth'> & { readonly reading: ReturnType<typeof useIdleCoins> }): ReactElement {
-  const { t } = useMessages(overviewMessages);
+  const { t, language } = useMessages(overviewMessages);
   return (
     <>
       <span className={css.words}>
         <Amount value={amountText(worth.amount)} unit="USDT" size="5" strong />
         {worth.without.length > 0 && (
           <Text size="1" color="gray">
-            {t('earn.overview.without', { products: worth.without.join(', ') })}
+            {t('earn.overview.without', { products: listText(language, worth.without) })}
           </Text>
         )}
       </span>

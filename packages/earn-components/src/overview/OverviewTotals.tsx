@@ -33,8 +33,10 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
   const { t } = useMessages(overviewMessages);
   const { nameOf, namesOf } = useProductNames();
   const simpleEarn = useSimpleEarnStatistics();
-  const noteOf = (total: OverviewTotal | undefined, whole?: string): string | undefined =>
-    total === undefined || total.without.length === 0 ? whole : t('earn.overview.without', { products: namesOf(total.without) });
+  const noteOf = (total: OverviewTotal | undefined, whole?: string): string | undefined => {
+    if (total === undefined || total.without.length === 0) return whole;
+    return total.amount === undefined ? t('earn.overview.withoutAll') : t('earn.overview.without', { products: namesOf(total.without) });
+  };
   const read = products.map(({ figures }) => figures).filter((figures) => figures.state === 'ready');
   const inUse = products.filter(({ figures, counted }) => counted && figures.state === 'ready' && (figures.data.count ?? 0) > 0).length;
   const reading: QueryState<Figures> = products.some(({ figures }) => figures.state === 'anonymous')
@@ -64,7 +66,13 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
           loading: worth === undefined,
           note: noteOf(worth, t('earn.overview.inProducts', { count: inUse })),
         },
-        { key: 'yesterday', label: t('earn.overview.yesterday'), earned: true, loading: simpleEarn.state === 'loading' },
+        {
+          key: 'yesterday',
+          label: t('earn.overview.yesterday'),
+          earned: true,
+          loading: simpleEarn.state === 'loading',
+          note: t('earn.overview.yesterdayOf'),
+        },
         { key: 'earned', label: t('earn.overview.earned'), earned: true, loading: earned === undefined, note: noteOf(earned) },
       ]}
       failed={t('earn.overview.failed')}

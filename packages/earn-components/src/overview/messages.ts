@@ -6,9 +6,11 @@ export const en = {
   'earn.overview.band': 'Everything that earns',
   'earn.overview.worth': 'Total value',
   'earn.overview.earned': 'Earned so far',
-  'earn.overview.yesterday': 'Simple Earn, yesterday',
+  'earn.overview.yesterday': 'Yesterday',
+  'earn.overview.yesterdayOf': 'in Simple Earn',
   'earn.overview.inProducts': plural('count', { one: 'in # product', other: 'in # products' }),
   'earn.overview.without': 'without {products}',
+  'earn.overview.withoutAll': 'No product could be read',
   'earn.overview.failed': 'Your totals could not be loaded.',
   'earn.overview.allocation': 'Allocation by product',
   'earn.overview.notCounted':
@@ -57,6 +59,7 @@ export const en = {
   'earn.overview.coming.none': 'Nothing matures soon',
   'earn.overview.coming.noneHint': 'Fixed terms, redemptions on their way and launchpools that end appear here.',
   'earn.overview.coming.failed': 'Not listed, because it could not be loaded: {products}',
+  'earn.overview.coming.allFailed': 'What comes next could not be loaded',
   'earn.overview.showAll': 'Show all {count}',
   'earn.overview.showLess': 'Show less',
 

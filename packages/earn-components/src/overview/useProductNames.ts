@@ -1,6 +1,7 @@
 'use client';
 import type { OverviewProduct } from '@earnkit/hooks/overview';
 import { useMessages } from '../messages/index.ts';
+import { listText } from '../parts/listText.ts';
 import { overviewMessages } from './messages.ts';
 
 /** What the products of the area are called. */
@@ -12,7 +13,7 @@ export interface ProductNames {
 
 /** The names of the products in the person's language. */
 export function useProductNames(): ProductNames {
-  const { t } = useMessages(overviewMessages);
+  const { t, language } = useMessages(overviewMessages);
   const nameOf = (product: OverviewProduct): string => t(`earn.overview.product.${product}`);
-  return { nameOf, namesOf: (products) => products.map(nameOf).join(', ') };
+  return { nameOf, namesOf: (products) => listText(language, products.map(nameOf)) };
 }

@@ -37,6 +37,8 @@ export interface ComingEvents {
   readonly pending: boolean;
   /** Products that failed, so that their events are missing. */
   readonly without: readonly OverviewEvent['product'][];
+  /** Whether every product failed. */
+  readonly failed: boolean;
   /** Asks the failed products again. */
   readonly retry: () => void;
 }
@@ -108,6 +110,7 @@ export function useComingEvents({
     events,
     pending: sources.some(([, { state }]) => state === 'loading'),
     without: failed.map(([product]) => product),
+    failed: failed.length === sources.length,
     retry: () => {
       for (const [, reading] of failed) if (reading.state === 'failed') reading.retry();
     },
