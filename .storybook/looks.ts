@@ -47,6 +47,8 @@ const WRITTEN_BY_STORIES: ReadonlySet<string> = new Set([
 const WRITTEN_UNDER: Readonly<Record<string, readonly string[]>> = {
   'Account/Notifications': ['Notifications'],
   'Account/Login dialog': ['Auto-Earn'],
+  // The exchange's own reason.
+  'Soft staking/Dialog': ['Closed <b>today</b>'],
   // The exchange names the kinds of record.
   'Simple Earn/History': ['Bonus', 'Interest'],
   'Earn/Parts/Order': [

@@ -18,6 +18,8 @@ export interface SubmissionText {
   readonly unresolvedTitle?: ReactNode;
   /** Text when the outcome stays unknown, with what the person can do. */
   readonly unresolved: ReactNode;
+  /** Title of a refusal, such as what did not change. @default none */
+  readonly refusedTitle?: ReactNode;
 }
 
 /** Props of {@link SubmissionNotice}. */
@@ -56,7 +58,9 @@ export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps
         </Banner>
       );
     case 'refused':
-      return action ? <RefusalNotice root={root} refusal={status.refusal} action={action} onLogin={onLogin} /> : null;
+      return action ? (
+        <RefusalNotice root={root} refusal={status.refusal} action={action} title={text.refusedTitle} onLogin={onLogin} />
+      ) : null;
     default:
       return null;
   }
@@ -100,23 +104,25 @@ interface RefusalNoticeProps {
   readonly root: RootProps & RefAttributes<HTMLDivElement>;
   readonly refusal: Refusal;
   readonly action: EarnAction;
+  readonly title: ReactNode;
   readonly onLogin: (() => void) | undefined;
 }
 
 /** Why a submission was refused, and what the person can do apart from sending it again (SH-35, SH-36). */
-function RefusalNotice({ root, refusal, action, onLogin }: RefusalNoticeProps): ReactElement | null {
+function RefusalNotice({ root, refusal, action, title, onLogin }: RefusalNoticeProps): ReactElement | null {
   const { t, noticeText } = useMessages();
   const { links } = useEarn();
   const notice = refusalNotice(refusal, action);
-  if (!notice) return null;
+  if (!notice && title === undefined) return null;
   const error = refusal.cause === 'error' ? refusal.error : undefined;
   const wantsLogin = error?.kind === 'login-needed' && onLogin !== undefined;
   const wantsPassword = error?.kind === 'funding-password' && error.reason !== 'too-often';
   return (
     <Banner
       {...root}
-      tone={notice.tone === 'error' ? 'danger' : notice.tone}
+      tone={notice && notice.tone !== 'error' ? notice.tone : 'danger'}
       live="assertive"
+      title={title}
       action={
         wantsLogin ? (
           <Button size="2" variant="soft" onClick={onLogin}>
@@ -130,7 +136,9 @@ function RefusalNotice({ root, refusal, action, onLogin }: RefusalNoticeProps): 
         ) : undefined
       }
     >
-      <span className={css.serverText}>{notice.serverText === undefined ? noticeText(notice) : <bdi>{notice.serverText}</bdi>}</span>
+      {notice && (
+        <span className={css.serverText}>{notice.serverText === undefined ? noticeText(notice) : <bdi>{notice.serverText}</bdi>}</span>
+      )}
     </Banner>
   );
 }

@@ -5,7 +5,7 @@ import { defineMessages } from '../messages/defineMessages.ts';
 export const en = {
   'earn.soft.activate.title': 'Earn by holding',
   'earn.soft.activate.text': 'Coins that you hold earn each day, where they are.',
-  'earn.soft.activate.coins': 'These coins earn: {coins}.',
+  'earn.soft.activate.coins': 'Coins that you hold earn each day, where they are. These coins earn: {coins}.',
   'earn.soft.benefits': 'Benefits',
   'earn.soft.benefit.free': 'No lock-up',
   'earn.soft.benefit.freeHint': 'Nothing is moved',
@@ -19,7 +19,7 @@ export const en = {
   'earn.soft.close.title': 'Stop earning?',
   'earn.soft.close.text': 'Your coins stay where they are. The hours until now are still paid at the end of the day, later ones are not.',
   'earn.soft.stop': 'Stop earning',
-  'earn.soft.continue': 'Continue earning',
+  'earn.soft.continue': 'Keep earning',
   'earn.soft.retry': 'Try again',
   'earn.soft.refused.activate': 'Nothing changed. Soft staking is still off.',
   'earn.soft.refused.close': 'Nothing changed. Soft staking is still on.',
@@ -36,6 +36,7 @@ export const en = {
   'earn.soft.band': 'What you earn by holding',
   'earn.soft.paid': 'Paid so far',
   'earn.soft.expected': 'Expected per day',
+  'earn.soft.unvalued': 'Not known in USDT: {coins}',
   'earn.soft.failed': 'Your soft staking could not be loaded',
   'earn.soft.failedHint': 'Coins that earn keep earning. Please try again.',
   'earn.soft.anonymous': 'Log in to earn by holding',
@@ -57,7 +58,7 @@ export const en = {
   'earn.soft.dayAverage': 'Average held',
   'earn.soft.dayPaid': 'Paid',
   'earn.soft.noPayouts': 'Nothing was paid yet',
-  'earn.soft.noPayoutsHint': 'The first payout arrives after 00:00 UTC of a day on which soft staking was on.',
+  'earn.soft.noPayoutsHint': 'Coins earn from the next full hour after you turn it on. Each day is paid at 00:00 UTC of the next day.',
 } as const;
 
 /** The messages of this room. */

@@ -1,4 +1,4 @@
 /* `@earnkit/hooks/soft-staking`: everything of soft staking. */
 export type { SoftStakingHost } from './softStakingSubmission.ts';
-export { type SoftStakingCoins, type SoftStakingCoinView, useSoftStakingCoins } from './useSoftStakingCoins.ts';
+export { type SoftStakingCoins, type SoftStakingCoinView, type SoftStakingTotal, useSoftStakingCoins } from './useSoftStakingCoins.ts';
 export { type SoftStakingSwitch, type SoftStakingSwitchQuery, useSoftStakingSwitch } from './useSoftStakingSwitch.ts';

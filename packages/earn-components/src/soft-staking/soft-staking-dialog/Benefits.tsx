@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Flex, Grid, Icon, type IconName, Text } from '@earnkit/ui';
+import { Flex, Icon, type IconName, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { softStakingMessages } from '../messages.ts';
 import * as css from './SoftStakingDialog.css.ts';
@@ -15,24 +15,22 @@ const BENEFITS = [
 export function Benefits(): ReactElement {
   const { t } = useMessages(softStakingMessages);
   return (
-    <Grid columns="repeat(auto-fit, minmax(min(140px, 100%), 1fr))" gap="3" asChild>
-      <ul className={css.benefits} aria-label={t('earn.soft.benefits')}>
-        {BENEFITS.map(({ key, icon }) => (
-          <li key={key} className={css.benefit}>
-            <span className={css.benefitIcon}>
-              <Icon name={icon} size={20} />
-            </span>
-            <Flex direction="column">
-              <Text size="2" weight="medium">
-                {t(`earn.soft.benefit.${key}`)}
-              </Text>
-              <Text size="1" color="gray">
-                {t(`earn.soft.benefit.${key}Hint`)}
-              </Text>
-            </Flex>
-          </li>
-        ))}
-      </ul>
-    </Grid>
+    <ul className={css.benefits} aria-label={t('earn.soft.benefits')}>
+      {BENEFITS.map(({ key, icon }) => (
+        <li key={key} className={css.benefit}>
+          <span className={css.benefitIcon}>
+            <Icon name={icon} size={20} />
+          </span>
+          <Flex direction="column">
+            <Text size="2" weight="medium">
+              {t(`earn.soft.benefit.${key}`)}
+            </Text>
+            <Text size="1" color="gray">
+              {t(`earn.soft.benefit.${key}Hint`)}
+            </Text>
+          </Flex>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,14 @@
 import { media, part, vars } from '@earnkit/ui/style';
 
-export const benefits = part({ margin: 0, padding: 0, listStyle: 'none' });
+export const benefits = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 export const benefit = part({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { setSoftStaking } from '@earnkit/core/soft-staking/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { softStakingCoinRow, softStakingOf } from '../../testing/softStakingRows.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 export const Activate: Story = {
   play: async ({ args }) => {
     for (const benefit of ['No lock-up', 'Anytime', 'Daily payouts']) await shown(benefit);
-    await expect(screen.getByText(/These coins earn: ETH and SOL\./)).toBeVisible();
+    await expect(screen.getByText(/These coins earn: ETH, SOL\./)).toBeVisible();
     await expect(await terms()).not.toBeChecked();
     await expect(screen.getByRole('link', { name: 'soft staking agreement' })).toHaveAttribute('href', '/soft-staking/agreement');
     await expect(await button('Start earning')).toBeDisabled();
@@ -65,13 +65,13 @@ export const Activated: Story = {
   },
 };
 
-/** What was paid so far; Continue earning sends nothing (SS-05). @state one-row */
+/** What was paid so far; Keep earning sends nothing (SS-05). @state one-row */
 export const Close: Story = {
   args: { variant: 'close', coins: softStakingOf({ coins: [softStakingCoinRow({ asset: 'USDT', earned: '67.76' })] }).coins.rows },
   play: async ({ args }) => {
     await shown('67.76');
     await expect(screen.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(await button('Continue earning'));
+    await userEvent.click(await button('Keep earning'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -91,14 +91,15 @@ export const Closed: Story = {
   },
 };
 
-/** A refusal leaves the dialog open, says that nothing changed, tells the host, and can be sent again (SS-09). @state refused */
+/** A refusal leaves the dialog open, says that nothing changed and why, tells the host, and can be sent again (SS-09). @state refused */
 export const Refused: Story = {
   args: { variant: 'close' },
   beforeEach: ({ msw }) => msw.use(refuse(setSoftStaking, 1, 'Closed <b>today</b>'), ...saver()),
   play: async ({ args }) => {
     await userEvent.click(await button('Stop earning'));
-    await screen.findByText('Nothing changed. Soft staking is still on.');
-    await screen.findByText('Closed <b>today</b>');
+    const banner = within(await within(await screen.findByRole('dialog')).findByRole('alert'));
+    await banner.findByText('Nothing changed. Soft staking is still on.');
+    await banner.findByText('Closed <b>today</b>');
     await expect(args.onFailed).toHaveBeenCalledOnce();
     await expect(args.onStatusChange).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();

@@ -1,15 +1,17 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
-import { useEarn } from '@earnkit/hooks';
+import { useEarn, useSession } from '@earnkit/hooks';
 import { type SoftStakingHost, type SoftStakingSwitch, useSoftStakingCoins, useSoftStakingSwitch } from '@earnkit/hooks/soft-staking';
-import { Amount, AmountVisibility, Banner, Dialog, Flex, SummaryList, Text } from '@earnkit/ui';
+import { Amount, AmountVisibility, Dialog, Flex, SummaryList, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AgreementCheckbox } from '../../parts/AgreementCheckbox.tsx';
 import { amountText, toneOfGain } from '../../parts/figureText.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { listText } from '../../parts/listText.ts';
 import { SubmissionNotice } from '../../parts/SubmissionNotice.tsx';
 import { softStakingMessages } from '../messages.ts';
+import { useTotalNote } from '../useTotalNote.ts';
 import { Benefits } from './Benefits.tsx';
 import { SoftStakingActions } from './SoftStakingActions.tsx';
 
@@ -87,8 +89,7 @@ function ActivateBody({
   return (
     <>
       <Text as="p" color="gray">
-        {t('earn.soft.activate.text')}{' '}
-        {earning.length > 0 && t('earn.soft.activate.coins', { coins: new Intl.ListFormat(language).format(earning) })}
+        {earning.length > 0 ? t('earn.soft.activate.coins', { coins: listText(language, earning) }) : t('earn.soft.activate.text')}
       </Text>
       <Benefits />
       <AgreementCheckbox
@@ -106,7 +107,8 @@ function ActivateBody({
 /** What ends, and what was paid. */
 function CloseBody({ coins }: BodyProps): ReactElement {
   const { t } = useMessages(softStakingMessages);
-  const { earnedUsdt, expectedUsdt } = useSoftStakingCoins(coins);
+  const { earned, expected, pending } = useSoftStakingCoins(coins);
+  const noteOf = useTotalNote();
   return (
     <>
       <Text as="p" color="gray">
@@ -119,9 +121,17 @@ function CloseBody({ coins }: BodyProps): ReactElement {
             {
               key: 'paid',
               label: t('earn.soft.paid'),
-              value: <Amount value={amountText(earnedUsdt)} unit="USDT" tone={toneOfGain(earnedUsdt)} />,
+              value: <Amount value={amountText(earned.amount)} unit="USDT" tone={toneOfGain(earned.amount)} />,
+              hint: noteOf(earned),
+              loading: pending,
             },
-            { key: 'expected', label: t('earn.soft.expected'), value: <Amount value={amountText(expectedUsdt)} unit="USDT" /> },
+            {
+              key: 'expected',
+              label: t('earn.soft.expected'),
+              value: <Amount value={amountText(expected.amount)} unit="USDT" />,
+              hint: noteOf(expected),
+              loading: pending,
+            },
           ]}
         />
       )}
@@ -129,17 +139,23 @@ function CloseBody({ coins }: BodyProps): ReactElement {
   );
 }
 
-/** How the change stands: a refusal says what did not change, and a toast has the exchange's reason. */
+/** How the change stands: a refusal says what did not change and why. */
 function Outcome({
   variant,
   change: { submission },
 }: Pick<SoftStakingDialogProps, 'variant'> & { change: SoftStakingSwitch }): ReactElement {
   const { t } = useMessages(softStakingMessages);
-  return submission.status.state === 'refused' ? (
-    <Banner tone="danger" live="assertive">
-      {t(`earn.soft.refused.${variant}`)}
-    </Banner>
-  ) : (
-    <SubmissionNotice submission={submission} text={{ checking: t('earn.soft.checking'), unresolved: t('earn.soft.unresolved') }} />
+  const { askLogin } = useSession();
+  return (
+    <SubmissionNotice
+      submission={submission}
+      action="soft-staking"
+      onLogin={askLogin}
+      text={{
+        checking: t('earn.soft.checking'),
+        unresolved: t('earn.soft.unresolved'),
+        refusedTitle: t(`earn.soft.refused.${variant}`),
+      }}
+    />
   );
 }

@@ -27,11 +27,12 @@ type Story = StoryObj<typeof meta>;
 /** A row of the coins. */
 const row = async (name: RegExp) => within(await within(await screen.findByRole('table', { name: /^Coins/ })).findByRole('row', { name }));
 
-/** On: the next payout, and coin by coin what is held, its average and what was paid; a coin that is no longer paid says so (SS-01). */
+/** On: the next payout, and coin by coin what is held, its average and what was paid; a coin that is no longer paid says so, and one without a price is named beside the total (SS-01). */
 export const On: Story = {
   play: async () => {
     await screen.findByText('Soft staking is on');
     await screen.findByText('Next payout 01/16/2026 00:00 (UTC)');
+    await screen.findByText('Not known in USDT: ADA');
     const eth = await row(/^ETH 2\.10%/);
     await expect(eth.getByText('3.5107')).toBeVisible();
     await expect(eth.getByText('0.0071302')).toBeVisible();
@@ -76,17 +77,25 @@ export const ManyPayouts: Story = {
   },
 };
 
-/** A row that cannot be read hides no other. @state partly-failed */
+/** A row that cannot be read hides no other, and no total is shown as if it were whole. @state partly-failed */
 export const PartlyUnreadable: Story = {
   args: { reading: softStakingReading({ coins: [softStakingCoinRow(), { asset: 7 }] }) },
   play: async () => {
-    await screen.findByText('1 row could not be read');
+    await waitFor(() => expect(screen.getAllByText('1 row could not be read')).toHaveLength(3));
+    await expect(within(await screen.findByRole('region', { name: 'What you earn by holding' })).getAllByText('--')).toHaveLength(2);
     await row(/^ETH/);
   },
 };
 
-/** @state loading */
-export const Loading: Story = { args: { reading: { state: 'loading' } } };
+/** The switch, the totals and both tables have their places. @state loading */
+export const Loading: Story = {
+  args: { reading: { state: 'loading' } },
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Status of soft staking' })).toHaveAttribute('aria-busy', 'true');
+    await screen.findByRole('heading', { name: 'Daily payouts' });
+    await expect(screen.queryByText('Nothing was paid yet')).toBeNull();
+  },
+};
 
 /** @state failed */
 export const Failed: Story = {

@@ -11,7 +11,8 @@ import { UsdtValues } from '../../parts/UsdtValue.tsx';
 import { softStakingMessages } from '../messages.ts';
 import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
 import { coinColumns, payoutColumns } from './softStakingColumns.tsx';
-import { SwitchCard } from './SwitchCard.tsx';
+import { useTotalNote } from '../useTotalNote.ts';
+import { SwitchCard, SwitchCardPlaceholder } from './SwitchCard.tsx';
 
 /** Props of {@link SoftStakingOverview}. */
 export interface SoftStakingOverviewProps extends PartProps {
@@ -35,7 +36,9 @@ export const SoftStakingOverview = forwardRef<HTMLDivElement, SoftStakingOvervie
   const { t } = useMessages(softStakingMessages);
   const state = reading.state === 'ready' ? reading.data : undefined;
   const coins = state?.coins.rows ?? NO_COINS;
-  const { coins: views, earnedUsdt, expectedUsdt } = useSoftStakingCoins(coins);
+  const unreadable = state?.coins.unreadable.length ?? 0;
+  const { coins: views, earned, expected, pending } = useSoftStakingCoins(coins, unreadable === 0);
+  const noteOf = useTotalNote();
   const [dialog, setDialog] = useState<{ readonly variant: SoftStakingDialogProps['variant']; readonly open: boolean }>({
     variant: 'activate',
     open: false,
@@ -43,12 +46,15 @@ export const SoftStakingOverview = forwardRef<HTMLDivElement, SoftStakingOvervie
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('soft-staking-overview', rest)}>
       {state && <SwitchCard on={state.on} onOpen={(variant) => setDialog({ variant, open: true })} />}
+      {reading.state === 'loading' && <SwitchCardPlaceholder />}
       <SummaryBand
         title={t('earn.soft.band')}
-        reading={reading.state === 'ready' ? { ...reading, data: { earnedUsdt, expectedUsdt: expectedUsdt } } : reading}
+        reading={reading.state === 'ready' ? { ...reading, data: { earned: earned.amount, expected: expected.amount } } : reading}
         figures={[
-          { key: 'earnedUsdt', label: t('earn.soft.paid'), earned: true },
-          ...(state?.on === false ? [] : [expectedFigure(t('earn.soft.expected'))]),
+          { key: 'earned', label: t('earn.soft.paid'), earned: true, loading: pending, note: noteOf(earned, unreadable) },
+          ...(state?.on === false
+            ? []
+            : [{ key: 'expected', label: t('earn.soft.expected'), loading: pending, note: noteOf(expected, unreadable) } as const]),
         ]}
         failed={t('earn.soft.failed')}
         invitation={{ title: t('earn.soft.anonymous'), text: t('earn.soft.anonymousHint') }}
@@ -56,7 +62,7 @@ export const SoftStakingOverview = forwardRef<HTMLDivElement, SoftStakingOvervie
       {reading.state !== 'anonymous' && (
         <>
           <Coins reading={reading} views={views} headingLevel={headingLevel} />
-          {reading.state === 'ready' && <Payouts reading={reading} headingLevel={headingLevel} />}
+          {(reading.state === 'ready' || reading.state === 'loading') && <Payouts reading={reading} headingLevel={headingLevel} />}
         </>
       )}
       <SoftStakingDialog
@@ -71,8 +77,6 @@ export const SoftStakingOverview = forwardRef<HTMLDivElement, SoftStakingOvervie
 });
 
 const NO_COINS: readonly SoftStakingCoin[] = [];
-
-const expectedFigure = (label: string) => ({ key: 'expectedUsdt', label }) as const;
 
 interface TableProps extends Required<Pick<SoftStakingOverviewProps, 'headingLevel'>> {
   readonly reading: QueryState<SoftStakingState>;
@@ -113,17 +117,19 @@ const COINS_WHILE_LOADING = 6;
 /** All coins stand on one page. */
 const stay = (): void => undefined;
 
+const NOTHING_READ = { rows: [], unreadable: [] } as const;
+const NOTHING_PAID = { coins: NOTHING_READ, payouts: NOTHING_READ } satisfies {
+  [Part in 'coins' | 'payouts']: Pick<SoftStakingState[Part], 'rows' | 'unreadable'>;
+};
+
 type PayoutRow = SoftStakingPayout & { readonly icon: string | undefined };
 
 /** What was paid, the newest day first. */
-function Payouts({
-  reading,
-  headingLevel,
-}: TableProps & { readonly reading: Extract<TableProps['reading'], { state: 'ready' }> }): ReactElement {
+function Payouts({ reading, headingLevel }: TableProps): ReactElement {
   const { t, language } = useMessages(softStakingMessages);
   const columns = useMemo(() => payoutColumns(t, language), [t, language]);
   const [page, setPage] = useState(1);
-  const { coins, payouts } = reading.data;
+  const { coins, payouts } = reading.state === 'ready' ? reading.data : NOTHING_PAID;
   const rows = useMemo(() => {
     const icons = new Map(coins.rows.map(({ asset, icon }) => [asset, icon]));
     return payouts.rows.map((payout): PayoutRow => ({ ...payout, icon: icons.get(payout.asset) }));
@@ -139,7 +145,7 @@ function Payouts({
           columns={columns}
           rowKey={({ asset, day }) => `${asset} ${day}`}
           // The warning of stale data stands above the coins.
-          reading={{ ...reading, stale: false, data: { rows, unreadable: payouts.unreadable } }}
+          reading={reading.state === 'ready' ? { ...reading, stale: false, data: { rows, unreadable: payouts.unreadable } } : reading}
           page={page}
           pageSize={PAYOUTS_PER_PAGE}
           onPageChange={setPage}

@@ -1,8 +1,8 @@
 'use client';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { DAY } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { Badge, Button, Card, Flex, Text } from '@earnkit/ui';
+import { Badge, Button, Card, Flex, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { softStakingMessages } from '../messages.ts';
@@ -23,26 +23,64 @@ export function SwitchCard({ on, onOpen }: SwitchCardProps): ReactElement {
   const { minute } = useTimes();
   const nextPayoutAt = (Math.floor(now() / DAY) + 1) * DAY;
   return (
+    <Frame
+      title={
+        <>
+          <Badge tone={on ? 'success' : 'neutral'}>{t(on ? 'earn.soft.on' : 'earn.soft.off')}</Badge>
+          <Text weight="medium">{t(on ? 'earn.soft.onTitle' : 'earn.soft.offTitle')}</Text>
+        </>
+      }
+      text={on ? t('earn.soft.onText', { time: minute(nextPayoutAt) }) : t('earn.soft.offText')}
+    >
+      <Button
+        aria-haspopup="dialog"
+        {...(on && { variant: 'outline', tone: 'neutral' })}
+        onClick={() => onOpen(on ? 'close' : 'activate')}
+        {...SoftStakingDialog.openerProps}
+      >
+        {t(on ? 'earn.soft.stop' : 'earn.soft.start')}
+      </Button>
+    </Frame>
+  );
+}
+
+/** Keeps the place of a {@link SwitchCard} while it is not known how the switch stands. */
+export const SwitchCardPlaceholder = (): ReactElement => (
+  <Frame
+    busy
+    title={
+      <Text>
+        <Skeleton width="12em" />
+      </Text>
+    }
+    text={<Skeleton width="15em" />}
+  >
+    <Skeleton shape="block" width="8em" height="32px" />
+  </Frame>
+);
+
+interface FrameProps {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+function Frame({ title, text, busy = false, children }: FrameProps): ReactElement {
+  const { t } = useMessages(softStakingMessages);
+  return (
     <Card size="2" asChild>
-      <section aria-label={t('earn.soft.state')}>
+      <section aria-label={t('earn.soft.state')} aria-busy={busy}>
         <Flex align="center" justify="between" gap="4" wrap="wrap">
           <Flex direction="column" gap="1">
             <Flex align="center" gap="2" wrap="wrap">
-              <Badge tone={on ? 'success' : 'neutral'}>{t(on ? 'earn.soft.on' : 'earn.soft.off')}</Badge>
-              <Text weight="medium">{t(on ? 'earn.soft.onTitle' : 'earn.soft.offTitle')}</Text>
+              {title}
             </Flex>
             <Text size="2" color="gray">
-              {on ? t('earn.soft.onText', { time: minute(nextPayoutAt) }) : t('earn.soft.offText')}
+              {text}
             </Text>
           </Flex>
-          <Button
-            aria-haspopup="dialog"
-            {...(on && { variant: 'outline', tone: 'neutral' })}
-            onClick={() => onOpen(on ? 'close' : 'activate')}
-            {...SoftStakingDialog.openerProps}
-          >
-            {t(on ? 'earn.soft.stop' : 'earn.soft.start')}
-          </Button>
+          {children}
         </Flex>
       </section>
     </Card>
