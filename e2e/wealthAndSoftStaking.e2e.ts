@@ -48,7 +48,7 @@ test('a saver buys units, the value moves as the ledger says, and redeems units 
 
   await page.goto('/private-wealth');
   await page.getByRole('button', { name: /^Subscribe more of/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Subscribe more of/ });
+  const dialog = page.getByRole('dialog', { name: /^Add to/ });
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('1500');
   await dialog.getByRole('checkbox').click();
   await dialog.getByRole('button', { name: 'Subscribe more', exact: true }).click();

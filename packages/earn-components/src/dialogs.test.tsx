@@ -147,7 +147,7 @@ const dialogs: readonly DialogCase[] = [
   { name: 'Earn by holding', draw: (shell) => <SoftStakingDialog {...shell} variant="activate" /> },
   { name: 'Stop earning?', draw: (shell) => <SoftStakingDialog {...shell} variant="close" /> },
   { name: 'STEADY USDT', draw: (shell) => <WealthOrderDialog {...shell} order={wealthTarget} /> },
-  { name: 'Subscribe more of STEADY USDT', draw: (shell) => <WealthPurchaseDialog {...shell} order={wealthTarget} /> },
+  { name: 'Add to STEADY USDT', draw: (shell) => <WealthPurchaseDialog {...shell} order={wealthTarget} /> },
   { name: 'Redeem STEADY USDT', draw: (shell) => <WealthRedeemDialog {...shell} order={wealthTarget} /> },
   { name: 'Share your earnings', draw: (shell) => <WealthPosterDialog {...shell} order={wealthTarget} /> },
 ];

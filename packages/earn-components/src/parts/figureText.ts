@@ -15,6 +15,10 @@ export const exactText = (amount: Decimal | undefined): string | undefined => (a
 export const percentText = (fraction: Decimal | undefined): string | undefined =>
   fraction === undefined ? undefined : formatPercent(fraction);
 
+/** The text of a change, with a plus above zero. */
+export const signedText = (text: string | undefined, change: Decimal | undefined): string | undefined =>
+  text !== undefined && change !== undefined && isPositive(change) ? `+${text}` : text;
+
 /** Stands for an amount in a text while balances are hidden. */
 export const HIDDEN_TEXT = '****';
 

@@ -10,6 +10,7 @@ import {
   shownIncome,
   trendTicks,
   unitsForAmount,
+  unitsLeft,
   wealthTrend,
   wereUnitsMoved,
   worthOfUnits,
@@ -104,6 +105,20 @@ describe('a redemption', () => {
         expect(decimalPlaces(sent)).toBeLessThanOrEqual(6);
       }),
     );
+  });
+});
+
+describe('the units that are left', () => {
+  it('are those of the order less those redeemed, and not known where either is not known or more is redeemed', () => {
+    const left = (units?: string, redeemed?: string) =>
+      unitsLeft(units === undefined ? undefined : decimal(units), redeemed === undefined ? undefined : decimal(redeemed));
+    expect([
+      left('10.1234567', '10.123456'),
+      left('10', '10'),
+      left('10', '10.000001'),
+      left(undefined, '1'),
+      left('10', undefined),
+    ]).toEqual(['0.0000007', '0', undefined, undefined, undefined]);
   });
 });
 

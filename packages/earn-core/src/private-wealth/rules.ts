@@ -79,6 +79,13 @@ export function assessWealthRedeem(text: string, { redeemable, ...order }: Wealt
   return isPositive(amount) ? ready({ ...order, amount }) : blocked();
 }
 
+/** Units that an order keeps after a redemption; `undefined` while either number is not known, and where it has not so many. */
+export function unitsLeft(units: Decimal | undefined, redeemed: Decimal | undefined): Decimal | undefined {
+  if (units === undefined || redeemed === undefined) return undefined;
+  const left = subtract(units, redeemed);
+  return isNegative(left) ? undefined : left;
+}
+
 /** The amount that Max fills in, 8 decimals down, never below zero; `undefined` while the balance is not known. */
 export const maxWealthPurchase = (available: Decimal | undefined): Decimal | undefined =>
   available && max(ZERO, cutDown(available, AMOUNT_DECIMALS));

@@ -106,3 +106,33 @@ test('given a redemption on its way and a launchpool stake, then it arrives at t
   await expect.poll(() => result.current.overview.worth).toEqual({ amount: '100', without: [] });
   expect(result.current.coming.events).toMatchObject([{ product: 'flexible', at: Math.floor(NOW / 3600) * 3600 + 3600, amount: '30' }]);
 });
+
+test('given an order of private wealth of which the exchange shows no income, then what it earned is not known, never 0', async () => {
+  const order = {
+    orderId: '71',
+    productId: '501',
+    projectType: 'asset-management' as const,
+    asset: 'USDT',
+    icon: undefined,
+    name: undefined,
+    amount: undefined,
+    buyNetValue: undefined,
+    units: decimal('10'),
+    netValue: decimal('2'),
+    income: decimal('5'),
+    showsIncome: false,
+    minimum: undefined,
+  };
+  const wealthOrders: OverviewHost['wealthOrders'] = {
+    state: 'ready',
+    data: listOf(order),
+    stale: false,
+    readAt: NOW,
+    retry: () => undefined,
+  };
+  const host: OverviewHost = { wealthOrders };
+  const { wrapper } = area(silent);
+  const { result } = await renderHook(() => useEarnOverview(host), { wrapper });
+  const wealth = result.current.products.find(({ product }) => product === 'private-wealth');
+  expect(wealth?.figures).toMatchObject({ data: { worthUsdt: '20', earnedUsdt: undefined } });
+});

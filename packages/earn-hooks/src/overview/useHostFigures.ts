@@ -1,5 +1,5 @@
 'use client';
-import { worthOfUnits } from '@earnkit/core/private-wealth/rules';
+import { shownIncome, worthOfUnits } from '@earnkit/core/private-wealth/rules';
 import { useMemo } from 'react';
 import { useLaunchpoolUserStat } from '../launchpool/useUserStatistics.ts';
 import type { QueryState } from '../provider/queryState.ts';
@@ -18,14 +18,14 @@ export function useLaunchpoolFigures(): QueryState<ProductFigures> {
   }));
 }
 
-/** What the units of private wealth are worth, and the income where the exchange shows it; negative after a loss. */
+/** What the units of private wealth are worth, and their income, negative after a loss; not known where the exchange does not show it. */
 export function useWealthFigures(reading: OverviewHost['wealthOrders'] = NOT_READ): QueryState<ProductFigures> {
   return usePositionFigures(
     useMemo(
       () =>
         mapReading(reading, ({ rows, unreadable }): Positions => ({
           held: rows.map(({ asset, units, netValue }) => ({ asset, amount: worthOfUnits(units, netValue) })),
-          earned: rows.filter(({ showsIncome }) => showsIncome).map(({ asset, income }) => ({ asset, amount: income })),
+          earned: rows.map((order) => ({ asset: order.asset, amount: shownIncome(order) })),
           count: rows.length,
           complete: unreadable.length === 0,
         })),

@@ -1,10 +1,9 @@
 'use client';
 import { type Decimal, sumOfKnown } from '@earnkit/core';
-import { isStablecoin } from '@earnkit/core/account/rules';
 import type { ListedWealthOrder } from '@earnkit/core/private-wealth/contract';
 import { shownIncome, worthOfUnits } from '@earnkit/core/private-wealth/rules';
 import { useMemo } from 'react';
-import { useUsdtValues } from '../account/useUsdtPrices.ts';
+import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 
 /** A listed order as a screen shows it. */
 export interface ListedWealthOrderView extends ListedWealthOrder {
@@ -14,34 +13,47 @@ export interface ListedWealthOrderView extends ListedWealthOrder {
   readonly shownIncome: Decimal | undefined;
 }
 
-/** The orders of private wealth, with their total. */
+/** A total of orders in USDT. */
+export interface WealthTotal {
+  /** The exact sum; `undefined` while a part of it is not known. */
+  readonly amount: Decimal | undefined;
+  /** Orders of which the part is not known. */
+  readonly unknown: number;
+}
+
+/** The orders of private wealth, with their totals. */
 export interface WealthOrders {
   readonly orders: readonly ListedWealthOrderView[];
-  /** What all units are worth in USDT; `undefined` while a part of it is not known. */
-  readonly worthUsdt: Decimal | undefined;
-  /** The income of the orders of which the exchange shows it, in USDT; `undefined` while a part of it is not known. */
-  readonly incomeUsdt: Decimal | undefined;
+  /** What all units are worth. */
+  readonly worth: WealthTotal;
+  /** The income of all orders. An order of which the exchange shows no income makes it unknown. */
+  readonly income: WealthTotal;
+  /** Whether prices that the totals need are on their way. */
+  readonly pending: boolean;
 }
 
 /**
  * What the orders that a host lists are worth (PW-01).
  *
  * @param rows the orders as the host read them (AMB-036). Keep the list while it does not change.
+ * @param unreadable orders that the host could not read: the totals are not known with them. @default 0
  */
-export function useWealthOrders(rows: readonly ListedWealthOrder[]): WealthOrders {
+export function useWealthOrders(rows: readonly ListedWealthOrder[], unreadable = 0): WealthOrders {
   const assets = useMemo(() => rows.map(({ asset }) => asset), [rows]);
-  const valueOf = useUsdtValues(assets);
+  const { valueOf, pending } = usePortfolioValues(assets);
   return useMemo(() => {
     const orders = rows.map((order): ListedWealthOrderView => ({
       ...order,
       worth: worthOfUnits(order.units, order.netValue),
       shownIncome: shownIncome(order),
     }));
-    const usdtOf = (asset: string, amount: Decimal | undefined) => (isStablecoin(asset) ? amount : valueOf(asset, amount));
-    return {
-      orders,
-      worthUsdt: sumOfKnown(orders.map(({ asset, worth }) => usdtOf(asset, worth))),
-      incomeUsdt: sumOfKnown(orders.filter(({ showsIncome }) => showsIncome).map(({ asset, income }) => usdtOf(asset, income))),
+    const totalOf = (amountOf: (order: ListedWealthOrderView) => Decimal | undefined): WealthTotal => {
+      const values = orders.map((order) => valueOf(order.asset, amountOf(order)));
+      return {
+        amount: unreadable > 0 ? undefined : sumOfKnown(values),
+        unknown: unreadable + values.filter((value) => value === undefined).length,
+      };
     };
-  }, [rows, valueOf]);
+    return { orders, worth: totalOf(({ worth }) => worth), income: totalOf(({ shownIncome: income }) => income), pending };
+  }, [rows, unreadable, valueOf, pending]);
 }

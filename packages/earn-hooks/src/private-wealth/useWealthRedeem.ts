@@ -5,6 +5,7 @@ import {
   type WealthOrderRef,
   type WealthRedeemRequest,
   assessWealthRedeem,
+  unitsLeft,
   worthOfUnits,
 } from '@earnkit/core/private-wealth/rules';
 import { type AmountFlow, useAmountFlow } from '../flow/useAmountFlow.ts';
@@ -21,6 +22,8 @@ export interface WealthRedeem extends AmountFlow<WealthRedeemRequest, WealthRede
   readonly redeemable: Decimal | undefined;
   /** Worth of the typed units at the value shown: an estimate, for the value can move before the exchange takes the order. */
   readonly estimatedAmount: Decimal | undefined;
+  /** Units that stay in the order; `undefined` while they are not known, and where more is typed than there is. */
+  readonly left: Decimal | undefined;
 }
 
 /** Which order is redeemed. */
@@ -41,5 +44,11 @@ export function useWealthRedeem({ onFailed, ...ref }: WealthRedeemQuery): Wealth
     assess: (text) => assessWealthRedeem(text, { ...ref, redeemable: held?.redeemable }),
   });
   useWhenEnded(flow.submission.status.state === 'refused', onFailed);
-  return { ...flow, order, redeemable: held?.redeemable, estimatedAmount: worthOfUnits(typed, held?.netValue) };
+  return {
+    ...flow,
+    order,
+    redeemable: held?.redeemable,
+    estimatedAmount: worthOfUnits(typed, held?.netValue),
+    left: unitsLeft(held?.units, typed),
+  };
 }

@@ -21,6 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+/** Matches an amount with its unit. */
+const hasText = (text: string) => (_: string, element: Element | null) =>
+  element?.getAttribute('dir') === 'ltr' && element.textContent === text;
 /** The chart. Its code is loaded when it is first shown. */
 const chart = (days: number, what = 'Value') => screen.findByRole('slider', { name: `${what} over ${days} days` });
 
@@ -31,7 +34,8 @@ export const Loaded: Story = {
     await shown(await screen.findByRole('region', { name: 'Product information' }));
     await shown(screen.getByText('1,050.00'));
     await shown(screen.getByText('42 days'));
-    await shown(screen.getByText('0.62%'));
+    await shown(screen.getByText('+0.62%'));
+    await shown(await screen.findByText(hasText('+12.5 USDT')));
     await chart(365);
     await expect(screen.getByRole('radio', { name: '365 days' })).toBeChecked();
     await shown(await screen.findByText('2025/01/16'));
@@ -52,12 +56,12 @@ export const Tabs: Story = {
       ...wealthDesk().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText('365 USDT'));
+    await shown(await screen.findByText(hasText('+365 USDT')));
     await userEvent.click(screen.getByRole('radio', { name: '730 days' }));
-    await shown(await screen.findByText('730 USDT'));
+    await shown(await screen.findByText(hasText('+730 USDT')));
     await userEvent.click(screen.getByRole('radio', { name: 'Rate' }));
     await chart(730, 'Rate');
-    await waitFor(() => expect(screen.getAllByText('2.25%').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getByText('+2.25%')).toBeVisible());
   },
 };
 
@@ -87,6 +91,7 @@ export const NegativeIncome: Story = {
   play: async () => {
     await shown(await screen.findByText('-120.25'));
     await shown(screen.getByText('-3.50%'));
+    await shown(await screen.findByText(hasText('-50 USDT')));
     await chart(365);
   },
 };
@@ -96,12 +101,12 @@ export const OnePoint: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.lines, wealthLines(['1000'], '0')), ...wealthDesk().handlers),
   play: async () => {
     await chart(365);
-    await shown(await screen.findByText('1,100.00 USDT'));
-    await shown(screen.getByText('900.00 USDT'));
+    await shown(await screen.findByText('1,100.00'));
+    await shown(screen.getByText('900.00'));
   },
 };
 
-/** What the exchange does not say is `--`, income that it does not show is left out, and a point that cannot be read is told. @state partly-failed */
+/** What the exchange does not say or show is `--`, and a point that cannot be read is told. @state partly-failed */
 export const UnknownFigures: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -113,7 +118,9 @@ export const UnknownFigures: Story = {
     ),
   play: async () => {
     await shown(await screen.findByText('1 point could not be read and is not shown.'));
-    await expect(screen.queryByText('Income')).toBeNull();
+    for (const term of ['Income', 'Current value', 'Client ID', 'Units', 'Held for', 'Change in this period']) {
+      await expect(screen.getByText(term).nextElementSibling).toHaveTextContent('--');
+    }
     await expect(screen.queryByRole('button', { name: 'Copy client ID' })).toBeNull();
   },
 };
@@ -126,8 +133,15 @@ export const UnknownOrder: Story = {
   },
 };
 
-/** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.orderDetail), ...wealthDesk().handlers) };
+/** Every figure has its place, and the trend does not wait for them. @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.orderDetail), ...wealthDesk().handlers),
+  play: async () => {
+    await chart(365);
+    await shown(await screen.findByText('Client ID'));
+    await expect(screen.queryByText('--')).toBeNull();
+  },
+};
 
 /** @state failed */
 export const Failed: Story = {
@@ -155,7 +169,7 @@ export const Stale: Story = {
     await shown(await screen.findByText('PW100042'));
     msw.use(httpError(wealth.orderDetail, 404));
     void cache.invalidateQueries();
-    await shown(await screen.findByText('This order could not be loaded'));
+    await shown(await screen.findByText(/could not be refreshed/));
     await shown(screen.getByText('PW100042'));
   },
 };

@@ -1,13 +1,13 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { type WealthOrderView, useWealthOrder } from '@earnkit/hooks/private-wealth';
 import { useEarn } from '@earnkit/hooks';
-import { Amount, Button, Card, CopyButton, EmptyState, Flex, Heading, Percent, Skeleton, SummaryList } from '@earnkit/ui';
+import { Amount, Button, Card, CopyButton, EmptyState, Flex, Heading, Percent, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { amountText, exactText, percentText, toneOfGain } from '../../parts/figureText.ts';
+import { amountText, exactText, percentText, signedText, toneOfGain } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
@@ -36,7 +36,7 @@ export const WealthOrderDialog = forwardRef<HTMLDivElement, WealthOrderDialogPro
   const { t } = useMessages(privateWealthMessages);
   const { orderId, projectType } = order;
   const reading = useWealthOrder(orderId, projectType);
-  const there = reading.state === 'ready' && reading.data !== undefined;
+  const held = reading.state === 'ready' ? reading.data : undefined;
   return (
     <CoinDialog
       data-part="wealth-order-dialog"
@@ -44,10 +44,9 @@ export const WealthOrderDialog = forwardRef<HTMLDivElement, WealthOrderDialogPro
       ref={ref}
       asset={order.asset}
       icon={order.icon}
-      title={nameOfOrder(order)}
+      title={nameOfOrder({ asset: order.asset, name: held?.name ?? order.name })}
       footer={
-        there &&
-        (onPurchase ?? onRedeem ?? onShare) && (
+        held && (onPurchase ?? onRedeem ?? onShare) ? (
           <>
             {onShare && (
               <Button size="3" variant="outline" tone="neutral" onClick={onShare}>
@@ -65,26 +64,22 @@ export const WealthOrderDialog = forwardRef<HTMLDivElement, WealthOrderDialogPro
               </Button>
             )}
           </>
-        )
+        ) : undefined
       }
     >
       <QueryView
         reading={reading}
         failed={t('earn.wealth.order.failed')}
-        loading={<Skeleton shape="block" width="100%" height="480px" />}
+        loading={<Details target={order} order={undefined} />}
         anonymous={<SignInPrompt title={t('earn.wealth.order.anonymous')} hint={t('earn.wealth.order.anonymousHint')} />}
       >
-        {(held) =>
-          held === undefined ? (
+        {(read) =>
+          read === undefined ? (
             <EmptyState title={t('earn.wealth.order.none')} description={t('earn.wealth.order.noneHint')} />
           ) : (
-            <Flex direction="column" gap="4">
-              <StaleBanner reading={reading}>{t('earn.wealth.order.failed')}</StaleBanner>
-              <Figures order={held} />
-              <PersonalInfo order={held} />
-              <ProductInfo order={held} />
-              <WealthTrendPanel orderId={orderId} projectType={projectType} asset={held.asset} />
-            </Flex>
+            <Details target={order} order={read}>
+              <StaleBanner reading={reading} />
+            </Details>
           )
         }
       </QueryView>
@@ -92,40 +87,64 @@ export const WealthOrderDialog = forwardRef<HTMLDivElement, WealthOrderDialogPro
   );
 });
 
+interface DetailsProps {
+  /** The order as the host knows it. */
+  readonly target: WealthOrderTarget;
+  /** The order as it was read; `undefined` while it loads, which keeps the place of its figures. */
+  readonly order: WealthOrderView | undefined;
+  /** Above the figures. @default nothing */
+  readonly children?: ReactNode;
+}
+
+/** The trend needs nothing of the order, so it is read at the same time. */
+function Details({ target, order, children }: DetailsProps): ReactElement {
+  const { orderId, projectType, asset } = target;
+  return (
+    <Flex direction="column" gap="4" aria-busy={order === undefined}>
+      {children}
+      <Figures order={order} asset={asset} />
+      <WealthTrendPanel orderId={orderId} projectType={projectType} asset={asset} />
+      <ProductInfo order={order} asset={asset} />
+      <PersonalInfo order={order} asset={asset} />
+    </Flex>
+  );
+}
+
 const SectionHeading = ({ children }: { readonly children: string }): ReactElement => (
   <Heading as="h3" size="3" mb="3">
     {children}
   </Heading>
 );
 
-interface InfoProps {
-  readonly order: WealthOrderView;
+interface InfoProps extends Pick<DetailsProps, 'order'> {
+  readonly asset: string;
 }
 
-function Figures({ order: { worth, income, showsIncome, asset } }: InfoProps): ReactElement {
+function Figures({ order, asset }: InfoProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
+  const loading = order === undefined;
+  const { worth, income } = order ?? {};
   return (
     <KeyFacts
       columns="2"
       items={[
-        { key: 'worth', label: t('earn.wealth.worth'), value: <Amount value={amountText(worth)} unit={asset} /> },
-        ...(showsIncome
-          ? [
-              {
-                key: 'income',
-                label: t('earn.wealth.income'),
-                value: <Amount value={amountText(income)} unit={asset} tone={toneOfGain(income)} />,
-              },
-            ]
-          : []),
+        { key: 'worth', label: t('earn.wealth.worth'), value: <Amount value={amountText(worth)} unit={asset} />, loading },
+        {
+          key: 'income',
+          label: t('earn.wealth.income'),
+          value: <Amount value={amountText(income)} unit={asset} tone={toneOfGain(income)} />,
+          loading,
+        },
       ]}
     />
   );
 }
 
-function PersonalInfo({ order: { clientId, units, amount, asset, runDays } }: InfoProps): ReactElement {
+function PersonalInfo({ order, asset }: InfoProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
   const { notify } = useEarn();
+  const loading = order === undefined;
+  const { clientId, units, amount, runDays } = order ?? {};
   return (
     <Card size="2" asChild>
       <section aria-label={t('earn.wealth.personal')}>
@@ -135,23 +154,26 @@ function PersonalInfo({ order: { clientId, units, amount, asset, runDays } }: In
             {
               key: 'client',
               label: t('earn.wealth.clientId'),
-              value: clientId !== undefined && (
-                <Flex as="span" display="inline-flex" align="center" justify="end" gap="1">
-                  <bdi>{clientId}</bdi>
-                  <CopyButton
-                    value={clientId}
-                    label={t('earn.wealth.copyClientId')}
-                    onCopied={() => notify({ tone: 'success', key: 'vip.copied' })}
-                  />
-                </Flex>
-              ),
+              value:
+                clientId === undefined ? undefined : (
+                  <Flex as="span" display="inline-flex" align="center" justify="end" gap="1">
+                    <bdi>{clientId}</bdi>
+                    <CopyButton
+                      value={clientId}
+                      label={t('earn.wealth.copyClientId')}
+                      onCopied={() => notify({ tone: 'success', key: 'vip.copied' })}
+                    />
+                  </Flex>
+                ),
+              loading,
             },
-            { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units)} /> },
-            amountItem('paid', t('earn.wealth.paid'), amount, asset),
+            { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units)} />, loading },
+            amountItem('paid', t('earn.wealth.paid'), amount, asset, { loading }),
             {
               key: 'days',
               label: t('earn.wealth.runDays'),
               value: runDays === undefined ? undefined : t('earn.wealth.days', { count: runDays }),
+              loading,
             },
           ]}
         />
@@ -160,19 +182,27 @@ function PersonalInfo({ order: { clientId, units, amount, asset, runDays } }: In
   );
 }
 
-function ProductInfo({ order }: InfoProps): ReactElement {
+function ProductInfo({ order, asset }: InfoProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
-  const { asset, netValue, buyNetValue, recentRateFraction } = order;
+  const loading = order === undefined;
+  const { netValue, buyNetValue, recentRateFraction } = order ?? {};
   return (
     <Card size="2" asChild>
       <section aria-label={t('earn.wealth.product')}>
         <SectionHeading>{t('earn.wealth.product')}</SectionHeading>
         <SummaryList
           items={[
-            { key: 'name', label: t('earn.wealth.name'), value: <bdi>{nameOfOrder(order)}</bdi> },
-            amountItem('value', t('earn.wealth.netValue'), netValue, asset),
-            amountItem('bought', t('earn.wealth.buyNetValue'), buyNetValue, asset),
-            { key: 'rate', label: t('earn.wealth.recentRate'), value: <Percent value={percentText(recentRateFraction)} /> },
+            { key: 'name', label: t('earn.wealth.name'), value: order && <bdi>{nameOfOrder(order)}</bdi>, loading },
+            amountItem('value', t('earn.wealth.netValue'), netValue, asset, { loading }),
+            amountItem('bought', t('earn.wealth.buyNetValue'), buyNetValue, asset, { loading }),
+            {
+              key: 'rate',
+              label: t('earn.wealth.recentRate'),
+              value: (
+                <Percent value={signedText(percentText(recentRateFraction), recentRateFraction)} tone={toneOfGain(recentRateFraction)} />
+              ),
+              loading,
+            },
           ]}
         />
       </section>

@@ -3,9 +3,9 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import { type Decimal, formatAmount, formatExact, formatPercent } from '@earnkit/core';
 import type { ProjectType, TrendDays, TrendType } from '@earnkit/core/private-wealth/contract';
 import { DEFAULT_TREND_DAYS, type WealthTrendView, useWealthTrend } from '@earnkit/hooks/private-wealth';
-import { Flex, type PartProps, SegmentedControl, rootProps, useAmountVisibility } from '@earnkit/ui';
+import { Amount, Flex, type PartProps, Percent, SegmentedControl, rootProps, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { HIDDEN_TEXT } from '../../parts/figureText.ts';
+import { HIDDEN_TEXT, exactText, percentText, signedText, toneOfGain } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { TrendChart } from '../../parts/TrendChart.tsx';
 import { TrendView } from '../../parts/TrendView.tsx';
@@ -74,12 +74,17 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
   const what = t(`earn.wealth.trend.${type}`);
   const visible = useAmountVisibility();
   const formatWith = (format: typeof formatExact) => (value: Decimal | undefined) =>
-    type === 'rate' ? formatPercent(value) : `${visible ? format(value) : HIDDEN_TEXT} ${asset}`;
-  const formatValue = formatWith(formatExact);
+    type === 'rate' ? formatPercent(value) : visible ? format(value) : HIDDEN_TEXT;
+  const formatValue = (value: Decimal | undefined): string => {
+    const figure = formatWith(formatExact)(value);
+    return type === 'rate' || value === undefined ? figure : `${figure} ${asset}`;
+  };
   const title = t('earn.wealth.trend.chart', { what, days: String(days) });
   return (
     <>
-      <KeyFacts items={[{ key: 'change', label: t('earn.wealth.trend.change'), value: formatValue(trend.change) }]} />
+      <KeyFacts
+        items={[{ key: 'change', label: t('earn.wealth.trend.change'), value: <Change change={trend.change} type={type} asset={asset} /> }]}
+      />
       <TrendChart
         points={trend.points}
         from={from}
@@ -102,5 +107,14 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
         }}
       />
     </>
+  );
+}
+
+function Change({ change, type, asset }: Pick<TrendProps, 'type' | 'asset'> & Pick<WealthTrendView, 'change'>): ReactElement {
+  const tone = toneOfGain(change);
+  return type === 'rate' ? (
+    <Percent value={signedText(percentText(change), change)} tone={tone} />
+  ) : (
+    <Amount value={signedText(exactText(change), change)} unit={asset} tone={tone} />
   );
 }

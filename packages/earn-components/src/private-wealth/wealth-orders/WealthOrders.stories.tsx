@@ -10,7 +10,6 @@ import { WealthOrders, type WealthOrdersProps } from './WealthOrders.tsx';
 
 const listed = (over: object = {}) => ({
   ...wealthRow(),
-  name: null,
   order_id: '71',
   pid: '501',
   project_type: 5,
@@ -20,7 +19,7 @@ const listed = (over: object = {}) => ({
 
 const readingOf = (rows: readonly object[], stale = false): WealthOrdersProps['reading'] => readyReading(wealth.orderList, rows, stale);
 
-const loss = listed({ order_id: '72', coin: 'USDC', unit: '2000', net_value_ratio: '0.9', income_amount: '-200' });
+const loss = listed({ order_id: '72', name: 'STEADY USDC', coin: 'USDC', unit: '2000', net_value_ratio: '0.9', income_amount: '-200' });
 
 /**
  * @unreachable refused, submitting, outcome-unknown: its dialogs send
@@ -38,17 +37,19 @@ type Story = StoryObj<typeof meta>;
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-/** Two orders with their total, one at a loss; details lead to subscribing more, and closing leads back (PW-01, PW-02). */
+/** Two orders with their total, one at a loss and one of which the host does not know the name; details name it, lead to subscribing more, and closing leads back (PW-01, PW-02). */
 export const TwoOrders: Story = {
+  args: { reading: readingOf([listed({ name: null }), loss]) },
   play: async () => {
     await screen.findByText('2,850.00');
+    await (await row(/^USDC/)).findByText('STEADY USDC');
     await (await row(/^USDC/)).findByText('-200');
     await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Details of USDT' }));
-    const details = await screen.findByRole('dialog', { name: 'USDT' });
+    const details = await screen.findByRole('dialog', { name: 'STEADY USDT' });
     await userEvent.click(await within(details).findByRole('button', { name: 'Subscribe more' }));
-    await screen.findByRole('dialog', { name: 'Subscribe more of USDT' });
+    await screen.findByRole('dialog', { name: 'Add to USDT' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'USDT' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'STEADY USDT' })).toBeVisible());
   },
 };
 
@@ -56,8 +57,8 @@ export const TwoOrders: Story = {
 export const SubscribesMore: Story = {
   args: { reading: readingOf([listed()]) },
   play: async ({ args }) => {
-    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Subscribe more of USDT' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Subscribe more of USDT' }));
+    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Subscribe more of STEADY USDT' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to STEADY USDT' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount' }), '150');
     await userEvent.click(dialog.getByRole('checkbox'));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Subscribe more' })).toBeEnabled());
@@ -71,7 +72,7 @@ export const SubscribesMore: Story = {
 export const ManyOrders: Story = {
   args: { reading: readingOf(Array.from({ length: 12 }, (_, index) => listed({ order_id: String(100 + index) }))) },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Details of USDT' })).toHaveLength(10));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Details of STEADY USDT' })).toHaveLength(10));
   },
 };
 
@@ -83,11 +84,14 @@ export const NoOrders: Story = {
   },
 };
 
-/** An order that cannot be read hides no other, and the unknown is `--`. @state partly-failed, stale */
+/** An order that cannot be read hides no other, and the unknown is `--`, in the totals too, which say why. @state partly-failed, stale */
 export const PartlyUnreadable: Story = {
   args: { reading: readingOf([listed({ unit: null, show_interest: 0 }), { coin: 7 }], true) },
   play: async () => {
     await screen.findByText('1 order could not be read');
+    const band = within(await screen.findByRole('region', { name: 'What you have in private wealth' }));
+    await expect(band.getAllByText('--')).toHaveLength(2);
+    await expect(band.getAllByText('2 orders are not known')).toHaveLength(2);
     await expect((await row(/^USDT/)).getAllByText('--').length).toBeGreaterThanOrEqual(2);
     await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
   },

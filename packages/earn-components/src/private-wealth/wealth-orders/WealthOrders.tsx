@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef, useMemo, useState } from 'react';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { ListedWealthOrder } from '@earnkit/core/private-wealth/contract';
 import type { QueryState } from '@earnkit/hooks';
-import { type ListedWealthOrderView, useWealthOrders } from '@earnkit/hooks/private-wealth';
+import { type ListedWealthOrderView, type WealthTotal, useWealthOrders } from '@earnkit/hooks/private-wealth';
 import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
@@ -26,7 +26,7 @@ export interface WealthOrdersProps extends PartProps {
 }
 
 const ORDERS_PER_PAGE = 10;
-const NONE: readonly ListedWealthOrder[] = [];
+const NONE: Pick<Rows<ListedWealthOrder>, 'rows' | 'unreadable'> = { rows: [], unreadable: [] };
 
 /** A person's orders of private wealth with their total, and the dialogs of each: details, subscribe more, redeem, share (PW-01, PW-02). */
 export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(function WealthOrders(
@@ -34,20 +34,23 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   ref,
 ): ReactElement {
   const { t } = useMessages(privateWealthMessages);
-  const { orders, worthUsdt, incomeUsdt } = useWealthOrders(reading.state === 'ready' ? reading.data.rows : NONE);
+  const { rows, unreadable } = reading.state === 'ready' ? reading.data : NONE;
+  const { orders, worth, income, pending } = useWealthOrders(rows, unreadable.length);
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState<{ readonly kind: WealthDialogKind; readonly order: ListedWealthOrderView }>();
   // Closed dialogs are drawn ahead for the first order.
   const target = shown?.order ?? orders[0];
+  const noteOf = ({ unknown }: WealthTotal): string | undefined =>
+    unknown === 0 ? undefined : t('earn.wealth.band.unknown', { count: unknown });
   const columns = useMemo(() => orderColumns(t, (kind, order) => setShown({ kind, order })), [t, setShown]);
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('wealth-orders', rest)}>
       <SummaryBand
         title={t('earn.wealth.band')}
-        reading={reading.state === 'ready' ? { ...reading, data: { worthUsdt, incomeUsdt } } : reading}
+        reading={reading.state === 'ready' ? { ...reading, data: { worth: worth.amount, income: income.amount } } : reading}
         figures={[
-          { key: 'worthUsdt', label: t('earn.wealth.band.worth') },
-          { key: 'incomeUsdt', label: t('earn.wealth.income'), earned: true },
+          { key: 'worth', label: t('earn.wealth.band.worth'), loading: pending, note: noteOf(worth) },
+          { key: 'income', label: t('earn.wealth.income'), earned: true, loading: pending, note: noteOf(income) },
         ]}
         failed={t('earn.wealth.orders.failed')}
         invitation={{ title: t('earn.wealth.orders.anonymous'), text: t('earn.wealth.orders.anonymousHint') }}
@@ -62,7 +65,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
               caption={t('earn.wealth.orders')}
               columns={columns}
               rowKey={({ orderId }) => orderId}
-              reading={reading.state === 'ready' ? { ...reading, data: { rows: orders, unreadable: reading.data.unreadable } } : reading}
+              reading={reading.state === 'ready' ? { ...reading, data: { rows: orders, unreadable } } : reading}
               page={page}
               pageSize={ORDERS_PER_PAGE}
               onPageChange={setPage}

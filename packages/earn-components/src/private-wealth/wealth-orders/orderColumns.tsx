@@ -57,7 +57,7 @@ export const orderColumns = (
           size="1"
           variant="soft"
           aria-haspopup="dialog"
-          aria-label={t('earn.wealth.purchase.title', { name: nameOfOrder(order) })}
+          aria-label={t('earn.wealth.purchase.of', { name: nameOfOrder(order) })}
           onClick={() => onOpen('purchase', order)}
           {...WealthPurchaseDialog.openerProps}
         >

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { QueryState } from '@earnkit/hooks';
 import type { WealthOrderView } from '@earnkit/hooks/private-wealth';
+import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { privateWealthMessages } from '../messages.ts';
@@ -11,18 +12,41 @@ import { privateWealthMessages } from '../messages.ts';
 export interface OrderNoticesProps {
   /** The order. */
   order: QueryState<WealthOrderView | undefined>;
-  /** The balance that a purchase is paid from. @default none is needed */
-  available?: QueryState<Decimal | undefined>;
+  /** What a purchase cannot be made without. @default it is a redemption, which needs the units of the order */
+  purchase?: {
+    /** The balance that it is paid from. */
+    readonly available: QueryState<Decimal | undefined>;
+    /** Least amount, which the host knows. */
+    readonly minimum: Decimal | undefined;
+  };
 }
 
-/** What a form of an order could not read, with a way to read it again. */
-export function OrderNotices({ order, available }: OrderNoticesProps): ReactElement {
+/** What a form of an order cannot go on without, with a way to read it again. */
+export function OrderNotices({ order, purchase }: OrderNoticesProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
+  const held = order.state === 'ready' ? order.data : undefined;
   return (
     <>
       <StaleBanner reading={order} />
       {order.state === 'failed' && <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.failed')}</RetryBanner>}
-      {available?.state === 'failed' && <RetryBanner onRetry={available.retry}>{t('earn.wealth.purchase.balanceFailed')}</RetryBanner>}
+      {order.state === 'ready' && held === undefined && <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.none')}</RetryBanner>}
+      {order.state === 'ready' && held !== undefined && !purchase && held.redeemable === undefined && (
+        <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.unitsUnknown')}</RetryBanner>
+      )}
+      {purchase && <PurchaseNotices {...purchase} />}
+    </>
+  );
+}
+
+function PurchaseNotices({ available, minimum }: NonNullable<OrderNoticesProps['purchase']>): ReactElement {
+  const { t } = useMessages(privateWealthMessages);
+  return (
+    <>
+      {available.state === 'failed' && <RetryBanner onRetry={available.retry}>{t('earn.wealth.purchase.balanceFailed')}</RetryBanner>}
+      {available.state === 'ready' && available.data === undefined && (
+        <RetryBanner onRetry={available.retry}>{t('earn.wealth.purchase.balanceUnknown')}</RetryBanner>
+      )}
+      {minimum === undefined && <Banner tone="warning">{t('earn.wealth.purchase.minimumUnknown')}</Banner>}
     </>
   );
 }

@@ -38,6 +38,8 @@ const order = async (amount: string): Promise<void> => {
 export const NeedsTheTick: Story = {
   play: async () => {
     await shown(await screen.findByText('1,204.5'));
+    await shown(await screen.findByText('Minimum 100 USDT'));
+    await shown(await screen.findByText(/value of a unit can fall/));
     await userEvent.type(await field(), '105.123456789');
     await expect(await field()).toHaveValue('105.12345678');
     await shown(await screen.findByText('100.117577'));
@@ -129,7 +131,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Without a known balance nothing is rejected and nothing can be sent. @state partly-failed */
+/** Without a known balance nothing is rejected and nothing can be sent; the form says so, and it can be read again. @state partly-failed */
 export const UnknownBalance: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, []), ...wealthDesk().handlers),
   play: async () => {
@@ -137,6 +139,17 @@ export const UnknownBalance: Story = {
     await userEvent.click(await tick());
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await shown(await screen.findByText(/does not say your balance/));
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** Without a known minimum nothing can be sent, and the form says so. @state partly-failed */
+export const UnknownMinimum: Story = {
+  args: { order: { ...wealthTarget, minimum: undefined } },
+  play: async () => {
+    await shown(await screen.findByText(/minimum of this order is not known/));
+    await expect(screen.queryByText(/^Minimum/)).toBeNull();
   },
 };
 

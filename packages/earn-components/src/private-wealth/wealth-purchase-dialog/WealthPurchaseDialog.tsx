@@ -71,7 +71,7 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
   const balance = available.state === 'ready' ? available.data : undefined;
   return (
     <>
-      <OrderNotices order={order} available={available} />
+      <OrderNotices order={order} purchase={{ available, minimum }} />
       <AmountField
         flow={purchase}
         available={
@@ -79,16 +79,18 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
             {t('earn.amount.available')} <CoinAmount amount={balance} asset={asset} />
           </>
         }
+        hint={minimum && t('earn.wealth.purchase.minimum', { amount: formatExact(minimum), coin: asset })}
       />
       <SummaryList
         variant="filled"
         items={[
-          amountItem('minimum', t('earn.wealth.purchase.minimum'), minimum, asset),
           amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
           { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
         ]}
       />
-      <Banner tone="info">{t('earn.wealth.purchase.moves')}</Banner>
+      <Banner tone="warning" title={t('earn.wealth.purchase.risk')}>
+        {t('earn.wealth.purchase.moves')}
+      </Banner>
       <AgreementCheckbox
         checked={disclaimer}
         onCheckedChange={setDisclaimer}

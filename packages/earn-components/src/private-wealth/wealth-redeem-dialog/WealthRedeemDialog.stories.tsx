@@ -38,6 +38,7 @@ export const Units: Story = {
     await expect(await action()).toBeDisabled();
     await userEvent.type(await field(), '1.1234567');
     await expect(await field()).toHaveValue('1.123456');
+    await shown(await screen.findByText('998.876544'));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '1000.000001');
     await shown(await screen.findByText('You can redeem at most 1,000 units'));
@@ -134,13 +135,15 @@ export const Submitting: Story = {
   },
 };
 
-/** Units that the exchange does not say are unknown: nothing is rejected and nothing can be sent. @state partly-failed */
+/** Units that the exchange does not say are unknown: nothing is rejected and nothing can be sent; the form says so, and they can be read again. @state partly-failed */
 export const UnknownUnits: Story = {
   beforeEach: ({ msw }) => msw.use(...wealthDesk({ unit: null as never }).handlers),
   play: async () => {
     await userEvent.type(await field(), '5');
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await shown(await screen.findByText(/does not say how many units you have/));
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
 

@@ -63,7 +63,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
 
 function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
   const { t } = useMessages(privateWealthMessages);
-  const { asset, order, redeemable, estimatedAmount } = redeem;
+  const { asset, order, redeemable, estimatedAmount, left } = redeem;
   return (
     <>
       <OrderNotices order={order} />
@@ -83,6 +83,7 @@ function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
         items={[
           amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
           amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset),
+          { key: 'left', label: t('earn.wealth.redeem.left'), value: <Amount value={exactText(left)} /> },
         ]}
       />
       <Banner tone="info">{t('earn.wealth.purchase.moves')}</Banner>
