@@ -98,7 +98,7 @@ export const zh: Translation<typeof en> = {
   'earn.done': '完成',
   'earn.unknown': '--',
   'earn.failedHint': '请稍后重试。',
-  'earn.stale': '刷新失败，当前显示的是 {time}（{zone}）的数据。',
+  'earn.stale': '刷新失败，当前显示的是 {time} ({zone}) 的数据。',
   'earn.immediately': '即时',
   'earn.time': '时间',
   'earn.actions': '操作',

@@ -30,7 +30,7 @@ export const zh: Translation<typeof en> = {
   'earn.trend.chart': '{coin} {period}年化走势',
   'earn.trend.chartHint': '用左右方向键逐点查看。',
   'earn.trend.point': '{time}：{apr}',
-  'earn.trend.asOf': '截至 {time}（{zone}）',
+  'earn.trend.asOf': '截至 {time} ({zone})',
   'earn.trend.showTable': '以表格显示',
   'earn.trend.showChart': '以图表显示',
   'earn.trend.tableCaption': '{coin} {period}年化，按时间从新到旧',
