@@ -11,7 +11,7 @@ export interface PosterActionsProps {
   poster: RefObject<HTMLCanvasElement | null>;
   /** Its coin, which names the file. */
   coin: string;
-  /** Whether the poster is drawn. */
+  /** Whether the poster is drawn and has a figure. */
   ready: boolean;
 }
 

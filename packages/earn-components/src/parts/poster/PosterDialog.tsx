@@ -9,7 +9,7 @@ import { RetryBanner, StaleBanner } from '../StaleBanner.tsx';
 import * as css from './poster.css.ts';
 import { Poster } from './Poster.tsx';
 import { PosterActions } from './PosterActions.tsx';
-import { type PosterSource, type PosterSubject, usePosterContent } from './usePosterContent.ts';
+import { type PosterSource, type PosterSubject, shownFacts, usePosterContent } from './usePosterContent.ts';
 
 /** Props of {@link PosterDialog}. */
 export interface PosterDialogProps extends PartProps {
@@ -46,7 +46,7 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
       onOpenChange={onOpenChange}
       title={t('earn.share.title')}
       size="3"
-      footer={<PosterActions poster={poster} coin={coin} ready={known !== undefined} />}
+      footer={<PosterActions poster={poster} coin={coin} ready={known !== undefined && shownFacts(known.subject, withAmount).length > 0} />}
     >
       <QueryView
         reading={reading}

@@ -13,7 +13,8 @@ const LOOK: PosterLook = {
   line: '#ffffff',
   accent: '#208368',
   onAccent: '#ffffff',
-  strong: '#186650',
+  gain: '#186650',
+  loss: '#ce2c31',
   font: 'sans-serif',
   dir: 'ltr',
 };
@@ -98,6 +99,18 @@ test.each(['ltr', 'rtl'] as const)(
     expect([isEmpty(0, 0, 23, 144), isEmpty(337, 0, 23, 144)]).toEqual([true, true]);
   },
 );
+
+test('given a gain, a loss and a figure that is neither, when a poster is drawn, then each has its own color', () => {
+  const colorsOf = (tone?: 'accent' | 'danger'): ReadonlySet<string> => {
+    const { colorAt } = drawn(poster({ facts: [{ label: '', value: '████', ...(tone && { tone }) }] }));
+    return new Set([30, 40, 50].map((x) => colorAt(x, 212)));
+  };
+  expect([colorsOf('accent'), colorsOf('danger'), colorsOf()]).toEqual([
+    new Set(['24,102,80']),
+    new Set(['206,44,49']),
+    new Set(['32,32,32']),
+  ]);
+});
 
 test('given the picture of a coin, when a poster is drawn, then the picture is in the circle and not the letter', async () => {
   const blue = new OffscreenCanvas(10, 10);

@@ -149,9 +149,10 @@ function drawHead(pen: Pen, { product, coin }: PosterContent, picture: CanvasIma
   });
 }
 
-function drawFact({ write, look }: Pen, { label, value }: PosterFact, y: number, first: boolean): void {
+function drawFact({ write, look }: Pen, { label, value, tone = 'default' }: PosterFact, y: number, first: boolean): void {
+  const color = { accent: look.gain, danger: look.loss, default: look.text }[tone];
   write(label, MARGIN, y, { size: 14, color: look.muted, width: INNER });
-  write(value, MARGIN, y + 36, { size: first ? 34 : 30, weight: 600, color: look.strong, width: INNER, figure: true });
+  write(value, MARGIN, y + 36, { size: first ? 34 : 30, weight: 600, color, width: INNER, figure: true });
 }
 
 function drawFoot(pen: Pen, { invitation, notes }: PosterContent): void {
@@ -164,14 +165,14 @@ function drawFoot(pen: Pen, { invitation, notes }: PosterContent): void {
     start = drawn ? MARGIN + CODE.edge + 16 : MARGIN;
     const width = POSTER.width - MARGIN - start;
     if (drawn) y = pen.paragraph(invitation.invite, start, y, { size: 16, weight: 600, color: look.text, width }) + 12;
-    pen.write(invitation.code.label, start, y, { size: 12, color: look.muted, width });
+    pen.write(invitation.code.label, start, y, { size: 14, color: look.muted, width });
     const code = invitation.code.value;
-    pen.paragraph(code, start, y + 22, { size: code.length > LONG_CODE ? 11 : 18, weight: 600, color: look.text, width, figure: true });
+    pen.paragraph(code, start, y + 22, { size: code.length > LONG_CODE ? 13 : 18, weight: 600, color: look.text, width, figure: true });
   }
   let below = CODE.y + CODE.edge + 22;
   for (const note of notes) {
-    pen.write(note, MARGIN, below, { size: 11, color: look.muted, width: INNER });
-    below += 16;
+    pen.write(note, MARGIN, below, { size: 14, color: look.muted, width: INNER });
+    below += 20;
   }
 }
 

@@ -15,6 +15,7 @@ export const poster = part({
   textDecorationColor: vars.accent.solid,
   textEmphasisColor: vars.accent.onSolid,
   outlineColor: vars.accent.text,
+  borderBlockStartColor: vars.danger.text,
   fontFamily: vars.font.body,
   '@media': { [media.mobile]: { marginInline: 'auto' } },
 });

@@ -1,9 +1,13 @@
+import type { toneOfGain } from '../figureText.ts';
+
 /** A figure of a poster. */
 export interface PosterFact {
   /** What it is. */
   readonly label: string;
   /** The figure, formatted. */
   readonly value: string;
+  /** `accent` for a gain, `danger` for a loss. @default 'default' */
+  readonly tone?: ReturnType<typeof toneOfGain>;
 }
 
 /** Everything that a poster says, in the person's language. */

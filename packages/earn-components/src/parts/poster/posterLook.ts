@@ -7,8 +7,9 @@ export interface PosterLook {
   /** Fill of the head, and what stands on it. */
   readonly accent: string;
   readonly onAccent: string;
-  /** Text of the figures. */
-  readonly strong: string;
+  /** Text of a gain and of a loss. */
+  readonly gain: string;
+  readonly loss: string;
   readonly font: string;
   readonly dir: 'ltr' | 'rtl';
 }
@@ -26,7 +27,8 @@ export function posterLookOf(canvas: HTMLCanvasElement): PosterLook {
     line: style.columnRuleColor,
     accent: style.textDecorationColor,
     onAccent: style.textEmphasisColor,
-    strong: style.outlineColor,
+    gain: style.outlineColor,
+    loss: style.borderBlockStartColor,
     font: style.fontFamily,
     dir: style.direction === 'rtl' ? 'rtl' : 'ltr',
   };

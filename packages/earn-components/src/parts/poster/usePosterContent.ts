@@ -32,12 +32,16 @@ export interface PosterSource {
   readonly withAmount: boolean;
 }
 
+/** The figures that a poster shows. */
+export const shownFacts = ({ amount, facts }: PosterSubject, withAmount: boolean): readonly PosterFact[] =>
+  withAmount && amount !== undefined ? [amount, ...facts] : facts;
+
 /** The content of a poster in the person's language, and the same as one text (AMB-104). */
 export function usePosterContent({ subject, readAt, invitation, withAmount }: PosterSource): { content: PosterContent; label: string } {
   const { t } = useMessages(shareMessages);
   const { minute } = useTimes();
-  const { product, coin, amount, note } = subject;
-  const facts = withAmount && amount !== undefined ? [amount, ...subject.facts] : subject.facts;
+  const { product, coin, note } = subject;
+  const facts = shownFacts(subject, withAmount);
   const content: PosterContent = {
     product,
     coin,

@@ -29,10 +29,10 @@ const says = async (name: RegExp): Promise<void> => void (await screen.findByRol
 export const Poster: Story = {
   play: async () => {
     await says(
-      /^Poster: .+, USDT, Income 50 USDT, Change in 30 days 0\.62%, Invitation code VLVFBVWNUG, .+\/signup\/VLVFBVWNUG\?ref_type=121, As of /,
+      /^Poster: .+, USDT, Income 50 USDT, Change in 30 days \+0\.62%, Invitation code VLVFBVWNUG, .+\/signup\/VLVFBVWNUG\?ref_type=121, As of /,
     );
     await userEvent.click(screen.getByRole('switch', { name: 'Show the amount' }));
-    await says(/^Poster: .+, USDT, Change in 30 days 0\.62%, Invitation code/);
+    await says(/^Poster: .+, USDT, Change in 30 days \+0\.62%, Invitation code/);
   },
 };
 
@@ -45,7 +45,7 @@ export const Loss: Story = {
   },
 };
 
-/** An order that the exchange does not have, without a code: nothing is invented. @state empty */
+/** An order that the exchange does not have, without a code: nothing is invented, and there is nothing to save. @state empty */
 export const NothingKnown: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -57,6 +57,7 @@ export const NothingKnown: Story = {
     await says(/^Poster: .+, USDT, As of/);
     await screen.findByText('There is no income of this order to show.');
     await expect(screen.getByRole('switch', { name: 'Show the amount' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Save image' })).toBeDisabled();
   },
 };
 
@@ -64,7 +65,7 @@ export const NothingKnown: Story = {
 export const CodeFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.referral, 404), ...wealthDesk().handlers),
   play: async () => {
-    await says(/^Poster: .+, USDT, Income 50 USDT, Change in 30 days 0\.62%, As of/);
+    await says(/^Poster: .+, USDT, Income 50 USDT, Change in 30 days \+0\.62%, As of/);
     await screen.findByRole('button', { name: 'Try again' });
   },
 };

@@ -1,10 +1,11 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { formatExact, formatPercent } from '@earnkit/core';
+import { formatExact } from '@earnkit/core';
 import { type QueryState, useSession } from '@earnkit/hooks';
 import { type WealthOrderView, useWealthOrder } from '@earnkit/hooks/private-wealth';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { percentText, signedText, toneOfGain } from '../../parts/figureText.ts';
 import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
 import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
 import { privateWealthMessages } from '../messages.ts';
@@ -50,13 +51,18 @@ const OpenWealthPosterDialog = forwardRef<HTMLDivElement, Omit<WealthPosterDialo
 function useSubject(order: WealthOrderTarget, reading: QueryState<WealthOrderView | undefined>): QueryState<PosterSubject> {
   const { t } = useMessages(privateWealthMessages);
   if (reading.state !== 'ready') return reading;
-  const { income, recentRateFraction } = reading.data ?? {};
+  const { income, recentRateFraction, name = order.name } = reading.data ?? {};
+  const rate = signedText(percentText(recentRateFraction), recentRateFraction);
   const data: PosterSubject = {
-    product: nameOfOrder(order),
+    product: nameOfOrder({ name, asset: order.asset }),
     coin: order.asset,
     icon: undefined,
-    amount: income && { label: t('earn.wealth.income'), value: `${formatExact(income)} ${order.asset}` },
-    facts: recentRateFraction === undefined ? [] : [{ label: t('earn.wealth.recentRate'), value: formatPercent(recentRateFraction) }],
+    amount: income && {
+      label: t('earn.wealth.income'),
+      value: `${formatExact(income)} ${order.asset}`,
+      tone: toneOfGain(income),
+    },
+    facts: rate === undefined ? [] : [{ label: t('earn.wealth.recentRate'), value: rate, tone: toneOfGain(recentRateFraction) }],
     note: t('earn.wealth.poster.note'),
   };
   return { ...reading, data };

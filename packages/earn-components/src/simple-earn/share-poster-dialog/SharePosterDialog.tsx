@@ -5,6 +5,7 @@ import { SHARE_ASSET, type ShareFigures, useSession, useSharePoster } from '@ear
 import { Select } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { toneOfGain } from '../../parts/figureText.ts';
 import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
 import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
 import { shareMessages } from '../../parts/shareMessages.ts';
@@ -67,11 +68,21 @@ function useSubject(): (figures: ShareFigures) => PosterSubject {
       product: t('earn.share.poster.product'),
       coin: asset,
       icon,
-      amount: cumulativeInterest && { label: t('earn.share.poster.interest'), value: `${formatExact(cumulativeInterest)} ${asset}` },
+      amount: cumulativeInterest && {
+        label: t('earn.share.poster.interest'),
+        value: `${formatExact(cumulativeInterest)} ${asset}`,
+        tone: toneOfGain(cumulativeInterest),
+      },
       facts:
         aprFraction === undefined
           ? []
-          : [{ label: t('earn.share.poster.apr'), value: upTo ? t('earn.share.poster.aprUpTo', { apr }) : apr }],
+          : [
+              {
+                label: t('earn.share.poster.apr'),
+                value: upTo ? t('earn.share.poster.aprUpTo', { apr }) : apr,
+                tone: toneOfGain(aprFraction),
+              },
+            ],
       note: t('earn.share.poster.note'),
     };
   };
