@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 const says = async (name: RegExp): Promise<void> => void (await screen.findByRole('img', { name }));
 
-/** Product, income, change in 30 days and the invitation of type 121; without the switch the income is left out (SE-S-01, SE-S-02, SE-S-04, AMB-104). @state success */
+/** Product, income, change in 30 days and the invitation of type 121; without the switch the income is left out. Its time is that of the area, not of the device (SE-S-01, SE-S-02, SE-S-04, AMB-104). @state success */
 export const Poster: Story = {
   play: async () => {
     await says(
-      /^Poster: .+, USDT, Income 50 USDT, Change in 30 days \+0\.62%, Invitation code VLVFBVWNUG, .+\/signup\/VLVFBVWNUG\?ref_type=121, As of /,
+      /^Poster: .+, USDT, Income 50 USDT, Change in 30 days \+0\.62%, Invitation code VLVFBVWNUG, .+\/signup\/VLVFBVWNUG\?ref_type=121, As of 01\/15\/2026 08:30 \(UTC\), /,
     );
     await userEvent.click(screen.getByRole('switch', { name: 'Show the amount' }));
     await says(/^Poster: .+, USDT, Change in 30 days \+0\.62%, Invitation code/);

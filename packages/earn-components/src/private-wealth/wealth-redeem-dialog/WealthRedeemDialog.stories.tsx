@@ -147,6 +147,15 @@ export const UnknownUnits: Story = {
   },
 };
 
+/** The exchange has no such order: the form says so, and it can be read again. */
+export const UnknownOrder: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('There is no such order'));
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
 /** An order that cannot be read can be read again. @state failed */
 export const OrderFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
