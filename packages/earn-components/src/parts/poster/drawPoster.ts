@@ -169,7 +169,7 @@ function drawFoot(pen: Pen, { invitation, notes }: PosterContent): void {
     const code = invitation.code.value;
     pen.paragraph(code, start, y + 22, { size: code.length > LONG_CODE ? 13 : 18, weight: 600, color: look.text, width, figure: true });
   }
-  let below = CODE.y + CODE.edge + 22;
+  let below = CODE.y + CODE.edge + 16;
   for (const note of notes) {
     pen.write(note, MARGIN, below, { size: 14, color: look.muted, width: INNER });
     below += 20;
