@@ -114,7 +114,7 @@ export const description = part({
   lineHeight: vars.text[2].line,
   color: vars.color.muted,
   overflowWrap: 'anywhere',
-  selectors: { [`[data-kind] + ${body} > &`]: { textAlign: 'center' } },
+  selectors: { [`[data-tone] + ${body} > &`]: { textAlign: 'center' } },
 });
 
 export const footer = part({

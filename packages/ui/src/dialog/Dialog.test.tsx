@@ -275,3 +275,14 @@ it('given a dialog that is drawn ahead, draws it unseen, without focus, scroll l
   expect(document.activeElement).toBe(document.body);
   await expect.element(screen.getByRole('button', { name: 'Open' })).toBeVisible();
 });
+
+it.each([false, null, ''])('draws no footer for %j', async (footer) => {
+  await render(
+    <EarnTheme>
+      <Dialog open onOpenChange={() => undefined} title="Redeem USDT" footer={footer} />
+    </EarnTheme>,
+  );
+  const dialog = page.getByRole('dialog', { name: 'Redeem USDT' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().querySelector('[data-part="dialog-footer"]')).toBeNull();
+});

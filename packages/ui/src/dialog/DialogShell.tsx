@@ -72,10 +72,13 @@ export const DialogShell = forwardRef<HTMLDivElement, DialogShellProps>(function
   const change = useCallback((next: boolean) => latest.current(next), []);
   return (
     <ContentContext.Provider value={{ children, footer }}>
-      <Frame {...rest} open={open} onOpenChange={change} host={ref} hasFooter={footer !== undefined} />
+      <Frame {...rest} open={open} onOpenChange={change} host={ref} hasFooter={isDrawn(footer)} />
     </ContentContext.Provider>
   );
 });
+
+/** Whether React draws anything for it. */
+const isDrawn = (node: ReactNode): boolean => node !== undefined && node !== null && typeof node !== 'boolean' && node !== '';
 
 interface FrameProps extends Omit<DialogShellProps, keyof DialogContent> {
   readonly host: ForwardedRef<HTMLDivElement>;
