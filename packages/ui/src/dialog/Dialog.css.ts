@@ -58,10 +58,12 @@ export const content = part({
 const from = (width: string) => part({ '@media': { 'screen and (min-width: 768.02px)': { maxWidth: width } } });
 export const sizes = { '1': from('400px'), '2': from(vars.size.dialog), '3': from('640px') };
 
+/** A screen that a receipt fills. On a wider one most of it would be empty, and a receipt is a sheet as any other dialog. */
+export const narrow = '(max-width: 520px)';
 export const fullScreen = part({
-  '@media': { [media.mobile]: { height: '100%', borderRadius: 0 } },
+  '@media': { [narrow]: { height: '100%', borderRadius: 0 } },
 });
-export const frameFullScreen = part({ '@media': { [media.mobile]: { padding: 0 } } });
+export const frameFullScreen = part({ '@media': { [narrow]: { padding: 0 } } });
 
 /** A sheet is at the bottom of a window of any width. */
 export const frameFromBelow = part({ alignItems: 'flex-end', padding: `${vars.space[6]} 0 0` });
