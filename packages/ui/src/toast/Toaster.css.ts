@@ -29,6 +29,12 @@ export const viewport = part({
       insetBlockEnd: 'auto',
       insetInline: vars.space[4],
       width: 'auto',
+      // Below the header of a sheet that is as high as the screen.
+      selectors: {
+        'body:has([data-earn-dialog]) &': {
+          insetBlockStart: `calc(${vars.space[6]} + 2 * ${vars.space[3]} + ${vars.size.control2} + ${vars.space[2]} + env(safe-area-inset-top, 0px))`,
+        },
+      },
     },
     [media.print]: { display: 'none' },
   },
