@@ -2,8 +2,8 @@ import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Two lines under the field stay free, so that a message moves nothing. */
-const roomBelow = `calc(2 * ${vars.text[1].line})`;
+/** A line under the field stays free, so that a message of one line moves nothing. */
+const roomBelow = vars.text[1].line;
 
 export const root = part({
   position: 'relative',
