@@ -14,6 +14,8 @@ export const strong = part({ fontWeight: vars.font.weight.semibold });
 export const line = part({ display: 'block', overflowWrap: 'anywhere' });
 // Digits and unit always read left to right; a long number wraps and is never cut.
 export const figure = part({ direction: 'ltr', unicodeBidi: 'isolate' });
+/** Tabular dashes have space around them, and would not line up with a label. */
+export const unknown = part({ fontVariantNumeric: 'normal' });
 export const unit = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
 export const fiat = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
 

@@ -2,13 +2,16 @@
 import { useLabels } from '../theme/useLabels.ts';
 import { unknownLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { unknown } from './Amount.css.ts';
 
 /** An unknown value: two dashes on screen and a word for screen readers. Never a zero. */
 export function UnknownValue() {
   const labels = useLabels(unknownLabels);
   return (
     <>
-      <span aria-hidden="true">--</span>
+      <span className={unknown} aria-hidden="true">
+        --
+      </span>
       <VisuallyHidden>{labels.unknownAmount}</VisuallyHidden>
     </>
   );

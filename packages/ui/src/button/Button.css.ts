@@ -17,7 +17,6 @@ export const button = part({
   borderRadius: vars.radius.control,
   font: 'inherit',
   fontWeight: vars.font.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   textDecoration: 'none',
   userSelect: 'none',

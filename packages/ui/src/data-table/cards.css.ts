@@ -32,6 +32,7 @@ export const cardTitle = part({
   flex: '0 0 auto',
   maxWidth: '60%',
   textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 export const cardLabel = part({
@@ -60,7 +61,7 @@ export const figureLabel = part({
   color: vars.color.muted,
   overflowWrap: 'anywhere',
 });
-export const figureValue = part({ margin: 0, marginBlockStart: '2px', overflowWrap: 'anywhere' });
+export const figureValue = part({ margin: 0, marginBlockStart: '2px', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 export const cardActions = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[4] });
 export const cardAction = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], flex: '1 1 auto' });
 // One or two buttons share the width of the card. The doubled selector overrides the button's own `flex`,

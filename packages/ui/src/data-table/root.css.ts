@@ -10,7 +10,6 @@ export const root = part({
   color: vars.color.text,
   fontSize: vars.text[2].size,
   lineHeight: vars.text[2].line,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const notices = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], marginBlockEnd: vars.space[3] });
 export const openerIcon = part({

@@ -7,7 +7,6 @@ export const list = part({
   margin: 0,
   fontSize: vars.text[2].size,
   lineHeight: vars.text[2].line,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const looks = {
   plain: part({ gap: vars.space[2] }),
@@ -44,6 +43,7 @@ export const value = part({
   maxWidth: '100%',
   textAlign: 'end',
   color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 export const strong = part({ fontWeight: vars.font.weight.semibold });

@@ -106,7 +106,6 @@ globalStyle(root, {
       fontSize: vars.text[2].size,
       lineHeight: vars.text[2].line,
       color: vars.color.text,
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 });
