@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DataTable, EarnTheme, readTableAddress, writeTableAddress, type DataTableColumn } from '../index.ts';
 
@@ -289,4 +289,42 @@ test('runs one animation while rows load', async () => {
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.container.querySelectorAll('[data-part="skeleton"]').length).toBeGreaterThan(5);
   await expect.poll(() => screen.container.getAnimations({ subtree: true })).toHaveLength(1);
+});
+
+test.each([
+  ['draws the count below rows of several pages', 'ready', 10, 30, true],
+  ['only reads the count of a single page aloud', 'ready', 3, 3, false],
+  ['counts rows that are old from the start', 'error', 10, 30, true],
+] as const)('%s', async (_, state, count, total, drawn) => {
+  const screen = await render(
+    <EarnTheme>
+      <DataTable
+        caption="Rows"
+        columns={countingColumns().columns}
+        rows={rowsOf(count)}
+        rowKey={(row) => row.id}
+        layout="table"
+        state={state}
+        page={1}
+        total={total}
+        onPageChange={() => undefined}
+      />
+    </EarnTheme>,
+  );
+  const told = screen.getByText(`Rows 1 to ${count} of ${total}`);
+  await expect.element(told).toBeInTheDocument();
+  expect(told.element().getBoundingClientRect().height > 1).toBe(drawn);
+});
+
+test('draws no focus ring around a count that is only read aloud', async () => {
+  const screen = await render(
+    <EarnTheme>
+      <DataTable caption="Rows" columns={countingColumns().columns} rows={rowsOf(1)} rowKey={(row) => row.id} layout="table" />
+    </EarnTheme>,
+  );
+  const status = screen.getByRole('status').element() as HTMLElement;
+  await userEvent.keyboard('{Tab}');
+  status.focus();
+  expect(status.matches(':focus-visible')).toBe(true);
+  expect(getComputedStyle(status).outlineStyle).toBe('none');
 });

@@ -132,6 +132,7 @@ export function DataTableFrame<Row>({
         to={place.to}
         total={place.total}
         settled={(state === 'ready' || state === 'partial') && loadMoreState !== 'loading'}
+        loading={skeletons > 0}
         onPageChange={skeletons > 0 ? undefined : goTo}
         compact={cards}
         growing={bounded ? false : growing}

@@ -22,6 +22,8 @@ interface FootProps<Row> {
   total: number | undefined;
   /** Whether the shown rows are the requested ones, so that the count can be announced. */
   settled: boolean;
+  /** Whether skeletons are in place of the rows. */
+  loading: boolean;
   onPageChange: ((page: number) => void) | undefined;
   compact: boolean;
   /** The end of a growing list, where it does not scroll with the rows. */
@@ -31,22 +33,25 @@ interface FootProps<Row> {
 }
 
 function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, total, settled, ...rest }: FootProps<Row>) {
-  const { onPageChange, compact, growing, endRef } = rest;
+  const { onPageChange, compact, growing, endRef, loading } = rest;
   const labels = useLabels(tableLabels);
   const { noData } = useLabels(emptyLabels);
   // During a refresh the old count stays: nothing is announced until rows have loaded.
   const now = { from, to, total, sort };
-  const [told, setTold] = useState(settled ? now : undefined);
-  if (settled && !(told && isSame(told, now))) setTold(now);
-  const shown = settled ? now : told;
+  // Rows that are old from the start are counted as well.
+  const [told, setTold] = useState(settled || to > 0 ? now : undefined);
+  if (settled ? !(told && isSame(told, now)) : !told && to > 0) setTold(now);
+  const shown = settled ? now : (told ?? (to > 0 ? now : undefined));
   const counted = !shown ? '' : shown.to === 0 ? noData : countText(labels, paging, shown.from, shown.to, shown.total);
   const sorted = sortText(labels, columns, shown?.sort);
+  // The rows of a single page count themselves. While the first page loads there may be more.
+  const drawn = paging === 'more' ? to > 0 : paging === 'pages' && (pageCount > 1 || (loading && total === undefined));
   return (
-    <div className={paging === 'none' ? undefined : `${css.foot} ${paging === 'more' ? css.footCentred : ''}`}>
+    <div className={drawn ? `${css.foot} ${paging === 'more' ? css.footCentred : ''}` : undefined}>
       {growing}
-      <p ref={endRef} role="status" tabIndex={-1} className={css.count}>
+      <p ref={endRef} role="status" tabIndex={-1} className={css.count} data-unseen={!drawn || to === 0 || undefined}>
         {sorted !== '' && <VisuallyHidden>{sorted}</VisuallyHidden>}
-        {paging === 'none' || to === 0 ? <VisuallyHidden>{counted}</VisuallyHidden> : counted}
+        {!drawn || to === 0 ? <VisuallyHidden>{counted}</VisuallyHidden> : counted}
       </p>
       {paging === 'pages' && onPageChange && pageCount > 1 && (
         <Pager page={page} pageCount={pageCount} onPageChange={onPageChange} compact={compact} />

@@ -77,7 +77,7 @@ function cellOf<Row>({ column, heading, actions, cellClass }: PlannedColumn<Row>
   if (heading)
     return (
       <th key={column.key} scope="row" className={cellClass}>
-        {content}
+        <div className={css.name}>{content}</div>
       </th>
     );
   return (

@@ -13,9 +13,16 @@ export const foot = part({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   minHeight: rowHeight,
   paddingBlockStart: vars.space[2],
+  fontVariantNumeric: 'tabular-nums',
 });
 export const footCentred = part({ flexDirection: 'column', justifyContent: 'center' });
-export const count = part({ ...small, margin: 0, color: vars.color.muted });
+export const count = part({
+  ...small,
+  margin: 0,
+  color: vars.color.muted,
+  // A ring around a count that is only read aloud would be a line across the page.
+  selectors: { '&[data-unseen]:focus-visible': { outline: 'none' } },
+});
 export const pages = part({
   display: 'flex',
   alignItems: 'center',

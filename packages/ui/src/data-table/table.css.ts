@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { forwards } from '../theme/forwards.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
@@ -71,13 +72,24 @@ export const cell = part({
   fontWeight: vars.font.weight.regular,
   verticalAlign: 'middle',
   whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { [`${tableFixed} &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const cellEnd = part({ textAlign: 'end' });
-/** Actions stay in reach while the rest of the row is scrolled to. */
+const reachEnd = keyframes({ to: { opacity: 0 } });
+/** Actions stay in reach while the rest of the row is scrolled to. Their shadow goes once nothing is below them. */
 export const cellPinned = part({
   selectors: {
+    [`${scroller}[data-sideways] &::before`]: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '100%',
+      width: vars.space[3],
+      background: `linear-gradient(calc(90deg * ${forwards}), transparent, rgb(0 0 0 / 0.12))`,
+      pointerEvents: 'none',
+    },
     [`${scroller}[data-sideways] &`]: {
       position: 'sticky',
       insetInlineEnd: 0,
@@ -85,6 +97,22 @@ export const cellPinned = part({
       boxShadow: `inset calc(1px * ${forwards}) 0 0 ${vars.color.line}`,
     },
     [`[role="dialog"] ${scroller}[data-sideways] &, [role="alertdialog"] ${scroller}[data-sideways] &`]: { background: vars.color.panel },
+  },
+  '@supports': {
+    // Other browsers show the shadow as long as the table scrolls.
+    '(animation-timeline: scroll())': {
+      selectors: {
+        [`${scroller}[data-sideways] &::before`]: {
+          animation: `${reachEnd} linear both`,
+          animationTimeline: 'scroll(nearest inline)',
+          animationRange: 'calc(100% - 16px) 100%',
+        },
+      },
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { [`${scroller}[data-sideways] &`]: { borderInlineStart: '1px solid CanvasText' } } },
+    [media.print]: { selectors: { [`${scroller}[data-sideways] &::before`]: { display: 'none' } } },
   },
 });
 export const cellActions = part({
@@ -95,7 +123,11 @@ export const cellActions = part({
   '@media': { [media.print]: { display: 'none' } },
 });
 // A long name wraps and the row grows, so nothing is cut. `break-word` keeps a word whole while the table can still widen.
-export const cellName = part({ minWidth: '9em', whiteSpace: 'normal', overflowWrap: 'break-word' });
+export const cellName = part({ fontVariantNumeric: 'normal', minWidth: '9em', whiteSpace: 'normal', overflowWrap: 'break-word' });
+/** A table that scrolls anyway gives a name the width that it wants, up to a least one that a long name is read in. */
+export const name = part({
+  selectors: { [`${scroller}[data-sideways] ${table}:not(${tableFixed}) &`]: { width: 'max-content', maxWidth: '16em' } },
+});
 export const cellWhole = part({ padding: 0, whiteSpace: 'normal', borderBlockEnd: `1px solid ${vars.color.line}` });
 export const cellDetail = part({
   padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
