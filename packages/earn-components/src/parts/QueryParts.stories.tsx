@@ -3,7 +3,7 @@ import type { QueryState } from '@earnkit/hooks';
 import { EmptyState } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { STORY_NOW } from '../testing/simpleEarnRows.ts';
 import { CoinAmount } from './CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from './CoinName.tsx';
@@ -150,4 +150,51 @@ export const BandVisitor: Story = {
       invitation={invitation}
     />
   ),
+};
+
+/** Without a sentence of its own the band leaves a failure to the list below, which has the one retry. */
+export const BandAboveAList: Story = {
+  render: () => (
+    <>
+      <SummaryBand<{ total: Decimal; earned: Decimal }> title="Staking" reading={failedState} figures={figures} invitation={invitation} />
+      <Positions reading={failedState} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The positions could not be loaded');
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await expect(within(canvas.getByRole('region', { name: 'Staking' })).getAllByText('--')).toHaveLength(2);
+  },
+};
+
+/** On a phone, long and short: a unit stays with its number, figures of a row have one baseline, and the row is used. */
+export const BandNarrow: Story = {
+  render: () => (
+    <div style={{ maxWidth: 400 }}>
+      {['0.69080189', '98765432110031.74'].map((total) => (
+        <SummaryBand
+          key={total}
+          title={total}
+          reading={{
+            state: 'ready',
+            data: { total: decimal('1204.5'), earned: decimal(total), paid: decimal('3.5') },
+            stale: false,
+            readAt: STORY_NOW,
+            retry,
+          }}
+          figures={[...figures, { key: 'paid', label: 'Rewards' }]}
+          failed="The totals could not be loaded."
+          invitation={invitation}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const band of canvas.getAllByRole('region')) {
+      await expect(band.scrollWidth).toBeLessThanOrEqual(band.clientWidth);
+      for (const figure of band.querySelectorAll('dd [dir="ltr"]')) await expect(figure.getClientRects()).toHaveLength(1);
+    }
+    const [, earned, paid] = [...canvasElement.querySelectorAll('dd [dir="ltr"]')].map((figure) => figure.getBoundingClientRect());
+    await expect(paid?.bottom).toBe(earned?.bottom);
+  },
 };

@@ -33,8 +33,8 @@ export interface SummaryBandProps<Data> extends PartProps {
   figures: readonly SummaryFigure<Data>[];
   /** The currency of the totals. @default 'USDT' */
   unit?: string;
-  /** Says that the totals could not be read. */
-  failed: string;
+  /** Says that the totals could not be read. @default nothing: a list of the same reading tells of a failure and of stale data */
+  failed?: string;
   /** What a visitor reads in place of the totals: why to sign in. */
   invitation: { readonly title: ReactNode; readonly text: ReactNode };
   /** Beside the totals, such as a button. @default none */
@@ -87,9 +87,11 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
                     <Amount value={amountText(amount)} unit={unit} size={size} tone={earned ? toneOfGain(amount) : 'default'} strong />
                   )}
                   {note !== undefined && !loading && reading.state === 'ready' && (
-                    <Text as="div" size="1" color="gray">
-                      {note}
-                    </Text>
+                    <div className={css.bandNote}>
+                      <Text size="1" color="gray">
+                        {note}
+                      </Text>
+                    </div>
                   )}
                 </dd>
               </div>
@@ -98,12 +100,12 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
         </dl>
         {action}
       </div>
-      {reading.state === 'failed' && (
+      {failed !== undefined && reading.state === 'failed' && (
         <RetryBanner onRetry={reading.retry}>
           {failed} <FailureMessage reading={reading} otherwise="" />
         </RetryBanner>
       )}
-      <StaleBanner reading={reading} />
+      {failed !== undefined && <StaleBanner reading={reading} />}
       {children}
     </section>
   );

@@ -55,11 +55,11 @@ export const more = part({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
 
 /** Notices and actions in the footer of a dialog, above a phone's keyboard. */
 export const foot = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], inlineSize: '100%', minWidth: 0 });
+/** Buttons of the same width, below one another where a longer label has no room. */
 export const actions = part({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   gap: vars.space[2],
-  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
 /** Two buttons of the same width. */
@@ -139,19 +139,22 @@ export const bandHead = part({
   gap: vars.space[4],
   '@media': { [media.mobile]: { flexDirection: 'column' } },
 });
+/** A figure is never narrower than its amount: what has no room beside another goes below it, and only what is wider than the band wraps. */
 export const bandFigures = part({
   flex: '1 1 auto',
+  minWidth: 0,
   inlineSize: '100%',
-  display: 'grid',
-  gridTemplateColumns: '2fr 1fr 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: vars.space[5],
   margin: 0,
-  alignItems: 'baseline',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: vars.space[4] } },
+  '@media': { [media.mobile]: { gap: vars.space[4] } },
 });
 export const bandFigure = part({
-  minWidth: 0,
-  selectors: { '&:first-child': { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } } },
+  flex: '1 1 130px',
+  minInlineSize: 'fit-content',
+  selectors: { '&:first-child:not(:nth-last-child(-n + 2))': { flex: '2 1 260px' } },
 });
 export const bandLabel = part({
   marginBlockEnd: vars.space[1],
@@ -159,7 +162,10 @@ export const bandLabel = part({
   lineHeight: vars.text[2].line,
   color: vars.color.muted,
 });
-export const bandValue = part({ margin: 0, overflowWrap: 'anywhere' });
+/** The type of the largest figure, so that all of a row have the same baseline. */
+export const bandValue = part({ margin: 0, fontSize: vars.text[6].size, lineHeight: vars.text[6].line, overflowWrap: 'anywhere' });
+/** As wide as its figure, however long it is. */
+export const bandNote = part({ ...small, inlineSize: 'min-content', minInlineSize: '100%' });
 
 export const invitation = part({
   display: 'flex',

@@ -52,7 +52,6 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
           { key: 'worth', label: t('earn.wealth.band.worth'), loading: pending, note: noteOf(worth) },
           { key: 'income', label: t('earn.wealth.income'), earned: true, loading: pending, note: noteOf(income) },
         ]}
-        failed={t('earn.wealth.orders.failed')}
         invitation={{ title: t('earn.wealth.orders.anonymous'), text: t('earn.wealth.orders.anonymousHint') }}
       />
       {reading.state !== 'anonymous' && (

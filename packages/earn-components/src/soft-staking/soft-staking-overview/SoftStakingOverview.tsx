@@ -56,7 +56,6 @@ export const SoftStakingOverview = forwardRef<HTMLDivElement, SoftStakingOvervie
             ? []
             : [{ key: 'expected', label: t('earn.soft.expected'), loading: pending, note: noteOf(expected, unreadable) } as const]),
         ]}
-        failed={t('earn.soft.failed')}
         invitation={{ title: t('earn.soft.anonymous'), text: t('earn.soft.anonymousHint') }}
       />
       {reading.state !== 'anonymous' && (
