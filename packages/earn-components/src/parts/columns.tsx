@@ -38,7 +38,7 @@ export const amountColumn = <Row extends { readonly asset: string }>(
   ...look,
 });
 
-/** The column of a rate, given as a fraction. */
+/** The column of a rate that is earned, given as a fraction. */
 export const rateColumn = <Row,>(
   key: string,
   header: string,
@@ -48,6 +48,6 @@ export const rateColumn = <Row,>(
   key,
   header,
   align: 'end',
-  cell: (row) => <Percent value={percentText(fractionOf(row))} />,
+  cell: (row) => <Percent value={percentText(fractionOf(row))} tone="accent" />,
   ...look,
 });
