@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentsLayer } from '../theme/layers.css.ts';
-import { media } from '../theme/media.ts';
+import { media, narrow } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -58,8 +58,6 @@ export const content = part({
 const from = (width: string) => part({ '@media': { 'screen and (min-width: 768.02px)': { maxWidth: width } } });
 export const sizes = { '1': from('400px'), '2': from(vars.size.dialog), '3': from('640px') };
 
-/** A screen that a receipt fills. On a wider one most of it would be empty, and a receipt is a sheet as any other dialog. */
-export const narrow = '(max-width: 520px)';
 export const fullScreen = part({
   '@media': { [narrow]: { height: '100%', borderRadius: 0 } },
 });

@@ -149,7 +149,12 @@ function OpenDialog({
   };
 
   return (
-    <div ref={frameRef} className={frameVariants({ fullScreen, fromBelow })} data-earn-dialog="" data-covered={covered || undefined}>
+    <div
+      ref={frameRef}
+      className={frameVariants({ fullScreen, fromBelow })}
+      data-earn-dialog={fullScreen ? 'full' : ''}
+      data-covered={covered || undefined}
+    >
       <div data-part="dialog-overlay" className={overlay} data-still={nested || undefined} />
       <Primitive.Content
         ref={contentRef}

@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentsLayer } from '../theme/layers.css.ts';
+import { narrow } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import type { MessageTone } from '../theme/tone.ts';
 import { vars } from '../theme/vars.css.ts';
-import { narrow } from './Dialog.css.ts';
 
 export const head = part({
   display: 'flex',

@@ -198,6 +198,42 @@ it.each(['success', 'danger', 'warning', 'info'] as const)(
   },
 );
 
+it.each(['a dialog', 'a receipt'])('on a phone keeps a toast off the title, the close button and the actions of %s', async (kind) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(375, 700);
+  function Copies() {
+    const { notify } = useToast();
+    const action = <Button onClick={() => notify({ tone: 'success', title: 'Copied' })}>Copy</Button>;
+    const shared = { open: true, onOpenChange: () => {}, title: 'Subscribed' };
+    return kind === 'a receipt' ? (
+      <ResultDialog {...shared} tone="success" actions={action} />
+    ) : (
+      <Dialog {...shared} footer={action}>
+        <div style={{ height: 900 }} />
+      </Dialog>
+    );
+  }
+  await render(
+    <EarnTheme>
+      <Toaster>
+        <Copies />
+      </Toaster>
+    </EarnTheme>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  await settled();
+  const toast = page.getByRole('button', { name: 'Dismiss' }).element().closest('li')?.getBoundingClientRect();
+  for (const one of [
+    page.getByRole('heading', { name: 'Subscribed' }),
+    page.getByRole('button', { name: 'Close' }),
+    page.getByRole('button', { name: 'Copy' }),
+  ]) {
+    const { top, bottom } = one.element().getBoundingClientRect();
+    expect(toast && (toast.bottom <= top || toast.top >= bottom)).toBe(true);
+  }
+});
+
 /** Waits until the element has stopped moving, so that a touch hits it. */
 async function settled() {
   await vi.waitFor(() => expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0));
