@@ -249,6 +249,7 @@ export const Loading: Story = {
   play: async () => {
     await screen.findByRole('link', { name: 'View Staking' });
     await expect(await band()).not.toHaveTextContent('--');
+    await expect(screen.getByRole('row', { name: /View Staking/ })).not.toHaveTextContent('--');
   },
 };
 

@@ -37,8 +37,10 @@ export const productColumns = ({ t, hrefs, person }: ProductColumnsOptions): rea
     header: t('earn.apr'),
     card: 'title',
     align: 'end',
-    cell: ({ product, bestAprFraction }) =>
-      product === 'private-wealth' ? (
+    cell: ({ product, bestAprFraction, rateLoading }) =>
+      rateLoading ? (
+        <Skeleton width="4em" />
+      ) : product === 'private-wealth' ? (
         <Text size="2" color="gray">
           {t('earn.overview.noRate')}
         </Text>

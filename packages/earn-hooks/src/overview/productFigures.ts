@@ -23,6 +23,8 @@ export interface ProductOverview {
   readonly figures: QueryState<ProductFigures>;
   /** The highest rate that is offered, a fraction; `undefined` while it is not known, and for a product without one. */
   readonly bestAprFraction: Decimal | undefined;
+  /** Whether that rate is still being read. */
+  readonly rateLoading: boolean;
   /**
    * Whether its value is part of the total. A launchpool stake may be held in Simple Earn and coins of soft staking stay in the spot
    * account: counted as well, they would count twice.

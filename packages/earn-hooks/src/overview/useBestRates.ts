@@ -11,8 +11,16 @@ import { flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
 import type { OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
 
-/** The highest rate of each product, a fraction. Private wealth promises none. */
-export type BestRates = Readonly<Partial<Record<OverviewProduct, Decimal | undefined>>>;
+/** The highest rate of a product, a fraction, and whether it is still being read. */
+export interface BestRate {
+  readonly fraction: Decimal | undefined;
+  readonly loading: boolean;
+}
+
+/** The highest rate of each product. Private wealth promises none. */
+export type BestRates = Readonly<Partial<Record<OverviewProduct, BestRate>>>;
+
+type Read = 'flexible' | 'fixed' | 'staking' | 'launchpool' | 'soft-staking';
 
 /** The highest rate that each product offers, for anybody: it is `undefined` while it is not known (FM-12). */
 export function useBestRates({ projects, stakingProducts, softStakingCoins }: OverviewHost): BestRates {
@@ -25,8 +33,8 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
   const staked = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
   const soft = softStakingCoins?.state === 'ready' ? softStakingCoins.data.rows : undefined;
   const { now } = earn;
-  return useMemo(
-    () => ({
+  const fractions = useMemo(
+    (): Record<Read, Decimal | undefined> => ({
       flexible: highestRate(coins?.map((coin) => bestOffer(coin, [])?.aprFraction)),
       fixed: highestRate([...(terms?.values() ?? [])].map((products) => bestOffer(undefined, products)?.aprFraction)),
       staking: highestRate(staked?.map(({ product }) => product.aprFraction)),
@@ -39,4 +47,21 @@ export function useBestRates({ projects, stakingProducts, softStakingCoins }: Ov
     }),
     [coins, terms, listed, staked, soft, now],
   );
+  const [flexibleLoads, fixedLoads, stakingLoads, launchpoolLoads, softLoads] = [
+    market,
+    fixed,
+    stakingProducts,
+    projects,
+    softStakingCoins,
+  ].map((reading) => reading?.state === 'loading');
+  return useMemo(() => {
+    const rate = (product: Read, loading = false): BestRate => ({ fraction: fractions[product], loading });
+    return {
+      flexible: rate('flexible', flexibleLoads),
+      fixed: rate('fixed', fixedLoads),
+      staking: rate('staking', stakingLoads),
+      launchpool: rate('launchpool', launchpoolLoads),
+      'soft-staking': rate('soft-staking', softLoads),
+    };
+  }, [fractions, flexibleLoads, fixedLoads, stakingLoads, launchpoolLoads, softLoads]);
 }

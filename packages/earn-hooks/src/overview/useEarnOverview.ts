@@ -55,7 +55,8 @@ export function useEarnOverview(host: OverviewHost): EarnOverview {
     const products = listed.map((product) => ({
       product,
       figures: entries[product],
-      bestAprFraction: rates[product],
+      bestAprFraction: rates[product]?.fraction,
+      rateLoading: rates[product]?.loading ?? false,
       counted: !NOT_COUNTED.has(product),
     }));
     const counted = products.filter((each) => each.counted);
