@@ -1,9 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { type DataTableColumn, Percent } from '@earnkit/ui';
+import { type DataTableColumn, Percent, Skeleton } from '@earnkit/ui';
 import { CoinAmount } from './CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from './CoinName.tsx';
 import { percentText, toneOfGain } from './figureText.ts';
+import * as css from './parts.css.ts';
+
+/** The placeholder of a row's buttons, each of its width. */
+export const buttonsPlaceholder = (height: string, ...widths: readonly string[]): ReactElement => (
+  <span className={css.buttons}>
+    {widths.map((width) => (
+      <Skeleton key={width} shape="block" width={width} height={height} />
+    ))}
+  </span>
+);
 
 /** What a column may set beside its cells. */
 export type ColumnLook = Pick<DataTableColumn<never>, 'card' | 'cardLabel' | 'sortable' | 'width'>;

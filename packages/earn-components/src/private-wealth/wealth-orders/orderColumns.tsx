@@ -4,7 +4,7 @@ import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
-import { amountColumn } from '../../parts/columns.tsx';
+import { amountColumn, buttonsPlaceholder } from '../../parts/columns.tsx';
 import { exactText, toneOfGain } from '../../parts/figureText.ts';
 import type { privateWealthMessages } from '../messages.ts';
 import { nameOfOrder } from '../orderTarget.ts';
@@ -40,6 +40,7 @@ export const orderColumns = (
     header: t('earn.actions'),
     align: 'end',
     card: 'action',
+    placeholder: buttonsPlaceholder('28px', '60px', '72px'),
     cell: (order) => (
       <Flex gap="2" justify="end" wrap="wrap">
         <Button

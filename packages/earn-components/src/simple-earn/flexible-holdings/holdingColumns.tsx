@@ -3,7 +3,7 @@ import type { FlexibleHoldingView } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
-import { coinColumn } from '../../parts/columns.tsx';
+import { buttonsPlaceholder, coinColumn } from '../../parts/columns.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import * as css from '../../parts/parts.css.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
@@ -81,12 +81,7 @@ export function holdingColumns(
       header: t('earn.actions'),
       width: '19%',
       card: 'action',
-      placeholder: (
-        <span className={css.buttons}>
-          <Skeleton shape="block" width="84px" height="36px" />
-          <Skeleton shape="block" width="138px" height="36px" />
-        </span>
-      ),
+      placeholder: buttonsPlaceholder('36px', '84px', '138px'),
       cell: (holding) => (
         <>
           <Button
