@@ -47,7 +47,7 @@ export function historyColumns(
     key: 'apr',
     header: t('earn.apr'),
     align: 'end',
-    cell: ({ figures: { aprFraction } }) => (aprFraction ? <Percent value={percentText(aprFraction.value)} /> : none),
+    cell: ({ figures: { aprFraction } }) => (aprFraction ? <Percent value={percentText(aprFraction.value)} tone="accent" /> : none),
   };
   return [
     {

@@ -124,7 +124,7 @@ function termCell(t: Translate, row: MarketRow, days: number): ReactElement {
   const note = type === 'vip' ? vip : headlineApr !== undefined && !isZero(headlineApr.bonus) ? t('earn.market.upTo') : undefined;
   return (
     <span className={css.figure}>
-      <Percent value={percentText(headlineApr?.total)} />
+      <Percent value={percentText(headlineApr?.total)} tone="accent" />
       {note !== undefined && (
         <Text size="1" color="gray">
           {note}
