@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentsLayer } from '../theme/layers.css.ts';
-import { media, narrow } from '../theme/media.ts';
+import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -59,9 +59,9 @@ const from = (width: string) => part({ '@media': { 'screen and (min-width: 768.0
 export const sizes = { '1': from('400px'), '2': from(vars.size.dialog), '3': from('640px') };
 
 export const fullScreen = part({
-  '@media': { [narrow]: { height: '100%', borderRadius: 0 } },
+  '@media': { [media.mobile]: { height: '100%', borderRadius: 0 } },
 });
-export const frameFullScreen = part({ '@media': { [narrow]: { padding: 0 } } });
+export const frameFullScreen = part({ '@media': { [media.mobile]: { padding: 0 } } });
 
 /** A sheet is at the bottom of a window of any width. */
 export const frameFromBelow = part({ alignItems: 'flex-end', padding: `${vars.space[6]} 0 0` });

@@ -43,7 +43,7 @@ import { useOverflow } from './useOverflow.ts';
 
 interface DialogShellProps extends DialogProps {
   role?: 'dialog' | 'alertdialog';
-  /** Fills the screen of a phone, but not of a tablet. */
+  /** Fills a phone's screen. */
   fullScreen?: boolean;
   /** A sheet from below at every width. */
   fromBelow?: boolean;

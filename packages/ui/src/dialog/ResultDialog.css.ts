@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentsLayer } from '../theme/layers.css.ts';
-import { narrow } from '../theme/media.ts';
+import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import type { MessageTone } from '../theme/tone.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -12,7 +12,7 @@ export const head = part({
   gap: vars.space[3],
   padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[3]}`,
   textAlign: 'center',
-  '@media': { [narrow]: { paddingBlockStart: vars.space[9] } },
+  '@media': { [media.mobile]: { paddingBlockStart: vars.space[9] } },
 });
 export const close = part({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] });
 const iconTone = (tone: MessageTone) =>

@@ -29,7 +29,7 @@ export interface ResultDialogProps extends PartProps {
   actions?: ReactNode;
 }
 
-/** The result of a submission. Announced when it opens, because focus moves to it. Fills the screen of a phone; on a tablet it is a sheet from below. */
+/** The result of a submission. Announced when it opens, because focus moves to it. Fills the screen of a phone. */
 export const ResultDialog = forwardRef<HTMLDivElement, ResultDialogProps>(function ResultDialog(
   { open, onOpenChange, tone, title, description, children, actions, ...rest },
   ref,

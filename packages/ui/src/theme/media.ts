@@ -1,6 +1,6 @@
 /**
  * Widest viewport, in CSS pixels, that gets the phone layout, inclusive (UI-21).
- * It is the breakpoint of every component; a receipt alone looks at {@link narrow} as well.
+ * It is the only breakpoint: a change here affects every component.
  */
 export const MOBILE_MAX_WIDTH = 768;
 
@@ -13,6 +13,3 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;
-
-/** A screen that a receipt fills. On a wider one most of it would be empty, and a receipt is a sheet as any other dialog. */
-export const narrow = '(max-width: 520px)';

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media, narrow } from '../theme/media.ts';
+import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import type { MessageTone } from '../theme/tone.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -34,11 +34,7 @@ export const viewport = part({
         'body:has([data-earn-dialog]) &': {
           insetBlockStart: `calc(${vars.space[6]} + 2 * ${vars.space[3]} + ${vars.size.control2} + ${vars.space[2]} + env(safe-area-inset-top, 0px))`,
         },
-      },
-    },
-    // Above the actions of a receipt, whose title is no header.
-    [narrow]: {
-      selectors: {
+        // Above the actions of a receipt, whose title is no header.
         'body:has([data-earn-dialog="full"]) &': {
           insetBlockStart: 'auto',
           insetBlockEnd: `calc(${vars.size.control3} + 3 * ${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
