@@ -32,6 +32,12 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
+/** Nothing of the tiers is out of view to the side. */
+const fits = async () => {
+  const table = screen.getByRole('table');
+  await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(screen.getByRole('dialog').getBoundingClientRect().right);
+};
+
 /** The tiers by rising volume, those that are reached, and the links to futures and spot (LP-03, LP-56, LP-57, AMB-074). */
 export const Tiers: Story = {
   beforeEach: () => void navigate.mockClear(),
@@ -51,6 +57,17 @@ export const Tiers: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'Trade spot' }));
     await expect(navigate).toHaveBeenCalledWith(expect.stringContaining('/trade/BTC_USDT'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await fits();
+  },
+};
+
+/** All columns are in view on a phone: the marker stands below the name of the tier. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
+  play: async () => {
+    await shown(await screen.findByText('62,000'));
+    await fits();
   },
 };
 
@@ -65,10 +82,14 @@ export const Visitor: Story = {
   },
 };
 
-/** @state empty */
+/** Where volume limits nothing, there is nothing to trade for. @state empty */
 export const NoTiers: Story = {
   args: { pool: { ...pool, tiers: [] } },
-  play: async () => shown(await screen.findByText('This pool has no tiers')),
+  play: async () => {
+    await shown(await screen.findByText('This pool has no tiers'));
+    await expect(screen.queryByText(/sets how much/)).toBeNull();
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
 };
 
 /** In the US edition, in Chinese and on a phone nothing is cut, and thirteen tiers scroll; an unknown volume is not zero. @state many-rows, long, partly-failed */
@@ -89,5 +110,6 @@ export const UsInChineseOnAPhone: Story = {
     const dialog = await screen.findByRole('dialog', { name: '交易量对应的投入上限' });
     await waitFor(() => expect(screen.getAllByText('--').length).toBeGreaterThan(1));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await fits();
   },
 };

@@ -20,7 +20,7 @@ export interface EligibilityDialogProps extends DialogOpenProps {
 
 /**
  * How much trading volume allows how large a stake (LP-56, AMB-070): the tiers T1, T2 by rising volume, the person's volume, and
- * links to futures and spot (LP-57).
+ * links to futures and spot (LP-57). Where volume limits nothing, it says so and leads nowhere.
  */
 export const EligibilityDialog = forwardRef<HTMLDivElement, EligibilityDialogProps>(function EligibilityDialog(
   { open, ...rest },
@@ -48,17 +48,19 @@ const OpenEligibilityDialog = forwardRef<HTMLDivElement, Omit<EligibilityDialogP
       onOpenChange={onOpenChange}
       title={t('earn.launchpool.eligibility.title')}
       icon={<CoinIcon symbol={pool.asset} src={pool.icon} />}
-      description={t('earn.launchpool.eligibility.text', { days: volumeDays, coin: pool.asset })}
-      footer={
-        <div className={css.actions}>
-          <LinkButton {...futures} size="3" variant="soft" tone="neutral">
-            {t('earn.launchpool.eligibility.futures')}
-          </LinkButton>
-          <LinkButton {...spot} size="3" variant="soft" tone="neutral">
-            {t('earn.launchpool.eligibility.spot')}
-          </LinkButton>
-        </div>
-      }
+      {...(tiers.length > 0 && {
+        description: t('earn.launchpool.eligibility.text', { days: volumeDays, coin: pool.asset }),
+        footer: (
+          <div className={css.actions}>
+            <LinkButton {...futures} size="3" variant="soft" tone="neutral">
+              {t('earn.launchpool.eligibility.futures')}
+            </LinkButton>
+            <LinkButton {...spot} size="3" variant="soft" tone="neutral">
+              {t('earn.launchpool.eligibility.spot')}
+            </LinkButton>
+          </div>
+        ),
+      })}
     >
       {tiers.length === 0 ? (
         <EmptyState size="compact" title={t('earn.launchpool.eligibility.none')} description={t('earn.launchpool.eligibility.noneHint')} />

@@ -6,6 +6,7 @@ import { type Messages, useMessages } from '../../messages/index.ts';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
+import * as css from './EligibilityDialog.css.ts';
 
 type Tier = Eligibility['tiers'][number];
 
@@ -38,7 +39,7 @@ const tierColumns = (t: Messages<KeyOf<typeof launchpoolOrderMessages>>['t'], as
     key: 'tier',
     header: t('earn.launchpool.eligibility.tier'),
     cell: ({ level, reached }) => (
-      <Flex as="span" align="center" gap="2" wrap="wrap">
+      <Flex as="span" direction="column" align="start">
         T{level}
         {reached && <Badge tone="accent">{t('earn.launchpool.eligibility.reached')}</Badge>}
       </Flex>
@@ -48,12 +49,12 @@ const tierColumns = (t: Messages<KeyOf<typeof launchpoolOrderMessages>>['t'], as
     key: 'volume',
     header: t('earn.launchpool.eligibility.volume'),
     align: 'end',
-    cell: ({ volume }) => <CoinAmount amount={volume} asset="USD" />,
+    cell: ({ volume }) => <CoinAmount className={css.figure} amount={volume} asset="USD" />,
   },
   {
     key: 'limit',
     header: t('earn.launchpool.eligibility.limit'),
     align: 'end',
-    cell: ({ stakeLimit }) => <CoinAmount amount={stakeLimit} asset={asset} />,
+    cell: ({ stakeLimit }) => <CoinAmount className={css.figure} amount={stakeLimit} asset={asset} />,
   },
 ];
