@@ -1,7 +1,7 @@
 import { HOUR } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import type { LaunchpoolProject } from './contract.ts';
-import { firstRewardAt, projectCountdown, projectStatus } from './rules.ts';
+import { firstRewardAt, nextRewardsAt, projectCountdown, projectStatus } from './rules.ts';
 
 describe('the status of a project (LP-10, AMB-024)', () => {
   const at = (status: LaunchpoolProject['status'], startsAt?: number, endsAt?: number) => ({ status, startsAt, endsAt });
@@ -18,6 +18,14 @@ describe('the status of a project (LP-10, AMB-024)', () => {
     [at(undefined), 150, 'none', undefined],
   ])('%j at %d is %s', (project, now, status, countdown) => {
     expect([projectStatus(project, now), projectCountdown(project, now)]).toEqual([status, countdown]);
+  });
+
+  it('pays the next rewards at the next full hour, unless the project ends before it or is not in progress', () => {
+    expect(nextRewardsAt(at('in-progress', 0), HOUR + 1)).toBe(2 * HOUR);
+    expect(nextRewardsAt(at('in-progress', 0, 2 * HOUR), HOUR + 1)).toBe(2 * HOUR);
+    expect(nextRewardsAt(at('in-progress', 0, 2 * HOUR - 1), HOUR + 1)).toBeUndefined();
+    expect(nextRewardsAt(at('not-started', 2 * HOUR), HOUR + 1)).toBeUndefined();
+    expect(nextRewardsAt(at('completed', 0, HOUR), HOUR + 1)).toBeUndefined();
   });
 
   it('given a stake, then its first reward comes when the next full hour is over, unless the project ends before, has not started or is of the US edition (LP-50, US-05)', () => {

@@ -33,6 +33,13 @@ export function projectCountdown(project: ProjectTimes, now: Instant): Countdown
   return undefined;
 }
 
+/** When the next rewards are paid: at the next full hour, while a project is in progress and does not end before it. */
+export function nextRewardsAt(project: ProjectTimes, now: Instant): Instant | undefined {
+  if (projectStatus(project, now) !== 'in-progress') return undefined;
+  const at = nextFullHour(now);
+  return project.endsAt === undefined || at <= project.endsAt ? at : undefined;
+}
+
 /**
  * Whether the reward of the first hour is shown after a stake: once the project has started (LP-50, AMB-075), and never in
  * the US edition (US-05).

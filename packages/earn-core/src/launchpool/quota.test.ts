@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../decimal/decimal.ts';
-import { amountDecimals, isUsedUp, poolTotal, quotaLeft, rewardDecimals, stakedAmount, takenShare } from './rules.ts';
+import { amountDecimals, isUsedUp, poolTotal, quotaLeft, quotaLimit, rewardDecimals, stakedAmount, takenShare } from './rules.ts';
 import { POOL, STATISTICS } from './testing/stake.ts';
 
 describe('quota (LP-35 to LP-37, AMB-059, AMB-060)', () => {
@@ -13,6 +13,28 @@ describe('quota (LP-35 to LP-37, AMB-059, AMB-060)', () => {
     expect([quotaLeft(POOL, undefined), isUsedUp(POOL, undefined)]).toEqual([undefined, false]);
     expect(quotaLeft({ ...POOL, totalAmount: decimal('0') }, undefined)).toBe('unlimited');
   });
+
+  it.each([
+    ['1000', '400', '-1', '0', 'pool'],
+    ['1000', '400', '50', '0', 'person'],
+    ['1000', '400', '50', '20', 'person'],
+    ['1000', '400', '390', '100', 'person'],
+    ['1000', '400', '450', '11', 'pool'],
+    ['0', '0', '-1', '50', 'none'],
+    ['0', '0', '100', undefined, 'person'],
+    ['0', '0', '0', '0', 'person-used-up'],
+    ['1000', '400', '0', '0', 'person-used-up'],
+    ['1000', '400', '-1', '400', 'person-used-up'],
+    ['1000', '0', '100', '0', 'pool-used-up'],
+    ['1000', '400', '50', undefined, undefined],
+  ])('given a total of %s with %s left, a maximum of %s and %j staked, then the limit is of the %j', (total, left, most, staked, limit) =>
+    expect(
+      quotaLimit(
+        { totalAmount: decimal(total), leftAmount: decimal(left), personalMax: decimal(most) },
+        staked === undefined ? undefined : decimal(staked),
+      ),
+    ).toBe(limit),
+  );
 
   it('reads what is staked: nothing in a pool that is not listed, unknown where a row cannot be read', () => {
     const row = { ...STATISTICS, amount: decimal('5') };

@@ -64,6 +64,30 @@ export function isUsedUp(pool: PoolLimits, staked: Decimal | undefined): boolean
 }
 
 /**
+ * What sets how much more a person may stake: nothing, the most one person may have, or what the pool can still take. Where
+ * nothing more may be staked, whose quota is used up.
+ */
+export type QuotaLimit = 'none' | 'person' | 'pool' | 'person-used-up' | 'pool-used-up';
+
+/**
+ * What the figure of {@link quotaLeft} is. It is `person` where the personal maximum allows less than that figure, because the
+ * figure does not take off what the person has staked (AMB-059). `undefined` while the quota is not known.
+ */
+export function quotaLimit(pool: PoolLimits, staked: Decimal | undefined): QuotaLimit | undefined {
+  const left = quotaLeft(pool, staked);
+  if (left === undefined) return undefined;
+  if (left === 'unlimited') return 'none';
+  if (!isPositive(left)) {
+    const poolHasLeft = poolTotal(pool) === 'unlimited' || (pool.leftAmount !== undefined && isPositive(pool.leftAmount));
+    return poolHasLeft ? 'person-used-up' : 'pool-used-up';
+  }
+  const most = personalQuota(pool);
+  if (most === undefined || most === 'unlimited') return 'pool';
+  const added = personalLeft(pool, staked);
+  return compare(left, most) === 0 || (added !== undefined && added !== 'unlimited' && compare(added, left) < 0) ? 'person' : 'pool';
+}
+
+/**
  * What a person may still add before the maximum tip refuses it (LP-31): the personal maximum less what is staked, never below
  * zero. `undefined` while it is not known.
  */

@@ -3,6 +3,7 @@ export {
   type Countdown,
   firstRewardAt,
   isFirstHourRewardShown,
+  nextRewardsAt,
   projectCountdown,
   projectStatus,
   type ProjectStatus,
@@ -21,6 +22,8 @@ export {
   poolTotal,
   type Quota,
   quotaLeft,
+  quotaLimit,
+  type QuotaLimit,
   rewardDecimals,
   takenShare,
 } from './quota.ts';

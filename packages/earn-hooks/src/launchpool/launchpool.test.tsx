@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { EarnFailure, decimal } from '@earnkit/core';
 import type { Edition } from '@earnkit/core/account/rules';
+import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
@@ -8,7 +9,9 @@ import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts
 import { launchpoolProjectOptions } from './queries.ts';
 import { useCandyDropSuggestion } from './useCandyDropSuggestion.ts';
 import { useLaunchpoolProject } from './useLaunchpoolProject.ts';
+import { useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
 import { usePoolCheck } from './usePoolCheck.ts';
+import { useProjectGroups } from './useProjectGroups.ts';
 import { useProjectState } from './useProjectState.ts';
 import { useLaunchpoolUserStat, useUserStatistics } from './useUserStatistics.ts';
 
@@ -89,6 +92,39 @@ test('given a visitor, then the project is shown, nothing private is read, and S
   await expect.poll(() => [result.current.view.state, result.current.own.state]).toEqual(['ready', 'anonymous']);
   expect(await result.current.gate.check(ref)).toBe(false);
   expect([asked, onLoginNeeded.mock.calls.length]).toEqual([['launchpool.project'], 1]);
+});
+
+test('given a visitor, then nothing says that a person joined or what a person traded', async () => {
+  const own = { ...project, pools: [{ ...pool('a'), joined: true, userVolume: decimal('3200') }] } as unknown as LaunchpoolProject;
+  for (const anonymous of [true, false]) {
+    const { wrapper } = area({ 'launchpool.project': () => own, 'launchpool.statistics': () => listOf() }, { anonymous });
+    const { result, unmount } = await renderHook(() => ({ view: useLaunchpoolProject('11'), groups: useProjectGroups([own]) }), {
+      wrapper,
+    });
+    await expect.poll(() => result.current.view.state).toBe('ready');
+    const { view, groups } = result.current;
+    if (view.state !== 'ready') throw new Error('The project is not ready');
+    expect(view.data?.pools[0]?.pool).toMatchObject(
+      anonymous ? { joined: false, userVolume: undefined } : { joined: true, userVolume: '3200' },
+    );
+    expect(groups['in-progress'].map(({ joined }) => joined)).toEqual([!anonymous]);
+    await unmount();
+  }
+});
+
+test('given an amount to redeem, then what stays staked is the rest, and is not known without an amount that can be sent', async () => {
+  const row = { poolId: 'a', amount: decimal('4000') };
+  const { wrapper } = area({
+    'launchpool.project': () => ({ ...project, pools: [{ ...pool('a'), decimalPlace: 2 }] }),
+    'launchpool.statistics': () => listOf(row),
+  });
+  const { result, act } = await renderHook(() => useLaunchpoolRedeem(ref), { wrapper });
+  await expect.poll(() => result.current.redeemable).toMatchObject({ state: 'ready', data: '4000' });
+  expect(result.current.staysStaked).toBeUndefined();
+  await act(() => result.current.setAmount('1500.129'));
+  expect(result.current.staysStaked).toBe('2499.88');
+  await act(() => result.current.setAmount('4000.01'));
+  expect(result.current.staysStaked).toBeUndefined();
 });
 
 test('given a pool rule that refuses, then a warning has the exchange’s text and the dialog stays closed (LP-43, API-18, AMB-019)', async () => {

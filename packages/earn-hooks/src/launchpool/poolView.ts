@@ -14,6 +14,8 @@ import {
   personalQuota,
   poolTotal,
   quotaLeft,
+  type QuotaLimit,
+  quotaLimit,
   rewardDecimals,
   stakedAmount,
   takenShare,
@@ -27,6 +29,8 @@ export interface PoolQuota {
   readonly poolLeft: Decimal | undefined;
   /** What is left to this person; it can be negative (LP-35, LP-36). */
   readonly left: Quota | undefined;
+  /** What sets how much more this person may stake, or whose quota is used up; `undefined` while it is not known. */
+  readonly limitedBy: QuotaLimit | undefined;
   /** The most one person may have. */
   readonly personal: Quota | undefined;
   /** Share of the pool that is taken, from 0 to 1, for a bar; `undefined` where there is none to draw. */
@@ -37,7 +41,7 @@ export interface PoolQuota {
 
 /** A reward pool as a screen shows it. */
 export interface PoolView {
-  /** The pool as the exchange describes it. */
+  /** The pool as the exchange describes it; for a visitor without what it says about a person. */
   readonly pool: RewardPool;
   /** Rate per year of the rewards, a fraction; `undefined` where there is none to show (LP-08, AMB-043). */
   readonly aprFraction: Decimal | undefined;
@@ -79,13 +83,14 @@ export function poolView(pool: RewardPool, { statistics, anonymous, edition, now
   const staked = anonymous ? ZERO : stakedAmount(statistics, pool.id);
   const decimals = amountDecimals(pool);
   return {
-    pool,
+    pool: anonymous ? { ...pool, joined: false, userVolume: undefined } : pool,
     aprFraction: pool.rateType === 'none' ? undefined : pool.aprFraction,
     rateType: pool.rateType,
     quota: {
       total: poolTotal(pool),
       poolLeft: pool.leftAmount,
       left: quotaLeft(pool, staked),
+      limitedBy: quotaLimit(pool, staked),
       personal: personalQuota(pool),
       takenShare: takenShare(pool),
       usedUp: isUsedUp(pool, staked),

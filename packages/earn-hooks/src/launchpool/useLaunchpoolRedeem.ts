@@ -1,5 +1,5 @@
 'use client';
-import type { Decimal } from '@earnkit/core';
+import { type Decimal, subtract } from '@earnkit/core';
 import type { PoolRef } from '@earnkit/core/launchpool/contract';
 import { lastHourRewardOffer } from '@earnkit/core/account/rules';
 import {
@@ -37,6 +37,8 @@ export interface LaunchpoolRedeem extends AmountFlow<LaunchpoolRedeemRequest, La
   readonly fixedHold: FixedHold | undefined;
   /** The amount that is sent, cut to the pool's decimals; `undefined` where it is the typed amount. */
   readonly sentAmount: Decimal | undefined;
+  /** What stays in the pool; `undefined` without an amount that can be sent, and while the stake is not known. */
+  readonly staysStaked: Decimal | undefined;
 }
 
 /** A headless redemption from a pool. Mount it with a new key for each pool. */
@@ -68,5 +70,7 @@ export function useLaunchpoolRedeem({ projectId, poolId }: PoolRef): LaunchpoolR
     rewardAsset: view?.project.asset,
     fixedHold: held,
     sentAmount: remainder && sent,
+    staysStaked:
+      flow.assessment.state === 'ready' && redeemable !== undefined ? subtract(redeemable, flow.assessment.request.amount) : undefined,
   };
 }

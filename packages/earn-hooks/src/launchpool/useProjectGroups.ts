@@ -8,7 +8,7 @@ import { useNowAt } from '../time/useNowAt.ts';
 export interface ListedProject {
   readonly id: string;
   readonly project: LaunchpoolProject;
-  /** Whether the person has joined one of its pools (AMB-076). */
+  /** Whether the person has joined one of its pools (AMB-076); false for a visitor. */
   readonly joined: boolean;
 }
 
@@ -20,11 +20,12 @@ export type ProjectGroups = Readonly<Record<ProjectStatus, readonly ListedProjec
  * cannot be opened and is left out.
  */
 export function useProjectGroups(projects: readonly LaunchpoolProject[]): ProjectGroups {
-  const { now } = useEarn();
+  const { now, session } = useEarn();
+  const anonymous = session.state === 'anonymous';
   useNowAt(projects.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].filter((at) => at !== undefined)));
   const at = now();
   const listed = projects.flatMap((project) =>
-    project.id === undefined ? [] : [{ id: project.id, project, joined: project.pools.some(({ joined }) => joined) }],
+    project.id === undefined ? [] : [{ id: project.id, project, joined: !anonymous && project.pools.some(({ joined }) => joined) }],
   );
   const standing = (status: ProjectStatus): readonly ListedProject[] =>
     listed.filter(({ project }) => projectStatus(project, at) === status);

@@ -56,7 +56,7 @@ const answers = (pools: readonly RewardPool[], available = '150.129'): Answers =
 });
 
 function Form({ poolId, memory }: Pick<StakeTabs, 'poolId' | 'memory'>): ReactElement {
-  const { amount, setAmount, setMax, obstacle, assessment } = useStake({ projectId: '11', poolId, memory });
+  const { amount, setAmount, setMax, obstacle, assessment, stakeAfter } = useStake({ projectId: '11', poolId, memory });
   return (
     <>
       <input aria-label={`amount ${poolId}`} value={amount} onChange={(event) => setAmount(event.target.value)} />
@@ -64,6 +64,7 @@ function Form({ poolId, memory }: Pick<StakeTabs, 'poolId' | 'memory'>): ReactEl
         Max
       </button>
       <p>{`${obstacle ?? 'open'} ${assessment.state}`}</p>
+      <p>{`after ${stakeAfter ?? 'unknown'}`}</p>
     </>
   );
 }
@@ -111,6 +112,18 @@ test('given a balance above the minimum, when a tab is opened, then Max is fille
   await expect.element(screen.getByLabelText('amount b')).toHaveValue('20');
   await screen.getByRole('button', { name: 'Max' }).click();
   await expect.element(screen.getByLabelText('amount b')).toHaveValue('50');
+});
+
+test('given an amount, then the stake after it is the sum, cut as it is sent, and unknown without an amount that can be sent', async () => {
+  const screen = await open({
+    ...answers([pool()]),
+    'launchpool.statistics': () => listOf({ poolId: 'a', amount: decimal('40.5') }),
+  });
+  const amount = screen.getByLabelText('amount a');
+  await amount.fill('20.129');
+  await expect.element(screen.getByText('after 60.62')).toBeInTheDocument();
+  await amount.fill('5');
+  await expect.element(screen.getByText('after unknown')).toBeInTheDocument();
 });
 
 test('given a pool that is used up, then nothing is filled in and it says so (LP-33)', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import type { Decimal } from '@earnkit/core';
+import { type Decimal, add } from '@earnkit/core';
 import type { PoolRef, StakeHolding } from '@earnkit/core/launchpool/contract';
 import {
   type StakeObstacle,
@@ -44,6 +44,8 @@ export interface Stake extends AmountFlow<StakeRequest, StakeReceipt> {
   readonly setHolding: (holding: StakeHolding) => void;
   /** The amount that is sent, cut to the pool's decimals; `undefined` where it is the typed amount. */
   readonly sentAmount: Decimal | undefined;
+  /** What the person then has in the pool; `undefined` without an amount that can be sent, and while the stake is not known. */
+  readonly stakeAfter: Decimal | undefined;
   /** Reads again what could not be read: the project, the person's stake or the account. */
   readonly retry: () => void;
 }
@@ -136,6 +138,8 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
       setTab({ poolId, chosen: holding });
     },
     sentAmount: remainder && sent,
+    stakeAfter:
+      flow.assessment.state === 'ready' && pool?.staked !== undefined ? add(pool.staked, flow.assessment.request.amount) : undefined,
     retry: () => {
       for (const reading of [project, statistics, account]) if ('retry' in reading) reading.retry();
     },
