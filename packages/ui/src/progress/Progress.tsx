@@ -53,7 +53,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
             {label}
           </span>
           {children}
-          <span className={valueClass}>{drawn === undefined ? <UnknownValue /> : valueText}</span>
+          <span className={valueClass}>{drawn === undefined ? <UnknownValue /> : <bdi>{valueText}</bdi>}</span>
         </div>
       )}
       <div

@@ -1,9 +1,9 @@
 'use client';
 
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the chosen item of a row in view. Only the row scrolls; `scrollIntoView` would scroll the page too. Returns the row's ref.
+ * Keeps the chosen item of a row in view, also when the row becomes narrower or wider. Only the row scrolls; `scrollIntoView` would scroll the page too. Returns the row's ref.
  */
 export function useChosenInView(value: string): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
@@ -11,18 +11,34 @@ export function useChosenInView(value: string): RefObject<HTMLDivElement | null>
   useLayoutEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    const box = row.current;
-    const chosen = box?.querySelector<HTMLElement>('[data-state="active"], [data-state="checked"]');
-    if (!box || !chosen || box.scrollWidth <= box.clientWidth) return;
-    const { left, right } = box.getBoundingClientRect();
-    const place = chosen.getBoundingClientRect();
-    // A part of the next one stays to be seen, so that one knows there is more.
-    const before = place.left - left - PEEK;
-    const after = place.right - right + PEEK;
-    if (before < 0) box.scrollLeft += before;
-    else if (after > 0) box.scrollLeft += after;
+    if (row.current) bringIntoView(row.current);
   }, [value]);
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return undefined;
+    let width = box.clientWidth;
+    const observer = new ResizeObserver(() => {
+      // A row that only became higher stays where the person scrolled it.
+      if (box.clientWidth === width) return;
+      width = box.clientWidth;
+      bringIntoView(box);
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   return row;
+}
+
+function bringIntoView(box: HTMLElement): void {
+  const chosen = box.querySelector<HTMLElement>('[data-state="active"], [data-state="checked"]');
+  if (!chosen || box.scrollWidth <= box.clientWidth) return;
+  const { left, right } = box.getBoundingClientRect();
+  const place = chosen.getBoundingClientRect();
+  // A part of the next one stays to be seen, so that one knows there is more.
+  const before = place.left - left - PEEK;
+  const after = place.right - right + PEEK;
+  if (before < 0) box.scrollLeft += before;
+  else if (after > 0) box.scrollLeft += after;
 }
 
 /** Pixels of the neighbouring item that stay visible. */
