@@ -111,7 +111,7 @@ export const en = {
   'earn.done': 'Done',
   'earn.unknown': '--',
   'earn.failedHint': 'Please try again in a moment.',
-  'earn.stale': 'This could not be refreshed. It shows the data of {time} ({zone}).',
+  'earn.stale': 'This could not be refreshed. It shows the data of {time}\u00a0({zone}).',
   'earn.immediately': 'Immediately',
   'earn.time': 'Time',
   'earn.actions': 'Actions',

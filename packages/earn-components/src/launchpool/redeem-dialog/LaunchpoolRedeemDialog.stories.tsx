@@ -59,6 +59,7 @@ export const Filled: Story = {
     await userEvent.click(await action('Max'));
     await expect(await field()).toHaveValue('4000');
     await waitFor(() => expect(actionNow()).toBeEnabled());
+    await expect(screen.getByText('Stays staked').closest('div')).toHaveTextContent('0 USDT');
   },
 };
 
@@ -86,6 +87,10 @@ export const HeldInFixed: Story = {
   play: async () => {
     await shown(await screen.findByText('It cannot be redeemed early. It returns by itself 02/14/2026 08:30 (UTC).'));
     await expect(await field()).toBeDisabled();
+    // Said once, and nothing is called redeemable.
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await expect(screen.queryByText('Redeemable')).toBeNull();
+    await shown(screen.getByText('My stake'));
     await expect(await action()).toBeDisabled();
   },
 };

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
+import { toneOfGain } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
@@ -21,7 +22,8 @@ export interface LaunchpoolRedeemFormProps {
 /** The form: what can be redeemed, the reward of the last hour, the amount, and where it goes (LP-51). */
 export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
-  const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedHold, sentAmount } = redeem;
+  const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedHold, sentAmount, staysStaked } = redeem;
+  const held = fixedHold !== undefined;
   const to = useRedeemTo(redeem);
   const amount = redeemable.state === 'ready' ? redeemable.data : undefined;
   const loading = redeemable.state === 'loading';
@@ -32,20 +34,30 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
       <KeyFacts
         columns={lastHourRewardShown ? '2' : 'auto'}
         items={[
-          amountItem('redeemable', t('earn.launchpool.redeem.redeemable'), amount, asset, { loading }),
+          amountItem('redeemable', t(held ? 'earn.launchpool.staked.myStake' : 'earn.launchpool.redeem.redeemable'), amount, asset, {
+            loading,
+          }),
           ...(lastHourRewardShown
-            ? [amountItem('hour', t('earn.launchpool.redeem.lastHour'), lastHourReward, rewardAsset ?? '', { loading, tone: 'accent' })]
+            ? [
+                amountItem('hour', t('earn.launchpool.redeem.lastHour'), lastHourReward, rewardAsset ?? '', {
+                  loading,
+                  tone: toneOfGain(lastHourReward),
+                }),
+              ]
             : []),
         ]}
       />
       {fixedHold && <FixedHoldNotice hold={fixedHold} />}
       <AmountField
-        flow={redeem}
-        disabled={fixedHold !== undefined}
+        // The notice above has said why nothing can be redeemed.
+        flow={held ? { ...redeem, assessment: NO_REASON } : redeem}
+        disabled={held}
         available={
-          <>
-            {t('earn.launchpool.redeem.redeemable')} <CoinAmount amount={amount} asset={asset} />
-          </>
+          !held && (
+            <>
+              {t('earn.launchpool.redeem.redeemable')} <CoinAmount amount={amount} asset={asset} />
+            </>
+          )
         }
         hint={amount !== undefined && isZero(amount) ? t('earn.launchpool.redeem.nothing') : undefined}
       />
@@ -59,12 +71,15 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
                   hint: t('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 }),
                 }),
               ]),
+          ...(held ? [] : [amountItem('stays', t('earn.launchpool.redeem.stays'), staysStaked, asset, { loading })]),
           { key: 'to', label: t('earn.launchpool.redeem.to'), value: to },
         ]}
       />
     </>
   );
 }
+
+const NO_REASON: LaunchpoolRedeem['assessment'] = { state: 'blocked', reasons: [] };
 
 /** Says until when a stake cannot be redeemed. */
 function FixedHoldNotice({ hold: { until } }: { readonly hold: NonNullable<LaunchpoolRedeem['fixedHold']> }): ReactElement {

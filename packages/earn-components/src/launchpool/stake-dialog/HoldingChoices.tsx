@@ -13,7 +13,7 @@ type Choice = NonNullable<Stake['pool']>['holdings'][number];
 /**
  * Where the stake is held, and what that earns beside the rewards (LP-05, LP-06, LP-16, LP-17, LP-26). Choices that an earlier
  * stake in a fixed term rules out keep their place, and the reason is text below (LP-22, LP-23). Nothing is drawn where the pool
- * offers no choice, and spot is used (AMB-073).
+ * offers no choice, and spot is used (AMB-073). Spot is used too where no choice is made, and text below says so.
  */
 export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactElement | null {
   const { t } = useMessages(launchpoolOrderMessages);
@@ -22,11 +22,9 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
   const choices = pool?.holdings ?? [];
   if (choices.length === 0) return null;
   const ruledOut = choices.some(({ disabled }) => disabled);
+  const note = ruledOut ? 'earn.launchpool.stake.choiceUnavailable' : holding === 'spot' ? 'earn.launchpool.stake.fromSpot' : undefined;
   return (
-    <div
-      className={css.choices}
-      {...(ruledOut && { 'aria-describedby': tip, role: 'group', 'aria-label': t('earn.launchpool.stake.from') })}
-    >
+    <div className={css.choices} {...(note && { 'aria-describedby': tip, role: 'group', 'aria-label': t('earn.launchpool.stake.from') })}>
       <RadioCards
         label={t('earn.launchpool.stake.from')}
         layout="list"
@@ -39,9 +37,9 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
           children: <HoldingOption choice={choice} />,
         }))}
       />
-      {ruledOut && (
+      {note && (
         <Text as="p" id={tip} className={css.note}>
-          {t('earn.launchpool.stake.choiceUnavailable')}
+          {t(note)}
         </Text>
       )}
     </div>

@@ -19,6 +19,8 @@ const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Am
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const action = (name = 'Stake') => screen.findByRole('button', { name });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+/** The value of the line that says what the stake comes to. */
+const afterThis = () => screen.getByText('Stake after this').closest('div');
 const holds = async (text: string) => waitFor(() => expect(fieldNow()).toHaveValue(text));
 const deskOf = (...pools: Parameters<typeof poolRow>[0][]) =>
   launchpoolDesk({ project: projectRow({ reward_pools: pools.map((row) => poolRow(row)) }) });
@@ -47,12 +49,14 @@ export const Tips: Story = {
   },
 };
 
-/** Max fills what no tip refuses: the personal maximum less what is staked, although the figure "left for you" reads more (LP-36, LP-38, AMB-059). */
+/** Max fills what no tip refuses: the personal maximum less what is staked; the hint says the maximum of one person, and not that it is left (LP-36, LP-38, AMB-059). */
 export const Max: Story = {
   beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: '19000' })] }).handlers),
   play: async () => {
     await holds('1000');
-    await shown(screen.getByText('Left for you: 20,000 USDT'));
+    await expect(await field()).toHaveAccessibleDescription(/Most per person: 20,000 USDT/);
+    await shown(screen.getByText('Stake after this'));
+    await waitFor(() => expect(afterThis()).toHaveTextContent('20,000 USDT'));
     await enter('5');
     await userEvent.click(screen.getByRole('button', { name: 'Max' }));
     await holds('1000');
@@ -87,7 +91,9 @@ export const PersonalMaximumZero: Story = {
     msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [poolRow({ personal_max_amount: '0' })] }), statistics: [] }).handlers),
   play: async () => {
     await expect(await action('Quota used up')).toBeDisabled();
-    await shown(screen.getByText('Left for you: 0 USDT'));
+    await shown(screen.getByText('Your quota in this pool is used up'));
+    await shown(screen.getByText('You cannot stake more in it now.'));
+    await expect(await field()).toHaveAccessibleDescription(/Quota used up$/);
     await expect(await field()).toHaveValue('');
   },
 };
@@ -97,7 +103,7 @@ export const MaximumBelowMinimum: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: [poolRow({ personal_max_amount: '5' })] }), statistics: [] }).handlers),
   play: async () => {
-    await shown(await screen.findByText('Left for you: 5 USDT'));
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/Most per person: 5 USDT/));
     await userEvent.type(await field(), '10');
     await shown(await screen.findByText('You can have at most 5 USDT in this pool'));
     await enter('5');

@@ -49,7 +49,7 @@ export const Filled: Story = {
     ]);
     await expect(dialog.getByRole('radio', { name: /Flexible/ })).toBeChecked();
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
-    await shown(dialog.getByText('Left for you: 20,000 USDT'));
+    await expect(await field()).toHaveAccessibleDescription(/Most per person: 20,000 USDT/);
     await shown(dialog.getByText('One person may stake up to 20,000 USDT.'));
     await expect(await action()).toBeEnabled();
   },
@@ -97,6 +97,9 @@ export const NoChoice: Story = {
     await expect(screen.queryByRole('radio')).toBeNull();
     await userEvent.click(await screen.findByRole('tab', { name: /BTC/ }));
     await expect(await screen.findByRole('radio', { name: /^Staking/ })).toBeEnabled();
+    await shown(screen.getByText('Optional. Without a choice your stake stays in the spot account.'));
+    await userEvent.click(screen.getByRole('radio', { name: /^Staking/ }));
+    await expect(screen.queryByText(/^Optional/)).toBeNull();
   },
 };
 
@@ -106,6 +109,8 @@ export const UsedUp: Story = {
   beforeEach: withDesk,
   play: async () => {
     await shown(await screen.findByText('The quota of this pool is used up'));
+    // Nothing was typed, and there are other tabs.
+    await shown(screen.getByText('Choose another pool, or come back when others redeem.'));
     await expect(await action('Quota used up')).toBeDisabled();
     await expect(await field()).toBeDisabled();
     await expect(await field()).toHaveAttribute('placeholder', 'Minimum 0.01');
@@ -239,6 +244,8 @@ export const ChineseOnAPhone: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '质押赚取 MOVE' });
     await shown(await screen.findByText('123,456,789,012.12345678'));
+    await shown(screen.getByText('您在该矿池的额度已用完'));
+    await expect(screen.queryByText(/-123,456/)).toBeNull();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -2,7 +2,7 @@
 import { type ReactElement, forwardRef, useState } from 'react';
 import { useSession } from '@earnkit/hooks';
 import { type StakeReceipt, useStake, useStakeTabs } from '@earnkit/hooks/launchpool';
-import { ErrorState, Tabs } from '@earnkit/ui';
+import { ErrorState, Skeleton, Tabs } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
@@ -12,6 +12,7 @@ import { QueryError } from '../../parts/QueryError.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
 import { PoolTab } from './PoolTab.tsx';
+import * as css from './StakeForm.css.ts';
 import { StakeForm } from './StakeForm.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 
@@ -49,7 +50,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
   const read = project.state === 'ready' ? project.data?.project : undefined;
   const visitor = useSession().session.state === 'anonymous';
   const addFunds = (): void => setAdding(true);
-  const form = <StakeForm stake={stake} onAddFunds={addFunds} onShowTiers={() => setShowsTiers(true)} />;
+  const form = <StakeForm stake={stake} others={tabs.length > 1} onAddFunds={addFunds} onShowTiers={() => setShowsTiers(true)} />;
   return (
     <OrderDialog
       data-part="stake-dialog"
@@ -99,7 +100,14 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
           }))}
         />
       ) : (
-        form
+        <>
+          {project.state === 'loading' && (
+            <div className={css.tabs}>
+              <Skeleton width="16em" />
+            </div>
+          )}
+          {form}
+        </>
       )}
     </OrderDialog>
   );

@@ -5,6 +5,7 @@ import type { Stake } from '@earnkit/hooks/launchpool';
 import { useEarn } from '@earnkit/hooks';
 import { Countdown, Skeleton, SummaryList, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
 import { AvailableBalance } from '../../parts/AvailableBalance.tsx';
@@ -21,6 +22,8 @@ import { ObstacleNotice, VolumeNotice } from './StakeNotices.tsx';
 export interface StakeFormProps {
   /** The stake being made. */
   stake: Stake;
+  /** Whether another pool can be chosen. */
+  others: boolean;
   /** Opens the dialog that adds funds. */
   onAddFunds: () => void;
   /** Opens the tiers of trading volume. */
@@ -28,9 +31,9 @@ export interface StakeFormProps {
 }
 
 /** The form of one pool: its rate and what is left, where the stake is held, the amount, and what the person then has. */
-export function StakeForm({ stake, onAddFunds, onShowTiers }: StakeFormProps): ReactElement {
+export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormProps): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
-  const { asset, pool, project, available, minimum, obstacle, sentAmount } = stake;
+  const { asset, pool, project, available, minimum, obstacle, sentAmount, stakeAfter } = stake;
   const read = project.state === 'ready' ? project.data : undefined;
   const loading = pool === undefined;
   const closed = obstacle === 'used-up' || obstacle === 'completed';
@@ -39,7 +42,7 @@ export function StakeForm({ stake, onAddFunds, onShowTiers }: StakeFormProps): R
     <div className={css.form}>
       <StaleBanner reading={project} />
       <Facts stake={stake} />
-      {read && <ObstacleNotice stake={stake} project={read.project} />}
+      {read && <ObstacleNotice stake={stake} project={read.project} others={others} />}
       {limitRule !== undefined && limitRule !== '' && (
         <Text as="p" className={css.note}>
           <bdi>{limitRule}</bdi>
@@ -61,6 +64,7 @@ export function StakeForm({ stake, onAddFunds, onShowTiers }: StakeFormProps): R
             ? { key: 'left', label: t('earn.launchpool.stake.leftInPool'), value: t('earn.launchpool.stake.noTotal') }
             : amountItem('left', t('earn.launchpool.stake.leftInPool'), pool?.quota.poolLeft, asset, { loading }),
           amountItem('mine', t('earn.launchpool.staked.myStake'), pool?.staked, asset, { loading }),
+          ...(closed ? [] : [amountItem('after', t('earn.launchpool.stake.after'), stakeAfter, asset, { loading })]),
           ...(sentAmount === undefined
             ? []
             : [
@@ -93,12 +97,22 @@ function Facts({ stake: { pool, project } }: Pick<StakeFormProps, 'stake'>): Rea
   );
 }
 
-/** What is left to the person in the pool, below the amount (LP-35, LP-36). Nothing for a visitor. */
+/**
+ * What is left to the person in the pool, below the amount (LP-35, LP-36), or the most that one person may have, where that is
+ * what the figure says (AMB-059). Nothing while it is not known.
+ */
 function QuotaHint({ stake: { asset, pool } }: Pick<StakeFormProps, 'stake'>): ReactElement | null {
   const { t } = useMessages(launchpoolOrderMessages);
   if (pool === undefined) return <Skeleton width="12em" />;
-  const { left } = pool.quota;
-  if (left === undefined) return null;
-  if (left === 'unlimited') return <>{t('earn.launchpool.stake.noPersonalLimit')}</>;
-  return <>{t('earn.launchpool.stake.leftForMe', { amount: formatExact(left), coin: asset })}</>;
+  const { left, personal, limitedBy } = pool.quota;
+  const figure = limitedBy === 'person' ? personal : left;
+  if (limitedBy === undefined || figure === undefined) return null;
+  if (figure === 'unlimited') return <>{t('earn.launchpool.stake.noPersonalLimit')}</>;
+  if (limitedBy === 'person-used-up' || limitedBy === 'pool-used-up') return <>{t('earn.launchpool.stake.usedUp')}</>;
+  return (
+    <>
+      {t(limitedBy === 'person' ? 'earn.launchpool.stake.perPerson' : 'earn.launchpool.stake.leftForMe')}{' '}
+      <CoinAmount amount={figure} asset={asset} />
+    </>
+  );
 }

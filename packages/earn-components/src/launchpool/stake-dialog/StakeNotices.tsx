@@ -11,18 +11,31 @@ import { useTimes } from '../../parts/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
 
+/** Props of {@link ObstacleNotice}. */
+export interface ObstacleNoticeProps {
+  /** The stake being made. */
+  stake: Stake;
+  /** The project of its pool. */
+  project: LaunchpoolProject;
+  /** Whether another pool can be chosen. */
+  others: boolean;
+}
+
 /** What keeps the pool from being staked into, whatever the amount (LP-33, LP-34, LP-37). */
-export function ObstacleNotice({ stake, project }: { readonly stake: Stake; readonly project: LaunchpoolProject }): ReactElement | null {
+export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps): ReactElement | null {
   const { t } = useMessages(launchpoolOrderMessages);
   const { minute } = useTimes();
   const account = useAccountMode();
   switch (stake.obstacle) {
-    case 'used-up':
+    case 'used-up': {
+      const quota = stake.pool?.quota.limitedBy === 'person-used-up' ? 'ownUsedUp' : 'usedUp';
       return (
-        <Banner tone="warning" live="polite" title={t('earn.launchpool.stake.usedUpTitle')}>
-          {t('earn.launchpool.stake.usedUpText')}
+        <Banner tone="warning" live="polite" title={t(`earn.launchpool.stake.${quota}Title`)}>
+          {stake.amount !== '' && <>{t('earn.launchpool.stake.amountKept')} </>}
+          {t(`earn.launchpool.stake.${quota}${others ? 'Other' : 'Text'}`)}
         </Banner>
       );
+    }
     case 'completed':
       return (
         <Banner tone="warning" live="polite">

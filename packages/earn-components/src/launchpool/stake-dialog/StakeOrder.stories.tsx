@@ -173,6 +173,7 @@ export const OverTheQuotaOfOthers: Story = {
     await stake('250');
     await shown(await screen.findByText('Only 120 USDT are left. <b>Others were faster.</b>'));
     await expect(await action('Quota used up')).toBeDisabled();
+    await shown(screen.getByText('Your amount is still here. You cannot stake more in it now.'));
     await expect(await field()).toHaveValue('250');
     await expect(desk.done).toEqual([]);
   },

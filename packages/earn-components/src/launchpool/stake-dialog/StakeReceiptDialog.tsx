@@ -47,7 +47,7 @@ export function StakeReceiptDialog({ receipt, onOpenChange, onMore, pool }: Stak
           <Flex direction="column" gap="3">
             {missingVolume !== undefined && (
               <Banner
-                tone="warning"
+                tone="info"
                 action={
                   pool && (
                     <Button
