@@ -80,7 +80,6 @@ export const en = {
   'earn.launchpool.pool.quota': 'Pool quota',
   'earn.launchpool.pool.noLimit': 'No limit',
   'earn.launchpool.pool.myQuota': 'My quota',
-  'earn.launchpool.pool.myQuotaOf': '{mine} / {max} {coin}',
   'earn.launchpool.pool.minimum': 'Minimum',
   'earn.launchpool.pool.myStake': 'My stake',
   'earn.launchpool.pool.lastHour': 'Last hour',

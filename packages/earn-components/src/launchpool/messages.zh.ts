@@ -71,7 +71,6 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.pool.quota': '矿池额度',
   'earn.launchpool.pool.noLimit': '不限',
   'earn.launchpool.pool.myQuota': '个人额度',
-  'earn.launchpool.pool.myQuotaOf': '{mine} / {max} {coin}',
   'earn.launchpool.pool.minimum': '最小数量',
   'earn.launchpool.pool.myStake': '我的质押',
   'earn.launchpool.pool.lastHour': '上一小时',

@@ -9,6 +9,8 @@ export interface Times {
   readonly minute: (at: Instant | undefined) => string;
   /** The same in two pieces, for two lines: `03/15/2024` and `10:23 (UTC+8)`. */
   readonly pieces: (at: Instant) => readonly [day: string, clock: string];
+  /** The first and the last minute of a time, the zone behind the last one only unless they differ in it. */
+  readonly span: (from: Instant | undefined, to: Instant) => readonly [from: string, to: string];
   /** Day and full hour: `03/15/2024 11:00 (UTC+8)`. */
   readonly hour: (at: Instant | undefined) => string;
 }
@@ -27,6 +29,10 @@ export function useTimes(): Times {
       const day = formatDay(at, style);
       return [day, minute(at).slice(day.length + 1)];
     },
+    span: (from, to) => [
+      from !== undefined && formatZone(from, timeZone) === formatZone(to, timeZone) ? formatTime(from, style) : minute(from),
+      minute(to),
+    ],
     hour: zoned(formatHour),
   };
 }

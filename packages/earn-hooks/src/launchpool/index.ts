@@ -8,8 +8,14 @@ export { type Eligibility, useEligibility } from './useEligibility.ts';
 export { type ProjectView, useLaunchpoolProject } from './useLaunchpoolProject.ts';
 export { type LaunchpoolRedeem, useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
 export { type PoolCheck, usePoolCheck } from './usePoolCheck.ts';
-export { type ProjectState, useProjectState } from './useProjectState.ts';
+export { type ProjectState, useNextRewards, useProjectState } from './useProjectState.ts';
 export { type Stake, type StakeQuery, useStake } from './useStake.ts';
 export { type StakeMemory, type StakeTabs, useStakeTabs } from './useStakeTabs.ts';
-export { type UserPoolStatistics, type UserStatistics, useLaunchpoolUserStat, useUserStatistics } from './useUserStatistics.ts';
+export {
+  type UserPoolStatistics,
+  type UserStatistics,
+  useLastHourRewardShown,
+  useLaunchpoolUserStat,
+  useUserStatistics,
+} from './useUserStatistics.ts';
 export { type ListedProject, type ProjectGroups, useProjectGroups } from './useProjectGroups.ts';

@@ -1,5 +1,13 @@
 'use client';
-import { type Countdown, type ProjectStatus, type ProjectTimes, projectCountdown, projectStatus } from '@earnkit/core/launchpool/rules';
+import type { Instant } from '@earnkit/core';
+import {
+  type Countdown,
+  type ProjectStatus,
+  type ProjectTimes,
+  nextRewardsAt,
+  projectCountdown,
+  projectStatus,
+} from '@earnkit/core/launchpool/rules';
 import { useEarn } from '../provider/earnContext.ts';
 import { useMoment } from '../time/useMoment.ts';
 
@@ -17,4 +25,12 @@ export function useProjectState(project: ProjectTimes | undefined): ProjectState
   const countdown = project && projectCountdown(project, now());
   useMoment(countdown?.at);
   return { status: project === undefined ? 'none' : projectStatus(project, now()), countdown };
+}
+
+/** When the next rewards of a project are paid; renders again when they are. `undefined` where no more are paid. */
+export function useNextRewards(project: ProjectTimes): Instant | undefined {
+  const { now } = useEarn();
+  const at = nextRewardsAt(project, now());
+  useMoment(at);
+  return at;
 }

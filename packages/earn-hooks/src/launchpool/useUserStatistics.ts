@@ -57,6 +57,9 @@ export function useUserStatistics(projectId: string): QueryState<UserStatistics>
   }));
 }
 
+/** Whether the rewards of the last hour are shown, known before any answer; never in the US edition (US-05). */
+export const useLastHourRewardShown = (): boolean => lastHourRewardOffer(useEarn()).state === 'shown';
+
 /** The header of the person's statistics: projects, and what is staked and earned in USDT (API-24, AMB-022). */
 export function useLaunchpoolUserStat(): QueryState<LaunchpoolUserStat> {
   useHourlyRewards();

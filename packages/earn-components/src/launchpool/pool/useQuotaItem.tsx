@@ -1,7 +1,7 @@
 'use client';
 import { formatExact } from '@earnkit/core';
 import type { PoolView } from '@earnkit/hooks/launchpool';
-import { Badge, Flex, type SummaryItem } from '@earnkit/ui';
+import { Amount, Badge, Flex, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { launchpoolMessages } from '../messages.ts';
@@ -16,7 +16,7 @@ export function useQuotaItem({ pool: { asset, vip }, quota: { personal }, staked
     if (personal === undefined) return undefined;
     if (personal === 'unlimited') return t('earn.launchpool.pool.noLimit');
     if (staked === undefined) return <CoinAmount amount={personal} asset={asset} />;
-    return t('earn.launchpool.pool.myQuotaOf', { mine: formatExact(staked), max: formatExact(personal), coin: asset });
+    return <Amount value={`${formatExact(staked)} / ${formatExact(personal)}`} unit={asset} />;
   };
   const label = t('earn.launchpool.pool.myQuota');
   return {

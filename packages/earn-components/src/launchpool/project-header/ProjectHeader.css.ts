@@ -16,4 +16,6 @@ export const times = part({
   background: vars.color.panel,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], padding: vars.space[4] } },
 });
+/** As high as the times, which stand below one another on a phone. */
+export const timesPlaceholder = part({ blockSize: '104px', '@media': { [media.mobile]: { blockSize: '208px' } } });
 export const left = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });

@@ -80,6 +80,8 @@ export const EndsWhileOpen: Story = {
   },
   play: async () => {
     await screen.findByText('In progress');
+    // It ends before the next full hour, so nothing more is paid.
+    await expect(screen.queryByText('Next rewards')).toBeNull();
     await waitFor(() => expect(screen.getAllByText('Completed')[0]).toBeVisible(), { timeout: 8_000 });
   },
 };

@@ -100,6 +100,8 @@ const Placeholder = (): ReactElement => (
         <Skeleton width="16em" />
       </div>
     </div>
-    <Skeleton shape="block" width="100%" height="104px" />
+    <div className={css.timesPlaceholder}>
+      <Skeleton shape="block" width="100%" height="100%" />
+    </div>
   </>
 );

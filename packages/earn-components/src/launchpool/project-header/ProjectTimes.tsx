@@ -1,8 +1,7 @@
 'use client';
-import { type ReactElement, useReducer } from 'react';
-import { nextFullHour } from '@earnkit/core';
+import type { ReactElement } from 'react';
 import { useEarn } from '@earnkit/hooks';
-import type { ProjectView } from '@earnkit/hooks/launchpool';
+import { type ProjectView, useNextRewards } from '@earnkit/hooks/launchpool';
 import { Countdown, Text, Timeline, type TimelineItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
@@ -15,7 +14,6 @@ export function ProjectTimes({ view }: { readonly view: ProjectView }): ReactEle
   const { now } = useEarn();
   const { countdown } = view;
   const [items, nextHour] = useMoments(view);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const label = t(countdown?.to === 'start' ? 'earn.launchpool.startsIn' : 'earn.launchpool.endsIn');
   return (
     <div className={css.times}>
@@ -46,7 +44,6 @@ export function ProjectTimes({ view }: { readonly view: ProjectView }): ReactEle
               now={now}
               over={t('earn.launchpool.project.settling')}
               milestones={NO_MILESTONES}
-              onEnd={redraw}
             />
           </Text>
         )}
@@ -59,17 +56,14 @@ export function ProjectTimes({ view }: { readonly view: ProjectView }): ReactEle
 /** Nothing is announced of a countdown that ends every hour. */
 const NO_MILESTONES: readonly number[] = [];
 
-/** The moments of a project, and the next full hour while rewards are paid. */
-function useMoments({
-  status,
-  project: { startsAt, endsAt },
-}: ProjectView): readonly [items: readonly TimelineItem[], nextHour: number | undefined] {
+/** The moments of a project, and when the next rewards are paid. */
+function useMoments({ status, project }: ProjectView): readonly [items: readonly TimelineItem[], nextHour: number | undefined] {
   const { t } = useMessages(launchpoolMessages);
-  const { now } = useEarn();
   const { minute } = useTimes();
+  const { startsAt, endsAt } = project;
   const begun = status === 'in-progress' || status === 'completed';
   const over = status === 'completed';
-  const nextHour = status === 'in-progress' ? nextFullHour(now()) : undefined;
+  const nextHour = useNextRewards(project);
   const time = (at: number | undefined): string | undefined => (at === undefined ? undefined : minute(at));
   const items: TimelineItem[] = [
     {

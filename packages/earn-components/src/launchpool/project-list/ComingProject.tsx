@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { CoinIconStack, Text } from '@earnkit/ui';
+import { CoinIconStack, Flex, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { launchpoolMessages } from '../messages.ts';
@@ -32,7 +32,12 @@ export function ComingProject({ listed, href }: RunningProjectProps): ReactEleme
             <Text size="1" color="gray">
               {t('earn.launchpool.list.stakeCoins')}
             </Text>
-            <CoinIconStack coins={coins} size="3" />
+            <Flex align="center" gap="2" wrap="wrap">
+              <CoinIconStack coins={coins} size="3" aria-hidden />
+              <Text>
+                <bdi>{coins.map(({ symbol }) => symbol).join(', ')}</bdi>
+              </Text>
+            </Flex>
           </div>
         )}
         <ViewLink project={project} href={href} />

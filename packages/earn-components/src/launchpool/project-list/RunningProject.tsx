@@ -30,20 +30,19 @@ export interface RunningProjectProps {
 /** A project in progress as a card: the time that is left, and its first pools with what the person has in them. */
 export function RunningProject({ listed, href }: RunningProjectProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
-  const { minute } = useTimes();
+  const { minute, span } = useTimes();
   const { id, project } = listed;
   const reading = useLaunchpoolProject(id);
   const view = reading.state === 'ready' ? reading.data : undefined;
   const pools = view?.pools ?? NO_POOLS;
   const { shown, first, stake, checking } = usePoolDialogs(id, pools);
   const rest = pools.slice(SHOWN_POOLS);
+  const spanText = ([from, to]: readonly [string, string]): string => t('earn.launchpool.list.range', { from, to });
   return (
     <li className={css.card} data-part="project-list-item">
       <div className={css.head}>
         <ProjectTitle listed={listed}>
-          {project.endsAt === undefined
-            ? minute(project.startsAt)
-            : t('earn.launchpool.list.range', { from: minute(project.startsAt), to: minute(project.endsAt) })}
+          {project.endsAt === undefined ? minute(project.startsAt) : spanText(span(project.startsAt, project.endsAt))}
         </ProjectTitle>
         <div className={css.aside}>
           <TimeLeft project={project} />

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef, useDeferredValue, useMemo } from 'react';
-import { type UserPoolStatistics, useUserStatistics } from '@earnkit/hooks/launchpool';
+import { type UserPoolStatistics, useLastHourRewardShown, useUserStatistics } from '@earnkit/hooks/launchpool';
 import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
@@ -35,7 +35,8 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
   const pools = useMemo(() => data?.rows.map(({ pool }) => pool) ?? [], [data?.rows]);
   const { shown, first, redeem } = usePoolDialogs(projectId, pools);
   const rewardAsset = data?.rewardAsset;
-  const lastHour = data?.lastHourRewardShown ?? false;
+  // Known before the answer, so that no column comes later.
+  const lastHour = useLastHourRewardShown();
   const columns = useMemo(() => statisticsColumns(t, { rewardAsset, lastHour, onRedeem: redeem }), [t, rewardAsset, lastHour, redeem]);
   return (
     <Flex direction="column" gap="4" asChild>

@@ -80,7 +80,6 @@ export function statisticsColumns(
           <Button
             variant="outline"
             tone="neutral"
-            size="1"
             aria-haspopup="dialog"
             aria-label={t('earn.redeemCoin', { coin: pool.pool.asset })}
             onClick={() => onRedeem(pool)}

@@ -3,7 +3,7 @@ import { media, part, vars } from '@earnkit/ui/style';
 /** Three cards a row on a desktop, two or one where there is less room. The cards of a row have the same rows inside. */
 export const grid = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(max(300px, (100% - 2 * ${vars.space[4]}) / 3 - 1px), 100%), 1fr))`,
   gap: vars.space[4],
   margin: 0,
   padding: 0,
@@ -18,6 +18,7 @@ export const card = part({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius[4],
   background: vars.color.panel,
+  '@supports': { '(grid-template-rows: subgrid)': { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 });
 export const head = part({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space[2], minWidth: 0 });

@@ -36,7 +36,7 @@ export const SixKinds: Story = {
   beforeEach: withDesk,
   play: async () => {
     const usdt = await card('USDT');
-    for (const text of ['Joined', '148.20%', 'Estimated APR', '512,640.25 of 2,000,000 USDT left', '4,000 / 20,000 USDT'])
+    for (const text of ['Joined', '148.20%', 'Estimated APR', '512,640.25 of 2,000,000 USDT left', '4,000 / 20,000'])
       await expect(await usdt.findByText(text)).toBeVisible();
     await expect(usdt.getByText('1.0907')).toBeVisible();
     await expect(usdt.getByRole('button', { name: 'Redeem USDT' })).toBeEnabled();
@@ -78,7 +78,7 @@ export const TwelvePoolsOnAPhone: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
-    await expect(await screen.findByText('20,000 / 20,000 USDT')).toBeVisible();
+    await expect(await screen.findByText('20,000 / 20,000')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -103,9 +103,9 @@ function Placeholder(): ReactElement {
       {[1, 2, 3].map((card) => (
         <div key={card} className={css.card}>
           {coinPlaceholder}
-          <Skeleton width="7em" height="28px" />
-          <Skeleton shape="block" width="100%" height="40px" />
-          <Skeleton shape="block" width="100%" height="72px" />
+          <Skeleton width="7em" height="46px" />
+          <Skeleton shape="block" width="100%" height="28px" />
+          <Skeleton shape="block" width="100%" height="60px" />
           <Skeleton shape="block" width="100%" height="36px" />
         </div>
       ))}
