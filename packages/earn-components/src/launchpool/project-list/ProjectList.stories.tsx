@@ -51,6 +51,9 @@ export const EveryGroup: Story = {
     await expect(screen.getAllByText('VIP')).toHaveLength(2);
     await expect(screen.getByRole('timer', { name: 'Starts in' })).toHaveTextContent('1 d 5 h 0 min');
     await expect(screen.getByText(LONG_NAME)).toBeVisible();
+    // The coins of a project that has not started have their names, and the zone of a range is said once.
+    await expect(screen.getByText('Stake', { selector: 'span' }).parentElement).toHaveTextContent(/[A-Z]{3,4}/);
+    await expect(screen.getAllByText(/^01\/11\/2026 08:30 – 01\/25\/2026 13:30 \(UTC\)$/)[0]).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'View project Movement' }));
     await expect(navigate).toHaveBeenCalledWith('/launchpool/1');
   },
@@ -136,6 +139,7 @@ export const Visitor: Story = {
   play: async () => {
     await screen.findByText('62.75%');
     await expect(screen.queryByText('Joined by me')).toBeNull();
+    await expect(screen.queryByText('Joined')).toBeNull();
     await expect(screen.queryByText('My stake')).toBeNull();
   },
 };

@@ -155,6 +155,7 @@ export const Visitor: Story = {
   play: async () => {
     const usdt = await card('USDT');
     await expect(usdt.queryByRole('button', { name: /Redeem/ })).toBeNull();
+    await expect(usdt.queryByText('Joined')).toBeNull();
     await userEvent.click(usdt.getByRole('button', { name: 'Stake USDT' }));
     await waitFor(() => expect(askLogin).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('dialog', { name: /Stake/ })).toBeNull();
