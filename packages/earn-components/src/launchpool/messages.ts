@@ -14,7 +14,7 @@ export const en = {
   'earn.launchpool.joined': 'Joined',
   'earn.launchpool.vip': 'VIP',
 
-  'earn.launchpool.list.range': '{from} – {to}',
+  'earn.launchpool.list.range': '{from}\u00a0– {to}',
   'earn.launchpool.list.group': '{status} ({count})',
   'earn.launchpool.list.mine': 'Mine',
   'earn.launchpool.list.show': 'Show',

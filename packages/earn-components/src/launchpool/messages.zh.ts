@@ -14,7 +14,7 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.joined': '已参与',
   'earn.launchpool.vip': 'VIP',
 
-  'earn.launchpool.list.range': '{from} – {to}',
+  'earn.launchpool.list.range': '{from}\u00a0– {to}',
   'earn.launchpool.list.group': '{status}（{count}）',
   'earn.launchpool.list.mine': '我的',
   'earn.launchpool.list.show': '筛选',

@@ -105,7 +105,7 @@ function Placeholder(): ReactElement {
           {coinPlaceholder}
           <Skeleton width="7em" height="46px" />
           <Skeleton shape="block" width="100%" height="28px" />
-          <Skeleton shape="block" width="100%" height="60px" />
+          <Skeleton shape="block" width="100%" height="50px" />
           <Skeleton shape="block" width="100%" height="36px" />
         </div>
       ))}
