@@ -32,6 +32,8 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   onCancel?: (() => void) | undefined;
   /** Whether anything can be ordered. If not, the action is disabled, for a visitor too. @default true */
   orderable?: boolean;
+  /** Why a valid amount cannot be sent yet, which the action says. @default the action is disabled without a reason */
+  reason?: string | undefined;
   /** Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog. @default none */
   instead?: ReactNode;
   /** Text while the outcome is not known. @default that of an order of a coin, with a link to the history */
@@ -67,6 +69,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
     onSubmit = flow.submit,
     onCancel,
     orderable = true,
+    reason,
     instead,
     text: ownText,
     notices,
@@ -105,6 +108,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
               submission={submission}
               text={text}
               ready={orderable && assessment.state === 'ready'}
+              reason={orderable ? reason : undefined}
               label={label}
               action={action}
               onLogin={orderable ? flow.signIn : undefined}

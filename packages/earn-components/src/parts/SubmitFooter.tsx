@@ -4,6 +4,7 @@ import { type Submission, useSession } from '@earnkit/hooks';
 import { Button, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import * as css from './parts.css.ts';
+import { ReasonedButton } from './ReasonedButton.tsx';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 
 /** Props of {@link SubmitFooter}. */
@@ -14,6 +15,8 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
   form?: string;
   /** Whether the form can be sent. */
   ready: boolean;
+  /** Why a form that is filled in cannot be sent, which the action then says. @default the action is disabled without a reason */
+  reason?: string | undefined;
   /** Label of the action. */
   label: ReactNode;
   /** Label of the button that returns to the form while the outcome is unknown. @default the label for an order */
@@ -29,13 +32,14 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
  * again or return to the form, and nothing more is sent. A visitor is asked to sign in and keeps the input (SH-03).
  */
 export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(function SubmitFooter(
-  { form, submission, ready, label, releaseLabel, onLogin, onCancel, children, text, action, ...rest },
+  { form, submission, ready, reason, label, releaseLabel, onLogin, onCancel, children, text, action, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages();
   const { session } = useSession();
   const { state } = submission.status;
   const asksLogin = session.state === 'anonymous' && onLogin !== undefined;
+  const busy = state === 'submitting' || state === 'checking';
   return (
     <div ref={ref} {...rootProps('submit-footer', rest, css.foot)}>
       {children}
@@ -57,16 +61,16 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
               {t('earn.cancel')}
             </Button>
           )}
-          <Button
-            type="submit"
-            form={form}
-            size="3"
-            wide
-            loading={state === 'submitting' || state === 'checking'}
-            disabled={!asksLogin && !ready}
-          >
-            {asksLogin ? t('earn.login') : label}
-          </Button>
+          {reason !== undefined && !ready && !asksLogin && !busy ? (
+            // No submit button, so that neither a press nor Enter sends the form.
+            <ReasonedButton type="button" size="3" wide reason={reason}>
+              {label}
+            </ReasonedButton>
+          ) : (
+            <Button type="submit" form={form} size="3" wide loading={busy} disabled={!asksLogin && !ready}>
+              {asksLogin ? t('earn.login') : label}
+            </Button>
+          )}
         </div>
       )}
     </div>

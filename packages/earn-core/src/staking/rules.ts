@@ -51,6 +51,8 @@ export {
 export {
   assessStakingRedeem,
   DEFAULT_REDEEM_COIN,
+  type FastOffer,
+  fastOffer,
   fastQuota,
   feeFractionOf,
   isFastOffered,
@@ -61,6 +63,7 @@ export {
   type RedeemFee,
   redeemFee,
   redeemOptionOf,
+  redeemPayout,
   type RedeemRequest,
   type RedeemTimeline,
   redeemTimeline,

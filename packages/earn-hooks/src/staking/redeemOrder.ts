@@ -8,6 +8,7 @@ import {
   feeFractionOf,
   redeemFee,
   redeemOptionOf,
+  redeemPayout,
   redeemTimeline,
 } from '@earnkit/core/staking/rules';
 import * as v from 'valibot';
@@ -36,6 +37,8 @@ export interface StakingRedeemReceipt extends OrderReceipt {
   readonly redeemAsset: string;
   /** Fee and rest of the amount; `undefined` where the fee was not known, and after a reload. */
   readonly fee: RedeemFee | undefined;
+  /** What is received in the coin of the payout; `undefined` where fee or rate was not known, and after a reload. */
+  readonly received: Decimal | undefined;
   /** When it arrives: as the exchange says (ST-18), else by the terms on which the person decided; `undefined` where neither is known. */
   readonly arrivesAt: Instant | undefined;
 }
@@ -82,6 +85,7 @@ export const redeemOrder = defineOrder({
     const { asset, amount, orderId, fast, redeemAsset } = request;
     const option = redeemOptionOf(seen, redeemAsset);
     const terms = { incomeDays: seen?.incomeDays, fastMinutes: option?.fastMinutes };
+    const fee = redeemFee(amount, option, typeOf(request));
     return {
       asset,
       amount,
@@ -89,7 +93,8 @@ export const redeemOrder = defineOrder({
       at,
       fast,
       redeemAsset,
-      fee: redeemFee(amount, option, typeOf(request)),
+      fee,
+      received: fee && redeemPayout(fee.received, seen, { asset, redeemAsset }),
       arrivesAt: answer?.arrivesAt ?? redeemTimeline(at, typeOf(request), terms).arrivesAt,
     };
   },

@@ -4,6 +4,7 @@ import type { Protocol, StakingUser } from '@earnkit/core/staking/contract';
 import {
   ACCOUNT_KINDS,
   type DailyStakingReward,
+  type ExchangeRates,
   type RedeemPeriod,
   type StakeObstacle,
   type StakeTermsChange,
@@ -61,8 +62,8 @@ export interface StakeOptions {
 export interface Stake extends AmountFlow<StakeOrderRequest, StakeReceipt> {
   /** The product as it is now; nothing of it is known, and nothing can be sent, until it is read. */
   readonly product: KnownStakingProduct;
-  /** The last read of the product failed, so it may be out of date. */
-  readonly stale: boolean;
+  /** The product as it was read last, with a retry where it may be out of date. */
+  readonly reading: QueryState<unknown>;
   /** The coins that can be staked, in the order of the choice (ST-54, AMB-121). `asset` is the chosen one. */
   readonly coins: readonly string[];
   /** Chooses another coin; the text of the field stays. */
@@ -97,6 +98,12 @@ export interface Stake extends AmountFlow<StakeOrderRequest, StakeReceipt> {
   readonly daily: DailyStakingReward | undefined;
   /** What the typed amount is exchanged into; `undefined` where nothing is, or the rate is not known (ST-07, ST-54). */
   readonly minted: MintedAmount | undefined;
+  /** The token that the coin is exchanged into; `undefined` where nothing is exchanged (ST-07, ST-12). */
+  readonly into: string | undefined;
+  /** What a coin is exchanged for, forwards and backwards (ST-07, ST-12). */
+  readonly ratesOf: (coin: string) => ExchangeRates;
+  /** What is missing before a valid amount can be sent: the agreement, or the balance; `undefined` where nothing is (ST-68). */
+  readonly missing: 'agreement' | 'balance' | undefined;
   /** When a stake made now earns and is first paid. */
   readonly timeline: StakeTimeline;
   /** How long a redemption takes (ST-52); `undefined` where the exchange does not say enough. */
@@ -172,13 +179,14 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     assess,
     paused: termsChange !== undefined,
   });
+  const once = known && assessStake({ amount: flow.amount, agreed: true }, facts).state;
   const period = redeemPeriod(periodFacts(product));
   const into = mintedAsset(product, asset);
   const minted = typed && exchangedAmount(typed, exchangeRatesOf(product, asset));
   return {
     ...flow,
     product,
-    stale: read.state === 'ready' && read.stale,
+    reading: read,
     coins,
     setCoin,
     protocols,
@@ -192,10 +200,13 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     typedAmount: typed,
     limit: stakeLimit(product, anonymous ? { isCrowd: false } : user.state === 'ready' ? user.data : undefined),
     apr: stakingApr(rated),
-    rewards: stakingRewards(product, protocol),
+    rewards: stakingRewards(product, protocol, asset),
     bonusApplied: isBonusApplied(rated.bonus, earn.now()),
     daily: typed && dailyStakingReward(rated, typed, held, earn.now()),
     minted: minted === undefined || into === undefined ? undefined : { asset: into, amount: minted },
+    into,
+    ratesOf: (coin) => exchangeRatesOf(product, coin),
+    missing: once === 'unknown' && available.state !== 'loading' ? 'balance' : once === 'ready' && !agreed ? 'agreement' : undefined,
     timeline: stakeTimeline(product, earn.now()),
     period,
     confirmOrderDue: isConfirmOrderDue(period, requireConfirmOrder),

@@ -27,7 +27,7 @@ describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
     await until(() => expect(now().fee).toEqual({ fee: '0', received: '2' }));
     expect(now()).toMatchObject({
       type: 'standard',
-      fastOffered: true,
+      fastOffer: 'offered',
       fastQuota: '5',
       fastMinutes: 30,
       maxDays: 3,

@@ -1,23 +1,25 @@
 'use client';
-import { type Assessment, type Decimal, ZERO } from '@earnkit/core';
+import { type Assessment, type Decimal, ZERO, decimal } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import {
   type HeldProtocols,
+  type FastOffer,
   type RedeemFee,
   type RedeemPeriod,
   type RedeemTimeline,
   type RedeemType,
   assessStakingRedeem,
+  fastOffer,
   fastQuota,
   feeFractionOf,
   heldProtocols,
-  isFastOffered,
   maxStakingRedeem,
   periodFacts,
   redeemCoins,
   redeemFee,
   redeemOptionOf,
+  redeemPayout,
   redeemPeriod,
   redeemTimeline,
   STAKING_DECIMALS,
@@ -31,6 +33,8 @@ import { stakingBalancesOptions, stakingProductOptions, stakingUserOptions } fro
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
 import { type KnownStakingProduct, productReading } from './useStakingProduct.ts';
+
+const ONE = decimal('1');
 
 /** What is redeemed. */
 export interface StakingRedeemOptions {
@@ -56,8 +60,8 @@ export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRed
   readonly type: RedeemType;
   /** Chooses standard or fast. */
   readonly setType: (type: RedeemType) => void;
-  /** Whether fast is offered (ST-91). */
-  readonly fastOffered: boolean;
+  /** Whether fast is offered, and why not (ST-91). */
+  readonly fastOffer: FastOffer;
   /** What can still be redeemed fast today; `undefined` where it is not known. */
   readonly fastQuota: Decimal | 'unlimited' | undefined;
   /** Minutes until a fast redemption arrives (ST-97); `undefined` where the exchange does not say. */
@@ -76,6 +80,10 @@ export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRed
   readonly typedAmount: Decimal | undefined;
   /** Fee and amount received of the typed amount, which add up to it (FM-14); `undefined` while one is not known. */
   readonly fee: RedeemFee | undefined;
+  /** What is received in the coin of the payout; `undefined` where fee or rate is not known, or the fee leaves nothing. */
+  readonly received: Decimal | undefined;
+  /** What one staked coin is paid out as, where the coin is another; `undefined` where no rate is given. */
+  readonly payoutRate: Decimal | undefined;
   /** When it is redeemed and arrives (ST-82, FM-15, FM-16). */
   readonly timeline: RedeemTimeline;
   /** How long a standard redemption takes (ST-83, ST-96). */
@@ -124,6 +132,7 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     decimals: STAKING_DECIMALS,
     assess,
   });
+  const fee = typed && redeemFee(typed, option, type);
   return {
     ...flow,
     product: reading,
@@ -133,7 +142,7 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     setProtocol,
     type,
     setType,
-    fastOffered: isFastOffered(product, option),
+    fastOffer: fastOffer(product, option),
     fastQuota: fastQuota(option),
     fastMinutes: option?.fastMinutes,
     maxDays: product?.period.maxDays,
@@ -142,7 +151,9 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     redeemAsset,
     setRedeemAsset,
     typedAmount: typed,
-    fee: typed && redeemFee(typed, option, type),
+    fee,
+    received: fee && redeemPayout(fee.received, product, { asset, redeemAsset }),
+    payoutRate: redeemPayout(ONE, product, { asset, redeemAsset }),
     timeline: redeemTimeline(earn.now(), type, { incomeDays: product?.incomeDays, fastMinutes: option?.fastMinutes }),
     period: product && redeemPeriod(periodFacts(product)),
   };

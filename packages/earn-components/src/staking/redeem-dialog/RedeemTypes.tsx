@@ -10,12 +10,12 @@ import * as css from '../stake-dialog/StakeDialog.css.ts';
 /** Standard or fast, each with its fee and how long it takes (ST-80, ST-97, ST-98). Fast keeps its place where it is not offered (ST-91). */
 export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
-  const { type, setType, fastOffered, fastMinutes, maxDays, feeFractions, submission } = redeem;
+  const { type, setType, fastOffer, fastMinutes, maxDays, feeFractions, submission } = redeem;
   const option = (value: 'standard' | 'fast', note: string | undefined) => {
     const fee = feeFractions[value];
     return {
       value,
-      disabled: value === 'fast' && !fastOffered,
+      disabled: value === 'fast' && fastOffer !== 'offered',
       children: (
         <span className={css.words}>
           <span className={css.choice}>
@@ -37,7 +37,7 @@ export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): Rea
       value={type}
       onValueChange={setType}
       disabled={submission.pending}
-      options={[option('standard', days), option('fast', fastOffered ? minutes : t('earn.staking.redeem.closed'))]}
+      options={[option('standard', days), option('fast', fastOffer === 'offered' ? minutes : t(`earn.staking.redeem.fast.${fastOffer}`))]}
     />
   );
 }

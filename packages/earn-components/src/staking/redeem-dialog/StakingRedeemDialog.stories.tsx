@@ -3,7 +3,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { httpError, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { button, field, press, receipt, shown } from '../../testing/orderPlay.ts';
 import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
 import { debtProduct, defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
@@ -63,7 +63,7 @@ export const Standard: Story = {
     await shown(screen.getByText('1.49925'));
     await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('01/15/2026 08:30 (UTC)'),
-      expect.stringContaining('01/18/2026 08:30 (UTC)'),
+      expect.stringMatching(/Estimated arrival.*01\/18\/2026 08:30 \(UTC\)/),
     ]);
     await press('Max');
     await expect(await field()).toHaveValue('4.2');
@@ -133,14 +133,14 @@ export const Protocols: Story = {
   },
 };
 
-/** The debt version: settles the credit, chooses the coin that is paid out, and has no fast way; the daily quota of 0 says so (ST-79, ST-81, ST-91). */
+/** The debt version: settles the credit, chooses the coin that is paid out, and has no fast way, which says so (ST-79, ST-81, ST-91). */
 export const Debt: Story = {
   args: { asset: 'USDT', pid: '61' },
   beforeEach: withDesk({ product: debtProduct() }),
   play: async () => {
     await shown(await screen.findByText(/settles the credit/));
     await expect(await screen.findByRole('radio', { name: /Fast/ })).toBeDisabled();
-    await shown(screen.getByText('Not offered, or the daily quota is used'));
+    await shown(screen.getByText('Not offered'));
     await redeem('2');
     await shown(await receipt('Redemption placed'));
     await expect(desk.done).toEqual(['redeem 2 USDT in 61 standard as USDT']);
@@ -165,16 +165,28 @@ export const FeeOverAmount: Story = {
     await screen.findByText('4.2');
     await userEvent.type(await field(), '1');
     await shown(await screen.findByText('The fee of 1.5 SOL leaves nothing to pay out'));
+    await expect(screen.getByText('You receive').closest('div')).toHaveTextContent('--');
     await expect(await button('Redeem')).toBeDisabled();
   },
 };
 
-/** Until the config loads, the coin is USDC and nothing can be sent (ST-99). @state loading */
+/** Until the config loads, nothing is said about coin, fee or fast way, and nothing can be typed or sent (ST-99). @state loading */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...stakingDesk().handlers),
   play: async () => {
-    await shown((await screen.findAllByText('USDC'))[0] as HTMLElement);
+    await shown(await screen.findByRole('status', { name: 'Loading the product' }));
     await expect(await button('Redeem')).toBeDisabled();
+    await expect(screen.queryByText(/USDC|Not offered/)).toBeNull();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** The exchange no longer shows the product: nothing is said about it. @state empty */
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.product, null), ...stakingDesk().handlers),
+  play: async () => {
+    await shown(await screen.findByText('This product is not offered'));
+    await expect(screen.queryByText('USDC')).toBeNull();
   },
 };
 

@@ -1,11 +1,13 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { type StakingRedeemReceipt, useStakingRedeem } from '@earnkit/hooks/staking';
+import { ErrorState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { StakeWaiting } from '../stake-dialog/StakeWaiting.tsx';
 import { StakingRedeemForm } from './StakingRedeemForm.tsx';
 import { StakingRedeemReceiptDialog } from './StakingRedeemReceipt.tsx';
 
@@ -63,10 +65,12 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       instead={
         redeem.product.state === 'failed' ? (
           <QueryError reading={redeem.product} size="compact" title={t('earn.staking.stake.failed')} />
+        ) : redeem.product.state === 'ready' && product === undefined ? (
+          <ErrorState size="compact" title={t('earn.staking.stake.missing')} description={t('earn.staking.stake.missingText')} />
         ) : undefined
       }
     >
-      <StakingRedeemForm redeem={redeem} debt={debt} />
+      {product === undefined ? <StakeWaiting /> : <StakingRedeemForm redeem={redeem} debt={debt} />}
     </OrderDialog>
   );
 });

@@ -12,6 +12,7 @@ import { useTimes } from '../../parts/useTimes.ts';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
+import { useRateText } from '../rateText.ts';
 import { RedeemTypes } from './RedeemTypes.tsx';
 
 /** Props of {@link StakingRedeemForm}. */
@@ -26,8 +27,9 @@ export interface StakingRedeemFormProps {
 export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const tip = usePeriodText().tip(redeem.period);
-  const { asset, held, type, timeline } = redeem;
+  const { asset, held, type, timeline, period } = redeem;
   const { minute } = useTimes();
+  const estimated = type === 'standard' && (period?.kind === 'range' || period?.kind === 'max-only');
   const amount = held.state === 'ready' ? held.data : undefined;
   return (
     <>
@@ -47,11 +49,17 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
         hint={amount !== undefined && isZero(amount) ? t('earn.staking.redeem.nothing') : <QuotaHint redeem={redeem} />}
       />
       <Fee redeem={redeem} />
+      {redeem.feeFractions[type] === undefined && <Banner tone="warning">{t('earn.staking.redeem.feeUnknown')}</Banner>}
       <Timeline
         label={t('earn.staking.staked.timeline')}
         items={[
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(timeline.redeemedAt), state: 'current' },
-          { key: 'arrives', label: t('earn.staking.redeem.arrives'), time: minute(timeline.arrivesAt), state: 'upcoming' },
+          {
+            key: 'arrives',
+            label: t(estimated ? 'earn.staking.redeem.arrivesAbout' : 'earn.staking.redeem.arrives'),
+            time: minute(timeline.arrivesAt),
+            state: 'upcoming',
+          },
         ]}
       />
       {type === 'standard' && tip !== undefined && <Banner tone="info">{tip}</Banner>}
@@ -60,11 +68,11 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
 }
 
 /** What is left for fast redemptions today (ST-88); nothing for a standard one. */
-function QuotaHint({ redeem: { type, fastQuota, redeemAsset } }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement | null {
+function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement | null {
   const { t } = useMessages(stakingOrderMessages);
   if (type !== 'fast' || fastQuota === undefined) return null;
   if (fastQuota === 'unlimited') return <>{t('earn.staking.redeem.noQuota')}</>;
-  return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota), coin: redeemAsset })}</>;
+  return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota), coin: asset })}</>;
 }
 
 /** The protocol that is redeemed, where several are held (ST-77), and the coin that is paid out (ST-81). */
@@ -104,11 +112,12 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
   );
 }
 
-/** Amount, fee and what is received; they add up (FM-14). */
+/** Amount, fee and what is received; they add up where it is paid out in the same coin (FM-14). */
 function Fee({
-  redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type },
+  redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type, received, payoutRate },
 }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
+  const rateText = useRateText();
   const rate = feeFractions[type];
   return (
     <SummaryList
@@ -121,7 +130,16 @@ function Fee({
           fee?.fee,
           asset,
         ),
-        amountItem('received', t('earn.staking.redeem.received'), fee?.received, redeemAsset, { strong: true }),
+        ...(redeemAsset === asset
+          ? []
+          : [
+              {
+                key: 'rate',
+                label: t('earn.staking.stake.rate'),
+                value: rateText(asset, redeemAsset, { exchangeRate: payoutRate, exchangeRateReverse: undefined }),
+              },
+            ]),
+        amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
       ]}
     />
   );

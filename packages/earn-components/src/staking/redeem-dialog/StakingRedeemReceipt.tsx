@@ -20,7 +20,7 @@ export function StakingRedeemReceiptDialog({ receipt, type, onOpenChange }: Stak
   const { t } = useMessages(stakingOrderMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
-  const { amount, asset, at, fee, redeemAsset, arrivesAt } = receipt;
+  const { amount, asset, at, fee, received, redeemAsset, arrivesAt } = receipt;
   const holding = holdingTypeOf(type);
   const leaveFor = (address: string) => (): void => {
     navigate(address);
@@ -34,7 +34,7 @@ export function StakingRedeemReceiptDialog({ receipt, type, onOpenChange }: Stak
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset),
         amountItem('fee', t('earn.staking.redeem.fee'), fee?.fee, asset),
-        amountItem('received', t('earn.staking.redeem.received'), fee?.received, redeemAsset, { strong: true }),
+        amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
       ]}
       timeline={{
         label: t('earn.staking.staked.timeline'),

@@ -97,12 +97,12 @@ export const MaxOfQuota: Story = {
   },
 };
 
-/** A quota that is not above the minimum closes the fast way (ST-91). @state quota-used */
+/** A quota that is not above the minimum closes the fast way and says so (ST-91). @state quota-used */
 export const QuotaBelowMinimum: Story = {
   beforeEach: withDesk(withTerms({ redeem_quick_daily: '0.1' })),
   play: async () => {
     await screen.findByText('4.2');
-    await expect(await screen.findByRole('radio', { name: /Fast/ })).toBeDisabled();
+    await expect(await screen.findByRole('radio', { name: /Fast.*Too little quota left today/s })).toBeDisabled();
   },
 };
 
@@ -114,6 +114,7 @@ export const UnknownFee: Story = {
     await userEvent.type(await field(), '1');
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
     await expect(screen.getByText('Fee').closest('div')).toHaveTextContent('--');
+    await read(/The exchange does not say the fee/);
   },
 };
 
@@ -140,6 +141,9 @@ export const DebtOtherCoin: Story = {
     await userEvent.type(await field(), '2');
     // 2 × 0.2 %
     await read('0.004');
+    // No rate into USDC is given.
+    await expect(screen.getByText('Exchange rate').closest('div')).toHaveTextContent('--');
+    await expect(screen.getByText('You receive').closest('div')).toHaveTextContent('--');
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
     await press('Redeem');
     await shown(await receipt('Redemption placed'));

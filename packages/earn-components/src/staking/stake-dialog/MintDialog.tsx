@@ -1,12 +1,12 @@
 'use client';
 import { type ReactElement, forwardRef, useState } from 'react';
-import { formatExact } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Button, Dialog, RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { pair } from '../../parts/parts.css.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { useRateText } from '../rateText.ts';
 import * as css from './StakeDialog.css.ts';
 
 /** Props of {@link MintDialog}. */
@@ -31,12 +31,11 @@ const OpenMintDialog = forwardRef<HTMLDivElement, Omit<MintDialogProps, 'open'>>
   const { t } = useMessages(stakingOrderMessages);
   const { coins, asset, product } = stake;
   const [coin, setCoin] = useState(asset);
+  const rateText = useRateText();
   const rateOf = (one: string): string | undefined => {
     const credit = product.credits.rows.find(({ stakeAsset }) => stakeAsset === one);
-    const rate = credit?.exchangeRate ?? product.exchangeRate;
     const into = credit?.rewardAsset ?? product.rewardAsset;
-    if (rate === undefined || into === undefined) return undefined;
-    return t('earn.staking.stake.rateValue', { coin: one, rate: formatExact(rate), into });
+    return into === undefined ? undefined : rateText(one, into, stake.ratesOf(one));
   };
   return (
     <Dialog

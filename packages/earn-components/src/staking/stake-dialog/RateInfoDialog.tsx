@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef, useState } from 'react';
-import { formatPercent } from '@earnkit/core';
+import { formatPercent, isPositive } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Button, Dialog, Flex, type SummaryItem, SummaryList, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -9,6 +9,7 @@ import { percentText } from '../../parts/figureText.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import { useExchangeLines } from './exchangeLines.tsx';
+import { useUpTo } from './useUpTo.ts';
 
 /** Props of {@link RateInfoDialog}. */
 export interface RateInfoDialogProps extends DialogOpenProps {
@@ -22,7 +23,9 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
-  const { apr, rewards, asset, product, protocol } = stake;
+  const { apr, rewards, asset, product, protocol, bonusApplied } = stake;
+  const upTo = useUpTo();
+  const hasBonus = bonusApplied && apr !== undefined && isPositive(apr.bonus);
   const [trendOpen, setTrendOpen] = useState(false);
   const exchange = useExchangeLines(stake).slice(0, 1);
   const paid = rewards.map(({ rewardAsset = product.rewardAsset ?? asset, aprFraction, feeFraction }, index): SummaryItem => ({
@@ -38,8 +41,8 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
           variant="filled"
           items={[
             { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
-            { key: 'bonus', label: t('earn.staking.stake.bonus'), value: percentText(apr?.bonus) },
-            { key: 'total', label: t('earn.staking.stake.total'), value: percentText(apr?.total), strong: true },
+            { key: 'bonus', label: t('earn.staking.stake.bonus'), value: apr && upTo(apr.bonus, hasBonus) },
+            { key: 'total', label: t('earn.staking.stake.total'), value: apr && upTo(apr.total, hasBonus), strong: true },
             ...paid,
             ...exchange,
           ]}

@@ -78,6 +78,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
       onSubmit={submit}
       onCancel={close}
       orderable={view !== undefined && obstacle === undefined}
+      reason={stake.missing && t(`earn.staking.stake.missing.${stake.missing}`)}
       instead={
         reading.state === 'failed' ? (
           <QueryError reading={reading} size="compact" title={t('earn.staking.stake.failed')} />

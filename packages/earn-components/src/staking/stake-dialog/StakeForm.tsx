@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { formatPercent } from '@earnkit/core';
+import { isPositive } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Banner, Button, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
@@ -12,6 +12,7 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
@@ -20,6 +21,7 @@ import { ProductTabs } from './ProductTabs.tsx';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import * as css from './StakeDialog.css.ts';
 import type { StakeVariantProps } from './stakeProps.ts';
+import { useUpTo } from './useUpTo.ts';
 
 /** Props of {@link StakeForm}. */
 export interface StakeFormProps extends Omit<StakeVariantProps, 'onFail'> {
@@ -44,11 +46,11 @@ export function StakeForm({
 }: StakeFormProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { links } = useEarn();
-  const { asset, product, available, obstacle, stale } = stake;
+  const { asset, product, available, obstacle, reading } = stake;
   const coinPage = useLinkTo(links.staking(product.asset), onLeave);
   return (
     <div className={css.form}>
-      {stale && <Banner tone="warning">{t('earn.staking.stake.stale')}</Banner>}
+      <StaleBanner reading={reading}>{t('earn.staking.stake.stale')}</StaleBanner>
       <Facts stake={stake} onOpen={onOpen} />
       {obstacle !== undefined && (
         <Banner tone="warning">{t(obstacle === 'no-protocol' ? 'earn.staking.stake.noProtocol' : 'earn.staking.stake.noMinimum')}</Banner>
@@ -90,9 +92,11 @@ export const OpenButton = ({ label, onPress }: { readonly label: string; readonl
 );
 
 /** The rate, the least amount and how long a redemption takes. */
-function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFormProps, 'stake' | 'onOpen'>): ReactElement {
+function Facts({ stake: { apr, product, asset, period, bonusApplied }, onOpen }: Pick<StakeFormProps, 'stake' | 'onOpen'>): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const periods = usePeriodText();
+  const upTo = useUpTo();
+  const shown = apr && upTo(apr.total, bonusApplied && isPositive(apr.bonus));
   return (
     <KeyFacts
       items={[
@@ -101,15 +105,15 @@ function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFor
           label: t('earn.estApr'),
           strong: true,
           value:
-            apr === undefined ? (
+            shown === undefined ? (
               <Percent value={undefined} />
             ) : (
               <FigureButton
-                label={t('earn.staking.stake.rateDetailsOf', { apr: formatPercent(apr.total) })}
+                label={t('earn.staking.stake.rateDetailsOf', { apr: shown })}
                 aria-haspopup="dialog"
                 onClick={() => onOpen('rate-info')}
               >
-                <Percent value={formatPercent(apr.total)} tone="accent" />
+                <Percent value={shown} tone="accent" />
               </FigureButton>
             ),
         },
@@ -123,14 +127,23 @@ function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFor
 /** Rates and expected rewards of the typed amount (FM-13, AMB-113, ST-105), and what one person may stake (AMB-114). */
 function useEstimate({ apr, daily, asset, product, rewards, user, limit, bonusApplied }: Stake): readonly SummaryItem[] {
   const { t } = useMessages(stakingOrderMessages);
-  const rewardAsset = rewards[0]?.rewardAsset ?? product.rewardAsset ?? asset;
+  const upTo = useUpTo();
+  const rewardAssets = [...new Set(rewards.map(({ rewardAsset = product.rewardAsset ?? asset }) => rewardAsset))];
+  // An estimate is in the staked coin; no document gives a rate into the coin it is paid in.
+  const paidIn = (coins: readonly string[]) =>
+    coins.some((coin) => coin !== asset) ? { hint: t('earn.staking.stake.paidIn', { coins: coins.join(', ') }) } : {};
   const held = user.state === 'ready' ? user.data.heldAmount : undefined;
   return [
     { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
-    ...(bonusApplied ? [{ key: 'bonus', label: t('earn.staking.stake.bonus'), value: percentText(apr?.bonus) }] : []),
-    amountItem('daily', t('earn.staking.stake.daily'), daily?.reward, rewardAsset, { tone: 'accent' }),
+    ...(bonusApplied ? [{ key: 'bonus', label: t('earn.staking.stake.bonus'), value: apr && upTo(apr.bonus, isPositive(apr.bonus)) }] : []),
+    amountItem('daily', t('earn.staking.stake.daily'), daily?.reward, asset, { tone: 'accent', ...paidIn(rewardAssets) }),
     ...(bonusApplied
-      ? [amountItem('daily-bonus', t('earn.staking.stake.dailyBonus'), daily?.bonus, daily?.bonusAsset ?? asset, { tone: 'accent' })]
+      ? [
+          amountItem('daily-bonus', t('earn.staking.stake.dailyBonus'), daily?.bonus, asset, {
+            tone: 'accent',
+            ...paidIn(daily?.bonusAsset === undefined ? [] : [daily.bonusAsset]),
+          }),
+        ]
       : []),
     ...(user.state === 'anonymous'
       ? []

@@ -59,7 +59,9 @@ export const Tips: Story = {
     await expect(await field()).toHaveValue('3.5107');
     await waitFor(async () => expect(await button('Stake')).toBeEnabled());
     await userEvent.click(screen.getByRole('checkbox'));
-    await expect(await button('Stake')).toBeDisabled();
+    await waitFor(async () => expect(await button('Stake')).toHaveAttribute('aria-disabled', 'true'));
+    await press('Stake');
+    await expect(desk.done).toEqual([]);
   },
 };
 
@@ -130,6 +132,7 @@ export const Stale: Story = {
     void cache.invalidateQueries();
     await shown(await screen.findByText(/The product could not be refreshed/));
     await expect(await field()).toHaveValue('1');
+    await shown(await button('Try again'));
   },
 };
 
@@ -167,7 +170,8 @@ export const UnknownBalance: Story = {
     await userEvent.type(await field(), '50');
     await shown(await button('Try again'));
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    await expect(await button('Stake')).toBeDisabled();
+    await userEvent.hover(await button('Stake'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your balance is not known');
   },
 };
 

@@ -122,7 +122,7 @@ export const BonusEnded: Story = {
   },
 };
 
-/** Only the reverse rate is known: what is received is computed from it, and no rate is made up (ST-07). */
+/** Only the reverse rate is known: what is received is computed from it, and it stands beside it as it is given (ST-07). */
 export const ReverseRate: Story = {
   args: { asset: 'BTC' },
   beforeEach: withDesk({ product: exchangeProduct({ exchange_rate: null, exchange_rate_reverse: '1.25' }) }),
@@ -130,6 +130,7 @@ export const ReverseRate: Story = {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '1');
     await read('0.8');
+    await read('1 GTBTC = 1.25 BTC');
     await expect(screen.queryByText(/1 BTC = /)).toBeNull();
   },
 };
@@ -167,6 +168,7 @@ export const TransferShortcut: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await field()).toBeVisible());
     await expect(await field()).toHaveValue('3');
-    await expect(await button('Stake')).toBeDisabled();
+    // The agreement is not ticked.
+    await expect(await button('Stake')).toHaveAttribute('aria-disabled', 'true');
   },
 };

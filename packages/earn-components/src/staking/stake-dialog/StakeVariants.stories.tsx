@@ -51,6 +51,9 @@ async function hasEveryPart(coin: string, action = 'Stake'): Promise<void> {
   await expect(await button(action)).toBeDisabled();
 }
 
+/** A line of the summary by its label. */
+const line = (label: string): HTMLElement => screen.getByText(label).closest('div') as HTMLElement;
+
 /** The plain form: rate, minimum, period, expected reward, tabs and the discount of the person's tier (ST-38 to ST-46, FM-13). */
 export const Default: Story = {
   args: { asset: 'SOL' },
@@ -61,7 +64,10 @@ export const Default: Story = {
     await userEvent.type(await field(), '2.5');
     // 2.5 × 6.12 % / 365
     await shown(await screen.findByText('0.00041917'));
-    await expect(await button('Stake')).toBeDisabled();
+    // Only the agreement is missing, and the button says so.
+    await waitFor(async () => expect(await button('Stake')).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.hover(await button('Stake'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Accept the agreement above first.');
     await userEvent.click(screen.getByRole('checkbox'));
     await waitFor(async () => expect(await button('Stake')).toBeEnabled());
     await userEvent.click(screen.getByRole('tab', { name: 'Introduction' }));
@@ -90,7 +96,12 @@ export const Defi: Story = {
   play: async () => {
     await shown(await screen.findByText('2.84% base + up to 1.50% bonus'));
     await hasEveryPart('ETH');
+    await shown(screen.getByRole('button', { name: 'Up to 4.34%, estimated APR, rate details' }));
     await userEvent.type(await field(), '2');
+    // In the staked coin: 2 × 2.84 % / 365; what is held fills the first step, so 2 × 0.5 % / 365, which is paid in GT.
+    await expect(line('Est. reward per day')).toHaveTextContent('0.00015561 ETH');
+    await expect(line('Bonus APR')).toHaveTextContent('Up to 1.50%');
+    await expect(line('Est. bonus per day')).toHaveTextContent('0.00002739 ETHPaid in GT');
     await userEvent.click(await screen.findByRole('tab', { name: 'VIP discount' }));
     await shown(await screen.findByText('Your tier'));
     await press('Compare protocols');
@@ -120,6 +131,7 @@ export const Exchange: Story = {
     await hasEveryPart('BTC');
     await userEvent.type(await field(), '0.5');
     await shown(await screen.findByText('0.49855'));
+    await expect(line('Est. reward per day')).toHaveTextContent(/BTCPaid in GTBTC$/);
   },
 };
 
@@ -151,6 +163,10 @@ export const Debt: Story = {
   play: async () => {
     await shown(await screen.findByText('1 ETH = 0.95 CETH'));
     await hasEveryPart('USDT');
+    await userEvent.type(await field(), '1');
+    await expect(line('Est. reward per day')).toHaveTextContent(/ETHPaid in CETH$/);
+    await shown(screen.getByText('The first reward in CETH is paid 1 day after the stake.'));
+    await userEvent.clear(await field());
     await stake('2');
     const confirm = await screen.findByRole('alertdialog', { name: 'Confirm your stake' });
     await shown(confirm);

@@ -1,22 +1,22 @@
-import { formatExact } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/staking';
 import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { useRateText } from '../rateText.ts';
 
 /** The exchange rate and what the typed amount is exchanged into (ST-07, ST-12). */
-export function useExchangeLines({ product, asset, minted }: Stake): readonly SummaryItem[] {
+export function useExchangeLines({ product, asset, minted, ratesOf }: Stake): readonly SummaryItem[] {
   const { t } = useMessages(stakingOrderMessages);
+  const rateText = useRateText();
   const credit = product.credits.rows.find(({ stakeAsset }) => stakeAsset === asset);
   const into = minted?.asset ?? credit?.rewardAsset ?? product.rewardAsset;
-  const rate = credit?.exchangeRate ?? product.exchangeRate;
   if (into === undefined || into === asset) return [];
   return [
     {
       key: 'rate',
       label: t('earn.staking.stake.rate'),
-      value: rate && t('earn.staking.stake.rateValue', { coin: asset, rate: formatExact(rate), into }),
+      value: rateText(asset, into, ratesOf(asset)),
     },
     amountItem('receive', t('earn.staking.stake.receive'), minted?.amount, into, { strong: true }),
   ];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ZERO, add, compare, decimal, multiply } from '../../decimal/decimal.ts';
 import {
   assessStakingRedeem,
+  fastOffer,
   fitted,
   isFastOffered,
   maxStakingRedeem,
@@ -10,6 +11,7 @@ import {
   redeemCoins,
   redeemFee,
   redeemOptionOf,
+  redeemPayout,
   redeemPeriod,
   redeemTimeline,
   STAKING_LENGTH,
@@ -102,6 +104,35 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     };
     expect([offered('1', '0'), offered('0', '1'), offered(null, '1'), offered(null, null)]).toEqual([true, false, true, false]);
     expect(isFastOffered(eth({ min_redeem_amount: null }), redeemOptionOf(eth(), 'ETH'))).toBe(false);
+  });
+
+  it('says why a fast redemption is not offered: the product has none, its quota is too small, or is not known (ST-91)', () => {
+    const offer = (terms: Readonly<Record<string, unknown>>, wire: Readonly<Record<string, unknown>> = {}) => {
+      const made = eth({ redeem_config: [{ ...OPTION, redeem_quick: '1', ...terms }], ...wire });
+      return fastOffer(made, redeemOptionOf(made, 'ETH'));
+    };
+    expect(offer({ redeem_quick_daily: '5' })).toBe('offered');
+    expect(offer({ redeem_quick: '0' })).toBe('not-offered');
+    expect(offer({ redeem_quick_daily: '0' })).toBe('quota-too-small');
+    expect(offer({ redeem_quick_daily: '0.1' })).toBe('quota-too-small');
+    expect(offer({ redeem_quick_daily: null })).toBe('quota-unknown');
+    expect(offer({ redeem_quick_daily: '5' }, { min_redeem_amount: null })).toBe('quota-unknown');
+  });
+
+  it('another coin is paid out by the exchange rate of the product, and without one it is not known (ST-07, ST-81)', () => {
+    const paid = (left: string, redeemAsset: string, wire: Readonly<Record<string, unknown>> = {}) =>
+      redeemPayout(decimal(left), eth(wire), { asset: 'ETH', redeemAsset });
+    const token = { exchange_type: '1', reward_coin: 'GTETH', mortgage_coin: 'ETH,WETH' };
+    expect(paid('3', 'ETH')).toBe('3');
+    expect(paid('-0.5', 'ETH')).toBeUndefined();
+    expect(paid('0', 'ETH')).toBeUndefined();
+    expect(paid('3', 'SOL')).toBeUndefined();
+    expect(paid('3', 'SOL', { ...token, exchange_rate: '0.9' })).toBeUndefined();
+    expect(paid('3', 'GTETH', { ...token, exchange_rate: '0.9' })).toBe('2.7');
+    expect(paid('3', 'GTETH', { ...token, exchange_rate_reverse: '1.25' })).toBe('2.4');
+    expect(paid('3', 'WETH', { ...token, exchange_rate: '0.9' })).toBe('3');
+    expect(paid('3', 'WETH', token)).toBeUndefined();
+    expect(redeemPayout(decimal('3'), undefined, { asset: 'ETH', redeemAsset: 'USDC' })).toBeUndefined();
   });
 
   it('the coin is USDC until the product is known; then those it names, else its own (ST-81, ST-99)', () => {

@@ -15,6 +15,8 @@ import {
 } from '../../decimal/decimal.ts';
 import { STAKING_DECIMALS, fitted, typedAmount } from '../amount.ts';
 import type { RedeemOption, StakingProduct } from '../product/contract.ts';
+import { stakeCoins } from '../product/variant.ts';
+import { exchangedAmount, exchangeRatesOf, mintedAsset } from '../stake/estimate.ts';
 
 /** The coin that is paid out until the product says others (ST-99). */
 export const DEFAULT_REDEEM_COIN = 'USDC';
@@ -47,20 +49,28 @@ export function fastQuota(option: Pick<RedeemOption, 'fastDailyQuota'> | undefin
   return quota !== undefined && compare(quota, UNLIMITED) === 0 ? 'unlimited' : quota;
 }
 
+/** Whether a redemption can be fast: it can, the product has no such way, today's quota is too small for it, or the quota is not known. */
+export type FastOffer = 'offered' | 'not-offered' | 'quota-too-small' | 'quota-unknown';
+
 /**
- * Whether a fast redemption is offered (ST-91, AMB-106, AMB-107): the flag of the coin, else of the product; and a quota
- * without a limit, or above zero and above the minimum. Not offered while the quota, or the minimum it needs, is not known.
+ * Whether a fast redemption is offered, and why not (ST-91, AMB-106, AMB-107): the flag of the coin, else of the product; and a
+ * quota without a limit, or above zero and above the minimum. Not offered while the quota, or the minimum it needs, is not known.
  */
-export function isFastOffered(
+export function fastOffer(
   product: Pick<StakingProduct, 'period' | 'minRedeemAmount'> | undefined,
   option: Pick<RedeemOption, 'fast' | 'fastDailyQuota'> | undefined,
-): boolean {
-  if ((option?.fast ?? product?.period.fast) !== true) return false;
+): FastOffer {
+  if ((option?.fast ?? product?.period.fast) !== true) return 'not-offered';
   const quota = fastQuota(option);
-  if (quota === 'unlimited') return true;
+  if (quota === 'unlimited') return 'offered';
+  if (quota !== undefined && !isPositive(quota)) return 'quota-too-small';
   const least = product?.minRedeemAmount;
-  return quota !== undefined && least !== undefined && isPositive(quota) && compare(quota, least) > 0;
+  if (quota === undefined || least === undefined) return 'quota-unknown';
+  return compare(quota, least) > 0 ? 'offered' : 'quota-too-small';
 }
+
+/** Whether a fast redemption is offered (ST-91). */
+export const isFastOffered = (...terms: Parameters<typeof fastOffer>): boolean => fastOffer(...terms) === 'offered';
 
 /** A fee and what is left of the amount; together they are the amount. */
 export interface RedeemFee {
@@ -88,6 +98,30 @@ export function redeemFee(
   if (fraction === undefined) return undefined;
   const fee = cutDown(multiply(amount, fraction), STAKING_DECIMALS);
   return { fee, received: subtract(amount, fee) };
+}
+
+/**
+ * What a redemption pays out in its coin, of what the fee leaves. Another coin than the staked one is paid by the exchange rate
+ * of the product (ST-07): the token that the coin is exchanged into, or a coin that is exchanged into it at the same rate.
+ * `undefined` where nothing is left, and where no rate is given.
+ */
+export function redeemPayout(
+  received: Decimal,
+  product: StakingProduct | undefined,
+  { asset, redeemAsset }: { readonly asset: string; readonly redeemAsset: string },
+): Decimal | undefined {
+  if (!isPositive(received)) return undefined;
+  if (redeemAsset === asset) return received;
+  const token = product && mintedAsset(product, asset);
+  if (product === undefined || token === undefined) return undefined;
+  const rates = exchangeRatesOf(product, asset);
+  const exchanged = exchangedAmount(received, rates);
+  if (redeemAsset === token) return exchanged;
+  const sameRate =
+    stakeCoins(product).includes(redeemAsset) &&
+    mintedAsset(product, redeemAsset) === token &&
+    exchangeRatesOf(product, redeemAsset) === rates;
+  return sameRate && exchanged !== undefined ? received : undefined;
 }
 
 /** The two moments of a redemption (ST-82). */

@@ -119,6 +119,9 @@ describe('rewards (FM-13, AMB-113, ST-71, ST-100)', () => {
     ]);
     expect(stakingRewards(defi, other)).toMatchObject([{ rewardAsset: 'ETH', aprFraction: '0.05', timing: { kind: 'at-redemption' } }]);
     expect(stakingRewards(defi, undefined)).toMatchObject([{ aprFraction: '0.032' }]);
+    const debt = eth({ reward_coin: 'CUSDT', debt: [{ mortgage_coin: 'ETH', reward_coin: 'CETH' }] });
+    expect(stakingRewards(debt, undefined, 'ETH')).toMatchObject([{ rewardAsset: 'CETH' }]);
+    expect(stakingRewards(debt, undefined, 'USDT')).toMatchObject([{ rewardAsset: 'CUSDT' }]);
   });
 });
 

@@ -39,8 +39,12 @@ export function rewardTiming(days: number | undefined): RewardTiming | undefined
   return days !== undefined && days > 0 ? { kind: 'after', days } : undefined;
 }
 
-/** The rewards of a stake: those of the protocol, else that of the product. */
-export function stakingRewards(product: StakingProduct, protocol: Protocol | undefined): readonly StakingReward[] {
+/**
+ * The rewards of a stake: those of the protocol, else that of the product.
+ *
+ * @param asset the coin that is staked; the debt option of it names the reward coin (ST-12). @default the product's reward coin
+ */
+export function stakingRewards(product: StakingProduct, protocol: Protocol | undefined, asset?: string): readonly StakingReward[] {
   if (protocol !== undefined && protocol.rewards.rows.length > 0)
     return protocol.rewards.rows.map(({ rewardAsset, aprFraction, feeFraction, rewardDelayDays }) => ({
       rewardAsset,
@@ -48,12 +52,13 @@ export function stakingRewards(product: StakingProduct, protocol: Protocol | und
       feeFraction,
       timing: rewardTiming(rewardDelayDays),
     }));
-  const { rewardAsset, rewardDelayDays } = product;
+  const { rewardDelayDays } = product;
+  const rewardAsset = product.credits.rows.find((row) => row.stakeAsset === asset)?.rewardAsset ?? product.rewardAsset;
   const { aprFraction } = protocol ?? product;
   return [{ rewardAsset, aprFraction, feeFraction: undefined, timing: rewardTiming(rewardDelayDays) }];
 }
 
-/** The expected rewards of a day, 8 decimals down. */
+/** The expected rewards of a day in the staked coin, 8 decimals down. */
 export interface DailyStakingReward {
   /** Without the bonus; `undefined` without a rate. */
   readonly reward: Decimal | undefined;

@@ -1,0 +1,14 @@
+import { formatExact } from '@earnkit/core';
+import type { Stake } from '@earnkit/hooks/staking';
+import { useMessages } from '../messages/index.ts';
+import { stakingOrderMessages } from './orderMessages.ts';
+
+/** Writes what a coin is exchanged for, or what the token is worth where only that is known (ST-07); `undefined` where neither is. */
+export function useRateText(): (coin: string, into: string, rates: ReturnType<Stake['ratesOf']>) => string | undefined {
+  const { t } = useMessages(stakingOrderMessages);
+  return (coin, into, { exchangeRate, exchangeRateReverse }) => {
+    if (exchangeRate !== undefined) return t('earn.staking.stake.rateValue', { coin, rate: formatExact(exchangeRate), into });
+    if (exchangeRateReverse === undefined) return undefined;
+    return t('earn.staking.stake.rateValue', { coin: into, rate: formatExact(exchangeRateReverse), into: coin });
+  };
+}
