@@ -7,6 +7,7 @@ import {
   type StakingReward,
   fastQuota,
   feeFractionOf,
+  isBonusApplied,
   isFastOffered,
   periodFacts,
   protocolForBonus,
@@ -17,6 +18,7 @@ import {
   stakingApr,
   stakingRewards,
 } from '@earnkit/core/staking/rules';
+import { useEarn } from '../provider/earnContext.ts';
 import type { KnownStakingProduct } from './useStakingProduct.ts';
 import { useStakingUser } from './useStakingHoldings.ts';
 
@@ -42,6 +44,8 @@ export interface StakingTerms {
   readonly apr: StakingAprParts | undefined;
   /** What the rate is made of: of the product, or of its protocol with the highest rate; `undefined` where no bonus is a part. */
   readonly parts: Pick<Protocol, 'baseAprFraction' | 'bonus'> | undefined;
+  /** Whether the product or a protocol of it pays an extra bonus now (ST-71). */
+  readonly bonusApplied: boolean;
   /** The most the person may stake (AMB-114); `undefined` while it is not known. */
   readonly limit: Decimal | undefined;
   /** The rewards and when they are first paid (ST-100). */
@@ -54,12 +58,14 @@ export interface StakingTerms {
 
 /** The terms of a staking product, with the limit of the person, or of everybody for a visitor (ST-08, ST-26, ST-92 to ST-100). */
 export function useStakingTerms(product: KnownStakingProduct): StakingTerms {
+  const earn = useEarn();
   const user = useStakingUser(product.asset, product.pid);
   const person = user.state === 'ready' ? user.data : undefined;
   const parts = product.isDefi ? protocolForBonus(product.protocols.rows) : product;
   return {
     apr: stakingApr(product),
     parts: parts?.bonus === undefined ? undefined : parts,
+    bonusApplied: [product, ...product.protocols.rows].some(({ bonus }) => isBonusApplied(bonus, earn.now())),
     limit: stakeLimit(product, user.state === 'anonymous' ? { isCrowd: false } : person),
     rewards: stakingRewards(product, undefined),
     period: redeemPeriod(periodFacts(product)),

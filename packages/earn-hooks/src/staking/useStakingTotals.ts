@@ -31,6 +31,7 @@ const LOADING = { state: 'loading' } as const;
 const collect = (queries: readonly UseQueryResult<StakingStatistics, EarnFailure>[]) => ({
   all: queries.map(({ data }) => data),
   pending: queries.some(({ isPending }) => isPending),
+  retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
 });
 
 /**
@@ -66,6 +67,10 @@ export function useStakingTotals(): QueryState<StakingTotals> {
       coinCount: coins.length,
       rewardsPending: statistics.pending,
     };
-    return { ...reading, data };
+    const retry = (): void => {
+      reading.retry();
+      statistics.retry();
+    };
+    return { ...reading, retry, data };
   }, [reading, coins, rewards, valueOf, pending, statistics]);
 }

@@ -88,7 +88,7 @@ function ProductPage({ target, open, onOpenChange }: ProductPageProps): ReactEle
         )
       }
     >
-      <StakingProductDetail target={target} />
+      <StakingProductDetail target={target} products="/staking" />
       {asset !== undefined && (
         <>
           <StakingStakeDialog {...shell('stake')} {...target} vip={vip} embedded={frame.embedded} />

@@ -3,7 +3,7 @@ import { formatPercent } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
 import { useSession } from '@earnkit/hooks';
 import { type KnownStakingProduct, useHeldIn } from '@earnkit/hooks/staking';
-import { Banner, DataTable, type DataTableColumn, Heading, Percent } from '@earnkit/ui';
+import { Banner, DataTable, type DataTableColumn, EmptyState, Heading, Percent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
@@ -36,17 +36,19 @@ export function Protocols({ product, action }: ProtocolsProps): ReactElement {
         {action}
       </div>
       {unreadable.length > 0 && <Banner tone="warning">{t('earn.staking.detail.unreadable', { count: unreadable.length })}</Banner>}
-      <DataTable<Protocol>
-        caption={t('earn.staking.detail.protocols')}
-        columns={columns.columns}
-        rows={rows}
-        rowKey={pidOf}
-        state="ready"
-        total={rows.length}
-        page={1}
-        pageSize={Math.max(1, rows.length)}
-        empty={t('finances.noData')}
-      />
+      {(rows.length > 0 || unreadable.length === 0) && (
+        <DataTable<Protocol>
+          caption={t('earn.staking.detail.protocols')}
+          columns={columns.columns}
+          rows={rows}
+          rowKey={pidOf}
+          state="ready"
+          total={rows.length}
+          page={1}
+          pageSize={Math.max(1, rows.length)}
+          empty={<EmptyState title={t('earn.staking.detail.noProtocols')} />}
+        />
+      )}
       {columns.dialog}
     </section>
   );

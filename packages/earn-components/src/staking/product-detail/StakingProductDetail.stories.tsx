@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** Rate, total staked, what the person has, trend, protocols, terms, discounts and questions (ST-11, ST-14, ST-25, ST-26, ST-101). @state many-rows */
 export const Defi: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'My ETH staking' })).toHaveTextContent(/Total staked/);
+    await expect(await canvas.findByRole('region', { name: 'My ETH staking' })).toHaveTextContent(/Up to 4\.34%.*Total staked/);
     await canvas.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
     const protocols = within(await canvas.findByRole('table', { name: 'Protocols' }));
     await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDO4\.34%2\.84%Up to 1\.50%3/));
@@ -109,6 +109,7 @@ export const UsCredit: Story = {
     await expect(await canvas.findByText('Fee, paid out in USDC')).toBeVisible();
     await expect(canvas.queryByText(/Fast/)).toBeNull();
     await expect(canvas.getByText('Total committed')).toBeVisible();
+    await expect(canvas.queryByText(/≈/)).toBeNull();
   },
 };
 
@@ -130,14 +131,19 @@ export const Bare: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('123,456,789,012.12345678')).toBeVisible();
     await expect(canvas.getByText('1 protocol could not be read')).toBeVisible();
+    // Whether there are others is not known.
+    await expect(canvas.queryByText('No protocol is offered now')).toBeNull();
+    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
   },
 };
 
-/** The exchange has no such product. @state empty */
+/** The exchange has no such product, and the page leads to those it has. @state empty */
 export const NotOffered: Story = {
+  args: { products: '/staking' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(products.product, null)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This product is not offered')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all products' })).toHaveAttribute('href', '/staking');
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef, useState } from 'react';
-import { formatCompact, formatPercent } from '@earnkit/core';
+import { formatCompact, isPositive } from '@earnkit/core';
 import type { StakingTarget } from '@earnkit/core/staking/contract';
 import { useSession } from '@earnkit/hooks';
 import {
@@ -12,17 +12,19 @@ import {
   useStakingTerms,
   useVipDiscounts,
 } from '@earnkit/hooks/staking';
-import { Amount, Button, Card, EmptyState, Heading, type PartProps, Percent, rootProps, Skeleton } from '@earnkit/ui';
+import { Amount, Button, Card, EmptyState, Heading, LinkButton, type PartProps, Percent, rootProps, Skeleton } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { KeyFact } from '../../parts/KeyFacts.tsx';
 import { lazyDialog } from '../../parts/lazyDialog.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
+import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { StakingFaq } from '../faq/index.ts';
 import { stakingMessages } from '../messages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { ProfitRecords } from '../profit-records/index.ts';
 import { useProtocolText } from '../stake-dialog/protocolText.ts';
+import { useUpTo } from '../stake-dialog/useUpTo.ts';
 import { VipDiscountTable } from '../stake-dialog/VipDiscountTable.tsx';
 import { StakingSummary } from '../summary/index.ts';
 import { StakingTrendPanel } from '../trend-dialog/index.ts';
@@ -36,6 +38,8 @@ const BonusRulesDialog = lazyDialog(async () => (await import('../stake-dialog/B
 export interface StakingProductDetailProps extends PartProps {
   /** The product: its coin, its id, or the id of one of its protocols. */
   target: StakingTarget;
+  /** Address of all products, which a product that is not offered leads to. @default no link */
+  products?: string | undefined;
 }
 
 /**
@@ -43,7 +47,7 @@ export interface StakingProductDetailProps extends PartProps {
  * the bonus, terms, VIP discounts, profit records and questions (ST-25, ST-26). A visitor sees what is not a person's.
  */
 export const StakingProductDetail = forwardRef<HTMLDivElement, StakingProductDetailProps>(function StakingProductDetail(
-  { target, ...rest },
+  { target, products, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
@@ -55,7 +59,11 @@ export const StakingProductDetail = forwardRef<HTMLDivElement, StakingProductDet
           <>
             <StaleBanner reading={reading}>{t('earn.staking.stake.stale')}</StaleBanner>
             {view === undefined ? (
-              <EmptyState title={t('earn.staking.stake.missing')} description={t('earn.staking.stake.missingText')} />
+              <EmptyState
+                title={t('earn.staking.stake.missing')}
+                description={t('earn.staking.stake.missingText')}
+                {...(products !== undefined && { action: <ProductsLink href={products} /> })}
+              />
             ) : (
               <Product view={view} />
             )}
@@ -65,6 +73,15 @@ export const StakingProductDetail = forwardRef<HTMLDivElement, StakingProductDet
     </div>
   );
 });
+
+function ProductsLink({ href }: { readonly href: string }): ReactElement {
+  const { t } = useMessages(stakingMessages);
+  return (
+    <LinkButton variant="soft" tone="neutral" {...useLinkTo(href)}>
+      {t('earn.staking.products.showAll')}
+    </LinkButton>
+  );
+}
 
 /** Keeps the places of band and columns. */
 const Placeholder = (): ReactElement => (
@@ -141,6 +158,7 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
 function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): readonly KeyFact[] {
   const { t, language } = useMessages(stakingMessages);
   const { partsOf } = useProtocolText();
+  const upTo = useUpTo();
   const totals = useStakedTotals({ asset: product.asset, days: DEFAULT_TREND_PERIOD }, 'coin');
   const total = totals.state === 'ready' ? totals.data : undefined;
   const [staked, inUsdt] = [total?.amount.latest?.amount, total?.amountUsdt.latest?.amountUsdt];
@@ -148,14 +166,14 @@ function usePublicFacts({ product }: StakingProductView, terms: StakingTerms): r
     {
       key: 'apr',
       label: t('earn.estApr'),
-      value: <Percent value={terms.apr && formatPercent(terms.apr.total)} tone="accent" strong />,
+      value: <Percent value={terms.apr && upTo(terms.apr.total, terms.bonusApplied && isPositive(terms.apr.bonus))} tone="accent" strong />,
       note: terms.parts && partsOf(terms.parts),
     },
     {
       key: 'everybody',
       label: t('earn.staking.detail.everybody'),
       value: <Amount value={staked && formatCompact(staked, language)} unit={product.asset} />,
-      note: inUsdt && `≈ ${formatCompact(inUsdt, language)} USDT`,
+      ...(product.asset !== 'USDT' && { note: inUsdt && `≈ ${formatCompact(inUsdt, language)} USDT` }),
       loading: totals.state === 'loading',
     },
   ];

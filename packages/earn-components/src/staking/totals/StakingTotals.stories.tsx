@@ -2,7 +2,7 @@ import * as account from '@earnkit/core/account/contract';
 import { holdings } from '@earnkit/core/staking/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { stakingDesk } from '../../testing/stakingDesk.ts';
 import { StakingTotals } from './StakingTotals.tsx';
@@ -52,9 +52,15 @@ export const Filled: Story = {
 /** A coin whose rewards cannot be read leaves their sums unknown, never smaller; what is staked is known. @state partly-failed */
 export const RewardsUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(prices, held, httpError(holdings.statistics, 500), ...stakingDesk().handlers),
-  play: async () => {
+  play: async ({ msw }) => {
     await screen.findByText('15,735.00');
     await expect(await screen.findAllByText('--')).toHaveLength(2);
+    await expect(screen.getByText(/Some of your staking could not be read/)).toBeVisible();
+    // Another try reads the rewards too.
+    msw.use(earned);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('240.00');
+    await expect(screen.queryByText('--')).toBeNull();
   },
 };
 
@@ -64,6 +70,7 @@ export const HoldingUnreadable: Story = {
     msw.use(prices, mockEndpoint(holdings.balances, [balance('ETH', '4.2'), null] as never), earned, ...stakingDesk().handlers),
   play: async () => {
     await expect(await screen.findAllByText('--')).toHaveLength(3);
+    await expect(screen.getByText(/Some of your staking could not be read/)).toBeVisible();
     await expect(screen.queryByText(/coin/)).toBeNull();
   },
 };

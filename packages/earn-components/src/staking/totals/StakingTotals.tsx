@@ -5,6 +5,7 @@ import type { QueryState } from '@earnkit/hooks';
 import { useStakingTotals } from '@earnkit/hooks/staking';
 import type { PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { stakingMessages } from '../messages.ts';
 
@@ -22,7 +23,8 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
   const { t } = useMessages(stakingMessages);
   const totals = useStakingTotals();
   const reading: QueryState<Figures> = totals;
-  const { coinCount, stakedUsdt, rewardsPending = false } = totals.state === 'ready' ? totals.data : {};
+  const { coinCount, stakedUsdt, yesterdayUsdt, rewardUsdt, rewardsPending = false } = totals.state === 'ready' ? totals.data : {};
+  const unknown = stakedUsdt === undefined || (!rewardsPending && (yesterdayUsdt === undefined || rewardUsdt === undefined));
   // Where a holding could not be read there may be more coins.
   const note = coinCount !== undefined && stakedUsdt !== undefined ? t('earn.staking.band.coins', { count: coinCount }) : undefined;
   return (
@@ -39,6 +41,10 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
       ]}
       failed={t('earn.staking.summary.failed')}
       invitation={{ title: t('earn.staking.holdings.anonymous'), text: t('earn.staking.holdings.anonymousHint') }}
-    />
+    >
+      {totals.state === 'ready' && !totals.stale && unknown && (
+        <RetryBanner onRetry={totals.retry}>{t('earn.staking.band.incomplete')}</RetryBanner>
+      )}
+    </SummaryBand>
   );
 });
