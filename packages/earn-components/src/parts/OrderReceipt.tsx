@@ -18,7 +18,7 @@ export interface OrderReceiptProps extends PartProps {
   title: ReactNode;
   /** One sentence with amount and coin. */
   text: ReactNode;
-  /** The order's figures, line by line. */
+  /** The order's figures, line by line; none where the text says them all. */
   summary: readonly SummaryItem[];
   /** Between the figures and the timeline. @default nothing */
   notice?: ReactNode;
@@ -65,7 +65,7 @@ export const OrderReceipt = forwardRef<HTMLDivElement, OrderReceiptProps>(functi
       ))}
     >
       <Flex direction="column" gap="4">
-        <SummaryList variant="filled" items={summary} />
+        {summary.length > 0 && <SummaryList variant="filled" items={summary} />}
         {notice}
         {timeline && <Timeline label={timeline.label} items={timeline.items} />}
       </Flex>

@@ -22,7 +22,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.products.minimum': '最低数量',
   'earn.staking.products.reward': '收益币种',
   'earn.staking.products.rate': '兑换比例',
-  'earn.staking.products.redeem': '赎回时间',
+  'earn.staking.products.redeem': '赎回周期',
   'earn.staking.products.upTo': '最高 {apr}',
   'earn.staking.products.tags': '标签',
   'earn.staking.products.allTags': '全部',

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
-import { Banner, ConfirmDialog, Flex, SummaryList, Text } from '@earnkit/ui';
+import { Banner, ConfirmDialog, Flex, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
@@ -41,8 +41,7 @@ export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps):
             { key: 'period', label: t('earn.staking.confirm.period'), value: periods.short(period) },
           ]}
         />
-        {period?.kind === 'immediate' && <Text as="p">{t('earn.staking.confirm.instant')}</Text>}
-        <Banner tone="info">{t('earn.staking.confirm.plan')}</Banner>
+        <Banner tone="info">{t(period?.kind === 'immediate' ? 'earn.staking.confirm.instant' : 'earn.staking.confirm.plan')}</Banner>
       </Flex>
     </ConfirmDialog>
   );

@@ -4,8 +4,15 @@ export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.s
 /** A choice and what it is worth, at both ends of a line. */
 export const choice = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], minWidth: 0 });
 export const words = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
-/** The labels and links around the form. */
-export const links = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+/** The links around the form. Their words begin at the edge of the form, and their own padding is outside. */
+export const links = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+});
 /** The protocol and the button that compares the others. */
 export const protocol = part({
   display: 'flex',

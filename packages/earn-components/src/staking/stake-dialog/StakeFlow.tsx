@@ -90,6 +90,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
         <StakeReceiptDialog
           receipt={receipt}
           product={product}
+          mints={mints}
           taskAddress={stake.taskAddress}
           onOpenChange={(next) => {
             onOpenChange(next);

@@ -73,6 +73,9 @@ export const Staked: Story = {
     await stake('2.5');
     await shown(await receipt('Staked'));
     await shown(screen.getByText('2.5 SOL is staked.'));
+    // The amount and the time are told once each.
+    await expect(screen.getAllByText(/2\.5/)).toHaveLength(1);
+    await expect(screen.getAllByText(/08:30/).filter((element) => element.textContent?.includes('01/15/2026'))).toHaveLength(1);
     await expect(desk.done).toEqual(['stake 2.5 SOL in 31 as VIP']);
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
     await press('View holdings');
@@ -248,7 +251,7 @@ export const RateChanged: Story = {
     // A press within half a second of the first counts as the same one (FM-20).
     await new Promise((resolve) => setTimeout(resolve, 600));
     await press('Stake');
-    await shown(await receipt('Minted'));
+    await shown(await receipt('Staked'));
     await expect(desk.done).toEqual(['stake 1 BTC in 41']);
   },
 };

@@ -14,12 +14,14 @@ import { stakingOrderMessages } from '../orderMessages.ts';
 export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceipt> {
   /** The product that was staked. */
   readonly product: KnownStakingProduct;
+  /** Whether the product mints with one of several coins (ST-54). */
+  readonly mints: boolean;
   /** Where the tasks of a web3 bonus are done; `undefined` where there are none (AMB-138). */
   readonly taskAddress: string | undefined;
 }
 
 /** The receipt of a stake in its three forms: staked, minted, and with web3 tasks to do next (ST-50, ST-56, ST-57). */
-export function StakeReceiptDialog({ receipt, product, taskAddress, onOpenChange, onMore }: StakeReceiptDialogProps): ReactElement {
+export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpenChange, onMore }: StakeReceiptDialogProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
@@ -28,25 +30,26 @@ export function StakeReceiptDialog({ receipt, product, taskAddress, onOpenChange
     navigate(address);
     onOpenChange(false);
   };
-  const timeline = useTimelineOf(receipt);
+  const act = mints && minted ? 'minted' : 'staked';
+  const timeline = useTimelineOf(receipt, act);
   return (
     <OrderReceipt
       onOpenChange={onOpenChange}
-      title={t(minted ? 'earn.staking.minted.title' : 'earn.staking.staked.title')}
+      title={t(`earn.staking.${act}.title`)}
       text={
         minted
           ? t('earn.staking.minted.text', { amount: formatExact(minted.amount), coin: minted.asset })
           : t('earn.staking.staked.text', { amount: formatExact(amount), coin: asset })
       }
       summary={[
-        amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
-        ...(minted ? [amountItem('received', t('earn.staking.stake.receive'), minted.amount, minted.asset)] : []),
-        { key: 'time', label: t('earn.time'), value: minute(at) },
+        // The text says the amount that is not here, and the timeline the time.
+        ...(minted ? [amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true })] : []),
+        ...(timeline.length > 0 ? [] : [{ key: 'time', label: t('earn.time'), value: minute(at) }]),
       ]}
       notice={taskAddress !== undefined && <Banner tone="info">{t('earn.staking.staked.tasksText')}</Banner>}
       {...(timeline.length > 0 && { timeline: { label: t('earn.staking.staked.timeline'), items: timeline } })}
       actions={[
-        { label: t('earn.staking.staked.more'), onSelect: onMore },
+        { label: t(`earn.staking.${act}.more`), onSelect: onMore },
         taskAddress === undefined
           ? { label: t('earn.staking.staked.view'), onSelect: leaveFor(links.stakingHolding(asset, holdingTypeOf(product.type))) }
           : { label: t('earn.staking.staked.tasks'), onSelect: leaveFor(taskAddress) },
@@ -56,14 +59,14 @@ export function StakeReceiptDialog({ receipt, product, taskAddress, onOpenChange
 }
 
 /** When a stake earns and is first paid; nothing where that is not known, as after a reload. */
-function useTimelineOf({ at, timeline }: StakeReceipt): readonly TimelineItem[] {
+function useTimelineOf({ at, timeline }: StakeReceipt, act: 'minted' | 'staked'): readonly TimelineItem[] {
   const { t } = useMessages(stakingOrderMessages);
   const { minute } = useTimes();
   if (timeline === undefined) return [];
   const { earnsFrom, firstRewardAt } = timeline;
   const reward = firstRewardAt === 'at-redemption' ? t('earn.staking.staked.atRedemption') : minute(firstRewardAt);
   return [
-    { key: 'at', label: t('earn.staking.staked.at'), time: minute(at), state: 'done' },
+    { key: 'at', label: t(`earn.staking.${act}.at`), time: minute(at), state: 'done' },
     { key: 'earns', label: t('earn.staking.staked.earns'), time: minute(earnsFrom), state: 'upcoming' },
     { key: 'reward', label: t('earn.staking.staked.reward'), time: reward, state: 'upcoming' },
   ];

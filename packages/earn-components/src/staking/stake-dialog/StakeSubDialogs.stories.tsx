@@ -108,7 +108,7 @@ export const About: Story = {
   globals: { locale: 'zh' },
   beforeEach: withDesk(),
   play: async () => {
-    await press('关于链上赚币');
+    await press('关于质押');
     await read('Coins secure a network and earn its rewards.');
     await userEvent.click(await screen.findByRole('tab', { name: '收益来源' }));
     await waitFor(() => expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(3));
@@ -198,7 +198,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** A host can ask for confirmation of an instant redemption too: it says that it is instant, and to plan (ST-52, AMB-112). */
+/** A host can ask for confirmation of an instant redemption too: the note to plan says that it is instant (ST-52, AMB-112). */
 export const ConfirmedInstant: Story = {
   args: { asset: 'USDT', requireConfirmOrder: true },
   beforeEach: withDesk({ product: mintProduct() }),
@@ -206,7 +206,8 @@ export const ConfirmedInstant: Story = {
     await stake('1', 'Mint');
     const confirm = await screen.findByRole('alertdialog', { name: 'Confirm your stake' });
     await shown(confirm);
-    await expect(confirm).toHaveTextContent('It can be redeemed at once.');
+    await expect(confirm).toHaveTextContent('a redemption arrives at once');
+    await expect(confirm).not.toHaveTextContent('not at hand');
     await expect(confirm).toHaveTextContent('Plan what you invest');
   },
 };
@@ -236,7 +237,7 @@ export const DebtCoin: Story = {
     await read('1 USDT = 0.98 CUSDT');
     await read('AAVE');
     await stake('2');
-    await shown(await receipt('Minted'));
+    await shown(await receipt('Staked'));
     await read('You received 1.96 CUSDT.');
     await expect(desk.done).toEqual(['stake 2 USDT in 61']);
   },

@@ -152,6 +152,8 @@ export const Mint: Story = {
     await press('Mint');
     await screen.findByRole('alertdialog', { name: 'Minted' }, { timeout: 8_000 });
     await shown(screen.getByText('You received 2 GUSD.'));
+    await expect(await button('Mint more')).toBeVisible();
+    await expect(screen.queryByText(/^Stake/)).toBeNull();
     await expect(desk.done).toEqual(['stake 2 USDC in 51']);
   },
 };
