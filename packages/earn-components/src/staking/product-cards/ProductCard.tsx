@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
-import { formatExact, formatPercent } from '@earnkit/core';
+import { formatPercent } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import type { StakingListRow } from '@earnkit/hooks/staking';
-import { Badge, Button, Card, LinkButton, Percent, SummaryList, Text } from '@earnkit/ui';
+import { Badge, Button, Card, LinkButton, Percent, Skeleton, SummaryList, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
-import { CoinName } from '../../parts/CoinName.tsx';
+import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { pair } from '../../parts/parts.css.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { stakingMessages } from '../messages.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
+import { useRateText } from '../rateText.ts';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
 import { useProtocolText } from '../stake-dialog/protocolText.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
@@ -36,13 +36,14 @@ export interface ProductCardProps {
 /** One product: its rate, which opens the trend, its terms, its page, and the button that stakes. */
 export function ProductCard({ row, onAim, onOpen }: ProductCardProps): ReactElement {
   const { t } = useMessages(stakingMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const rateText = useRateText();
   const { links } = useEarn();
   const kindOf = useKindText();
   const { partsOf } = useProtocolText();
   const periods = usePeriodText();
   const { product, tags, soldOut, mints, into, period, parts, upTo } = row;
-  const { asset, pid, icon, mostAprFraction, aprFraction, rewardAsset, exchangeRate, minStakeAmount } = product;
+  const { asset, pid, icon, mostAprFraction, aprFraction, rewardAsset, minStakeAmount } = product;
+  const rate = into && rateText(asset, into, product);
   const details = useLinkTo(links.staking(pid ?? asset));
   const apr = mostAprFraction ?? aprFraction;
   const shown = apr && (upTo ? t('earn.staking.products.upTo', { apr: formatPercent(apr) }) : formatPercent(apr));
@@ -51,16 +52,20 @@ export function ProductCard({ row, onAim, onOpen }: ProductCardProps): ReactElem
     <Card asChild size="2" className={css.card} onPointerEnter={() => onAim(product)} onFocus={() => onAim(product)}>
       <article aria-label={asset}>
         <div className={css.body}>
-          <div className={css.head}>
-            <CoinName asset={asset} icon={icon} note={kindOf(row)} />
-            <span className={css.tags}>
-              {tags.map((tag) => (
-                <Badge key={tag} tone={TONES[tag]}>
-                  {t(`earn.staking.tag.${tag}`)}
-                </Badge>
-              ))}
-            </span>
-          </div>
+          <CoinName
+            asset={asset}
+            icon={icon}
+            note={kindOf(row)}
+            badge={
+              <span className={css.tags}>
+                {tags.map((tag) => (
+                  <Badge key={tag} tone={TONES[tag]}>
+                    {t(`earn.staking.tag.${tag}`)}
+                  </Badge>
+                ))}
+              </span>
+            }
+          />
           <div className={css.rates}>
             <div className={css.rate}>
               {shown === undefined ? (
@@ -89,12 +94,8 @@ export function ProductCard({ row, onAim, onOpen }: ProductCardProps): ReactElem
             items={[
               amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset),
               { key: 'redeem', label: t('earn.staking.products.redeem'), value: periods.short(period) },
-              into !== undefined && exchangeRate !== undefined
-                ? {
-                    key: 'rate',
-                    label: t('earn.staking.products.rate'),
-                    value: tOrder('earn.staking.stake.rateValue', { coin: asset, rate: formatExact(exchangeRate), into }),
-                  }
+              rate !== undefined
+                ? { key: 'rate', label: t('earn.staking.products.rate'), value: rate }
                 : { key: 'reward', label: t('earn.staking.products.reward'), value: rewardAsset },
             ]}
           />
@@ -124,3 +125,21 @@ export function ProductCard({ row, onAim, onOpen }: ProductCardProps): ReactElem
     </Card>
   );
 }
+
+const PLACEHOLDER_LINES = ['minimum', 'redeem', 'reward'];
+
+/** In place of a card while the products are read: as high, with the same lines. */
+export const ProductCardPlaceholder = (): ReactElement => (
+  <Card size="2" className={css.card}>
+    <div className={css.body}>
+      {coinPlaceholder}
+      <Text size="6">
+        <Skeleton width="6em" />
+      </Text>
+      <SummaryList items={PLACEHOLDER_LINES.map((key) => ({ key, label: <Skeleton width="6em" />, value: undefined, loading: true }))} />
+      <div className={css.foot}>
+        <Skeleton shape="block" width="100%" height="32px" />
+      </div>
+    </div>
+  </Card>
+);

@@ -10,7 +10,7 @@ import {
   type StakingTag,
   useStakingList,
 } from '@earnkit/hooks/staking';
-import { Banner, Button, Chips, EmptyState, Flex, Grid, type PartProps, rootProps, SearchField, Skeleton } from '@earnkit/ui';
+import { Banner, Button, Chips, EmptyState, Flex, Grid, type PartProps, rootProps, SearchField } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partMessages } from '../../parts/messages.ts';
 import { NoResults } from '../../parts/NoResults.tsx';
@@ -20,7 +20,7 @@ import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { stakingMessages } from '../messages.ts';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
-import { type CardDialog, ProductCard } from './ProductCard.tsx';
+import { type CardDialog, ProductCard, ProductCardPlaceholder } from './ProductCard.tsx';
 
 /** Props of {@link StakingProducts}. */
 export interface StakingProductsProps extends PartProps {
@@ -80,7 +80,7 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
         loading={
           <Grid columns={COLUMNS} gap="4" aria-busy="true">
             {PLACEHOLDERS.map((card) => (
-              <Skeleton key={card} shape="block" width="100%" height="280px" />
+              <ProductCardPlaceholder key={card} />
             ))}
           </Grid>
         }

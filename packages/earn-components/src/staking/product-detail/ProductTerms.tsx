@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatExact, formatPercent } from '@earnkit/core';
+import { formatPercent } from '@earnkit/core';
 import type { RedeemTerms, StakingProductView, StakingTerms } from '@earnkit/hooks/staking';
 import { type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -8,6 +8,7 @@ import { percentText } from '../../parts/figureText.ts';
 import { stakingMessages } from '../messages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
+import { useRateText } from '../rateText.ts';
 
 /** Props of {@link ProductTerms}. */
 export interface ProductTermsProps {
@@ -21,7 +22,9 @@ export interface ProductTermsProps {
 export function ProductTerms({ view: { product }, terms }: ProductTermsProps): ReactElement {
   const { t } = useMessages(stakingMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
-  const { asset, minStakeAmount, minRedeemAmount, exchangeRate, rewardAsset } = product;
+  const rateText = useRateText();
+  const { asset, minStakeAmount, minRedeemAmount, rewardAsset } = product;
+  const rate = rewardAsset && rateText(asset, rewardAsset, product);
   const periods = usePeriodText();
   const fastItems = useFastItems(asset);
   return (
@@ -29,12 +32,12 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
       items={[
         amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset),
         ...(terms.limit === undefined ? [] : [amountItem('limit', tOrder('earn.staking.stake.limit'), terms.limit, asset)]),
-        ...(exchangeRate !== undefined && rewardAsset !== undefined && product.exchangeType === 'asset'
+        ...(rate !== undefined && product.exchangeType === 'asset'
           ? [
               {
                 key: 'rate',
                 label: t('earn.staking.products.rate'),
-                value: tOrder('earn.staking.stake.rateValue', { coin: asset, rate: formatExact(exchangeRate), into: rewardAsset }),
+                value: rate,
               },
             ]
           : []),
