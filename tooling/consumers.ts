@@ -292,8 +292,8 @@ async function lookAtHoldings(page: BrowserPage): Promise<string | undefined> {
       () => false,
     );
   if (!shown) return `No table with a holding of USDT. The page says:\n${await page.locator('body').innerText()}`;
-  const sheet = await page.evaluate(() => getComputedStyle(document.querySelector('table') ?? document.body).fontVariantNumeric);
-  return sheet === 'normal' ? 'The table is there without its styles.' : undefined;
+  const sheet = await page.evaluate(() => getComputedStyle(document.querySelector('table') ?? document.body).borderSpacing);
+  return sheet === '2px' ? 'The table is there without its styles.' : undefined;
 }
 
 /** Our parts have the theme of the product. */

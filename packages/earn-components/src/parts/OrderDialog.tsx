@@ -32,7 +32,7 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   onCancel?: (() => void) | undefined;
   /** Whether anything can be ordered. If not, the action is disabled, for a visitor too. @default true */
   orderable?: boolean;
-  /** Why a valid amount cannot be sent yet, which the action says. @default the action is disabled without a reason */
+  /** Why a valid amount cannot be sent yet; a line above the action says it. @default no such line */
   reason?: string | undefined;
   /** Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog. @default none */
   instead?: ReactNode;

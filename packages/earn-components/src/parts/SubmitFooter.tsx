@@ -1,10 +1,9 @@
 'use client';
-import { type ReactElement, type ReactNode, forwardRef } from 'react';
+import { type ReactElement, type ReactNode, forwardRef, useId } from 'react';
 import { type Submission, useSession } from '@earnkit/hooks';
-import { Button, rootProps } from '@earnkit/ui';
+import { Button, rootProps, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import * as css from './parts.css.ts';
-import { ReasonedButton } from './ReasonedButton.tsx';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 
 /** Props of {@link SubmitFooter}. */
@@ -15,7 +14,7 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
   form?: string;
   /** Whether the form can be sent. */
   ready: boolean;
-  /** Why a form that is filled in cannot be sent, which the action then says. @default the action is disabled without a reason */
+  /** Why a form that is filled in cannot be sent; a line above the action says it. @default no such line */
   reason?: string | undefined;
   /** Label of the action. */
   label: ReactNode;
@@ -40,9 +39,16 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
   const { state } = submission.status;
   const asksLogin = session.state === 'anonymous' && onLogin !== undefined;
   const busy = state === 'submitting' || state === 'checking';
+  const reasonId = useId();
+  const told = reason !== undefined && !ready && !asksLogin && state === 'idle';
   return (
     <div ref={ref} {...rootProps('submit-footer', rest, css.foot)}>
       {children}
+      {told && (
+        <Text as="p" id={reasonId} size="2" color="gray">
+          {reason}
+        </Text>
+      )}
       <SubmissionNotice submission={submission} text={text} onLogin={onLogin} {...(action && { action })} />
       {state === 'unresolved' ? (
         <div key="unresolved" className={css.actions}>
@@ -61,16 +67,17 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
               {t('earn.cancel')}
             </Button>
           )}
-          {reason !== undefined && !ready && !asksLogin && !busy ? (
-            // No submit button, so that neither a press nor Enter sends the form.
-            <ReasonedButton type="button" size="3" wide reason={reason}>
-              {label}
-            </ReasonedButton>
-          ) : (
-            <Button type="submit" form={form} size="3" wide loading={busy} disabled={!asksLogin && !ready}>
-              {asksLogin ? t('earn.login') : label}
-            </Button>
-          )}
+          <Button
+            type="submit"
+            form={form}
+            size="3"
+            wide
+            loading={busy}
+            disabled={!asksLogin && !ready}
+            {...(told && { 'aria-describedby': reasonId })}
+          >
+            {asksLogin ? t('earn.login') : label}
+          </Button>
         </div>
       )}
     </div>

@@ -28,6 +28,7 @@ export const en = {
   'earn.staking.stake.dailyBonus': 'Est. bonus per day',
   'earn.staking.stake.paidIn': 'Paid in {coins}',
   'earn.staking.stake.rate': 'Exchange rate',
+  'earn.staking.stake.upTo': 'Up to {apr}',
   'earn.staking.stake.rateValue': '1 {coin} = {rate} {into}',
   'earn.staking.stake.receive': 'You receive',
   'earn.staking.stake.protocol': 'Protocol',

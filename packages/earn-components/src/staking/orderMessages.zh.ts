@@ -28,6 +28,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.stake.dailyBonus': '预估每日加息',
   'earn.staking.stake.paidIn': '以 {coins} 发放',
   'earn.staking.stake.rate': '兑换比例',
+  'earn.staking.stake.upTo': '最高 {apr}',
   'earn.staking.stake.rateValue': '1 {coin} = {rate} {into}',
   'earn.staking.stake.receive': '您将收到',
   'earn.staking.stake.protocol': '协议',

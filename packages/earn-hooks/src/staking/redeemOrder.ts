@@ -37,7 +37,7 @@ export interface StakingRedeemReceipt extends OrderReceipt {
   readonly redeemAsset: string;
   /** Fee and rest of the amount; `undefined` where the fee was not known, and after a reload. */
   readonly fee: RedeemFee | undefined;
-  /** What is received in the coin of the payout; `undefined` where fee or rate was not known, and after a reload. */
+  /** What is received in the coin of the payout; `undefined` where the fee was not known, and after a reload. */
   readonly received: Decimal | undefined;
   /** When it arrives: as the exchange says (ST-18), else by the terms on which the person decided; `undefined` where neither is known. */
   readonly arrivesAt: Instant | undefined;
@@ -94,7 +94,7 @@ export const redeemOrder = defineOrder({
       fast,
       redeemAsset,
       fee,
-      received: fee && redeemPayout(fee.received, seen, { asset, redeemAsset }),
+      received: redeemPayout(fee),
       arrivesAt: answer?.arrivesAt ?? redeemTimeline(at, typeOf(request), terms).arrivesAt,
     };
   },

@@ -1,5 +1,5 @@
 'use client';
-import { type Assessment, type Decimal, ZERO, decimal } from '@earnkit/core';
+import { type Assessment, type Decimal, ZERO } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import {
@@ -33,8 +33,6 @@ import { stakingBalancesOptions, stakingProductOptions, stakingUserOptions } fro
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
 import { type KnownStakingProduct, productReading } from './useStakingProduct.ts';
-
-const ONE = decimal('1');
 
 /** What is redeemed. */
 export interface StakingRedeemOptions {
@@ -80,10 +78,8 @@ export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRed
   readonly typedAmount: Decimal | undefined;
   /** Fee and amount received of the typed amount, which add up to it (FM-14); `undefined` while one is not known. */
   readonly fee: RedeemFee | undefined;
-  /** What is received in the coin of the payout; `undefined` where fee or rate is not known, or the fee leaves nothing. */
+  /** What is received in the coin of the payout; `undefined` where the fee is not known, or leaves nothing. */
   readonly received: Decimal | undefined;
-  /** What one staked coin is paid out as, where the coin is another; `undefined` where no rate is given. */
-  readonly payoutRate: Decimal | undefined;
   /** When it is redeemed and arrives (ST-82, FM-15, FM-16). */
   readonly timeline: RedeemTimeline;
   /** How long a standard redemption takes (ST-83, ST-96). */
@@ -152,8 +148,7 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     setRedeemAsset,
     typedAmount: typed,
     fee,
-    received: fee && redeemPayout(fee.received, product, { asset, redeemAsset }),
-    payoutRate: redeemPayout(ONE, product, { asset, redeemAsset }),
+    received: redeemPayout(fee),
     timeline: redeemTimeline(earn.now(), type, { incomeDays: product?.incomeDays, fastMinutes: option?.fastMinutes }),
     period: product && redeemPeriod(periodFacts(product)),
   };

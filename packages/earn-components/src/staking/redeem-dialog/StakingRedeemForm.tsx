@@ -12,7 +12,6 @@ import { useTimes } from '../../parts/useTimes.ts';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
-import { useRateText } from '../rateText.ts';
 import { RedeemTypes } from './RedeemTypes.tsx';
 
 /** Props of {@link StakingRedeemForm}. */
@@ -112,12 +111,11 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
   );
 }
 
-/** Amount, fee and what is received; they add up where it is paid out in the same coin (FM-14). */
+/** Amount, fee and what is received; they add up (FM-14). */
 function Fee({
-  redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type, received, payoutRate },
+  redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type, received },
 }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
-  const rateText = useRateText();
   const rate = feeFractions[type];
   return (
     <SummaryList
@@ -130,15 +128,6 @@ function Fee({
           fee?.fee,
           asset,
         ),
-        ...(redeemAsset === asset
-          ? []
-          : [
-              {
-                key: 'rate',
-                label: t('earn.staking.stake.rate'),
-                value: rateText(asset, redeemAsset, { exchangeRate: payoutRate, exchangeRateReverse: undefined }),
-              },
-            ]),
         amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
       ]}
     />

@@ -169,6 +169,6 @@ export const TransferShortcut: Story = {
     await waitFor(async () => expect(await field()).toBeVisible());
     await expect(await field()).toHaveValue('3');
     // The agreement is not ticked.
-    await expect(await button('Stake')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await button('Stake')).toBeDisabled();
   },
 };

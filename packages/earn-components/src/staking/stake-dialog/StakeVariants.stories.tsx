@@ -65,9 +65,8 @@ export const Default: Story = {
     // 2.5 × 6.12 % / 365
     await shown(await screen.findByText('0.00041917'));
     // Only the agreement is missing, and the button says so.
-    await waitFor(async () => expect(await button('Stake')).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.hover(await button('Stake'));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Accept the agreement above first.');
+    await waitFor(async () => expect(await button('Stake')).toBeDisabled());
+    await expect(await button('Stake')).toHaveAccessibleDescription('Accept the agreement above first.');
     await userEvent.click(screen.getByRole('checkbox'));
     await waitFor(async () => expect(await button('Stake')).toBeEnabled());
     await userEvent.click(screen.getByRole('tab', { name: 'Introduction' }));

@@ -1,12 +1,12 @@
 import { type Decimal, formatPercent } from '@earnkit/core';
 import { useMessages } from '../../messages/index.ts';
-import { stakingMessages } from '../messages.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
 
 /** Writes a rate, with "up to" before one that not every amount earns. */
 export function useUpTo(): (aprFraction: Decimal, most: boolean) => string {
-  const { t } = useMessages(stakingMessages);
+  const { t } = useMessages(stakingOrderMessages);
   return (aprFraction, most) => {
     const apr = formatPercent(aprFraction);
-    return most ? t('earn.staking.products.upTo', { apr }) : apr;
+    return most ? t('earn.staking.stake.upTo', { apr }) : apr;
   };
 }

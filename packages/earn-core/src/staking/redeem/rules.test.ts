@@ -119,20 +119,15 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     expect(offer({ redeem_quick_daily: '5' }, { min_redeem_amount: null })).toBe('quota-unknown');
   });
 
-  it('another coin is paid out by the exchange rate of the product, and without one it is not known (ST-07, ST-81)', () => {
-    const paid = (left: string, redeemAsset: string, wire: Readonly<Record<string, unknown>> = {}) =>
-      redeemPayout(decimal(left), eth(wire), { asset: 'ETH', redeemAsset });
-    const token = { exchange_type: '1', reward_coin: 'GTETH', mortgage_coin: 'ETH,WETH' };
-    expect(paid('3', 'ETH')).toBe('3');
-    expect(paid('-0.5', 'ETH')).toBeUndefined();
-    expect(paid('0', 'ETH')).toBeUndefined();
-    expect(paid('3', 'SOL')).toBeUndefined();
-    expect(paid('3', 'SOL', { ...token, exchange_rate: '0.9' })).toBeUndefined();
-    expect(paid('3', 'GTETH', { ...token, exchange_rate: '0.9' })).toBe('2.7');
-    expect(paid('3', 'GTETH', { ...token, exchange_rate_reverse: '1.25' })).toBe('2.4');
-    expect(paid('3', 'WETH', { ...token, exchange_rate: '0.9' })).toBe('3');
-    expect(paid('3', 'WETH', token)).toBeUndefined();
-    expect(redeemPayout(decimal('3'), undefined, { asset: 'ETH', redeemAsset: 'USDC' })).toBeUndefined();
+  it('pays out the amount less its fee, and nothing is known of a payout where the fee leaves nothing (FM-14)', () => {
+    const payout = (of: string, fraction: string | null) =>
+      redeemPayout(
+        redeemFee(decimal(of), redeemOptionOf(eth({ redeem_config: [{ ...OPTION, redeem_fee: fraction }] }), 'ETH'), 'standard'),
+      );
+    expect(payout('3', '0.1')).toBe('2.7');
+    expect(payout('3', '1')).toBeUndefined();
+    expect(payout('3', '1.5')).toBeUndefined();
+    expect(payout('3', null)).toBeUndefined();
   });
 
   it('the coin is USDC until the product is known; then those it names, else its own (ST-81, ST-99)', () => {

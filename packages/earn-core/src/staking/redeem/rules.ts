@@ -15,8 +15,6 @@ import {
 } from '../../decimal/decimal.ts';
 import { STAKING_DECIMALS, fitted, typedAmount } from '../amount.ts';
 import type { RedeemOption, StakingProduct } from '../product/contract.ts';
-import { stakeCoins } from '../product/variant.ts';
-import { exchangedAmount, exchangeRatesOf, mintedAsset } from '../stake/estimate.ts';
 
 /** The coin that is paid out until the product says others (ST-99). */
 export const DEFAULT_REDEEM_COIN = 'USDC';
@@ -100,29 +98,9 @@ export function redeemFee(
   return { fee, received: subtract(amount, fee) };
 }
 
-/**
- * What a redemption pays out in its coin, of what the fee leaves. Another coin than the staked one is paid by the exchange rate
- * of the product (ST-07): the token that the coin is exchanged into, or a coin that is exchanged into it at the same rate.
- * `undefined` where nothing is left, and where no rate is given.
- */
-export function redeemPayout(
-  received: Decimal,
-  product: StakingProduct | undefined,
-  { asset, redeemAsset }: { readonly asset: string; readonly redeemAsset: string },
-): Decimal | undefined {
-  if (!isPositive(received)) return undefined;
-  if (redeemAsset === asset) return received;
-  const token = product && mintedAsset(product, asset);
-  if (product === undefined || token === undefined) return undefined;
-  const rates = exchangeRatesOf(product, asset);
-  const exchanged = exchangedAmount(received, rates);
-  if (redeemAsset === token) return exchanged;
-  const sameRate =
-    stakeCoins(product).includes(redeemAsset) &&
-    mintedAsset(product, redeemAsset) === token &&
-    exchangeRatesOf(product, redeemAsset) === rates;
-  return sameRate && exchanged !== undefined ? received : undefined;
-}
+/** What a redemption pays out, in the coin that is chosen for it: the amount less its fee (FM-14, ST-81); `undefined` where nothing is left. */
+export const redeemPayout = (fee: RedeemFee | undefined): Decimal | undefined =>
+  fee && isPositive(fee.received) ? fee.received : undefined;
 
 /** The two moments of a redemption (ST-82). */
 export interface RedeemTimeline {
