@@ -60,7 +60,7 @@ function modulesIn({ colorAt }: ReturnType<typeof drawn>, left: number, count: n
   return Array.from({ length: count }, (_, down) =>
     Array.from(
       { length: count },
-      (_column, across) => colorAt(left + inset + (across + 0.5) * module, 350 + inset + (down + 0.5) * module) === '0,0,0',
+      (_column, across) => colorAt(left + inset + (across + 0.5) * module, 342 + inset + (down + 0.5) * module) === '0,0,0',
     ),
   );
 }
@@ -81,7 +81,7 @@ test('given dark colors, when a poster is drawn, then its QR code is dark on whi
 });
 
 test('given no invitation, or a link too long for any QR code, when a poster is drawn, then it has none', () => {
-  expect(drawn(poster({ invitation: undefined })).isEmpty(24, 354, 132, 124)).toBe(true);
+  expect(drawn(poster({ invitation: undefined })).isEmpty(24, 346, 132, 124)).toBe(true);
   const long = poster().invitation;
   const endless = drawn(poster({ invitation: long && { ...long, link: `https://earn.example/${'a'.repeat(5000)}` } }));
   expect(endless.colorAt(30, 470)).toBe('255,255,255');

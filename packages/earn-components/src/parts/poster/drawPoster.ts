@@ -11,7 +11,7 @@ const MARGIN = 24;
 const INNER = POSTER.width - 2 * MARGIN;
 const HEAD = 144;
 /** The white square that holds the QR code, with the light edge that a scanner needs. */
-const CODE = { y: 350, edge: 132 } as const;
+const CODE = { y: 342, edge: 132 } as const;
 /** Characters above which a code is written small, on several lines. */
 const LONG_CODE = 12;
 /** Light modules around a QR code (ISO/IEC 18004). */
@@ -169,7 +169,7 @@ function drawFoot(pen: Pen, { invitation, notes }: PosterContent): void {
     const code = invitation.code.value;
     pen.paragraph(code, start, y + 22, { size: code.length > LONG_CODE ? 13 : 18, weight: 600, color: look.text, width, figure: true });
   }
-  let below = CODE.y + CODE.edge + 16;
+  let below = CODE.y + CODE.edge + 24;
   for (const note of notes) {
     pen.write(note, MARGIN, below, { size: 14, color: look.muted, width: INNER });
     below += 20;
