@@ -28,13 +28,13 @@ export interface ProductCardProps {
   /** The product. */
   readonly row: StakingListRow;
   /** Called when the pointer or the focus reaches what opens a dialog for it. */
-  readonly onAim: (product: StakingListRow['product']) => void;
+  readonly onPrewarm: (product: StakingListRow['product']) => void;
   /** Opens a dialog for it. */
   readonly onOpen: (dialog: CardDialog) => void;
 }
 
 /** One product: its rate, which opens the trend, its terms, its page, and the button that stakes. */
-export function ProductCard({ row, onAim, onOpen }: ProductCardProps): ReactElement {
+export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): ReactElement {
   const { t } = useMessages(stakingMessages);
   const rateText = useRateText();
   const { links } = useEarn();
@@ -49,7 +49,7 @@ export function ProductCard({ row, onAim, onOpen }: ProductCardProps): ReactElem
   const shown = apr && (upTo ? t('earn.staking.products.upTo', { apr: formatPercent(apr) }) : formatPercent(apr));
   const action = soldOut ? 'soldOut' : mints ? 'mint' : 'stake';
   return (
-    <Card asChild size="2" className={css.card} onPointerEnter={() => onAim(product)} onFocus={() => onAim(product)}>
+    <Card asChild size="2" className={css.card} onPointerEnter={() => onPrewarm(product)} onFocus={() => onPrewarm(product)}>
       <article aria-label={asset}>
         <div className={css.body}>
           <CoinName

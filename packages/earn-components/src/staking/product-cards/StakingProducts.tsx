@@ -54,7 +54,7 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
   const [open, setOpen] = useState<CardDialog>();
   const list = useStakingList(reading, view);
   // The closed dialogs of the first product that the pointer or the focus reaches are drawn ahead.
-  const aim = (product: StakingListRow['product']): void => setChosen((one) => one ?? product);
+  const prewarm = (product: StakingListRow['product']): void => setChosen((one) => one ?? product);
   const shell = (dialog: CardDialog) => ({ open: open === dialog, onOpenChange: (next: boolean) => setOpen(next ? dialog : undefined) });
   return (
     <Flex direction="column" gap="4" ref={ref} {...rootProps('staking-products', rest)}>
@@ -97,7 +97,7 @@ export const StakingProducts = forwardRef<HTMLDivElement, StakingProductsProps>(
                   <ProductCard
                     key={`${row.product.asset} ${row.product.pid ?? ''}`}
                     row={row}
-                    onAim={aim}
+                    onPrewarm={prewarm}
                     onOpen={(dialog) => {
                       setChosen(row.product);
                       setOpen(dialog);
