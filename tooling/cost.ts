@@ -22,25 +22,25 @@ const MOST = {
   beforeCalendar: 5000,
   table: 13_200,
   area: 45_000,
-  holdings: 81_100,
-  dialog: 77_300,
+  holdings: 81_300,
+  dialog: 77_400,
   chart: 17_000,
 } as const;
 
 /** Dialogs of an order carry more: their form, with 11 kB of React Hook Form, is what they open with. */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  AprDetailsDialog: 79_500,
-  FixedSubscribeDialog: 124_800,
-  FlexibleSubscribeDialog: 94_500,
-  FlexibleRedeemDialog: 86_600,
-  HistoryDialog: 95_700,
-  StakingRedeemDialog: 103_400,
-  SharePosterDialog: 81_200,
-  StakeDialog: 105_400,
-  StakingStakeDialog: 99_800,
-  LaunchpoolRedeemDialog: 86_200,
-  WealthPurchaseDialog: 84_900,
-  WealthRedeemDialog: 82_900,
+  AprDetailsDialog: 79_800,
+  FixedSubscribeDialog: 125_100,
+  FlexibleSubscribeDialog: 94_700,
+  FlexibleRedeemDialog: 86_900,
+  HistoryDialog: 95_900,
+  StakingRedeemDialog: 103_700,
+  SharePosterDialog: 81_500,
+  StakeDialog: 105_700,
+  StakingStakeDialog: 100_100,
+  LaunchpoolRedeemDialog: 86_500,
+  WealthPurchaseDialog: 85_100,
+  WealthRedeemDialog: 83_200,
 };
 
 /** The same over what the dialogs of a product share. None of them may have more than 45 kB. */
@@ -73,7 +73,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 180_000, css: 24_500 } as const;
+const FIRST_PAGE = { scripts: 7, js: 180_200, css: 24_500 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;

@@ -19,7 +19,7 @@ export interface ContestantProps {
 /** Functions a contestant offers; each takes effect before it returns. */
 type Controls = Readonly<Record<string, (value: number) => void>>;
 
-/** Something to wait for: an element; with `textNot` one whose text is another than that. */
+/** Something to wait for: an element that is drawn and not hidden; with `textNot` one whose text is another than that. */
 export interface Sign {
   readonly find: string;
   readonly textNot?: string;
@@ -85,7 +85,7 @@ export function boot({ default: Widget, places = {} }: Contestant): void {
 
 function isThere({ find, textNot }: Sign): boolean {
   const element = document.querySelector(find);
-  return element !== null && (textNot === undefined || element.textContent !== textNot);
+  return element?.checkVisibility() === true && (textNot === undefined || element.textContent !== textNot);
 }
 
 /** Looks once a frame, before it is painted, and resolves after that painting. */

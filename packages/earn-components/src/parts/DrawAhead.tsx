@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useMemo, useState } from 'react';
 import { DialogPrewarm } from '@earnkit/ui/dialog-prewarm';
 import { AheadContext } from './aheadContext.ts';
 
@@ -7,22 +7,32 @@ import { AheadContext } from './aheadContext.ts';
 export interface DrawAheadProps {
   /** The dialog, open. */
   children: ReactNode;
-  /** Called when it is drawn with all of its code. */
-  onDone: () => void;
+  /** Whether it is drawn ahead and nobody sees it yet. */
+  hidden: boolean;
 }
 
-/** Draws a dialog once, unseen, and once more when the code of a dialog inside has arrived. */
-export function DrawAhead({ children, onDone }: DrawAheadProps): ReactElement {
-  const [drawing, setDrawing] = useState(0);
-  const [awaited] = useState<Promise<void>[]>([]);
-  const end = useCallback(() => {
-    const codes = awaited.splice(0);
-    if (codes.length === 0) onDone();
-    else void Promise.all(codes).then(() => setDrawing((count) => count + 1), onDone);
-  }, [awaited, onDone]);
+/** Draws a dialog ahead, and again when the code of a dialog inside has arrived. */
+export function DrawAhead({ children, hidden }: DrawAheadProps): ReactElement {
+  const [arrived, setArrived] = useState(0);
+  const waitFor = useMemo(
+    () => (code: Promise<void>) => {
+      code.then(
+        () => startTransition(() => setArrived(arrived + 1)),
+        () => undefined,
+      );
+    },
+    [arrived],
+  );
   return (
-    <DialogPrewarm key={drawing} onDone={end}>
-      <AheadContext.Provider value={awaited}>{children}</AheadContext.Provider>
+    <DialogPrewarm hidden={hidden}>
+      <AheadContext.Provider value={hidden ? waitFor : undefined}>{children}</AheadContext.Provider>
     </DialogPrewarm>
   );
+}
+
+/** Whether the props of a dialog are the same but for `open`. */
+export function isSameDialog(before: object, after: object): boolean {
+  type Named = Readonly<Partial<Record<string, unknown>>>;
+  const [first, second]: [Named, Named] = [{ ...before }, { ...after }];
+  return Object.keys({ ...first, ...second }).every((name) => name === 'open' || Object.is(first[name], second[name]));
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where a dialog that is drawn ahead, unseen, puts the code that it waits for. */
-export const AheadContext = createContext<Promise<void>[] | undefined>(undefined);
+/** Given the code that a dialog inside waits for, draws the dialog again with it. `undefined` where nothing is drawn ahead. */
+export const AheadContext = createContext<((code: Promise<void>) => void) | undefined>(undefined);

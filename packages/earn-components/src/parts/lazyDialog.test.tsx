@@ -105,20 +105,69 @@ function counted() {
   return { drawn, effect, Counted, openDrawn: () => drawn.mock.calls.filter(([open]) => open).length };
 }
 
-test('given a closed dialog, when its opener is hovered, then it is drawn once, unseen and without effects, and is gone again', async () => {
+const dialogs = () => document.querySelectorAll('[role="dialog"]');
+
+test('given a closed dialog, when its opener is hovered, then it is drawn unseen and without effects, and the press shows it', async () => {
   const { effect, Counted, openDrawn } = counted();
   const screen = await render(<Page dialog={lazyDialog(async () => Counted)} notify={() => undefined} />);
   await screen.getByText('Open').hover();
   await expect.poll(openDrawn).toBe(1);
-  await expect.poll(() => document.querySelectorAll('[role="dialog"]').length).toBe(0);
+  await expect.poll(() => dialogs().length).toBe(1);
+  const [ahead] = dialogs();
+  expect(ahead?.checkVisibility()).toBe(false);
   expect(effect).not.toHaveBeenCalled();
   await screen.getByText('Open').unhover();
   await screen.getByText('Open').hover();
-  await new Promise((wake) => setTimeout(wake, 50));
-  expect(openDrawn()).toBe(1);
   await screen.getByText('Open').click();
-  await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeInTheDocument();
+  const dialog = screen.getByRole('dialog', { name: 'Details' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element()).toBe(ahead);
   expect(effect).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Open')).toHaveFocus();
+});
+
+test('given a dialog that is drawn ahead, when ten seconds pass without a press, then it is gone, and the next hover draws another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { Counted } = counted();
+  const screen = await render(<Page dialog={lazyDialog(async () => Counted)} notify={() => undefined} />);
+  const opener = screen.getByText('Open').element();
+  fireHover(opener);
+  await expect.poll(() => dialogs().length).toBe(1);
+  const [first] = dialogs();
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(() => dialogs().length).toBe(0);
+  vi.useRealTimers();
+  fireHover(opener);
+  await expect.poll(() => dialogs().length).toBe(1);
+  expect(dialogs()[0]).not.toBe(first);
+});
+
+/** A hover that waits for no timer. */
+const fireHover = (opener: Element): unknown => opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+
+test('given a dialog drawn ahead for one coin, when it opens for another, then nothing of the first is shown', async () => {
+  const OpenCoin = ({ asset, ...rest }: Props & { asset: string }): ReactElement => {
+    const [first] = useState(asset);
+    return <Dialog {...rest} title={`Redeem ${first}`} />;
+  };
+  const Coin = (props: Props & { asset: string }): ReactElement | null => (props.open ? <OpenCoin {...props} /> : null);
+  const Lazy = lazyDialog<Props & { asset: string }>(async () => Coin);
+  const page = (asset: string, open: boolean) => (
+    <EarnProvider client={client} session={{ state: 'anonymous' }}>
+      <Button {...Lazy.openerProps}>Redeem</Button>
+      <Lazy asset={asset} open={open} onOpenChange={() => undefined} />
+    </EarnProvider>
+  );
+  const screen = await render(page('USDT', false));
+  await screen.getByText('Redeem').hover();
+  await expect.poll(() => dialogs().length).toBe(1);
+  await screen.rerender(page('GT', false));
+  await screen.rerender(page('GT', true));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(dialogs().length).toBe(1);
+  expect(dialogs()[0]?.textContent).not.toContain('USDT');
 });
 
 test('given a dialog inside whose code is missing, when it is drawn ahead, then that code is loaded and it is drawn again', async () => {

@@ -3,20 +3,22 @@ import {
   type ComponentType,
   type ReactElement,
   startTransition,
-  useCallback,
   useContext,
   useEffect,
   useReducer,
+  useRef,
   useState,
   type ForwardedRef,
   forwardRef,
+  memo,
   type ReactNode,
   type RefAttributes,
 } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import { AheadContext } from './aheadContext.ts';
 import type { DialogOpenProps } from './dialogProps.ts';
-import type { DrawAheadProps } from './DrawAhead.tsx';
+import type { DrawAhead, DrawAheadProps, isSameDialog } from './DrawAhead.tsx';
+import { useStableHandlers } from './stableHandlers.ts';
 
 /** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props> {
@@ -24,8 +26,8 @@ export interface LazyDialog<Props> {
   /** Loads the code ahead. Calling it twice loads once; after a failure the next call tries again. */
   readonly prewarm: () => void;
   /**
-   * Spread onto the button that opens the dialog: loads the code when the button is hovered or focused, and draws the dialog once,
-   * unseen, where it is on the page and closed.
+   * Spread onto the button that opens the dialog: loads the code when the button is hovered or focused, and draws a closed dialog of
+   * the page ahead, unseen. If it opens with the same props within ten seconds, what was drawn is shown.
    */
   readonly openerProps: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
@@ -40,7 +42,22 @@ export interface OpenState<Props> {
 }
 
 /** What draws a dialog ahead; loaded when an opener is first hovered. */
-type Ahead = { readonly Draw: ComponentType<DrawAheadProps> };
+interface Code {
+  readonly DrawAhead: typeof DrawAhead;
+  readonly isSameDialog: typeof isSameDialog;
+}
+
+/** A dialog that is drawn ahead and unseen. */
+interface Ahead {
+  readonly code: Code;
+  /** Of the dialog. It is not shown with others. */
+  readonly props: object;
+}
+
+/** A dialog that is drawn ahead is thrown away after this time, because its first render grows stale. */
+const KEPT_MS = 10_000;
+
+const Plain = ({ children }: DrawAheadProps): ReactElement => <>{children}</>;
 
 const OPEN_PROPS: OpenState<DialogOpenProps> = { isOpen: ({ open }) => open, close: ({ onOpenChange }) => onOpenChange(false) };
 
@@ -62,37 +79,42 @@ export function lazyDialog<Props extends DialogOpenProps>(
   let loading: Promise<void> | undefined;
   const start = async (): Promise<void> => {
     try {
-      Loaded = await load();
+      // It is drawn again only for other props: what was drawn ahead opens as it is.
+      Loaded = memo(await load()) as unknown as ComponentType<Props>;
     } catch (error) {
       loading = undefined;
       throw error;
     }
   };
   const loadOnce = (): Promise<void> => (loading ??= start());
-  // What draws a closed dialog of this kind ahead, of those on the page. One of them does, once.
-  const closed = new Set<(ahead: Ahead) => void>();
-  let drawn = false;
+  // What draws a closed dialog of this kind ahead, of those on the page. One of them does.
+  const closed = new Set<(code: Code) => void>();
   const prewarm = (): void => {
     const draw = async (): Promise<void> => {
-      const [{ DrawAhead }] = await Promise.all([import('./DrawAhead.tsx'), loadOnce()]);
+      const [code] = await Promise.all([import('./DrawAhead.tsx'), loadOnce()]);
       const [show] = closed;
-      if (drawn || show === undefined) return;
-      drawn = true;
-      show({ Draw: DrawAhead });
+      show?.(code);
     };
-    void (drawn ? loadOnce() : draw()).catch(() => undefined);
+    void draw().catch(() => undefined);
   };
 
   // The types of `forwardRef` cannot tell whether `Props` has a ref of its own.
   const forward = forwardRef as (draw: (props: Props, ref: ForwardedRef<HTMLDivElement>) => ReactNode) => (props: Props) => ReactNode;
-  const LazyDialog = forward(function LazyDialog(props: Props, ref: ForwardedRef<HTMLDivElement>): ReactElement | null {
+  const LazyDialog = forward(function LazyDialog(given: Props, ref: ForwardedRef<HTMLDivElement>): ReactElement | null {
+    const props = useStableHandlers(given);
     const { notify } = useEarn();
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     const above = useContext(AheadContext);
     const [ahead, setAhead] = useState<Ahead>();
-    const endAhead = useCallback(() => setAhead(undefined), []);
+    // What is drawn ahead keeps its key when it opens, and so all of its state.
+    const [shown, setShown] = useState<{ readonly key: number; readonly Draw?: typeof DrawAhead }>({ key: 0 });
     const opened = isOpen(props);
     const missing = opened && Loaded === undefined;
+    if (opened && ahead) {
+      setAhead(undefined);
+      if (ahead.code.isSameDialog(ahead.props, props)) setShown({ key: shown.key + 1, Draw: ahead.code.DrawAhead });
+    }
+    const latest = useRef(props);
     useEffect(() => {
       if (!missing) return undefined;
       let gone = false;
@@ -111,31 +133,45 @@ export function lazyDialog<Props extends DialogOpenProps>(
       // oxlint-disable-next-line react/exhaustive-deps
     }, [missing]);
     useEffect(() => {
+      latest.current = props;
+    });
+    useEffect(() => {
       // A dialog with props of its own does not tell how it looks when it is open.
       if (opened || state !== OPEN_PROPS) return undefined;
-      const show = (next: Ahead): void => startTransition(() => setAhead(next));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const set = (next: Ahead | undefined): void => startTransition(() => setAhead(next));
+      const show = (code: Code): void => {
+        if (timer !== undefined) return;
+        set({ code, props: latest.current });
+        timer = setTimeout(() => {
+          timer = undefined;
+          set(undefined);
+        }, KEPT_MS);
+      };
       closed.add(show);
       return () => {
         closed.delete(show);
+        clearTimeout(timer);
       };
     }, [opened]);
     // Effects of what is unseen do not run, so its code is asked for here.
-    if (missing && above) {
-      const code = loadOnce();
-      code.catch(() => undefined);
-      above.push(code);
-    }
+    if (missing) above?.(loadOnce());
     const Drawn = Loaded ?? (missing ? Waiting : undefined);
     if (Drawn === undefined) return null;
+    const { key, Draw = Plain } = shown;
     const handed = { ...props, ref };
     return (
       <>
-        <Drawn {...handed} />
-        {ahead && !opened && (
-          <ahead.Draw onDone={endAhead}>
-            <Drawn {...props} open />
-          </ahead.Draw>
-        )}
+        {[
+          <Draw key={key} hidden={false}>
+            <Drawn {...handed} />
+          </Draw>,
+          ahead && (
+            <ahead.code.DrawAhead key={key + 1} hidden>
+              <Drawn {...handed} open />
+            </ahead.code.DrawAhead>
+          ),
+        ]}
       </>
     );
   });

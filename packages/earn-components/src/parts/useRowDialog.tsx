@@ -119,7 +119,7 @@ export interface RowDialogProps<Kind extends string, Row, Options> {
   dialogs: RowDialogs<Kind, Row, Options>;
   /** The open one, from {@link useRowDialog}. */
   shown: RowDialogControl<Kind, Row>['shown'];
-  /** A row of the list. A closed dialog is drawn once for it, unseen, when its opener is hovered. @default none is drawn ahead */
+  /** A row of the list. A closed dialog is drawn ahead for it, unseen, when its opener is hovered. @default none is drawn ahead */
   first?: Row | undefined;
   /** Passed to every dialog of the list beside its row. */
   options: Options;

@@ -242,38 +242,55 @@ it('closes with the handler of the last render', async () => {
   expect(first).not.toHaveBeenCalled();
 });
 
-it('given a dialog that is drawn ahead, draws it unseen, without focus, scroll lock and effects, and tells when it is done', async () => {
+it('given a dialog that is drawn ahead, keeps it unseen, without focus, scroll lock and effects, and then opens the same one', async () => {
   const before = scrolling();
-  const [drawn, effect, onDone] = [vi.fn(), vi.fn(), vi.fn()];
+  const effect = vi.fn();
   function Field() {
-    drawn();
-    useEffect(effect);
+    useEffect(effect, []);
     return <input aria-label="Amount" />;
   }
-  const seen = new Set<string>();
-  const look = new MutationObserver(() => {
-    const dialog = document.querySelector('[role="dialog"]');
-    if (dialog) seen.add(dialog.checkVisibility({ visibilityProperty: true }) ? 'visible' : 'hidden');
-  });
-  look.observe(document.body, { subtree: true, childList: true, attributes: true });
-  const screen = await render(
+  const drawn = (hidden: boolean) => (
     <EarnTheme>
       <Button>Open</Button>
-      <DialogPrewarm onDone={onDone}>
+      <DialogPrewarm hidden={hidden}>
         <Dialog open onOpenChange={() => undefined} title="Redeem USDT">
           <Field />
         </Dialog>
       </DialogPrewarm>
-    </EarnTheme>,
+    </EarnTheme>
   );
-  await expect.poll(() => onDone.mock.calls.length).toBe(1);
-  look.disconnect();
-  expect(drawn).toHaveBeenCalled();
+  const screen = await render(drawn(true));
+  await expect.poll(() => document.querySelector('[role="dialog"]')).not.toBeNull();
+  const ahead = document.querySelector('[role="dialog"]');
+  expect(ahead?.checkVisibility()).toBe(false);
+  expect(document.querySelector('[data-earn-dialog]')).toBeNull();
   expect(effect).not.toHaveBeenCalled();
-  expect([...seen]).toEqual(['hidden']);
   expect(scrolling()).toBe(before);
   expect(document.activeElement).toBe(document.body);
   await expect.element(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+  await screen.rerender(drawn(false));
+  const dialog = page.getByRole('dialog', { name: 'Redeem USDT' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element()).toBe(ahead);
+  expect(effect).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+});
+
+it('given a dialog drawn ahead while another was open, then it is heard by screen readers once it opens', async () => {
+  const drawn = (first: boolean) => (
+    <EarnTheme>
+      <Dialog open={first} onOpenChange={() => undefined} title="History" />
+      <DialogPrewarm hidden={first}>
+        <Dialog open onOpenChange={() => undefined} title="Redeem USDT" />
+      </DialogPrewarm>
+    </EarnTheme>
+  );
+  const screen = await render(drawn(true));
+  await expect.poll(() => document.querySelectorAll('[role="dialog"]').length).toBe(2);
+  await screen.rerender(drawn(false));
+  const dialog = page.getByRole('dialog', { name: 'Redeem USDT' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().closest('[aria-hidden="true"]')).toBeNull();
 });
 
 it.each([false, null, ''])('draws no footer for %j', async (footer) => {

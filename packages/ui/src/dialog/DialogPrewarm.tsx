@@ -1,51 +1,42 @@
 'use client';
 
-import React, { type ReactElement, type ReactNode, useId, useInsertionEffect } from 'react';
+import React, { type ReactElement, type ReactNode } from 'react';
 import { UnseenContext } from './unseen.ts';
 
 /** Props of {@link DialogPrewarm}. */
 export interface DialogPrewarmProps {
-  /** The dialog, with `open`. Its components start work in effects only, as React asks of every component. */
+  /** The dialog, with `open`. */
   children: ReactNode;
-  /** Called once it is drawn. Remove it then. */
-  onDone: () => void;
+  /** Whether the dialog is drawn ahead and nobody sees or hears it. Set it to `false` to open the dialog. */
+  hidden: boolean;
 }
+
+// Read from the default export: bundlers refuse a named import that React 18 lacks.
+const { Activity } = React as Partial<Pick<typeof React, 'Activity'>>;
 
 /**
- * Draws a dialog once while the browser is idle, so that it opens faster: code that runs for the first time is slow. Nobody sees or
- * hears it, its effects do not run, and it requests nothing. Draws nothing before React 19.2, which has no `Activity`.
+ * Draws a dialog ahead, so that it opens faster: what is drawn stays, and is only shown when `hidden` becomes `false`. Until then its
+ * effects do not run, it requests nothing, and focus and scrolling stay as they are. Before React 19.2, which has no `Activity`, a
+ * hidden dialog is not drawn.
  */
-export function DialogPrewarm({ children, onDone }: DialogPrewarmProps): ReactElement | null {
-  const id = useId();
-  // Read from the default export: bundlers refuse a named import that React 18 lacks.
-  const { Activity } = React as Partial<Pick<typeof React, 'Activity'>>;
-  if (Activity === undefined) return null;
-  return (
-    <Activity mode="hidden">
-      <div id={id}>
-        <UnseenContext.Provider value>{children}</UnseenContext.Provider>
-      </div>
-      <Measure id={id} onDone={onDone} />
-    </Activity>
-  );
+export function DialogPrewarm({ children, hidden }: DialogPrewarmProps): ReactElement {
+  const dialog = <UnseenContext.Provider value={hidden ? layOut : undefined}>{children}</UnseenContext.Provider>;
+  if (Activity === undefined) return <>{!hidden && dialog}</>;
+  return <Activity mode={hidden ? 'hidden' : 'visible'}>{dialog}</Activity>;
 }
 
-/** Computes the styles and the layout of what is drawn. Insertion effects are the only ones that run in a hidden `Activity`. */
-function Measure({ id, onDone }: { id: string } & Pick<DialogPrewarmProps, 'onDone'>): null {
-  useInsertionEffect(() => {
-    const timer = setTimeout(() => {
-      const drawn = document.getElementById(id);
-      if (drawn) {
-        drawn.style.visibility = 'hidden';
-        drawn.style.position = 'fixed';
-        drawn.style.setProperty('display', 'block', 'important');
-        // Reading a size computes styles and layout now; nothing else would before it goes.
-        void drawn.offsetHeight;
-        drawn.style.setProperty('display', 'none', 'important');
-      }
-      onDone();
-    });
-    return () => clearTimeout(timer);
-  }, [id, onDone]);
-  return null;
+/** Computes the styles and the layout of an unseen dialog, so that its fonts and texts are measured before it opens. */
+function layOut(id: string): () => void {
+  const timer = setTimeout(() => {
+    let frame = document.getElementById(id);
+    while (frame && frame.style.display !== 'none') frame = frame.parentElement;
+    if (!frame) return;
+    frame.style.visibility = 'hidden';
+    frame.style.removeProperty('display');
+    // Reading a size computes styles and layout now, and no frame is painted meanwhile.
+    void frame.offsetHeight;
+    frame.style.setProperty('display', 'none', 'important');
+    frame.style.removeProperty('visibility');
+  });
+  return () => clearTimeout(timer);
 }

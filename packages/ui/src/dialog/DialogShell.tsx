@@ -8,6 +8,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -34,8 +35,8 @@ import {
 } from './Dialog.css.ts';
 import type { DialogProps } from './dialogProps.ts';
 import { contentVariants, frameVariants } from './Dialog.variants.ts';
-import { escapeTopmost, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
-import { currentOpener, leaveOpener, returnFocus, watchPresses } from './opener.ts';
+import { areDialogsStacked, escapeTopmost, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
+import { currentOpener, leaveOpener, type Opener, returnFocus, watchPresses } from './opener.ts';
 import { lockScroll } from './scrollLock.ts';
 import { UnseenContext } from './unseen.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
@@ -78,7 +79,7 @@ export const DialogShell = forwardRef<HTMLDivElement, DialogShellProps>(function
 });
 
 /** Whether React draws anything for it. */
-const isDrawn = (node: ReactNode): boolean => node !== undefined && node !== null && typeof node !== 'boolean' && node !== '';
+const isDrawn = (node: ReactNode): boolean => typeof node !== 'boolean' && (node ?? '') !== '';
 
 interface FrameProps extends Omit<DialogShellProps, keyof DialogContent> {
   readonly host: ForwardedRef<HTMLDivElement>;
@@ -87,15 +88,15 @@ interface FrameProps extends Omit<DialogShellProps, keyof DialogContent> {
 
 const Frame = memo(function Frame({ open, onOpenChange, ...rest }: FrameProps) {
   const unseen = useContext(UnseenContext);
-  const content = (
-    <ThemeRoot>
-      <OpenDialog {...rest} onOpenChange={onOpenChange} />
-    </ThemeRoot>
-  );
+  // A portal without a container waits for an effect, and what is unseen runs none.
+  const [container] = useState(() => unseen && document.body);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      {/* A portal finds its place in an effect, and nothing unseen runs one. */}
-      {unseen ? open && content : <Primitive.Portal>{content}</Primitive.Portal>}
+      <Primitive.Portal container={container}>
+        <ThemeRoot>
+          <OpenDialog {...rest} onOpenChange={onOpenChange} />
+        </ThemeRoot>
+      </Primitive.Portal>
     </Primitive.Root>
   );
 });
@@ -118,8 +119,8 @@ function OpenDialog({
   ...rest
 }: Omit<FrameProps, 'open'>) {
   const words = useLabels(closeLabels);
-  // Read in the first render, before focus moves into the dialog.
-  const [opener] = useState(currentOpener);
+  const unseen = useContext(UnseenContext);
+  const opener = useRef<Opener>([]);
   const escape = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
     escape.current = () => (dismissible ? onOpenChange(false) : undefined);
@@ -137,12 +138,21 @@ function OpenDialog({
   const bodyRef = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(bodyRef);
   const titleId = useId();
+  const id = useId();
 
+  // The only effects that run in what is unseen. References to elements are not set there.
+  useInsertionEffect(() => unseen?.(id), [unseen, id]);
   useKeyboardInset(frameRef);
   useLayoutEffect(lockScroll, []);
   useLayoutEffect(() => raiseDialog(self), [self]);
-  useLayoutEffect(() => () => leaveOpener(opener), [opener]);
-  useLayoutEffect(() => setNested(document.querySelectorAll('[data-earn-dialog]').length > 1), []);
+  useLayoutEffect(() => {
+    setNested(areDialogsStacked());
+    // Another dialog that opened meanwhile hid this one, still unseen, from screen readers.
+    frameRef.current?.removeAttribute('aria-hidden');
+    // Before an effect moves focus into the dialog.
+    const opened = (opener.current = currentOpener());
+    return () => leaveOpener(opened);
+  }, []);
 
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault();
@@ -151,8 +161,9 @@ function OpenDialog({
   return (
     <div
       ref={frameRef}
+      id={id}
       className={frameVariants({ fullScreen, fromBelow })}
-      data-earn-dialog={fullScreen ? 'full' : ''}
+      data-earn-dialog={unseen ? undefined : fullScreen ? 'full' : ''}
       data-covered={covered || undefined}
     >
       <div data-part="dialog-overlay" className={overlay} data-still={nested || undefined} />
@@ -173,7 +184,7 @@ function OpenDialog({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          returnFocus(opener);
+          returnFocus(opener.current);
         }}
       >
         {head?.(<Primitive.Title id={titleId}>{title}</Primitive.Title>) ?? (

@@ -22,6 +22,9 @@ export function raiseDialog(dialog: OpenDialog): () => void {
 /** Whether another dialog is above this one. */
 export const isCovered = (dialog: OpenDialog): boolean => open.includes(dialog) && open.at(-1) !== dialog;
 
+/** Whether more than one dialog is open. */
+export const areDialogsStacked = (): boolean => open.length > 1;
+
 export function onDialogsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether dialogs inside are drawn in place and unseen, without focus, scroll lock or effects of any kind. */
-export const UnseenContext = createContext(false);
+/** Set where dialogs are drawn ahead and nobody sees them yet: what an unseen frame does with its id once it is in the document. */
+export const UnseenContext = createContext<((id: string) => () => void) | undefined>(undefined);

@@ -1,0 +1,25 @@
+import { useInsertionEffect, useState } from 'react';
+
+type Handler = (...given: unknown[]) => unknown;
+
+/** The props, with event handlers that stay the same while the component is mounted. Each calls the newest of its name. */
+export function useStableHandlers<Props extends object>(props: Props): Props {
+  const [{ set, keep }] = useState(createHandlers);
+  useInsertionEffect(() => set(props));
+  // Only handlers are replaced, by functions that call them.
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [name, name.startsWith('on') && value ? keep(name) : value]),
+  ) as Props;
+}
+
+/** Keeps one function for each handler's name. */
+function createHandlers() {
+  let newest: Partial<Record<string, Handler>> = {};
+  const kept: Partial<Record<string, Handler>> = {};
+  return {
+    set: (props: object): void => {
+      newest = { ...props };
+    },
+    keep: (name: string): Handler => (kept[name] ??= (...given) => newest[name]?.(...given)),
+  };
+}
