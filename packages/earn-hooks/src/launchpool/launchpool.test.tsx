@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { EarnFailure, decimal } from '@earnkit/core';
 import type { Edition } from '@earnkit/core/account/rules';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
@@ -55,6 +55,16 @@ test('given several places that show a project, then it is read once and not aga
   expect(count('launchpool.project')).toBe(1);
   const options = launchpoolProjectOptions({ scope: 'person:ada' } as never, '11');
   expect(options.staleTime).toBe(5_000);
+});
+
+test('given several components that show a project, then they share the view of each pool', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { wrapper } = area({ 'launchpool.project': () => project, 'launchpool.statistics': () => listOf() });
+  const { result } = await renderHook(() => [useLaunchpoolProject('11'), useLaunchpoolProject('11')], { wrapper });
+  await expect.poll(() => result.current.map(({ state }) => state)).toEqual(['ready', 'ready']);
+  const [first, second] = result.current.map((reading) => (reading.state === 'ready' ? reading.data?.pools : undefined));
+  expect(first?.map((view, index) => view === second?.[index])).toEqual([true, true]);
 });
 
 test('given statistics that fail, then the pools are shown without what the person has (LP-58)', async () => {

@@ -1,12 +1,12 @@
 'use client';
 import { lastHourRewardOffer } from '@earnkit/core/account/rules';
-import type { LaunchpoolProject, PoolStatistics } from '@earnkit/core/launchpool/contract';
+import type { LaunchpoolProject, PoolStatistics, RewardPool } from '@earnkit/core/launchpool/contract';
 import type { Rows } from '@earnkit/core/endpoint';
 import { useMemo } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
-import { type PoolView, poolView } from './poolView.ts';
+import { type PoolView, type PoolViewFacts, poolView } from './poolView.ts';
 import { launchpoolProjectOptions, launchpoolStatisticsOptions } from './queries.ts';
 import { type ProjectState, useProjectState } from './useProjectState.ts';
 
@@ -27,6 +27,19 @@ export interface ProjectReadings {
   readonly statistics: QueryState<Rows<PoolStatistics>>;
 }
 
+const known = new WeakMap<RewardPool, PoolViewFacts & { readonly view: PoolView }>();
+
+/** The view of a pool, made once for all components of a page that show it, and anew for other facts or a later second. */
+function viewOf(pool: RewardPool, facts: PoolViewFacts): PoolView {
+  const before = known.get(pool);
+  const { statistics, anonymous, edition, now } = facts;
+  if (before && before.statistics === statistics && before.anonymous === anonymous && before.edition === edition && before.now === now)
+    return before.view;
+  const view = poolView(pool, facts);
+  known.set(pool, { ...facts, view });
+  return view;
+}
+
 /** A project with what the person has in its pools. Pools are shown although their statistics are late or missing (LP-58). */
 export function useProjectReadings(projectId: string): ProjectReadings {
   const earn = useEarn();
@@ -40,7 +53,7 @@ export function useProjectReadings(projectId: string): ProjectReadings {
   const rows = statistics.state === 'ready' ? statistics.data : undefined;
   const anonymous = session.state === 'anonymous';
   const pools = useMemo(
-    () => project?.pools.map((pool) => poolView(pool, { statistics: rows, anonymous, edition, now: now() })) ?? [],
+    () => project?.pools.map((pool) => viewOf(pool, { statistics: rows, anonymous, edition, now: Math.floor(now()) })) ?? [],
     [project, rows, anonymous, edition, now],
   );
   const lastHourRewardShown = lastHourRewardOffer({ edition }).state === 'shown';
