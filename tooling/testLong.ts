@@ -16,13 +16,7 @@ const LONG = { EARNKIT_LONG: '1' };
 const SEQUENCES: Phase = {
   name: 'random sequences',
   projects: ['unit', 'browser'],
-  args: [
-    'decimalModel.test.ts',
-    'DecimalInput.random.test.tsx',
-    'earn-sandbox/src/agreement.test.ts',
-    'earn-sandbox/src/simple-earn/history/longHistory.test.ts',
-    'earn-sandbox/src/launchpool/crowd.test.ts',
-  ],
+  args: ['decimalModel.test.ts', 'DecimalInput.random.test.tsx', 'agreement.test.ts', 'longHistory.test.ts', 'crowd.test.ts'],
   env: LONG,
 };
 /** Every story in every look. */
