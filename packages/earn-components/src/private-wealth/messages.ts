@@ -14,7 +14,7 @@ export const en = {
   'earn.wealth.orders.unreadable': plural('count', { one: '# order could not be read', other: '# orders could not be read' }),
   'earn.wealth.band': 'What you have in private wealth',
   'earn.wealth.band.worth': 'Total value',
-  'earn.wealth.band.unknown': plural('count', { one: '# order is not known', other: '# orders are not known' }),
+  'earn.wealth.band.unknown': plural('count', { one: 'Not known for # order', other: 'Not known for # orders' }),
   'earn.wealth.poster.hint': 'Without it the poster shows the change in 30 days alone.',
   'earn.wealth.poster.noIncome': 'There is no income of this order to show.',
   'earn.wealth.poster.note': 'The value of a unit moves, up and down.',

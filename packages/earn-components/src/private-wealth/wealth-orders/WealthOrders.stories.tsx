@@ -91,7 +91,7 @@ export const PartlyUnreadable: Story = {
     await screen.findByText('1 order could not be read');
     const band = within(await screen.findByRole('region', { name: 'What you have in private wealth' }));
     await expect(band.getAllByText('--')).toHaveLength(2);
-    await expect(band.getAllByText('2 orders are not known')).toHaveLength(2);
+    await expect(band.getAllByText('Not known for 2 orders')).toHaveLength(2);
     await expect((await row(/^USDT/)).getAllByText('--').length).toBeGreaterThanOrEqual(2);
     await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
   },
