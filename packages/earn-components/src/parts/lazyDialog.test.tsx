@@ -170,6 +170,22 @@ test('given a dialog drawn ahead for one coin, when it opens for another, then n
   expect(dialogs()[0]?.textContent).not.toContain('USDT');
 });
 
+test('given a host that hands over new handlers while a dialog is open, then the newest is called', async () => {
+  const Lazy = lazyDialog<Props>(async () => Loaded);
+  const page = (onOpenChange: (open: boolean) => void) => (
+    <EarnProvider client={client} session={{ state: 'anonymous' }}>
+      <Lazy open onOpenChange={onOpenChange} />
+    </EarnProvider>
+  );
+  const [first, second] = [vi.fn(), vi.fn()];
+  const screen = await render(page(first));
+  await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+  await screen.rerender(page(second));
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => second.mock.calls).toEqual([[false]]);
+  expect(first).not.toHaveBeenCalled();
+});
+
 test('given a dialog inside whose code is missing, when it is drawn ahead, then that code is loaded and it is drawn again', async () => {
   const { effect, Counted, openDrawn } = counted();
   const load = vi.fn(async () => Counted);

@@ -18,7 +18,7 @@ import { useEarn } from '@earnkit/hooks';
 import { AheadContext } from './aheadContext.ts';
 import type { DialogOpenProps } from './dialogProps.ts';
 import type { DrawAhead, DrawAheadProps, isSameDialog } from './DrawAhead.tsx';
-import { useStableHandlers } from './stableHandlers.ts';
+import { useStableHandlers } from './useStableHandlers.ts';
 
 /** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props> {
