@@ -27,16 +27,17 @@ export interface ProjectReadings {
   readonly statistics: QueryState<Rows<PoolStatistics>>;
 }
 
-const known = new WeakMap<RewardPool, PoolViewFacts & { readonly view: PoolView }>();
+const known = new WeakMap<RewardPool, { readonly facts: PoolViewFacts; readonly view: PoolView }>();
+
+const sameFacts = (a: PoolViewFacts, b: PoolViewFacts): boolean =>
+  (Object.keys(a) as (keyof PoolViewFacts)[]).every((name) => a[name] === b[name]);
 
 /** The view of a pool, made once for all components of a page that show it, and anew for other facts or a later second. */
 function viewOf(pool: RewardPool, facts: PoolViewFacts): PoolView {
   const before = known.get(pool);
-  const { statistics, anonymous, edition, now } = facts;
-  if (before && before.statistics === statistics && before.anonymous === anonymous && before.edition === edition && before.now === now)
-    return before.view;
+  if (before && sameFacts(before.facts, facts)) return before.view;
   const view = poolView(pool, facts);
-  known.set(pool, { ...facts, view });
+  known.set(pool, { facts, view });
   return view;
 }
 
