@@ -96,8 +96,8 @@ export default definePreview({
   afterEach: async ({ title, globals }) => {
     await settled();
     refuseMistakenCalls();
-    refuseOrderedSheets();
     const { looks } = globals;
+    refuseOrderedSheets(looks === 'parts');
     if (looks === 'parts' || looks === 'every') await refuseFaultsInAllLooks({ title, globals }, looks);
   },
   decorators: [

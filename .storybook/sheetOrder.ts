@@ -1,3 +1,4 @@
+import { hasUnjudged, partsOf, rememberJudged } from './lookedAt.ts';
 import { specificityOf } from './specificity.ts';
 
 /*
@@ -16,8 +17,21 @@ interface Rule {
   readonly style: CSSStyleDeclaration;
 }
 
-/** Fails a story in which the order of two sheets decides how an element looks. */
-export function refuseOrderedSheets(): void {
+/** The name under which judged parts are remembered. */
+const LOOK = 'order of sheets';
+
+/**
+ * Fails a story in which the order of two sheets decides how an element looks. On request, a story is left out if an
+ * earlier one had all of its parts.
+ */
+export function refuseOrderedSheets(onlyNewParts: boolean): void {
+  const parts = partsOf(document.body);
+  if (onlyNewParts && !hasUnjudged(LOOK, parts)) return;
+  refuseOrderedSheetsNow();
+  rememberJudged(LOOK, parts);
+}
+
+function refuseOrderedSheetsNow(): void {
   const sheets = new Map<string, Rule[]>();
   for (const rule of rulesOfParts()) sheets.set(rule.sheet, [...(sheets.get(rule.sheet) ?? []), rule]);
   const sheetsOf = new Map<Element, string[]>();

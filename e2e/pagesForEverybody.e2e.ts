@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect as is, test } from 'vitest';
+import { refuseAxeFaults } from './support/axe.ts';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { expect } from './support/expect.ts';
 import type { Visit } from './support/openBrowser.ts';
@@ -21,23 +21,8 @@ async function visitOf(place: Place): Promise<Visit> {
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 320, height: 640 };
 
-const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** Rules about colors: all that can differ between two appearances of one page. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
-
-/** Only faults are read: to describe what is right takes axe longer than to find what is wrong. */
-const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false });
-
-const axeWithAllRules = (page: Page, { floats }: Place): AxeBuilder =>
-  axeOf(page)
-    .withTags(ALL)
-    .disableRules(floats ? ['region'] : []);
-
-async function refuseAxeFaults(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  is(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
 
 /** What is wider than the screen and does not scroll sideways by itself. */
 const widthsOf = (page: Page) =>
@@ -66,10 +51,10 @@ test.each(PLACES)(
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ colorScheme: 'light' });
     await lookAt(page, place);
-    await refuseAxeFaults(axeWithAllRules(page, place));
+    await refuseAxeFaults(page, { without: place.floats ? ['region'] : [] });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('.radix-themes.dark').first()).toBeAttached();
-    await refuseAxeFaults(axeOf(page).withRules(OF_COLORS));
+    await refuseAxeFaults(page, { only: OF_COLORS });
     await page.setViewportSize(NARROW);
     await settled(page);
     await refuseWidth(page);
