@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * A file that takes long begins first, so that no worker waits for it at the end. Vitest remembers how long each file took,
  * but a new clone remembers nothing and begins with the largest file. These take longer than their size tells.
  */
-const SLOW = [
+export const SLOW = [
   'e2e/pagesForEverybody.e2e.ts',
   'e2e/outcome.e2e.ts',
   'e2e/account.e2e.ts',

@@ -21,13 +21,13 @@ const CHAOS: Phase = { name: 'chaos', projects: ['chaos'] };
 const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3', '--exclude=e2e/faults/**'] };
 
 /**
- * One phase after the other: each keeps two cores busy. The stories wait for Vite while they are loaded, and the console is
- * built meanwhile. The chaos test and the checks use one core each.
+ * One phase after the other: each keeps two cores busy, but for the tests in a browser, which wait for timers. The console
+ * is built meanwhile. The chaos test and the checks use one core each.
  */
 const everything = async (): Promise<Totals[]> => {
-  const totals = [await runPhase(UNIT), await runPhase(BROWSER)];
-  const [stories, built] = await Promise.all([runPhase(STORIES), runInTurn([BUILD])]);
-  totals.push(stories);
+  const unit = await runPhase(UNIT);
+  const [browser, built] = await Promise.all([runPhase(BROWSER), runInTurn([BUILD])]);
+  const totals = [unit, browser, await runPhase(STORIES)];
   if (built.failed === 0) totals.push(await runPhase(E2E));
   const ofPackages = runInTurn(built.failed === 0 ? OF_PACKAGES : []);
   return [...totals, built, await runPhase(CHAOS), await runInTurn(OF_SOURCES), await ofPackages];
