@@ -3,7 +3,11 @@ import { columnAlign, headingColumn, type DataTableColumn } from './columns.ts';
 import * as css from './table.css.ts';
 
 const header = cva(css.headerCell, {
-  variants: { align: { start: '', end: css.cellEnd }, sticky: { true: css.headerSticky, false: '' } },
+  variants: {
+    align: { start: '', end: css.cellEnd },
+    sticky: { true: css.headerSticky, false: '' },
+    pinned: { true: css.cellPinned, false: '' },
+  },
 });
 const headerContent = cva(css.headerContent, { variants: { align: { start: '', end: css.headerContentEnd } } });
 const cell = cva(css.cell, {
@@ -41,7 +45,7 @@ export function planTable<Row>(
       column,
       heading,
       actions,
-      headerClass: header({ align, sticky }),
+      headerClass: header({ align, sticky, pinned }),
       headerContentClass: headerContent({ align }),
       cellClass: cell({ align, name: heading, pinned }),
     };

@@ -76,6 +76,9 @@ describe('timeTicks', () => {
     expect(timeTicks(0, 23 * 3600, 3600)).toEqual([0, 12 * 3600, 23 * 3600]);
     expect(timeTicks(0, 10)).toEqual([0, 5, 10]);
   });
+  it('is one tick where all points are of one moment', () => {
+    expect(timeTicks(7, 7)).toEqual([7]);
+  });
 });
 
 describe('nearestIndex', () => {

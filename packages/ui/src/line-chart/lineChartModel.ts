@@ -101,7 +101,8 @@ export function valueDomain(
 }
 
 /** The instants named below the chart: both ends and the middle, which falls on a whole step where there are steps. */
-export function timeTicks(from: number, to: number, step = 1): [number, number, number] {
+export function timeTicks(from: number, to: number, step = 1): readonly number[] {
+  if (from === to) return [from];
   return [from, from + Math.round((to - from) / step / 2) * step, to];
 }
 
