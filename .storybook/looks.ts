@@ -47,8 +47,10 @@ const WRITTEN_BY_STORIES: ReadonlySet<string> = new Set([
 const WRITTEN_UNDER: Readonly<Record<string, readonly string[]>> = {
   'Account/Notifications': ['Notifications'],
   'Account/Login dialog': ['Auto-Earn'],
-  // The exchange's own reason.
+  // The exchange's own reasons.
   'Soft staking/Dialog': ['Closed <b>today</b>'],
+  'Private wealth/Purchase dialog': ['The fund is closed <b>today</b>.'],
+  'Private wealth/Redeem dialog': ['You can redeem at most 2.5 units.'],
   // The exchange names the kinds of record.
   'Simple Earn/History': ['Bonus', 'Interest'],
   'Earn/Parts/Order': [

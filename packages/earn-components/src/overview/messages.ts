@@ -14,7 +14,7 @@ export const en = {
   'earn.overview.failed': 'Your totals could not be loaded.',
   'earn.overview.allocation': 'Allocation by product',
   'earn.overview.notCounted':
-    'Launchpool and soft staking are not added: what is there can be held in Simple Earn or in your spot account.',
+    'Launchpool and soft staking are not part of the total value: what is there can be held in Simple Earn or in your spot account.',
   'earn.overview.anonymous': 'See everything you earn in one place',
   'earn.overview.anonymousHint': 'Log in to see your totals, what matures next and which coins lie idle.',
 

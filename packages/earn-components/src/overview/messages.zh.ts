@@ -14,7 +14,7 @@ export const zh: Translation<typeof en> = {
   'earn.overview.withoutAll': '所有产品均无法读取',
   'earn.overview.failed': '总额加载失败。',
   'earn.overview.allocation': '按产品的资产分布',
-  'earn.overview.notCounted': '未计入 Launchpool 与软质押：其资产可能已计入简单赚币，或仍在现货账户。',
+  'earn.overview.notCounted': '总价值未计入 Launchpool 与软质押：其资产可能已计入简单赚币，或仍在现货账户。',
   'earn.overview.anonymous': '一处查看全部收益',
   'earn.overview.anonymousHint': '登录后可查看总额、即将到期的产品和闲置币种。',
 
@@ -77,7 +77,7 @@ export const zh: Translation<typeof en> = {
   'earn.overview.hint.soft': '软质押未开启',
   'earn.overview.hint.softText': '现货账户中的币种每日生息。',
   'earn.overview.hint.softDo': '开启',
-  'earn.overview.hint.voucher': '{title}将于 {time} 到期',
+  'earn.overview.hint.voucher': '{title} 将于 {time} 到期',
   'earn.overview.hint.voucherUnnamed': '一张加息券将于 {time} 到期',
   'earn.overview.hint.voucherText': '为定期产品增加 {apr}。',
   'earn.overview.hint.voucherUnknown': '可提高定期产品的利率。',

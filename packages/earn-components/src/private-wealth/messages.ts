@@ -20,7 +20,9 @@ export const en = {
   'earn.wealth.poster.note': 'The value of a unit moves, up and down.',
   'earn.wealth.order.title': 'Order details',
   'earn.wealth.order.failed': 'This order could not be loaded',
+  'earn.wealth.order.failedNow': 'This order could not be loaded, so nothing can be ordered or redeemed now. Your units are unchanged.',
   'earn.wealth.order.none': 'There is no such order',
+  'earn.wealth.order.noneNow': 'There is no such order, so nothing can be ordered or redeemed. It may belong to another account.',
   'earn.wealth.order.noneHint': 'It may belong to another account.',
   'earn.wealth.order.unitsUnknown': 'The exchange does not say how many units you have, so none can be redeemed now.',
   'earn.wealth.order.anonymous': 'Log in to see this order',
@@ -63,7 +65,8 @@ export const en = {
   'earn.wealth.purchase.title': 'Add to {name}',
   'earn.wealth.purchase.balanceFailed': 'Your balance could not be loaded',
   'earn.wealth.purchase.balanceUnknown': 'The exchange does not say your balance, so nothing can be ordered now.',
-  'earn.wealth.purchase.minimumUnknown': 'The minimum of this order is not known, so nothing can be ordered now.',
+  'earn.wealth.purchase.minimumUnknown':
+    'The minimum of this order is not known, so nothing can be ordered now. Close this and open it again later, or ask your manager.',
   'earn.wealth.purchase.minimum': 'Minimum {amount} {coin}',
   'earn.wealth.purchase.units': 'Units, about',
   'earn.wealth.purchase.disclaimer': 'I have read and accept the',
@@ -83,7 +86,10 @@ export const en = {
   'earn.wealth.redeemed.title': 'Redeemed',
   'earn.wealth.redeemed.text': '{amount} units were redeemed.',
   'earn.wealth.redeemed.more': 'Redeem more',
-  'earn.wealth.unresolved': 'Look at the units of the order before you order again.',
+  'earn.wealth.purchase.unresolved':
+    'We could not reach the exchange. Check again, or look at the units of the order before you order again.',
+  'earn.wealth.redeem.unresolved':
+    'We could not reach the exchange. Check again, or look at the units of the order before you redeem again.',
 } as const;
 
 const us: UsWording<typeof en> = {

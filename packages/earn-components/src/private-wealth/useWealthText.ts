@@ -3,13 +3,13 @@ import { useMessages } from '../messages/index.ts';
 import type { SubmissionText } from '../parts/SubmissionNotice.tsx';
 import { privateWealthMessages } from './messages.ts';
 
-/** Text for an order of units whose outcome is not known; the history of Simple Earn does not list it. */
-export function useWealthText(): SubmissionText {
+/** Text for a purchase or redemption of units whose outcome is not known; the history of Simple Earn does not list it. */
+export function useWealthText(order: 'purchase' | 'redeem'): SubmissionText {
   const { t } = useMessages(privateWealthMessages);
   return {
     checkingTitle: t('earn.submission.checking'),
     checking: t('earn.submission.checkingText'),
     unresolvedTitle: t('earn.submission.unresolved'),
-    unresolved: t('earn.wealth.unresolved'),
+    unresolved: t(`earn.wealth.${order}.unresolved`),
   };
 }

@@ -28,8 +28,8 @@ export function OrderNotices({ order, purchase }: OrderNoticesProps): ReactEleme
   return (
     <>
       <StaleBanner reading={order} />
-      {order.state === 'failed' && <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.failed')}</RetryBanner>}
-      {order.state === 'ready' && held === undefined && <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.none')}</RetryBanner>}
+      {order.state === 'failed' && <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.failedNow')}</RetryBanner>}
+      {order.state === 'ready' && held === undefined && <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.noneNow')}</RetryBanner>}
       {order.state === 'ready' && held !== undefined && !purchase && held.redeemable === undefined && (
         <RetryBanner onRetry={order.retry}>{t('earn.wealth.order.unitsUnknown')}</RetryBanner>
       )}

@@ -94,7 +94,15 @@ export const Refused: Story = {
     await shown(await screen.findByText('The fund is closed <b>today</b>.'));
     await expect(await field()).toHaveValue('210');
     await expect(args.onFailed).toHaveBeenCalledTimes(1);
-    // The refusal belongs to the sent amount, so a new amount removes it.
+  },
+};
+
+/** A refusal belongs to the amount that was sent, so a new amount removes it. @state filled */
+export const AfterRefusal: Story = {
+  ...Refused,
+  play: async () => {
+    await order('210');
+    await shown(await screen.findByText('The fund is closed <b>today</b>.'));
     await userEvent.type(await field(), '5');
     await waitFor(() => expect(screen.queryByText(/The fund is closed/)).toBeNull());
   },
@@ -118,7 +126,7 @@ export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(wealth.purchase), mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
   play: async () => {
     await order('210');
-    await shown(await screen.findByText(/Look at the units of the order/, undefined, { timeout: 8_000 }));
+    await shown(await screen.findByText(/look at the units of the order before you order again/, undefined, { timeout: 8_000 }));
   },
 };
 
@@ -157,7 +165,7 @@ export const UnknownMinimum: Story = {
 export const OrderFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
   play: async () => {
-    await shown(await screen.findByText('This order could not be loaded'));
+    await shown(await screen.findByText(/This order could not be loaded/));
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

@@ -56,7 +56,7 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
       icon={order.icon}
       title={t('earn.wealth.purchase.title', { name: nameOfOrder(order) })}
       label={t('earn.wealth.purchase')}
-      text={useWealthText()}
+      text={useWealthText('purchase')}
       receipt={(receipt) => <PurchaseReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={purchase.again} />}
     >
       <PurchaseForm purchase={purchase} />

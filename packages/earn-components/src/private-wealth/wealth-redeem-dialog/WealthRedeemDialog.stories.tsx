@@ -88,6 +88,15 @@ export const Refused: Story = {
     await shown(await screen.findByText('You can redeem at most 2.5 units.'));
     await expect(await field()).toHaveValue('10');
     await expect(args.onFailed).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A refusal belongs to the units that were sent, so other units remove it. @state filled */
+export const AfterRefusal: Story = {
+  ...Refused,
+  play: async () => {
+    await redeem('10');
+    await shown(await screen.findByText('You can redeem at most 2.5 units.'));
     await userEvent.type(await field(), '5');
     await waitFor(() => expect(screen.queryByText('You can redeem at most 2.5 units.')).toBeNull());
   },
@@ -122,7 +131,7 @@ export const Unresolved: Story = {
     await shown(await screen.findByText('1,000'));
     unsaid = true;
     await redeem('10');
-    await shown(await screen.findByText(/Look at the units of the order/, undefined, { timeout: 8_000 }));
+    await shown(await screen.findByText(/look at the units of the order before you redeem again/, undefined, { timeout: 8_000 }));
   },
 };
 
@@ -151,7 +160,7 @@ export const UnknownUnits: Story = {
 export const UnknownOrder: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
   play: async () => {
-    await shown(await screen.findByText('There is no such order'));
+    await shown(await screen.findByText(/There is no such order/));
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
@@ -160,7 +169,7 @@ export const UnknownOrder: Story = {
 export const OrderFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
   play: async () => {
-    await shown(await screen.findByText('This order could not be loaded'));
+    await shown(await screen.findByText(/This order could not be loaded/));
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

@@ -53,7 +53,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
       icon={order.icon}
       title={t('earn.wealth.redeem.title', { name: nameOfOrder(order) })}
       label={t('earn.wealth.redeem')}
-      text={useWealthText()}
+      text={useWealthText('redeem')}
       receipt={(receipt) => <RedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
     >
       <RedeemForm redeem={redeem} />

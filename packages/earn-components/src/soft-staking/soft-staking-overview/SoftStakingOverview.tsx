@@ -149,7 +149,7 @@ function Payouts({ reading, headingLevel }: TableProps): ReactElement {
           pageSize={PAYOUTS_PER_PAGE}
           onPageChange={setPage}
           failed={t('earn.soft.failed')}
-          unreadable={(count) => t('earn.soft.unreadable', { count })}
+          unreadable={(count) => t('earn.soft.payoutsUnreadable', { count })}
           empty={<EmptyState title={t('earn.soft.noPayouts')} description={t('earn.soft.noPayoutsHint')} />}
         />
       </section>
