@@ -97,7 +97,7 @@ export const Refused: Story = {
   },
 };
 
-/** A refusal belongs to the amount that was sent, so a new amount removes it. @state filled */
+/** A refusal belongs to the amount that was sent, so a new amount removes it. */
 export const AfterRefusal: Story = {
   ...Refused,
   play: async () => {

@@ -91,7 +91,7 @@ export const Refused: Story = {
   },
 };
 
-/** A refusal belongs to the units that were sent, so other units remove it. @state filled */
+/** A refusal belongs to the units that were sent, so other units remove it. */
 export const AfterRefusal: Story = {
   ...Refused,
   play: async () => {
