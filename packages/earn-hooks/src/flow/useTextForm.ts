@@ -67,8 +67,8 @@ function makeForm<Request>(initial: string, assess: (text: string) => Assessment
  * so the form never sends what the rule does not call ready. The rule runs once for each render: the schema takes its result
  * as long as the text is the same. The state of sending belongs to the submission, which outlives the form.
  *
- * React Hook Form's `useForm` renders its component a second time after it has mounted, which is half of the time in which
- * an amount dialog opens. The form is made with `createFormControl` instead, and only its value and its error are subscribed to.
+ * React Hook Form's `useForm` renders its component a second time after it has mounted, and for every change of its state. The
+ * form is made with `createFormControl` instead, and only its value and its error are subscribed to.
  *
  * @param assess the rule with the facts of this render.
  * @param initial the text to start with.
