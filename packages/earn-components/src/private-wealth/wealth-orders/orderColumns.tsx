@@ -1,5 +1,5 @@
 import type { ListedWealthOrderView } from '@earnkit/hooks/private-wealth';
-import { Amount, Button, type DataTableColumn, Flex } from '@earnkit/ui';
+import { Amount, Button, type DataTableColumn } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
@@ -42,7 +42,7 @@ export const orderColumns = (
     card: 'action',
     placeholder: buttonsPlaceholder('28px', '60px', '72px'),
     cell: (order) => (
-      <Flex gap="2" justify="end" wrap="wrap">
+      <>
         <Button
           size="1"
           variant="outline"
@@ -64,7 +64,7 @@ export const orderColumns = (
         >
           {t('earn.wealth.purchase')}
         </Button>
-      </Flex>
+      </>
     ),
   },
 ];

@@ -1,6 +1,6 @@
 import { formatPercent } from '@earnkit/core';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
-import { Button, type DataTableColumn, Flex, Percent } from '@earnkit/ui';
+import { Button, type DataTableColumn, Percent } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages } from '../../messages/index.ts';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
@@ -63,7 +63,7 @@ export function holdingColumns(
       card: 'action',
       cell: (row) =>
         row.asset !== '' && (
-          <Flex gap="2" justify="end">
+          <>
             <Button
               variant="outline"
               tone="neutral"
@@ -83,7 +83,7 @@ export function holdingColumns(
             >
               {t('earn.staking.holdings.more')}
             </Button>
-          </Flex>
+          </>
         ),
     },
   ];
