@@ -39,19 +39,25 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
   };
   const read = products.map(({ figures }) => figures).filter((figures) => figures.state === 'ready');
   const inUse = products.filter(({ figures, counted }) => counted && figures.state === 'ready' && (figures.data.count ?? 0) > 0).length;
-  const reading: QueryState<Figures> = products.some(({ figures }) => figures.state === 'anonymous')
-    ? { state: 'anonymous' }
-    : {
-        state: 'ready',
-        data: {
-          worth: worth?.amount,
-          yesterday: simpleEarn.state === 'ready' ? simpleEarn.data.yesterdayInterestUsdt : undefined,
-          earned: earned?.amount,
-        },
-        stale: read.some(({ stale }) => stale),
-        readAt: Math.min(...read.map(({ readAt }) => readAt)),
-        retry: () => read.forEach(({ retry }) => retry()),
-      };
+  const failures = products.map(({ figures }) => figures).filter((figures) => figures.state === 'failed');
+  const [failure] = failures;
+  const reading = ((): QueryState<Figures> => {
+    if (products.some(({ figures }) => figures.state === 'anonymous')) return { state: 'anonymous' };
+    // One failure is told in the row of its product, and the totals leave it out. Without any product there is no total.
+    if (failure && failures.length === products.length)
+      return { state: 'failed', error: failure.error, retry: () => failures.forEach(({ retry }) => retry()) };
+    return {
+      state: 'ready',
+      data: {
+        worth: worth?.amount,
+        yesterday: simpleEarn.state === 'ready' ? simpleEarn.data.yesterdayInterestUsdt : undefined,
+        earned: earned?.amount,
+      },
+      stale: read.some(({ stale }) => stale),
+      readAt: Math.min(...read.map(({ readAt }) => readAt)),
+      retry: () => read.forEach(({ retry }) => retry()),
+    };
+  })();
   return (
     <SummaryBand
       data-part="overview-totals"
@@ -85,9 +91,11 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
           items={shares.map(({ key, shareFraction }) => ({ key, label: nameOf(key), shareFraction }))}
         />
       )}
-      <Text as="p" size="1" color="gray">
-        {t('earn.overview.notCounted')}
-      </Text>
+      {reading.state !== 'failed' && (
+        <Text as="p" size="1" color="gray">
+          {t('earn.overview.notCounted')}
+        </Text>
+      )}
     </SummaryBand>
   );
 });

@@ -81,7 +81,8 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
                 <dd className={css.bandValue}>
                   {reading.state === 'loading' || loading ? (
                     <Text size={size}>
-                      <Skeleton width="7em" />
+                      {/* No wider than most figures, so that they stand side by side on a phone before they are known. */}
+                      <Skeleton width={index === 0 ? '7em' : '5em'} />
                     </Text>
                   ) : (
                     <Amount value={amountText(amount)} unit={unit} size={size} tone={earned ? toneOfGain(amount) : 'default'} strong />

@@ -17,6 +17,7 @@ export const en = {
   'earn.share.sendFailed': 'The image could not be shared. Save it instead.',
   'earn.share.failed': 'Your earnings could not be loaded',
   'earn.share.codeFailed': 'Your invitation code could not be loaded, so the poster has none.',
+  'earn.share.nothing': 'No figure is shown, so there is nothing to share.',
   'earn.share.noCode': 'You have no invitation code yet, so the poster has none.',
 
   'earn.share.poster.product': 'Simple Earn',

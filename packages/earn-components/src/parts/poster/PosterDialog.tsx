@@ -36,7 +36,7 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
   const poster = useRef<HTMLCanvasElement>(null);
   const invitation = useInviteFriends();
   const reading = withInvitation(subject, invitation);
-  const known = reading.state === 'ready' ? reading.data : undefined;
+  const hasFigures = reading.state === 'ready' && shownFacts(reading.data.subject, withAmount).length > 0;
   return (
     <Dialog
       data-part="poster-dialog"
@@ -46,7 +46,7 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
       onOpenChange={onOpenChange}
       title={t('earn.share.title')}
       size="3"
-      footer={<PosterActions poster={poster} coin={coin} ready={known !== undefined && shownFacts(known.subject, withAmount).length > 0} />}
+      footer={<PosterActions poster={poster} coin={coin} ready={hasFigures} />}
     >
       <QueryView
         reading={reading}
@@ -63,6 +63,7 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
             <DrawnPoster {...data} withAmount={withAmount} poster={poster} />
             <div className={css.controls}>
               <StaleBanner reading={reading} />
+              {!hasFigures && <Banner tone="info">{t('earn.share.nothing')}</Banner>}
               {controls}
               <Switch
                 label={t('earn.share.showAmount')}
