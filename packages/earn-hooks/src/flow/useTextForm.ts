@@ -1,8 +1,8 @@
 'use client';
 import type { Assessment, ReasonKey } from '@earnkit/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
-import { createFormControl } from 'react-hook-form';
+import { useCallback, useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 
 /** Longest text a field takes; no amount or rate is longer. */
@@ -42,50 +42,26 @@ export interface TextForm<Request> {
   readonly submit: (send: (request: Request) => void) => void;
 }
 
-/** What a form was last rendered with. */
-interface Rendered<Request> {
-  readonly assess: (text: string) => Assessment<Request>;
-  readonly text: string;
-  readonly assessment: Assessment<Request>;
-}
-
-/** A form of React Hook Form with one field. Its schema is the rule of the last render, which `setRendered` tells it. */
-function makeForm<Request>(initial: string, assess: (text: string) => Assessment<Request>) {
-  let rendered: Rendered<Request> | undefined;
-  const form = createFormControl<{ text: string }, unknown, { text: Request }>({
-    defaultValues: { text: initial },
-    resolver: valibotResolver(schemaOf((next) => (next === rendered?.text ? rendered.assessment : (rendered?.assess ?? assess)(next)))),
-  });
-  const setRendered = (next: Rendered<Request>): void => {
-    rendered = next;
-  };
-  return { ...form, setRendered };
-}
-
 /**
  * A form of one text field on React Hook Form. The form holds the value and the error, and its valibot schema runs the rule,
  * so the form never sends what the rule does not call ready. The rule runs once for each render: the schema takes its result
  * as long as the text is the same. The state of sending belongs to the submission, which outlives the form.
  *
- * React Hook Form's `useForm` renders its component a second time after it has mounted, and for every change of its state. The
- * form is made with `createFormControl` instead, and only its value and its error are subscribed to.
- *
  * @param assess the rule with the facts of this render.
  * @param initial the text to start with.
  */
 export function useTextForm<Request>(assess: (text: string) => Assessment<Request>, initial = ''): TextForm<Request> {
-  const [form] = useState(() => makeForm(initial, assess));
-  const { getValues, getFieldState, setValue, setError, clearErrors, setRendered } = form;
-  const subscribe = useCallback(
-    (changed: () => void) => form.subscribe({ name: 'text', formState: { values: true, errors: true }, callback: changed }),
-    [form],
-  );
-  const readText = useCallback(() => getValues('text'), [getValues]);
-  const readError = () => getFieldState('text').error?.message || undefined;
-  const text = useSyncExternalStore(subscribe, readText, readText);
-  const error = useSyncExternalStore(subscribe, readError, readError);
+  const { control, setValue, getValues, handleSubmit, setError, clearErrors, formState } = useForm<
+    { text: string },
+    unknown,
+    { text: Request }
+  >({
+    defaultValues: { text: initial },
+    // The resolver runs after the render, when the assessment below is known.
+    resolver: valibotResolver(schemaOf((next) => (next === text ? assessment : assess(next)))),
+  });
+  const text: string = useWatch({ control, name: 'text' });
   const assessment: Assessment<Request> = assess(text);
-  useInsertionEffect(() => setRendered({ assess, text, assessment }));
   const reason = firstReason(assessment);
   useEffect(() => {
     // The error follows the facts as well as the text: a balance that arrives later can block an amount.
@@ -95,9 +71,9 @@ export function useTextForm<Request>(assess: (text: string) => Assessment<Reques
   return {
     text,
     setText: useCallback((next: string) => setValue('text', next), [setValue]),
-    readText,
+    readText: useCallback(() => getValues('text'), [getValues]),
     assessment,
-    error,
-    submit: (send) => void form.handleSubmit(({ text: request }) => send(request))(),
+    error: formState.errors.text?.message || undefined,
+    submit: (send) => void handleSubmit(({ text: request }) => send(request))(),
   };
 }
