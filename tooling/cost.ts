@@ -20,7 +20,7 @@ const MOST = {
   field: 6000,
   fieldLogic: 2500,
   beforeCalendar: 5000,
-  table: 13_200,
+  table: 13_250,
   area: 45_000,
   holdings: 81_300,
   dialog: 77_400,

@@ -18,7 +18,7 @@ export const zh: Translation<typeof en> = {
   'earn.share.sendFailed': '图片分享失败，请改为保存。',
   'earn.share.failed': '收益加载失败',
   'earn.share.codeFailed': '邀请码加载失败，海报中没有邀请码。',
-  'earn.share.nothing': '海报上没有可显示的数据，暂时无法分享。',
+  'earn.share.nothing': '海报没有数据，无法分享。',
   'earn.share.noCode': '您还没有邀请码，海报中没有邀请码。',
 
   'earn.share.poster.product': '简单赚币',

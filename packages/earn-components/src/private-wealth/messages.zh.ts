@@ -20,9 +20,9 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.poster.note': '单位净值会涨也会跌。',
   'earn.wealth.order.title': '订单详情',
   'earn.wealth.order.failed': '无法加载该订单',
-  'earn.wealth.order.failedNow': '无法加载该订单，暂时无法下单或赎回。您的份额不变。',
+  'earn.wealth.order.failedNow': '无法加载该订单，暂时无法下单或赎回。',
   'earn.wealth.order.none': '没有该订单',
-  'earn.wealth.order.noneNow': '没有该订单，无法下单或赎回。该订单可能属于其他账户。',
+  'earn.wealth.order.noneNow': '没有该订单，无法下单或赎回。',
   'earn.wealth.order.noneHint': '该订单可能属于其他账户。',
   'earn.wealth.order.unitsUnknown': '交易所未返回您的份额，暂时无法赎回。',
   'earn.wealth.order.anonymous': '登录后查看该订单',
@@ -62,7 +62,7 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.purchase.title': '追加 {name}',
   'earn.wealth.purchase.balanceFailed': '余额加载失败',
   'earn.wealth.purchase.balanceUnknown': '交易所未返回您的余额，暂时无法下单。',
-  'earn.wealth.purchase.minimumUnknown': '该订单的最小数量未知，暂时无法下单。请关闭后稍后再打开，或联系您的客户经理。',
+  'earn.wealth.purchase.minimumUnknown': '该订单的最小数量未知，暂时无法下单。请稍后重新打开，或联系客户经理。',
   'earn.wealth.purchase.minimum': '最小数量 {amount} {coin}',
   'earn.wealth.purchase.units': '预计份额',
   'earn.wealth.purchase.disclaimer': '我已阅读并同意',
@@ -82,8 +82,8 @@ export const zh: Translation<typeof en> = {
   'earn.wealth.redeemed.title': '赎回成功',
   'earn.wealth.redeemed.text': '已赎回 {amount} 份。',
   'earn.wealth.redeemed.more': '继续赎回',
-  'earn.wealth.purchase.unresolved': '无法连接交易所。请再次查询，或在再次下单前先查看订单的份额。',
-  'earn.wealth.redeem.unresolved': '无法连接交易所。请再次查询，或在再次赎回前先查看订单的份额。',
+  'earn.wealth.purchase.unresolved': '无法连接交易所。请再次查询，或在下单前查看订单的份额。',
+  'earn.wealth.redeem.unresolved': '无法连接交易所。请再次查询，或在赎回前查看订单的份额。',
 };
 
 /** What the US edition words differently. */

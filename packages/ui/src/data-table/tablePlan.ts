@@ -5,16 +5,16 @@ import * as css from './table.css.ts';
 const header = cva(css.headerCell, {
   variants: {
     align: { start: '', end: css.cellEnd },
-    sticky: { true: css.headerSticky, false: '' },
-    pinned: { true: css.cellPinned, false: '' },
+    sticky: { true: css.headerSticky },
+    pinned: { true: css.cellPinned },
   },
 });
 const headerContent = cva(css.headerContent, { variants: { align: { start: '', end: css.headerContentEnd } } });
 const cell = cva(css.cell, {
   variants: {
     align: { start: '', end: css.cellEnd },
-    name: { true: css.cellName, false: '' },
-    pinned: { true: css.cellPinned, false: '' },
+    name: { true: css.cellName },
+    pinned: { true: css.cellPinned },
   },
 });
 
