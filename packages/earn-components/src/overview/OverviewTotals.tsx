@@ -43,9 +43,9 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
   const [failure] = failures;
   const reading = ((): QueryState<Figures> => {
     if (products.some(({ figures }) => figures.state === 'anonymous')) return { state: 'anonymous' };
-    // One failure is told in the row of its product, and the totals leave it out. Without any product there is no total.
-    if (failure && failures.length === products.length)
-      return { state: 'failed', error: failure.error, retry: () => failures.forEach(({ retry }) => retry()) };
+    // One failure is told in the row of its product, and the totals leave it out. Where nothing was read there is no figure at all.
+    if (failure && failures.length === products.length && simpleEarn.state === 'failed')
+      return { state: 'failed', error: failure.error, retry: () => [...failures, simpleEarn].forEach(({ retry }) => retry()) };
     return {
       state: 'ready',
       data: {
