@@ -1,7 +1,8 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
-import { type Decimal, formatPercent } from '@earnkit/core';
+import type { Decimal } from '@earnkit/core';
 import { type PartProps, rootProps } from '@earnkit/ui';
 import * as css from './allocation.css.ts';
+import { shareText } from './shareText.ts';
 
 /** One part of an {@link AllocationBar}. */
 export interface AllocationItem {
@@ -45,7 +46,7 @@ export const AllocationBar = forwardRef<HTMLDivElement, AllocationBarProps>(func
           <li key={key} className={css.entry}>
             <span className={`${css.dot} ${colorOf(index)}`} aria-hidden="true" />
             <bdi>{name}</bdi>
-            <span className={css.value}>{formatPercent(shareFraction)}</span>
+            <span className={css.value}>{shareText(shareFraction)}</span>
           </li>
         ))}
       </ul>

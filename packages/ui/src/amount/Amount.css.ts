@@ -20,7 +20,7 @@ export const unit = part({ color: vars.color.muted, fontWeight: vars.font.weight
 export const fiat = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
 
 /** The unit is one step of the type scale smaller than its number. */
-export const sizes = {
+const sizes = {
   inherit: { root: '', unit: part({ fontSize: '0.86em' }), fiat: part({ fontSize: '0.86em' }) },
   '2': step(2, 1),
   '3': step(3, 2),
@@ -29,6 +29,22 @@ export const sizes = {
   '6': step(6, 4),
   '7': step(7, 5),
 };
+
+export const roots = classesOf('root');
+export const units = classesOf('unit');
+export const fiats = classesOf('fiat');
+
+function classesOf(piece: 'root' | 'unit' | 'fiat') {
+  return {
+    inherit: sizes.inherit[piece],
+    '2': sizes['2'][piece],
+    '3': sizes['3'][piece],
+    '4': sizes['4'][piece],
+    '5': sizes['5'][piece],
+    '6': sizes['6'][piece],
+    '7': sizes['7'][piece],
+  };
+}
 
 function step(figureStep: 2 | 3 | 4 | 5 | 6 | 7, unitStep: 1 | 2 | 3 | 4 | 5) {
   const fiatStep = figureStep >= 5 ? 2 : 1;

@@ -70,13 +70,14 @@ export const Hidden: Story = {
     await expect(canvas.getAllByText('****')).toHaveLength(2);
     await expect(canvas.getAllByText('Hidden')).toHaveLength(2);
     await expect(canvas.getByText('--')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/12,5|12,499|BTC/);
+    await expect(canvasElement).not.toHaveTextContent(/12,5|12,499/);
+    await expect(canvasElement).toHaveTextContent('****Hidden BTC');
     await expect(canvasElement).toHaveTextContent('67,102.40 USDT');
     await expect(canvasElement).toHaveTextContent('250 USDC');
   },
 };
 
-/** Every digit is shown, on as many lines as needed. */
+/** Every digit is shown, on as many lines as needed; a line ends after a comma, and no group is torn. */
 export const VeryLong: Story = {
   args: {
     value: '123,456,789,012,345,678.123456789012345678',
@@ -91,6 +92,16 @@ export const VeryLong: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+    const linesOf = (text: Node): number => {
+      const range = document.createRange();
+      range.selectNode(text);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    };
+    const groups: Node[] = [];
+    while (texts.nextNode()) if (/^\d{3},$/.test(texts.currentNode.textContent ?? '')) groups.push(texts.currentNode);
+    await expect(groups.length).toBeGreaterThan(8);
+    await expect(groups.map(linesOf)).toEqual(groups.map(() => 1));
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { figure, line } from './Amount.css.ts';
 import { amountVariants, fiatClass, unitClass, type AmountSize, type AmountTone } from './Amount.variants.ts';
@@ -46,7 +46,7 @@ export interface AmountProps extends PartProps {
 /**
  * An amount of money. It does no formatting: pass text with grouping, decimals and sign, and every digit is shown.
  * Digits and unit read from left to right in every language, aligned as the text around. A long
- * number wraps and is never cut.
+ * number wraps after a comma and is never cut. A hidden figure keeps its unit.
  */
 export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   { value, unit, fiat, size = 'inherit', tone = 'default', strong = false, alwaysVisible = false, ...rest },
@@ -63,11 +63,9 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
       <span className={line}>
         {value === undefined ? (
           <UnknownValue />
-        ) : hidden ? (
-          <HiddenValue />
         ) : (
           <span className={figure} dir="ltr">
-            {value}
+            {hidden ? <HiddenValue /> : breakable(value)}
             {unit !== undefined && (
               <>
                 {' '}
@@ -80,10 +78,17 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
       {fiat !== undefined && !hidden && (
         <span className={fiatClass(size)}>
           <span className={figure} dir="ltr">
-            {fiat}
+            {breakable(fiat)}
           </span>
         </span>
       )}
     </span>
   );
 });
+
+/**
+ * A figure of 18 or more characters, which may be wider than its place, breaks after a comma. A shorter one stays one text node,
+ * which a screen reader reads at once.
+ */
+const breakable = (value: string): ReactNode =>
+  value.length < 18 ? value : value.split(/(?<=,)/).flatMap((group, index) => [group, <wbr key={index} />]);

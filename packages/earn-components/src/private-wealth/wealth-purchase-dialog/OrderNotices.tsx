@@ -21,7 +21,7 @@ export interface OrderNoticesProps {
   };
 }
 
-/** What a form of an order cannot go on without, with a way to read it again. */
+/** What a form of an order cannot go on without, with a way to read it again. The notice of an unresolved submission stands in its place. */
 export function OrderNotices({ order, purchase }: OrderNoticesProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
   const held = order.state === 'ready' ? order.data : undefined;

@@ -71,7 +71,7 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
   const balance = available.state === 'ready' ? available.data : undefined;
   return (
     <>
-      <OrderNotices order={order} purchase={{ available, minimum }} />
+      {submission.status.state !== 'unresolved' && <OrderNotices order={order} purchase={{ available, minimum }} />}
       <AmountField
         flow={purchase}
         available={

@@ -132,6 +132,7 @@ export const Unresolved: Story = {
     unsaid = true;
     await redeem('10');
     await shown(await screen.findByText(/look at the units of the order before you redeem again/, undefined, { timeout: 8_000 }));
+    await expect(screen.queryByText(/There is no such order/)).toBeNull();
   },
 };
 

@@ -63,10 +63,10 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
 
 function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
   const { t } = useMessages(privateWealthMessages);
-  const { asset, order, redeemable, estimatedAmount, left } = redeem;
+  const { asset, order, redeemable, estimatedAmount, left, submission } = redeem;
   return (
     <>
-      <OrderNotices order={order} />
+      {submission.status.state !== 'unresolved' && <OrderNotices order={order} />}
       <AmountField
         flow={redeem}
         label={t('earn.wealth.redeem.units')}
