@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the chosen item of a row in view, also when the row becomes narrower or wider. Only the row scrolls; `scrollIntoView` would scroll the page too. Returns the row's ref.
@@ -9,14 +9,15 @@ export function useChosenInView(value: string): RefObject<HTMLDivElement | null>
   const row = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (shown.current === value) return;
+    const before = shown.current;
     shown.current = value;
-    if (row.current) bringIntoView(row.current);
+    // At first the observer below does it, once the row is laid out.
+    if (before !== undefined && before !== value && row.current) bringIntoView(row.current);
   }, [value]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = row.current;
     if (!box) return undefined;
-    let width = box.clientWidth;
+    let width: number | undefined;
     const observer = new ResizeObserver(() => {
       // A row that only became higher stays where the person scrolled it.
       if (box.clientWidth === width) return;

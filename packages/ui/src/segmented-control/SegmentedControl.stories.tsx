@@ -54,6 +54,8 @@ export const Narrow: Story = {
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('radiogroup').getBoundingClientRect();
-    await expect(canvas.getByRole('radio', { name: '365 days' }).getBoundingClientRect().right).toBeLessThanOrEqual(row.right);
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: '365 days' }).getBoundingClientRect().right).toBeLessThanOrEqual(row.right),
+    );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../radix-themes/index.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -67,8 +67,8 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist').getBoundingClientRect();
-    const shown = canvas.getByRole('tab', { name: 'Coin 9' }).getBoundingClientRect();
-    await expect(shown.left).toBeGreaterThanOrEqual(row.left);
-    await expect(shown.right).toBeLessThanOrEqual(row.right);
+    const shown = (): DOMRect => canvas.getByRole('tab', { name: 'Coin 9' }).getBoundingClientRect();
+    await waitFor(() => expect(shown().right).toBeLessThanOrEqual(row.right));
+    await expect(shown().left).toBeGreaterThanOrEqual(row.left);
   },
 };
