@@ -101,6 +101,8 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
         loadMore: grows,
         loadMoreState: data?.loadingMore ? 'loading' : 'idle',
         onLoadMore: () => onPageChange(shownPage + 1),
+        // A row that could not be read has come too.
+        ...(data?.total !== undefined && { hasMore: data.total > rows.length + unread }),
       })}
       empty={reading.state === 'anonymous' ? anonymous : empty}
       error={<QueryError reading={reading} title={failed} hint={failedHint} {...(size && { size })} />}
