@@ -6,16 +6,18 @@ const small = { fontSize: vars.text[1].size, lineHeight: vars.text[1].line } as 
 export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 
 /** Two or three figures side by side. */
-export const facts = part({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: vars.space[3], margin: 0 });
+/** Facts share a line as long as none is narrower than its figure. */
+export const facts = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: 0 });
 export const factColumns = {
-  '2': part({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] }),
+  '2': part({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] }),
   '4': part({
+    display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 };
 export const fact = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
-export const factSpaced = part({ gap: vars.space[1] });
+export const factSpaced = part({ flex: '1 1 96px', minInlineSize: 'fit-content', gap: vars.space[1] });
 export const factLabel = part({
   ...small,
   color: vars.color.muted,

@@ -66,7 +66,7 @@ export const cardActions = part({ display: 'flex', flexWrap: 'wrap', gap: vars.s
 export const cardAction = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], flex: '1 1 auto' });
 // One or two buttons share the width of the card. The doubled selector overrides the button's own `flex`,
 // whichever stylesheet comes last.
-globalStyle(`${cardAction}${cardAction} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 auto' } } });
+globalStyle(`${cardAction}${cardAction} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 0', minInlineSize: 'max-content' } } });
 export const cardDetail = part({
   marginBlockStart: vars.space[3],
   paddingBlockStart: vars.space[3],
