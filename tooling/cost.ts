@@ -55,7 +55,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
     StakingStakeDialog: 31_600,
     StakingRedeemDialog: 31_800,
     StakingTrendDialog: 45_000,
-    AboutDialog: 17_200,
+    AboutDialog: 17_250,
     BonusRulesDialog: 11_900,
     MintDialog: 9000,
     ProtocolDialog: 9300,

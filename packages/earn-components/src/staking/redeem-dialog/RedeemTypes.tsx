@@ -29,7 +29,7 @@ export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): Rea
       ),
     };
   };
-  const days = maxDays !== undefined && maxDays > 0 ? t('earn.staking.period.upTo', { days: maxDays }) : undefined;
+  const days = maxDays === undefined ? undefined : maxDays > 0 ? t('earn.staking.period.upTo', { days: maxDays }) : t('earn.immediately');
   const minutes = fastMinutes === undefined ? undefined : t('earn.staking.redeem.minutes', { minutes: fastMinutes });
   return (
     <RadioCards

@@ -26,9 +26,8 @@ export interface StakingRedeemFormProps {
 export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const tip = usePeriodText().tip(redeem.period);
-  const { asset, held, type, timeline, period } = redeem;
+  const { asset, held, type, timeline } = redeem;
   const { minute } = useTimes();
-  const estimated = type === 'standard' && (period?.kind === 'range' || period?.kind === 'max-only');
   const amount = held.state === 'ready' ? held.data : undefined;
   return (
     <>
@@ -55,7 +54,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(timeline.redeemedAt), state: 'current' },
           {
             key: 'arrives',
-            label: t(estimated ? 'earn.staking.redeem.arrivesAbout' : 'earn.staking.redeem.arrives'),
+            label: t(type === 'fast' ? 'earn.staking.redeem.arrives' : 'earn.staking.redeem.arrivesAbout'),
             time: minute(timeline.arrivesAt),
             state: 'upcoming',
           },

@@ -20,7 +20,7 @@ export function StakingRedeemReceiptDialog({ receipt, type, onOpenChange }: Stak
   const { t } = useMessages(stakingOrderMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
-  const { amount, asset, at, fee, received, redeemAsset, arrivesAt } = receipt;
+  const { amount, asset, at, fee, received, redeemAsset, arrivesAt, fast } = receipt;
   const holding = holdingTypeOf(type);
   const leaveFor = (address: string) => (): void => {
     navigate(address);
@@ -40,7 +40,12 @@ export function StakingRedeemReceiptDialog({ receipt, type, onOpenChange }: Stak
         label: t('earn.staking.staked.timeline'),
         items: [
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(at), state: 'done' },
-          { key: 'arrives', label: t('earn.staking.redeem.arrives'), time: minute(arrivesAt), state: 'upcoming' },
+          {
+            key: 'arrives',
+            label: t(fast ? 'earn.staking.redeem.arrives' : 'earn.staking.redeem.arrivesAbout'),
+            time: minute(arrivesAt),
+            state: 'upcoming',
+          },
         ],
       }}
       actions={[

@@ -1,14 +1,15 @@
 'use client';
 import type { ReactElement } from 'react';
 import type { Stake } from '@earnkit/hooks/staking';
+import { isPositive } from '@earnkit/core';
 import { Percent, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { percentText } from '../../parts/figureText.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { useProtocolText } from './protocolText.ts';
 import * as css from './StakeDialog.css.ts';
 import { OpenButton, StakeForm } from './StakeForm.tsx';
 import type { StakeVariantProps } from './stakeProps.ts';
+import { useUpTo } from './useUpTo.ts';
 
 /** Stakes a coin in a DeFi protocol that the person chooses (ST-38, ST-74 to ST-76). */
 export function DefiStake(props: StakeVariantProps): ReactElement {
@@ -25,7 +26,7 @@ export function DefiStake(props: StakeVariantProps): ReactElement {
 
 /** The chosen protocol with its rate, and the button that compares the others (ST-53). */
 function ProtocolChoice({
-  stake: { protocol, protocols },
+  stake: { apr, protocol, protocols },
   onOpen,
 }: {
   readonly stake: Stake;
@@ -33,7 +34,9 @@ function ProtocolChoice({
 }): ReactElement | null {
   const { t } = useMessages(stakingOrderMessages);
   const { nameOf, partsOf } = useProtocolText();
+  const upTo = useUpTo();
   if (protocol === undefined) return null;
+  const rate = protocol.aprFraction;
   return (
     <div className={css.protocol}>
       <span className={css.words}>
@@ -41,7 +44,7 @@ function ProtocolChoice({
           {t('earn.staking.stake.protocol')}
         </Text>
         <Text weight="medium">
-          <bdi>{nameOf(protocol)}</bdi> <Percent value={percentText(protocol.aprFraction)} tone="accent" />
+          <bdi>{nameOf(protocol)}</bdi> <Percent value={rate && upTo(rate, apr !== undefined && isPositive(apr.bonus))} tone="accent" />
         </Text>
         <Text size="1" color="gray">
           {partsOf(protocol)}

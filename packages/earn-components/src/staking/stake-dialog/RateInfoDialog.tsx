@@ -23,9 +23,9 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
-  const { apr, rewards, asset, product, protocol, bonusApplied } = stake;
+  const { apr, rewards, asset, product, protocol } = stake;
   const upTo = useUpTo();
-  const hasBonus = bonusApplied && apr !== undefined && isPositive(apr.bonus);
+  const hasBonus = apr !== undefined && isPositive(apr.bonus);
   const [trendOpen, setTrendOpen] = useState(false);
   const exchange = useExchangeLines(stake).slice(0, 1);
   const paid = rewards.map(({ rewardAsset = product.rewardAsset ?? asset, aprFraction, feeFraction }, index): SummaryItem => ({

@@ -22,4 +22,4 @@ export const protocol = part({
   gap: vars.space[2],
   minWidth: 0,
 });
-export const waiting = part({ display: 'grid', placeItems: 'center', minHeight: '200px' });
+export const waiting = part({ display: 'grid', placeItems: 'center', minHeight: 'min(400px, 50vh)' });

@@ -74,7 +74,7 @@ export function StakeForm({
         <OpenButton label={t('earn.staking.stake.allRules')} onPress={() => onOpen('rules')} />
         {stake.bonusApplied && <OpenButton label={t('earn.staking.stake.bonusRules')} onPress={() => onOpen('bonus-rules')} />}
         <LinkButton size="1" variant="ghost" {...coinPage}>
-          {t('earn.staking.stake.coinPage', { coin: product.asset })}
+          {t('earn.staking.stake.coinPage')}
         </LinkButton>
       </div>
       <ProductTabs stake={stake} introduction={introduction} />
@@ -91,11 +91,11 @@ export const OpenButton = ({ label, onPress }: { readonly label: string; readonl
 );
 
 /** The rate, the least amount and how long a redemption takes. */
-function Facts({ stake: { apr, product, asset, period, bonusApplied }, onOpen }: Pick<StakeFormProps, 'stake' | 'onOpen'>): ReactElement {
+function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFormProps, 'stake' | 'onOpen'>): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const periods = usePeriodText();
   const upTo = useUpTo();
-  const shown = apr && upTo(apr.total, bonusApplied && isPositive(apr.bonus));
+  const shown = apr && upTo(apr.total, isPositive(apr.bonus));
   return (
     <KeyFacts
       items={[
@@ -134,7 +134,9 @@ function useEstimate({ apr, daily, asset, product, rewards, user, limit, bonusAp
   const held = user.state === 'ready' ? user.data.heldAmount : undefined;
   return [
     { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
-    ...(bonusApplied ? [{ key: 'bonus', label: t('earn.staking.stake.bonus'), value: apr && upTo(apr.bonus, isPositive(apr.bonus)) }] : []),
+    ...(apr && (bonusApplied || isPositive(apr.bonus))
+      ? [{ key: 'bonus', label: t('earn.staking.stake.bonus'), value: upTo(apr.bonus, isPositive(apr.bonus)) }]
+      : []),
     amountItem('daily', t('earn.staking.stake.daily'), daily?.reward, asset, { tone: 'accent', ...paidIn(rewardAssets) }),
     ...(bonusApplied
       ? [

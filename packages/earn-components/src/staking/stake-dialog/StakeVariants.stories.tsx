@@ -33,10 +33,10 @@ const withProduct =
   };
 
 /**
- * Looks for what every variant has: an amount with Max and a clear button, a transfer shortcut, a link to the coin, a summary, tabs, an
+ * Looks for what every variant has: an amount with Max and a clear button, a transfer shortcut, a link to its page, a summary, tabs, an
  * agreement with its text, and Cancel beside the action.
  */
-async function hasEveryPart(coin: string, action = 'Stake'): Promise<void> {
+async function hasEveryPart(action = 'Stake'): Promise<void> {
   await screen.findAllByText('3.5107');
   await press('Max');
   await waitFor(async () => expect(await field()).toHaveValue('3.5107'));
@@ -44,7 +44,7 @@ async function hasEveryPart(coin: string, action = 'Stake'): Promise<void> {
   await expect(await field()).toHaveValue('');
   for (const name of ['Add funds', 'Cancel', action]) await shown(await button(name));
   await shown(screen.getByText('Est. reward per day'));
-  await shown(screen.getByRole('link', { name: `${coin} details` }));
+  await shown(screen.getByRole('link', { name: 'Product details' }));
   for (const name of ['Rules', 'Introduction']) await shown(screen.getByRole('tab', { name }));
   await expect(screen.getByRole('link', { name: 'staking agreement' })).toHaveAttribute('href', 'https://exchange.example/agreement');
   await expect(screen.getByRole('checkbox')).not.toBeChecked();
@@ -60,19 +60,19 @@ export const Default: Story = {
   beforeEach: withProduct(plainProduct()),
   play: async () => {
     await shown(await screen.findByText('1 – 5 days'));
-    await hasEveryPart('SOL');
+    await hasEveryPart();
     await userEvent.type(await field(), '2.5');
     // 2.5 × 6.12 % / 365
     await shown(await screen.findByText('0.00041917'));
     // Only the agreement is missing, and the button says so.
     await waitFor(async () => expect(await button('Stake')).toBeDisabled());
-    await expect(await button('Stake')).toHaveAccessibleDescription('Accept the agreement above first.');
+    await expect(await button('Stake')).toHaveAccessibleDescription('Accept the agreement first.');
     await userEvent.click(screen.getByRole('checkbox'));
     await waitFor(async () => expect(await button('Stake')).toBeEnabled());
     await userEvent.click(screen.getByRole('tab', { name: 'Introduction' }));
     await shown(await screen.findByText('00:00 UTC'));
     await expect(screen.queryByRole('tab', { name: 'VIP discount' })).toBeNull();
-    await expect(screen.getByRole('link', { name: 'SOL details' })).toHaveAttribute('href', '/staking/SOL');
+    await expect(screen.getByRole('link', { name: 'Product details' })).toHaveAttribute('href', '/staking/SOL');
   },
 };
 
@@ -85,7 +85,7 @@ export const Network: Story = {
     await shown(await screen.findByText('01/16/2026 08:30 (UTC)'));
     await shown(screen.getByText('The reward in ATOM is paid with the redemption.'));
     await shown(screen.getByText('A standard redemption takes 14 days.'));
-    await hasEveryPart('ATOM');
+    await hasEveryPart();
   },
 };
 
@@ -94,7 +94,7 @@ export const Defi: Story = {
   beforeEach: withProduct(defiProduct()),
   play: async () => {
     await shown(await screen.findByText('2.84% base + up to 1.50% bonus'));
-    await hasEveryPart('ETH');
+    await hasEveryPart();
     await shown(screen.getByRole('button', { name: 'Up to 4.34%, estimated APR, rate details' }));
     await userEvent.type(await field(), '2');
     // In the staked coin: 2 × 2.84 % / 365; what is held fills the first step, so 2 × 0.5 % / 365, which is paid in GT.
@@ -127,7 +127,7 @@ export const Exchange: Story = {
   beforeEach: withProduct(exchangeProduct()),
   play: async () => {
     await shown(await screen.findByText('1 BTC = 0.9971 GTBTC'));
-    await hasEveryPart('BTC');
+    await hasEveryPart();
     await userEvent.type(await field(), '0.5');
     await shown(await screen.findByText('0.49855'));
     await expect(line('Est. reward per day')).toHaveTextContent(/BTCPaid in GTBTC$/);
@@ -139,7 +139,7 @@ export const Mint: Story = {
   args: { asset: 'USDT' },
   beforeEach: withProduct(mintProduct()),
   play: async () => {
-    await hasEveryPart('USDT', 'Mint');
+    await hasEveryPart('Mint');
     await userEvent.type(await field(), '2');
     await press('Change coin');
     await userEvent.click(await screen.findByRole('radio', { name: /USDC/ }));
@@ -163,7 +163,7 @@ export const Debt: Story = {
   beforeEach: withProduct(debtProduct()),
   play: async () => {
     await shown(await screen.findByText('1 ETH = 0.95 CETH'));
-    await hasEveryPart('USDT');
+    await hasEveryPart();
     await userEvent.type(await field(), '1');
     await expect(line('Est. reward per day')).toHaveTextContent(/ETHPaid in CETH$/);
     await shown(screen.getByText('The first reward in CETH is paid 1 day after the stake.'));
