@@ -7,7 +7,7 @@ export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.s
 
 /** Two or three figures side by side. */
 /** Facts share a line as long as none is narrower than its figure. */
-export const facts = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: 0 });
+export const facts = part({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[4]}`, margin: 0 });
 export const factColumns = {
   '2': part({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] }),
   '4': part({
