@@ -10,6 +10,8 @@ export const columns = part({
   gap: vars.space[6],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 });
+/** As high as the figures of a signed-in person, which take three lines on a phone. */
+export const placeholder = part({ blockSize: '96px', '@media': { [media.mobile]: { blockSize: '205px' } } });
 export const column = part({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minWidth: 0 });
 export const section = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 export const head = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: vars.space[3] });

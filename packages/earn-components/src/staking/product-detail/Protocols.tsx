@@ -63,7 +63,7 @@ function useProtocolColumns(asset: string): { readonly columns: readonly DataTab
   const { nameOf } = useProtocolText();
   const person = useSession().session.state === 'signed-in';
   const heldIn = useHeldIn(asset);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<Protocol>();
   const [open, setOpen] = useState(false);
   const columns = useMemo(
     (): readonly DataTableColumn<Protocol>[] => [
@@ -73,20 +73,20 @@ function useProtocolColumns(asset: string): { readonly columns: readonly DataTab
         header: t('earn.estApr'),
         card: 'title',
         align: 'end',
-        cell: ({ pid, aprFraction }) =>
-          aprFraction === undefined ? (
+        cell: (row) =>
+          row.aprFraction === undefined ? (
             <Percent value={undefined} />
           ) : (
             <FigureButton
-              label={t('earn.staking.trend.open', { apr: formatPercent(aprFraction), coin: asset })}
+              label={t('earn.staking.trend.open', { apr: formatPercent(row.aprFraction), coin: `${nameOf(row)} ${asset}` })}
               aria-haspopup="dialog"
               onClick={() => {
-                setChosen(pid);
+                setChosen(row);
                 setOpen(true);
               }}
               {...StakingTrendDialog.openerProps}
             >
-              <Percent value={formatPercent(aprFraction)} tone="accent" />
+              <Percent value={formatPercent(row.aprFraction)} tone="accent" />
             </FigureButton>
           ),
       },
@@ -120,5 +120,8 @@ function useProtocolColumns(asset: string): { readonly columns: readonly DataTab
     ],
     [t, tOrder, nameOf, asset, heldIn, person],
   );
-  return { columns, dialog: <StakingTrendDialog open={open} onOpenChange={setOpen} asset={asset} pid={chosen} /> };
+  const dialog = (
+    <StakingTrendDialog open={open} onOpenChange={setOpen} asset={asset} pid={chosen?.pid} protocol={chosen && nameOf(chosen)} />
+  );
+  return { columns, dialog };
 }

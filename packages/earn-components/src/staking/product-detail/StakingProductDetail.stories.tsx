@@ -61,8 +61,8 @@ export const TrendOfAProtocol: Story = {
       ...exchange({ product: defiProduct(), protocols: HELD }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '2.18%, estimated APR of ETH, trend' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'ETH trend' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2.18%, estimated APR of AAVE ETH, trend' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'AAVE ETH trend' }));
     await dialog.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
   },
 };

@@ -86,7 +86,9 @@ function ProductsLink({ href }: { readonly href: string }): ReactElement {
 /** Keeps the places of band and columns. */
 const Placeholder = (): ReactElement => (
   <div className={css.root} aria-busy="true">
-    <Skeleton shape="block" width="100%" height="112px" />
+    <div className={css.placeholder}>
+      <Skeleton shape="block" width="100%" />
+    </div>
     <div className={css.columns}>
       <Skeleton shape="block" width="100%" height="380px" />
       <Skeleton shape="block" width="100%" height="380px" />

@@ -10,11 +10,13 @@ import { StakingTrendPanel } from './StakingTrendPanel.tsx';
 export interface StakingTrendDialogProps extends CoinDialogProps {
   /** The product or protocol whose rates are shown. @default the coin's product */
   pid?: string | undefined;
+  /** Name of the protocol, for the title. @default the coin alone */
+  protocol?: string | undefined;
 }
 
 /** The rates of a product and what everybody has staked of its coin, over time (ST-103). For visitors too. */
 export const StakingTrendDialog = forwardRef<HTMLDivElement, StakingTrendDialogProps>(function StakingTrendDialog(
-  { open, pid, ...shell },
+  { open, pid, protocol, ...shell },
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingMessages);
@@ -24,7 +26,7 @@ export const StakingTrendDialog = forwardRef<HTMLDivElement, StakingTrendDialogP
       {...shell}
       ref={ref}
       open={open}
-      title={t('earn.staking.trend.title', { coin: shell.asset })}
+      title={t('earn.staking.trend.title', { coin: protocol === undefined ? shell.asset : `${protocol} ${shell.asset}` })}
     >
       {open && <StakingTrendPanel key={`${shell.asset} ${pid ?? ''}`} asset={shell.asset} pid={pid} />}
     </CoinDialog>
