@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, memo } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Checkbox, Link } from '@earnkit/ui';
@@ -8,21 +8,27 @@ import { AreaLink } from '../../parts/AreaLink.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
 
 /** The agreement to tick before staking, with the link to its text (ST-45, ST-68). */
-export function Agreement({
-  stake: { product, agreed, setAgreed, submission },
+export const Agreement = memo(function Agreement({
+  address: named,
+  agreed,
+  onAgree,
+  pending,
   embedded,
 }: {
-  readonly stake: Stake;
+  readonly address: string | undefined;
+  readonly agreed: boolean;
+  readonly onAgree: Stake['setAgreed'];
+  readonly pending: boolean;
   readonly embedded: boolean;
 }): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { links } = useEarn();
-  const address = product.agreement ?? links.termsOfUse();
+  const address = named ?? links.termsOfUse();
   return (
     <Checkbox
       checked={agreed}
-      onCheckedChange={setAgreed}
-      disabled={submission.pending}
+      onCheckedChange={onAgree}
+      disabled={pending}
       label={
         <>
           {t('earn.staking.stake.agree')}{' '}
@@ -37,4 +43,4 @@ export function Agreement({
       }
     />
   );
-}
+});

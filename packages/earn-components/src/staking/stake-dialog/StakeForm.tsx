@@ -78,7 +78,13 @@ export function StakeForm({
         </LinkButton>
       </div>
       <ProductTabs stake={stake} introduction={introduction} />
-      <Agreement stake={stake} embedded={embedded} />
+      <Agreement
+        address={product.agreement}
+        agreed={stake.agreed}
+        onAgree={stake.setAgreed}
+        pending={stake.submission.pending}
+        embedded={embedded}
+      />
     </div>
   );
 }
