@@ -36,7 +36,7 @@ export const TrendView = forwardGeneric(function TrendView<Trend extends { reado
       <QueryView reading={reading} failed={failed} size="compact" loading={loading}>
         {(trend) => (
           <>
-            <StaleBanner reading={reading}>{failed}</StaleBanner>
+            <StaleBanner reading={reading} />
             {trend.unreadable > 0 && <Banner tone="warning">{unreadable(trend.unreadable)}</Banner>}
             {isKnown(trend) ? children(trend) : <EmptyState kind="chart" size="compact" title={t('finances.noData')} description={empty} />}
           </>
