@@ -40,8 +40,8 @@ export interface TrendChartProps
   formatGridline?: ((value: Decimal) => string) | undefined;
   /** Distance of two points. Daily points are shown in UTC, hourly ones in the person's time zone. */
   step: 'hour' | 'day';
-  /** Labels of the time axis: hour and minute, month and day, or the whole date as 2026/01/15 (PW-19). @default 'day' */
-  ticks?: 'time' | 'day' | 'date';
+  /** Labels of the time axis: hour and minute, month and day, a point's time (FM-17), or 2026/01/15 in any language (PW-19). @default 'day' */
+  ticks?: 'time' | 'day' | 'point' | 'date';
   /** Time of the newest point. */
   asOf: Instant;
   /** Its text. */
@@ -77,7 +77,7 @@ export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function T
             formatGridline={formatGridline}
             step={step === 'day' ? DAY : HOUR}
             formatTime={formatAt}
-            formatTick={tickFormat(locale, timeZone, ticks)}
+            formatTick={ticks === 'point' ? formatAt : tickFormat(locale, timeZone, ticks)}
             label={text.label}
             hint={text.hint}
             pointLabel={({ at, value }, more) => {

@@ -133,7 +133,7 @@ function useTrendFrame() {
       from: trend.from,
       to: trend.to,
       step: trend.step,
-      ticks: 'date' as const,
+      ticks: 'point' as const,
       gridlines: trend.gridlines,
       average: undefined,
       asOf: newest ?? trend.to,

@@ -51,6 +51,8 @@ export const Year: Story = {
       expect.stringMatching(/^01\/15\/2026: Total 3\.\d\d%, Base 2\.\d\d%, Extra in GT 0\.40%$/),
     );
     await screen.findByText('As of 01/15/2026 (UTC)');
+    // The axis writes a day as the line below it does.
+    await expect(screen.getByText('01/16/2025')).toBeVisible();
   },
 };
 
