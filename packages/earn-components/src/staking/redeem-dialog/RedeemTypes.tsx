@@ -17,8 +17,8 @@ export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): Rea
       value,
       disabled: value === 'fast' && fastOffer !== 'offered',
       children: (
-        <span className={css.words}>
-          <span className={css.choice}>
+        <span className={`${css.words} ${css.type}`}>
+          <span className={css.typeLine}>
             <Text>{t(`earn.staking.redeem.${value}`)}</Text>
             {fee !== undefined && <bdi>{formatPercent(fee)}</bdi>}
           </span>

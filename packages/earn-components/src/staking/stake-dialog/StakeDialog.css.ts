@@ -4,6 +4,13 @@ export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.s
 /** A choice and what it is worth, at both ends of a line. */
 export const choice = part({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3], minWidth: 0 });
 export const words = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
+/** Two lines in a small card, which has then the padding of a large one. */
+export const type = part({
+  padding: `calc(${vars.space[3]} - ${vars.space[2]}) calc(${vars.space[3]} - ${vars.space[1]})`,
+  textAlign: 'start',
+});
+/** What has no room beside the other goes below it. */
+export const typeLine = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[2] });
 /** The links around the form. Their words begin at the edge of the form, and their own padding is outside. */
 export const links = part({
   display: 'flex',
