@@ -1,3 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -67,6 +70,15 @@ export const tooltipTime = part({ display: 'block', color: vars.color.muted, fon
 
 export const empty = part({ display: 'grid', alignContent: 'center' });
 export const figure = part({ fontVariantNumeric: 'tabular-nums' });
+
+/** Three rows and a half in the height of a chart: what is cut is seen to scroll. */
+export const pointTable = part({ vars: { '--earn-row-height': `calc((220px - ${vars.size.rowHead}) / 3.5)` } });
+// Four columns fit a phone, and a time stays on one line.
+globalStyle(`${pointTable} :is(th, td)`, {
+  '@layer': {
+    [componentsLayer]: { '@media': { [media.mobile]: { paddingInline: vars.space[2], minWidth: 0, whiteSpace: 'nowrap' } } },
+  },
+});
 
 /** Names the dashed line below the chart; a word on the line itself would hide the values around it. */
 export const legend = part({

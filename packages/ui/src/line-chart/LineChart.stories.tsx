@@ -58,13 +58,16 @@ export const Average: Story = {
   },
 };
 
-/** The same points as a table, newest first. */
+/** The same points as a table, newest first. Its end cuts a row, so that it is seen to scroll. */
 export const Table: Story = {
   args: { view: 'table' },
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('rowheader');
     await expect(rows).toHaveLength(24);
     await expect(rows[0]).toHaveTextContent('01/01/2026, 23:00');
+    const end = (await canvas.findByRole('region')).getBoundingClientRect().bottom;
+    const cut = rows[3]?.getBoundingClientRect();
+    await expect(cut && (end - cut.top) / cut.height).toBeCloseTo(0.5, 1);
   },
 };
 

@@ -98,7 +98,7 @@ function PointTable<Value extends string>({
   return (
     <DataTable<Row<Value>>
       ref={host}
-      {...rootProps('line-chart', rest)}
+      {...rootProps('line-chart', rest, css.pointTable)}
       caption={caption}
       columns={columns}
       rows={newestFirst}
