@@ -5,7 +5,7 @@ import { useEarn } from '@earnkit/hooks';
 import { Button, Flex, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import type { LineChartProps } from '@earnkit/ui/line-chart';
 import { useMessages } from '../messages/index.ts';
-import { chartPlace } from './parts.css.ts';
+import { chartPlace, footPlace } from './parts.css.ts';
 
 /** The chart is large and rarely opened, so its code is loaded when it is first shown. */
 const LazyLineChart = lazy(async () => {
@@ -64,7 +64,7 @@ export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function T
   return (
     <Flex direction="column" gap="3" ref={ref} {...rootProps('trend-chart', rest)}>
       <div id={regionId} className={chartPlace}>
-        <Suspense fallback={<TrendChartPlaceholder />}>
+        <Suspense fallback={<ChartPlaceholder legend={others !== undefined && others.length > 0} />}>
           <LazyLineChart
             points={points}
             name={name}
@@ -108,8 +108,34 @@ export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function T
   );
 });
 
+interface PlaceholderProps {
+  /** Whether the lines are named below them. @default false */
+  readonly legend?: boolean;
+}
+
 /** Keeps the place of a {@link TrendChart} while its points load. */
-export const TrendChartPlaceholder = (): ReactElement => <Skeleton shape="block" width="100%" height="220px" />;
+export const TrendChartPlaceholder = (props: PlaceholderProps): ReactElement => (
+  <Flex direction="column" gap="3">
+    <ChartPlaceholder {...props} />
+    <Flex align="center" justify="between" className={footPlace}>
+      <SmallSkeleton />
+      <SmallSkeleton />
+    </Flex>
+  </Flex>
+);
+
+const ChartPlaceholder = ({ legend = false }: PlaceholderProps): ReactElement => (
+  <Flex direction="column" gap="2">
+    <Skeleton shape="block" width="100%" height="220px" />
+    {legend && <SmallSkeleton />}
+  </Flex>
+);
+
+const SmallSkeleton = (): ReactElement => (
+  <Text size="1">
+    <Skeleton />
+  </Text>
+);
 
 function tickFormat(locale: string, timeZone: string, ticks: 'time' | 'day' | 'date'): (at: number) => string {
   // The same in every language.

@@ -186,6 +186,8 @@ export const filterField = part({ inlineSize: '280px', maxInlineSize: '100%', '@
 
 /** Keeps the height of a chart while its code loads. */
 export const chartPlace = part({ minBlockSize: '220px', minWidth: 0 });
+/** Keeps the line below a chart, which is as high as its button. */
+export const footPlace = part({ minBlockSize: vars.size.control1 });
 
 export const total = part({ margin: 0 });
 export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });

@@ -15,7 +15,12 @@ export function StakingRates(query: StakingTrendQuery): ReactElement {
   const frame = useTrendFrame();
   const values = { coin: query.asset, days: query.days };
   return (
-    <TrendView {...frame.view} reading={useStakingRates(query)} isKnown={({ highest }) => highest !== undefined}>
+    <TrendView
+      {...frame.view}
+      reading={useStakingRates(query)}
+      isKnown={({ highest }) => highest !== undefined}
+      loading={<Figures format={formatPercent} legend />}
+    >
       {(trend) => {
         const { rate, base, extra, extraAsset } = trend;
         const extraName = extraAsset === undefined ? t('earn.staking.trend.extra') : t('earn.staking.trend.extraIn', { coin: extraAsset });
@@ -94,12 +99,14 @@ interface FiguresProps extends Partial<Record<(typeof FACTS)[number], Decimal | 
   readonly format: (value: Decimal | undefined) => string;
   /** The chart below; without it the figures are placeholders. */
   readonly chart?: TrendChartProps;
+  /** Whether the chart will name its lines. @default false */
+  readonly legend?: boolean;
 }
 
 const FACTS = ['latest', 'average', 'lowest', 'highest'] as const;
 
 /** The newest value, mean and extremes above a chart. */
-function Figures({ format, chart, ...values }: FiguresProps): ReactElement {
+function Figures({ format, chart, legend = false, ...values }: FiguresProps): ReactElement {
   const { t } = useMessages(stakingMessages);
   return (
     <Flex direction="column" gap="3" aria-busy={chart === undefined}>
@@ -113,7 +120,7 @@ function Figures({ format, chart, ...values }: FiguresProps): ReactElement {
           strong: key === 'latest',
         }))}
       />
-      {chart ? <TrendChart {...chart} /> : <TrendChartPlaceholder />}
+      {chart ? <TrendChart {...chart} /> : <TrendChartPlaceholder legend={legend} />}
     </Flex>
   );
 }

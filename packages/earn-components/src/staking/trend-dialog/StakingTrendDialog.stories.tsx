@@ -165,8 +165,14 @@ export const Empty: Story = {
   },
 };
 
-/** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(trends.rates)) };
+/** Four figures, the chart, the names of its lines and the two ends of the line below it keep their places. @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(trends.rates)),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelectorAll('[data-part="skeleton"]')).toHaveLength(8));
+  },
+};
 
 /** @state failed */
 export const Failed: Story = {
