@@ -21,6 +21,8 @@ export interface SummaryFigure<Data> {
   readonly loading?: boolean;
   /** A line below it, such as what it leaves out. @default none */
   readonly note?: ReactNode;
+  /** Whether a note comes with the figure: its line is kept while that loads. @default false */
+  readonly noted?: boolean;
 }
 
 /** Props of {@link SummaryBand}. */
@@ -72,25 +74,26 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
     <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} aria-busy={reading.state === 'loading'}>
       <div className={css.bandHead}>
         <dl className={css.bandFigures}>
-          {figures.map(({ key, label, earned = false, loading = false, note }, index) => {
+          {figures.map(({ key, label, earned = false, loading: pending = false, note, noted = false }, index) => {
+            const loading = pending || reading.state === 'loading';
             const size = index === 0 ? '6' : '4';
             const amount = data?.[key];
             return (
               <div key={key} className={css.bandFigure}>
                 <dt className={css.bandLabel}>{label}</dt>
                 <dd className={css.bandValue}>
-                  {reading.state === 'loading' || loading ? (
+                  {loading ? (
                     <Text size={size}>
                       {/* No wider than most figures, so that they stand side by side on a phone before they are known. */}
-                      <Skeleton width={index === 0 ? '7em' : '5em'} />
+                      <Skeleton width={index === 0 ? '6.5em' : '5em'} />
                     </Text>
                   ) : (
                     <Amount value={amountText(amount)} unit={unit} size={size} tone={earned ? toneOfGain(amount) : 'default'} strong />
                   )}
-                  {note !== undefined && !loading && reading.state === 'ready' && (
+                  {(loading ? noted : note !== undefined && reading.state === 'ready') && (
                     <div className={css.bandNote}>
                       <Text size="1" color="gray">
-                        {note}
+                        {loading ? <Skeleton /> : note}
                       </Text>
                     </div>
                   )}

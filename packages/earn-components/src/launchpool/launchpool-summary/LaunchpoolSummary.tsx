@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { useLaunchpoolUserStat } from '@earnkit/hooks/launchpool';
-import { type PartProps, Text } from '@earnkit/ui';
+import { type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { launchpoolMessages } from '../messages.ts';
@@ -29,9 +29,9 @@ export const LaunchpoolSummary = forwardRef<HTMLElement, PartProps>(function Lau
       failed={t('earn.launchpool.band.failed')}
       invitation={{ title: t('earn.launchpool.band.anonymous'), text: t('earn.launchpool.band.anonymousHint') }}
     >
-      {count !== undefined && (
+      {(count !== undefined || reading.state === 'loading') && (
         <Text size="2" color="gray">
-          {t('earn.launchpool.band.projects', { count })}
+          {count === undefined ? <Skeleton /> : t('earn.launchpool.band.projects', { count })}
         </Text>
       )}
     </SummaryBand>

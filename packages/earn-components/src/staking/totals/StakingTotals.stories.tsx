@@ -84,8 +84,14 @@ export const RewardsOnTheirWay: Story = {
   },
 };
 
-/** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(holdings.balances), ...stakingDesk().handlers) };
+/** The line of how many coins there are is kept, so that the band does not grow. @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(holdings.balances), ...stakingDesk().handlers),
+  play: async ({ canvas }) => {
+    const [staked] = await canvas.findAllByRole('definition');
+    await expect(staked?.querySelectorAll('[data-part="skeleton"]')).toHaveLength(2);
+  },
+};
 
 /** @state failed */
 export const Failed: Story = {
