@@ -11,18 +11,11 @@ import type { StakeVariantProps } from './stakeProps.ts';
 export function DebtStake(props: StakeVariantProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { stake } = props;
-  const { asset, coins, product } = stake;
-  const credit = product.credits.rows.find(({ stakeAsset }) => stakeAsset === asset);
   return (
     <StakeForm
       {...props}
-      choice={coins.length > 1 && <CoinChoice stake={stake} onOpen={() => props.onOpen('mint')} />}
-      lines={[
-        ...useExchangeLines(stake),
-        ...(credit?.protocolName === undefined
-          ? []
-          : [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: credit.protocolName }]),
-      ]}
+      choice={stake.coins.length > 1 && <CoinChoice stake={stake} onOpen={() => props.onOpen('mint')} />}
+      lines={useExchangeLines(stake)}
       introduction={t('earn.staking.intro.debt')}
     />
   );

@@ -5,7 +5,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { useRateText } from '../rateText.ts';
 
-/** The exchange rate and what the typed amount is exchanged into (ST-07, ST-12). */
+/** The exchange rate, what the typed amount is exchanged into, and through whom a credit is given (ST-07, ST-12). */
 export function useExchangeLines({ product, asset, minted, ratesOf }: Stake): readonly SummaryItem[] {
   const { t } = useMessages(stakingOrderMessages);
   const rateText = useRateText();
@@ -19,5 +19,8 @@ export function useExchangeLines({ product, asset, minted, ratesOf }: Stake): re
       value: rateText(asset, into, ratesOf(asset)),
     },
     amountItem('receive', t('earn.staking.stake.receive'), minted?.amount, into, { strong: true }),
+    ...(credit?.protocolName === undefined
+      ? []
+      : [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: credit.protocolName }]),
   ];
 }
