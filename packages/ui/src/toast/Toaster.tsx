@@ -27,6 +27,9 @@ let List: ComponentType<ToastListProps & RefAttributes<HTMLOListElement>> | unde
 /** What loads the list: the first press, since a toast tells of something done, and the return of the connection. */
 const OCCASIONS = ['pointerdown', 'keydown', 'online'] as const;
 
+/** How long after it, in milliseconds, so that what the press opens is painted first. */
+const AFTER_MS = 300;
+
 const loadList = async (): Promise<void> => {
   List ??= (await import('./ToastList.tsx')).ToastList;
 };
@@ -34,7 +37,7 @@ const loadList = async (): Promise<void> => {
 /**
  * Shows the toasts of `useToast`: at most three, newest last, above dialogs. They wait while they are hovered or focused;
  * errors stay until closed. F8 moves focus to them, also from a dialog; Escape or the close button removes one and returns focus.
- * The code that shows them is loaded with the first press on the page, or with the first toast. If it does not arrive, toasts wait, and
+ * The code that shows them is loaded soon after the first press on the page, or with the first toast. If it does not arrive, toasts wait, and
  * the next press, the next toast or the return of the connection loads it again.
  */
 export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster({ children, ...rest }, ref) {
@@ -52,9 +55,17 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   );
   useEffect(() => {
     if (ready) return undefined;
-    for (const occasion of OCCASIONS) addEventListener(occasion, load, true);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const loadSoon = (): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        load();
+      }, AFTER_MS);
+    };
+    for (const occasion of OCCASIONS) addEventListener(occasion, loadSoon, true);
     return () => {
-      for (const occasion of OCCASIONS) removeEventListener(occasion, load, true);
+      clearTimeout(timer);
+      for (const occasion of OCCASIONS) removeEventListener(occasion, loadSoon, true);
     };
   }, [ready, load]);
 
