@@ -57,7 +57,8 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
     if (ready) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const loadSoon = (): void => {
-      timer ??= setTimeout(() => {
+      if (timer !== undefined) return;
+      timer = setTimeout(() => {
         timer = undefined;
         load();
       }, AFTER_MS);
