@@ -175,6 +175,18 @@ test('the alert names the volume that the rewards wait for (LP-47, AMB-073)', as
   expect([missingVolume(after.pool), after.row?.validAmount]).toEqual([undefined, '80']);
 });
 
+const LEAST: Step = { person: 0, project: 0, pool: 0, action: 'stake', holding: undefined, anchor: 0, shift: '0', advance: 0 };
+
+/** Some of each kind, so that what is counted below does not depend on the seed: pools of the second project bar this person. */
+const EACH_KIND: readonly Step[] = [
+  ...[0, 1, 2, 3].map((pool): Step => ({ ...LEAST, project: 1, pool })),
+  ...[0, 1, 2, 3, 4, 5].flatMap((pool): Step[] => [
+    { ...LEAST, pool },
+    { ...LEAST, pool, shift: '-0.01' },
+  ]),
+  { ...LEAST, action: 'redeem' },
+];
+
 test('rules and exchange agree over random stakes and redemptions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 8, maxLength: 10 }), async (steps) => {
@@ -186,7 +198,7 @@ test('rules and exchange agree over random stakes and redemptions', async () => 
           listed.map(({ id = '' }) => id),
         );
     }),
-    { numRuns: process.env['EARNKIT_LONG'] === '1' ? 300 : 8, endOnFailure: true },
+    { numRuns: process.env['EARNKIT_LONG'] === '1' ? 300 : 8, endOnFailure: true, examples: [[[...EACH_KIND]]] },
   );
   expect(tally.staked, 'ready and sent').toBeGreaterThan(5);
   expect(tally.refused, 'blocked and refused').toBeGreaterThan(4);
