@@ -35,7 +35,7 @@ const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
   FlexibleRedeemDialog: 86_900,
   HistoryDialog: 95_900,
   StakingRedeemDialog: 103_700,
-  SharePosterDialog: 81_500,
+  SharePosterDialog: 81_600,
   StakeDialog: 105_700,
   StakingStakeDialog: 100_100,
   LaunchpoolRedeemDialog: 86_500,

@@ -55,17 +55,9 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   );
   useEffect(() => {
     if (ready) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const loadSoon = (): void => {
-      if (timer !== undefined) return;
-      timer = setTimeout(() => {
-        timer = undefined;
-        load();
-      }, AFTER_MS);
-    };
+    const loadSoon = (): void => void setTimeout(load, AFTER_MS);
     for (const occasion of OCCASIONS) addEventListener(occasion, loadSoon, true);
     return () => {
-      clearTimeout(timer);
       for (const occasion of OCCASIONS) removeEventListener(occasion, loadSoon, true);
     };
   }, [ready, load]);

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, memo } from 'react';
+import type { ReactElement } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import type { Stake } from '@earnkit/hooks/staking';
 import { Checkbox, Link } from '@earnkit/ui';
@@ -8,27 +8,21 @@ import { AreaLink } from '../../parts/AreaLink.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
 
 /** The agreement to tick before staking, with the link to its text (ST-45, ST-68). */
-export const Agreement = memo(function Agreement({
-  address: named,
-  agreed,
-  onAgree,
-  pending,
+export function Agreement({
+  stake: { product, agreed, setAgreed, submission },
   embedded,
 }: {
-  readonly address: string | undefined;
-  readonly agreed: boolean;
-  readonly onAgree: Stake['setAgreed'];
-  readonly pending: boolean;
+  readonly stake: Stake;
   readonly embedded: boolean;
 }): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { links } = useEarn();
-  const address = named ?? links.termsOfUse();
+  const address = product.agreement ?? links.termsOfUse();
   return (
     <Checkbox
       checked={agreed}
-      onCheckedChange={onAgree}
-      disabled={pending}
+      onCheckedChange={setAgreed}
+      disabled={submission.pending}
       label={
         <>
           {t('earn.staking.stake.agree')}{' '}
@@ -43,4 +37,4 @@ export const Agreement = memo(function Agreement({
       }
     />
   );
-});
+}

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, memo, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type Stake, useVipDiscounts } from '@earnkit/hooks/staking';
 import { Flex, Tabs, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -25,16 +25,8 @@ const VipDiscounts = lazyDialog<VipDiscountsProps>(async () => (await import('./
   Waiting: () => <StakeWaiting />,
 });
 
-/** What the rules are read from; all else of a stake changes with each key. */
-const READ = ['product', 'asset', 'protocol', 'limit'] as const;
-
 /** Rules, introduction and VIP discount (ST-43). The discount is shown by its rule alone (ST-44). */
-export const ProductTabs = memo(
-  DrawnTabs,
-  (before, after) => before.introduction === after.introduction && READ.every((name) => before.stake[name] === after.stake[name]),
-);
-
-function DrawnTabs({ stake, introduction }: ProductTabsProps): ReactElement {
+export function ProductTabs({ stake, introduction }: ProductTabsProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { product, asset } = stake;
   const rules = useRules(stake);

@@ -78,13 +78,7 @@ export function StakeForm({
         </LinkButton>
       </div>
       <ProductTabs stake={stake} introduction={introduction} />
-      <Agreement
-        address={product.agreement}
-        agreed={stake.agreed}
-        onAgree={stake.setAgreed}
-        pending={stake.submission.pending}
-        embedded={embedded}
-      />
+      <Agreement stake={stake} embedded={embedded} />
     </div>
   );
 }
