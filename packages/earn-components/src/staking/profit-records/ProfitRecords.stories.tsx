@@ -52,6 +52,17 @@ export const OneUnreadable: Story = {
   },
 };
 
+/** On a phone the list grows; no further rows are offered where only the unreadable one is missing. */
+export const OneUnreadableOnAPhone: Story = {
+  ...OneUnreadable,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 record could not be read')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+};
+
 const cache = createEarnQueryClient();
 
 /** When a refresh fails, the records stay with a warning above them. @state stale */
