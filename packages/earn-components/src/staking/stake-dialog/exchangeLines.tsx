@@ -11,7 +11,9 @@ export function useExchangeLines({ product, asset, minted, ratesOf }: Stake): re
   const rateText = useRateText();
   const credit = product.credits.rows.find(({ stakeAsset }) => stakeAsset === asset);
   const into = minted?.asset ?? credit?.rewardAsset ?? product.rewardAsset;
-  if (into === undefined || into === asset) return [];
+  const name = credit?.protocolName;
+  const protocol = name === undefined ? [] : [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: name }];
+  if (into === undefined || into === asset) return protocol;
   return [
     {
       key: 'rate',
@@ -19,8 +21,6 @@ export function useExchangeLines({ product, asset, minted, ratesOf }: Stake): re
       value: rateText(asset, into, ratesOf(asset)),
     },
     amountItem('receive', t('earn.staking.stake.receive'), minted?.amount, into, { strong: true }),
-    ...(credit?.protocolName === undefined
-      ? []
-      : [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: credit.protocolName }]),
+    ...protocol,
   ];
 }
