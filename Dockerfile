@@ -12,4 +12,4 @@ USER node
 EXPOSE 4600
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4600/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # without a shell between, so that SIGTERM reaches the server
-CMD ["node", "apps/console/server/main.ts"]
+CMD ["node", "apps/console/dist/server/main.js"]

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tooling/browser.ts';
-import { ensureBuilt } from '../tooling/build.ts';
+import { CONSOLE_SERVER, ensureBuilt } from '../tooling/build.ts';
 import { root, run } from '../tooling/step.ts';
 import { installPeers } from './harness/install.ts';
 import { markdownTable } from './harness/report.ts';
@@ -134,7 +134,7 @@ async function signIn(world: string): Promise<void> {
 
 /** Starts the console on a free port with data of its own. */
 function startConsole(): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
-  const server = spawn(process.execPath, [path.join(root, 'apps/console/server/main.ts')], {
+  const server = spawn(process.execPath, [CONSOLE_SERVER], {
     env: { ...process.env, PORT: '0', EARNKIT_DATA: path.join(folder, 'data') },
     // Its log tells every call that Lighthouse breaks off.
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { CONSOLE_SERVER } from '../tooling/build.ts';
+import { root } from '../tooling/step.ts';
 import { startConsole } from './support/startConsole.ts';
 
-const root = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'earnkit-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,7 +21,7 @@ function failToStart(environment: Readonly<Record<string, string>>): Promise<{ c
     EARNKIT_DATA: path.join(folder, 'data'),
     ...environment,
   };
-  const child = spawn(process.execPath, [path.join(root, 'apps/console/server/main.ts')], {
+  const child = spawn(process.execPath, [CONSOLE_SERVER], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

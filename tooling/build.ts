@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { BUILT, isBuilt, sourcesHash, stampBuild } from './buildStamp.ts';
 import { addDeclarations, writeDeclarations } from './declarations.ts';
-import { type Ended, run, seconds } from './step.ts';
+import { type Ended, root, run, seconds } from './step.ts';
+
+/** The built console, for Node to run. */
+export const CONSOLE_SERVER = path.join(root, 'apps/console/dist/server/main.js');
 
 /**
  * Builds the packages and then the console from what they publish. Does nothing when `dist` is of the sources as they are.
@@ -25,7 +29,9 @@ export async function ensureBuilt(): Promise<boolean> {
   for (const folder of libraries) addDeclarations(folder);
   // A run of tests has another NODE_ENV, with which Vite would take React's development build: it mounts, and reads, everything twice.
   const env = { NODE_ENV: 'production' };
-  if (!(await step('apps/console', () => run('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/console', env })))) return false;
+  const inConsole = { cwd: 'apps/console', env };
+  if (!(await step('apps/console', () => run('vite', ['build', '--logLevel', 'warn'], inConsole)))) return false;
+  if (!(await step('apps/console/server', () => run('tsup', [], inConsole)))) return false;
   stampBuild(hash);
   return true;
 }

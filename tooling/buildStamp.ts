@@ -17,7 +17,7 @@ export const BUILT = [
 /** Everything a build is made of. */
 export const BUILD_INPUTS = [
   'packages/*/{src,*.json,*.ts}',
-  'apps/console/{src,build,public,*.json,*.ts,*.html}',
+  'apps/console/{src,server,build,public,*.json,*.ts,*.html}',
   'tooling/{declarations,tsup-preset,browserTargets}.ts',
   'package-lock.json',
   'tsconfig{,.declarations}.json',

@@ -134,7 +134,7 @@ async function heavyPages(): Promise<string[]> {
 
 /** What the first visit to `/simple-earn` loads: what the built page names, and the files of what comes after every page. */
 function heavyFirstPage(): string[] {
-  const dist = path.join(root, 'apps/console/dist');
+  const dist = path.join(root, 'apps/console/dist/site');
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
   const after = readdirSync(path.join(dist, 'assets'))

@@ -18,6 +18,7 @@ export default defineConfig(({ command }) => {
     ssr: { noExternal: [/^@earnkit\//], resolve: { conditions: [...source, ...defaultServerConditions], externalConditions: source } },
     server: { host: '127.0.0.1', port: Number(process.env['PORT'] || 4600), strictPort: true },
     build: {
+      outDir: 'dist/site',
       // the page's policy takes fonts and scripts from files only
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { CONSOLE_SERVER } from '../../tooling/build.ts';
+import { root } from '../../tooling/step.ts';
 
-const root = path.join(import.meta.dirname, '../..');
 const START_MS = 90_000;
 
 /** The console as a person starts it: a process of its own, on a free port, with a data folder or PostgreSQL. */
@@ -66,9 +67,9 @@ export async function startConsole(
 }
 
 function launch(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [path.join(root, 'apps/console/server/main.ts')], {
+  const child = spawn(process.execPath, [CONSOLE_SERVER], {
     cwd: root,
-    // A start compiles hundreds of modules, which later ones need not do again.
+    // What one start compiles, later ones need not compile again.
     env: { NODE_COMPILE_CACHE: path.join(tmpdir(), 'earnkit-compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,7 +9,7 @@ import { openStaticFiles } from './staticFiles.ts';
 async function start(): Promise<ConsoleServer> {
   const settings = readSettings(process.env, process.cwd());
   const log = logOf(settings);
-  const files = await openStaticFiles(join(import.meta.dirname, '../dist'));
+  const files = await openStaticFiles(join(import.meta.dirname, '../site'));
   const exchange = await openExchange(settings, reportTo(log));
   try {
     return await startConsoleServer(settings.port, { ...settings, files, exchange, log });
