@@ -6,7 +6,7 @@ import { type ConfirmedOrder, useSession } from '@earnkit/hooks';
 import { Banner, forwardGeneric, type PartProps, Skeleton } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { ConfirmSubmission, type ConfirmSubmissionProps } from './ConfirmSubmission.tsx';
-import { useCancellationText, useOrderText } from './SubmissionNotice.tsx';
+import { type SubmissionText, useCancellationText, useOrderText } from './SubmissionNotice.tsx';
 import { useOnSuccess } from './useOnSuccess.ts';
 
 /** Props of {@link ConfirmOrder}. */
@@ -27,6 +27,8 @@ export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
   tone?: ConfirmSubmissionProps['tone'];
   /** Renders the receipt in place of the question once the order is placed. @default the dialog closes, because a toast shows the result */
   receipt?: (receipt: Receipt) => ReactElement;
+  /** Text while the outcome is not known. @default that of an order of a coin, or of its cancellation */
+  text?: SubmissionText | undefined;
   /** Facts that help to decide. @default none */
   children?: ReactNode;
   /** Label of the button that confirms. */
@@ -50,6 +52,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
     onSuccess,
     description,
     receipt,
+    text,
     children,
     ...labels
   }: ConfirmOrderProps<Request, Receipt>,
@@ -83,7 +86,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
       ready={assessment.state === 'ready'}
       action={action}
       onLogin={askLogin}
-      text={cancels ? cancellationText : orderText}
+      text={text ?? (cancels ? cancellationText : orderText)}
     >
       {children}
       {request === undefined && reason === undefined && <Skeleton width="12em" />}

@@ -76,6 +76,8 @@ export const en = {
   'earn.fixedOrder.early.estimate': 'Interest is an estimate. It is paid only when the order matures.',
   'earn.fixedOrder.early.voucherUsed': 'The voucher is used up and does not come back.',
   'earn.fixedOrder.early.to': 'To',
+  'earn.fixedOrder.early.checking': 'Checking your redemption',
+  'earn.fixedOrder.early.unresolved': 'We do not know yet whether your redemption was placed',
   'earn.fixedOrder.early.keep': 'Keep earning',
   'earn.fixedOrder.earlyDone.title': 'Redeemed early',
   'earn.fixedOrder.earlyDone.text': '{amount} {coin} is on its way to {account}.',

@@ -73,6 +73,8 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.early.estimate': '利息为预估值，仅在订单到期时发放。',
   'earn.fixedOrder.early.voucherUsed': '加息券已使用，不予退还。',
   'earn.fixedOrder.early.to': '到账账户',
+  'earn.fixedOrder.early.checking': '正在核对您的赎回',
+  'earn.fixedOrder.early.unresolved': '暂时无法确认赎回是否成功',
   'earn.fixedOrder.early.keep': '继续持有',
   'earn.fixedOrder.earlyDone.title': '提前赎回成功',
   'earn.fixedOrder.earlyDone.text': '{amount} {coin} 正转入{account}。',

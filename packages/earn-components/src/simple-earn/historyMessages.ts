@@ -38,6 +38,7 @@ export const en = {
   'earn.records.hoursFailed': 'The hours could not be loaded',
   'earn.records.hoursEmpty': 'No interest was paid on this day.',
   'earn.records.export': plural('count', { one: 'Export # record (CSV)', other: 'Export # records (CSV)' }),
+  'earn.records.exportFile': 'Export (CSV)',
   'earn.records.exportFailed': 'The records could not be read, so no file was made. Try again.',
   'earn.records.exportMissing': plural('count', {
     one: 'The file lacks # record that could not be read.',

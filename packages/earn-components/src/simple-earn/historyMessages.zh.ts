@@ -38,6 +38,7 @@ export const zh: Translation<typeof en> = {
   'earn.records.hoursFailed': '每小时明细加载失败',
   'earn.records.hoursEmpty': '当日未发放利息。',
   'earn.records.export': '导出 {count} 条记录（CSV）',
+  'earn.records.exportFile': '导出（CSV）',
   'earn.records.exportFailed': '记录读取失败，未生成文件，请重试。',
   'earn.records.exportMissing': '文件中缺少 {count} 条无法读取的记录。',
   'earn.records.timeIn': '时间 ({zone})',

@@ -127,7 +127,7 @@ export const Unresolved: Story = {
     const button = await confirm();
     msw.use(httpError(fixed.orders, 502));
     await userEvent.click(button);
-    await screen.findByText('We do not know yet whether your order was placed', undefined, { timeout: 30_000 });
+    await screen.findByText('We do not know yet whether your redemption was placed', undefined, { timeout: 30_000 });
     await expect((await dialog()).getByRole('button', { name: 'Check again' })).toBeEnabled();
   },
 };

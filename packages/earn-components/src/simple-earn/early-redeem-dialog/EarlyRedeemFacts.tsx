@@ -31,19 +31,21 @@ export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: 
     less('earned', t('earn.fixedOrder.early.earned', { days: loss.earnedDays }), loss.earned),
     less('toCome', t('earn.fixedOrder.early.toCome'), loss.toCome),
     ...(voucherAprFraction === undefined ? [] : [less('voucher', t('earn.fixedOrder.early.voucher'), loss.voucher)]),
+    ...(loss.bonus
+      ? [
+          {
+            key: 'bonus',
+            label: t('earn.fixedOrder.early.bonus'),
+            value: t('earn.fixedOrder.early.bonusAll'),
+            hint: t('earn.fixedOrder.interestBonus', { coin: bonusAsset }),
+          },
+        ]
+      : []),
     { ...less('total', t('earn.fixedOrder.early.total'), loss.total), strong: true },
   ];
-  if (loss.bonus)
-    lines.push({
-      key: 'bonus',
-      label: t('earn.fixedOrder.early.bonus'),
-      value: t('earn.fixedOrder.early.bonusAll'),
-      hint: t('earn.fixedOrder.interestBonus', { coin: bonusAsset }),
-    });
   return (
     <Flex direction="column" gap="4">
       <KeyFacts
-        columns="2"
         items={[
           {
             key: 'now',

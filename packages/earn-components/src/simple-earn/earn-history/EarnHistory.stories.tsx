@@ -244,12 +244,18 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), ...historian()),
   play: async ({ canvas }) => {
     await canvas.findByText('No records');
-    await expect(canvas.getByRole('button', { name: 'Export 0 records (CSV)' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Export (CSV)' })).toBeDisabled();
   },
 };
 
 /** @state loading */
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(history.flexibleHistory), ...historian()) };
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(history.flexibleHistory), ...historian()),
+  // While the number of records is not known, the button names none.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Export (CSV)' })).toBeDisabled();
+  },
+};
 
 /** @state failed */
 export const Failed: Story = {

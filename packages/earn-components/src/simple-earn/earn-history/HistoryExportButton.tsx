@@ -12,8 +12,8 @@ import { historyTime } from './historyColumns.tsx';
 export interface HistoryExportButtonProps {
   /** What is listed. */
   filter: HistoryFilter;
-  /** Records of all pages. */
-  total: number;
+  /** Records of all pages; `undefined` while it is not known. */
+  total: number | undefined;
 }
 
 /** Writes every record of the shown range into a CSV file, with every digit; no text in it is run by a spreadsheet. */
@@ -34,8 +34,8 @@ export function HistoryExportButton({ filter, total }: HistoryExportButtonProps)
   };
   return (
     <Flex direction="column" align="end" gap="2">
-      <Button variant="soft" tone="neutral" disabled={total === 0} loading={state === 'reading'} onClick={() => void save()}>
-        {t('earn.records.export', { count: total })}
+      <Button variant="soft" tone="neutral" disabled={!total} loading={state === 'reading'} onClick={() => void save()}>
+        {total ? t('earn.records.export', { count: total }) : t('earn.records.exportFile')}
       </Button>
       {state === 'failed' && (
         <Banner tone="danger" live="polite">

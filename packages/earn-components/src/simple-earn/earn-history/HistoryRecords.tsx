@@ -83,7 +83,7 @@ function Records({
         <HistoryFilterFields product={product} asset={choice.asset} type={choice.type} onChange={change} />
         <HistoryRangePicker view={view} onRangeChange={(range) => change({ range })} />
       </Flex>
-      <HistoryExportButton filter={filter} total={records.state === 'ready' ? records.data.total : 0} />
+      <HistoryExportButton filter={filter} total={records.state === 'ready' ? records.data.total : undefined} />
       <QueryTable<HistoryRow>
         caption={t(product === 'fixed' ? 'earn.records.captionFixed' : 'earn.records.captionFlexible')}
         columns={columns}
