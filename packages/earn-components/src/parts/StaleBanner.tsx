@@ -26,7 +26,7 @@ export const RetryBanner = forwardRef<HTMLDivElement, RetryBannerProps>(function
       tone="warning"
       live="polite"
       action={
-        <Button size="1" variant="soft" tone="neutral" onClick={onRetry}>
+        <Button size="1" variant="outline" tone="neutral" onClick={onRetry}>
           {t('earn.retry')}
         </Button>
       }

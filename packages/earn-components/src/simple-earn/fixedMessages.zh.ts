@@ -93,7 +93,7 @@ export const zh: Translation<typeof en> = {
   'earn.voucher.from': '{low} {coin} 起',
   'earn.voucher.upTo': '最多 {high} {coin}',
   'earn.voucher.range': '{low} – {high} {coin}',
-  'earn.voucher.until': '有效期至 {time} ({zone})',
+  'earn.voucher.until': '有效期至 {time}\u00a0({zone})',
   'earn.voucher.worth': '增加 {amount} {coin}',
   'earn.voucher.none': '不使用加息券',
   'earn.voucher.unusable': '{count} 张不可用于本次申购',

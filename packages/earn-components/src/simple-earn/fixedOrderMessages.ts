@@ -56,7 +56,7 @@ export const en = {
 
   'earn.fixedOrder.reinvestOn.title': 'Turn on auto-reinvest?',
   'earn.fixedOrder.reinvestOn.text':
-    'When the order matures, its principal starts {days} again at the APR of that moment. Interest goes to {account}. If the product is no longer on sale, everything goes there.',
+    'When the order matures, its principal starts another {days} at the APR of that moment. Interest goes to {account}. If the product is no longer on sale, everything goes there.',
   'earn.fixedOrder.reinvestOn.confirm': 'Turn on',
   'earn.fixedOrder.reinvestOff.title': 'Turn off auto-reinvest?',
   'earn.fixedOrder.reinvestOff.text':

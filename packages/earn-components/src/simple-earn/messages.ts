@@ -39,6 +39,7 @@ export const en = {
   'earn.market.empty': 'No products right now',
   'earn.market.emptyHint': 'Coins appear here as soon as they can be lent.',
   'earn.market.failed': 'The products could not be loaded',
+  'earn.market.fixedFailed': 'The fixed terms could not be loaded.',
   'earn.market.unreadable': plural('count', {
     one: '# coin could not be read and is not shown.',
     other: '# coins could not be read and are not shown.',
@@ -99,7 +100,8 @@ export const en = {
   'earn.summary.yesterday': 'Yesterday’s interest',
   'earn.summary.cumulative': 'Cumulative interest',
   'earn.summary.anonymous': 'Earn on coins you hold',
-  'earn.summary.anonymousHint': 'Log in to see your holdings and earnings. Interest is paid every hour. You can redeem at any time.',
+  'earn.summary.anonymousHint':
+    'Log in to see your holdings and earnings. Flexible pays every hour and can be redeemed at any time; fixed pays for a term.',
   'earn.summary.failed': 'Your totals could not be loaded.',
 
   'earn.interest.titleOf': '{coin} interest history',

@@ -39,6 +39,7 @@ export const zh: Translation<typeof en> = {
   'earn.market.empty': '暂无产品',
   'earn.market.emptyHint': '可出借的币种会显示在这里。',
   'earn.market.failed': '产品加载失败',
+  'earn.market.fixedFailed': '定期产品加载失败。',
   'earn.market.unreadable': '{count} 个币种无法识别，未显示。',
 
   'earn.faq.failed': '常见问题加载失败',
@@ -96,7 +97,7 @@ export const zh: Translation<typeof en> = {
   'earn.summary.yesterday': '昨日收益',
   'earn.summary.cumulative': '累计收益',
   'earn.summary.anonymous': '让持有的币产生收益',
-  'earn.summary.anonymousHint': '登录后查看持仓和收益。每小时派息，随时赎回。',
+  'earn.summary.anonymousHint': '登录后查看持仓和收益。活期每小时派息、随时赎回；定期按期限付息。',
   'earn.summary.failed': '资产汇总加载失败。',
 
   'earn.interest.titleOf': '{coin} 利息明细',

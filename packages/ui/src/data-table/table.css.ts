@@ -78,10 +78,12 @@ export const cell = part({
 });
 export const cellEnd = part({ textAlign: 'end' });
 const reachEnd = keyframes({ to: { opacity: 0 } });
+/** A row of a table that scrolls sideways; not one of a table inside it. */
+const pinning = `${scroller}[data-sideways] > ${table} > * > * >`;
 /** Actions stay in reach while the rest of the row is scrolled to. Their shadow goes once nothing is below them. */
 export const cellPinned = part({
   selectors: {
-    [`${scroller}[data-sideways] &::before`]: {
+    [`${pinning} &::before`]: {
       content: '""',
       position: 'absolute',
       insetBlock: 0,
@@ -90,19 +92,19 @@ export const cellPinned = part({
       background: `linear-gradient(calc(90deg * ${forwards}), transparent, rgb(0 0 0 / 0.12))`,
       pointerEvents: 'none',
     },
-    [`${scroller}[data-sideways] &`]: {
+    [`${pinning} &`]: {
       position: 'sticky',
       insetInlineEnd: 0,
       background: vars.color.page,
       boxShadow: `inset calc(1px * ${forwards}) 0 0 ${vars.color.line}`,
     },
-    [`[role="dialog"] ${scroller}[data-sideways] &, [role="alertdialog"] ${scroller}[data-sideways] &`]: { background: vars.color.panel },
+    [`[role="dialog"] ${pinning} &, [role="alertdialog"] ${pinning} &`]: { background: vars.color.panel },
   },
   '@supports': {
     // Other browsers show the shadow as long as the table scrolls.
     '(animation-timeline: scroll())': {
       selectors: {
-        [`${scroller}[data-sideways] &::before`]: {
+        [`${pinning} &::before`]: {
           animation: `${reachEnd} linear both`,
           animationTimeline: 'scroll(nearest inline)',
           animationRange: 'calc(100% - 16px) 100%',
@@ -111,8 +113,8 @@ export const cellPinned = part({
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { [`${scroller}[data-sideways] &`]: { borderInlineStart: '1px solid CanvasText' } } },
-    [media.print]: { selectors: { [`${scroller}[data-sideways] &::before`]: { display: 'none' } } },
+    [media.forcedColors]: { selectors: { [`${pinning} &`]: { borderInlineStart: '1px solid CanvasText' } } },
+    [media.print]: { selectors: { [`${pinning} &::before`]: { display: 'none' } } },
   },
 });
 export const cellActions = part({

@@ -57,7 +57,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         description={description}
         action={
           onRetry && (
-            <Button variant="soft" tone="neutral" size="2" loading={retrying} onClick={onRetry}>
+            <Button variant="outline" tone="neutral" size="2" loading={retrying} onClick={onRetry}>
               {retry}
             </Button>
           )

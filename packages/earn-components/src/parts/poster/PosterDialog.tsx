@@ -54,7 +54,13 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
         size="compact"
         loading={
           <div className={css.layout} aria-busy>
-            <Skeleton shape="block" width="100%" height="400px" />
+            <div className={css.place}>
+              <Skeleton shape="block" width="100%" height="100%" />
+            </div>
+            <div className={css.controls}>
+              {controls !== undefined && <Skeleton shape="block" width="100%" height="64px" />}
+              <Skeleton shape="block" width="100%" height="44px" />
+            </div>
           </div>
         }
       >

@@ -1,11 +1,15 @@
 import { media, part, vars } from '@earnkit/ui/style';
 
-/** The colors of the poster stand on properties that a canvas does not show; `posterLookOf` reads them. */
-export const poster = part({
-  display: 'block',
+const size = {
   inlineSize: '100%',
   maxInlineSize: '280px',
   aspectRatio: '360 / 540',
+  '@media': { [media.mobile]: { marginInline: 'auto' } },
+} as const;
+/** The colors of the poster stand on properties that a canvas does not show; `posterLookOf` reads them. */
+export const poster = part({
+  ...size,
+  display: 'block',
   borderRadius: vars.radius[4],
   backgroundColor: vars.color.panel,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
@@ -17,8 +21,9 @@ export const poster = part({
   outlineColor: vars.accent.text,
   borderBlockStartColor: vars.danger.text,
   fontFamily: vars.font.body,
-  '@media': { [media.mobile]: { marginInline: 'auto' } },
 });
+/** Where the poster will stand. */
+export const place = part(size);
 export const layout = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr)',

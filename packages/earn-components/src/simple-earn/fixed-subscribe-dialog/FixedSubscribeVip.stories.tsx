@@ -60,7 +60,7 @@ export const UnderTier5: Story = {
   play: async ({ args }) => {
     await shown(await screen.findByRole('dialog', { name: 'Reach VIP 5 to subscribe' }));
     await shown(await screen.findByText('Hold at least 1,000 GT'));
-    await userEvent.click(await action('See how to upgrade'));
+    await userEvent.click(await action('How to upgrade'));
     await expect(navigate).toHaveBeenCalledWith('/vip?upTo=5');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

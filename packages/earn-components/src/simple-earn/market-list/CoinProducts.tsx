@@ -103,9 +103,9 @@ const productColumns = (t: Translate, asset: string, onSubscribe: (product: Prod
     header: t('earn.estApr'),
     card: 'title',
     width: '26%',
-    cell: ({ apr: { total, base, bonus } }) => (
+    cell: ({ apr: { total, base, bonus }, fixed }) => (
       <Flex direction="column" as="span">
-        <Percent value={percentText(total)} tone="accent" strong />
+        <Percent value={percentText(total)} tone={fixed?.soldOut ? 'default' : 'accent'} strong />
         {bonus !== undefined && !isZero(bonus) && (
           <Text size="1" color="gray">
             {t('earn.market.aprParts', { base: formatPercent(base), bonus: formatPercent(bonus) })}
@@ -144,6 +144,7 @@ const productColumns = (t: Translate, asset: string, onSubscribe: (product: Prod
         variant="outline"
         tone="neutral"
         size="1"
+        disabled={product.fixed?.soldOut}
         aria-label={t('earn.market.subscribeProduct', { coin: asset, product: product.name })}
         onClick={() => onSubscribe(product)}
         {...(product.fixed ? FixedSubscribeDialog : FlexibleSubscribeDialog).openerProps}

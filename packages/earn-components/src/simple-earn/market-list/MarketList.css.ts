@@ -5,3 +5,5 @@ export const strip = part({ display: 'inline-flex', flexWrap: 'wrap', columnGap:
 export const stripTerm = part({ display: 'inline-flex', flexDirection: 'column', minWidth: 0 });
 /** Chips in one line that scrolls on a phone. */
 export const chips = part({ minWidth: 0, maxWidth: '100%' });
+/** A row of its own above the filters. */
+export const notice = part({ flex: '1 0 100%' });

@@ -7,6 +7,7 @@ import { Button, Chips, EmptyState, type PartProps, useIsMobile } from '@earnkit
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinList, type CoinListView } from '../../parts/CoinList.tsx';
+import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
@@ -82,9 +83,11 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
     [subscribe, subscribeFixed],
   );
   const terms = reading.state === 'ready' ? reading.data.terms : NO_TERMS;
+  const fixed = reading.state === 'ready' ? reading.data.fixed : reading;
+  const termsKnown = fixed.state === 'ready';
   const columns = useMemo(
-    () => marketColumns({ t, terms, cards: isMobile, person, onSubscribe: subscribeRow }),
-    [t, terms, isMobile, person, subscribeRow],
+    () => marketColumns({ t, terms, termsKnown, cards: isMobile, person, onSubscribe: subscribeRow }),
+    [t, terms, termsKnown, isMobile, person, subscribeRow],
   );
   const detail = useCallback(
     (row: MarketRow) => <CoinProducts row={row} onSubscribe={subscribe} onSubscribeFixed={subscribeFixed} />,
@@ -113,19 +116,26 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
         failed={t('earn.market.failed')}
         unreadable={(count) => t('earn.market.unreadable', { count })}
         filters={
-          <div className={css.chips}>
-            <Chips
-              label={t('earn.market.filters')}
-              value={filter}
-              required
-              scrolls
-              onValueChange={(next) => setFilter(next === '' ? 'all' : next)}
-              options={FILTERS.filter((value) => person || value !== 'mine').map((value) => ({
-                value,
-                label: t(`earn.market.filter.${value}`),
-              }))}
-            />
-          </div>
+          <>
+            {reading.state === 'ready' && fixed.state === 'failed' && (
+              <RetryBanner className={css.notice} onRetry={fixed.retry}>
+                {t('earn.market.fixedFailed')}
+              </RetryBanner>
+            )}
+            <div className={css.chips}>
+              <Chips
+                label={t('earn.market.filters')}
+                value={filter}
+                required
+                scrolls
+                onValueChange={(next) => setFilter(next === '' ? 'all' : next)}
+                options={FILTERS.filter((value) => person || value !== 'mine').map((value) => ({
+                  value,
+                  label: t(`earn.market.filter.${value}`),
+                }))}
+              />
+            </div>
+          </>
         }
         noMatch={
           filter === 'all' ? undefined : (

@@ -113,12 +113,13 @@ export const Visitor: Story = {
   },
 };
 
-/** The fixed products cannot be read: the flexible market is there without terms. @state partly-failed */
+/** The fixed products cannot be read: the list says so, and the flexible market is there without terms. @state partly-failed */
 export const FixedFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 500)),
   play: async () => {
     await rowOf('USDT');
     await expect(screen.queryByRole('columnheader', { name: '30 days' })).toBeNull();
+    await screen.findByText('The fixed terms could not be loaded.');
   },
 };
 

@@ -17,6 +17,8 @@ export interface MarketColumnsOptions {
   readonly t: Translate;
   /** The terms that have a column, shortest first. */
   readonly terms: readonly number[];
+  /** Whether the fixed products are read; before, a coin's terms are not known. */
+  readonly termsKnown: boolean;
   /** Whether the rows are cards, where the terms stand in a strip. */
   readonly cards: boolean;
   /** Whether somebody is signed in, whose holdings and balances have columns. */
@@ -25,7 +27,14 @@ export interface MarketColumnsOptions {
 }
 
 /** Columns of the market. Memoize them, so that a changed coin renders one row. */
-export const marketColumns = ({ t, terms, cards, person, onSubscribe }: MarketColumnsOptions): readonly DataTableColumn<MarketRow>[] => [
+export const marketColumns = ({
+  t,
+  terms,
+  termsKnown,
+  cards,
+  person,
+  onSubscribe,
+}: MarketColumnsOptions): readonly DataTableColumn<MarketRow>[] => [
   coinColumn(t('earn.coin'), { sortable: true }),
   {
     key: 'apr',
@@ -47,7 +56,7 @@ export const marketColumns = ({ t, terms, cards, person, onSubscribe }: MarketCo
         notOffered(t)
       ),
   },
-  ...(cards ? [stripColumn(t, terms)] : terms.map((days) => termColumn(t, days))),
+  ...(cards ? [stripColumn(t, terms, termsKnown)] : terms.map((days) => termColumn(t, days))),
   ...(person
     ? [
         amountColumn<MarketRow>('held', t('earn.market.held'), ({ held }) => held),
@@ -89,10 +98,11 @@ const termColumn = (t: Translate, days: number): DataTableColumn<MarketRow> => (
 });
 
 /** All terms of a coin in one strip, for a card. Coins without a fixed product show that there is none. */
-const stripColumn = (t: Translate, terms: readonly number[]): DataTableColumn<MarketRow> => ({
+const stripColumn = (t: Translate, terms: readonly number[], known: boolean): DataTableColumn<MarketRow> => ({
   key: 'terms',
   header: t('earn.market.terms'),
   cell: (row) => {
+    if (!known) return <Percent value={undefined} />;
     const offered = terms.filter((days) => termOf(row, days));
     if (offered.length === 0) return notOffered(t);
     return (

@@ -39,7 +39,8 @@ export function AllocationOfCoins({ toldStale }: AllocationOfCoinsProps): ReactE
       ].filter((note) => note !== false);
       return (
         <>
-          {parts.length > 0 && (
+          {/* A bar of one coin would say 100% where others have no value. */}
+          {parts.length > (unvalued.length > 0 ? 1 : 0) && (
             <AllocationBar
               label={t('earn.portfolio.allocation')}
               items={parts.map(({ asset, shareFraction }) => ({

@@ -99,7 +99,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), none),
   play: async () => {
     await open();
-    await screen.findByText('Nothing earned yet');
+    await screen.findByText('Nothing earned in the last 30 days');
   },
 };
 

@@ -16,7 +16,7 @@ export function EarningsPanel(): ReactElement {
   const { t } = useMessages(portfolioMessages);
   const reading = useEarnings();
   return (
-    <QueryView reading={reading} failed={t('earn.portfolio.earningsFailed')} size="compact" loading={<TrendChartPlaceholder />}>
+    <QueryView reading={reading} failed={t('earn.portfolio.earningsFailed')} size="compact" loading={<Loading />}>
       {(earnings) => (
         <Flex direction="column" gap="3">
           <StaleBanner reading={reading} />
@@ -41,26 +41,37 @@ export function EarningsPanel(): ReactElement {
   );
 }
 
+function Loading(): ReactElement {
+  const facts = useFactLabels().map((fact) => ({ ...fact, value: undefined, loading: true }));
+  return (
+    <Flex direction="column" gap="3" aria-busy>
+      <KeyFacts items={facts} />
+      <TrendChartPlaceholder />
+    </Flex>
+  );
+}
+
+/** What the figures above the chart are. */
+function useFactLabels() {
+  const { t } = useMessages(portfolioMessages);
+  return [
+    { key: 'today', label: t('earn.portfolio.earningsToday') },
+    { key: 'total', label: t('earn.portfolio.earningsTotal') },
+    { key: 'average', label: t('earn.portfolio.earningsAverage'), dashed: true },
+  ];
+}
+
 function EarningsByDay({ earnings }: { readonly earnings: PortfolioEarnings }): ReactElement {
   const { t } = useMessages(portfolioMessages);
   const visible = useAmountVisibility();
   const { todayUsdt, totalUsdt, average, points, from, to, gridlines } = earnings;
   const formatValue = (value: Decimal | undefined): string =>
     t('earn.portfolio.usdt', { amount: visible ? formatAmount(value) : HIDDEN_TEXT });
-  const fact = (key: string, label: string, amount: Decimal | undefined) => ({
-    key,
-    label,
-    value: <Amount value={amountText(amount)} unit="USDT" />,
-  });
+  const figures = [todayUsdt, totalUsdt, average];
+  const facts = useFactLabels().map((fact, index) => ({ ...fact, value: <Amount value={amountText(figures[index])} unit="USDT" /> }));
   return (
     <>
-      <KeyFacts
-        items={[
-          fact('today', t('earn.portfolio.earningsToday'), todayUsdt),
-          fact('total', t('earn.portfolio.earningsTotal'), totalUsdt),
-          { ...fact('average', t('earn.portfolio.earningsAverage'), average), dashed: true },
-        ]}
-      />
+      <KeyFacts items={facts} />
       <TrendChart
         points={points}
         from={from}

@@ -42,7 +42,7 @@ const way =
 export const HoldCoin: Story = {
   play: async ({ args }) => {
     await shown(await screen.findByText('Hold at least 1,000 GT'));
-    await userEvent.click(screen.getByRole('button', { name: 'See how to upgrade' }));
+    await userEvent.click(screen.getByRole('button', { name: 'How to upgrade' }));
     await expect(navigate).toHaveBeenCalledWith('/vip?upTo=5');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -78,7 +78,7 @@ export const NoWay: Story = {
 export const OtherTier: Story = {
   args: { tier: 8 },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'See how to upgrade' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'How to upgrade' }));
     await expect(navigate).toHaveBeenCalledWith('/vip?upTo=8');
   },
 };
@@ -90,7 +90,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fi
 export const WayFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(fixed.upgradeWay, 500)),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'See how to upgrade' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'How to upgrade' })).toBeEnabled());
     await expect(screen.queryByText('Your quickest way')).toBeNull();
   },
 };

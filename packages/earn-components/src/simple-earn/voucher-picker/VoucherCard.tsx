@@ -16,11 +16,16 @@ interface VoucherCardProps {
 
 /** One voucher: its rate and days, its limits and validity, and what it adds or why it cannot be used (SE-V-02, SE-V-03). */
 export function VoucherCard({ choice: { voucher, bar, interest }, asset }: VoucherCardProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t, language } = useMessages(fixedMessages);
   const { timeZone } = useEarn();
   const { title, aprFraction, days, low, high, assets, expiresAt } = voucher;
   const limits = useLimits(low, high, asset);
-  const values = { coin: asset, low: formatExact(low), high: formatExact(high), coins: assets.join(', ') };
+  const values = {
+    coin: asset,
+    low: formatExact(low),
+    high: formatExact(high),
+    coins: new Intl.ListFormat(language, { type: 'conjunction' }).format(assets),
+  };
   return (
     <span className={css.card}>
       <span className={css.rate} data-barred={bar !== undefined || undefined}>
@@ -45,7 +50,10 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
         )}
         {expiresAt !== undefined && (
           <Text size="1" color="gray">
-            {t('earn.voucher.until', { time: formatValidity(expiresAt, timeZone), zone: formatZone(expiresAt, timeZone) })}
+            {t('earn.voucher.until', {
+              time: formatValidity(expiresAt, timeZone).replace(' ', '\u00a0'),
+              zone: formatZone(expiresAt, timeZone),
+            })}
           </Text>
         )}
         {interest !== undefined && (

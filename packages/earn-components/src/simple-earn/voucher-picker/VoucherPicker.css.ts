@@ -8,7 +8,7 @@ export const rate = part({
   alignItems: 'center',
   alignSelf: 'stretch',
   justifyContent: 'center',
-  flex: '0 0 104px',
+  flex: '0 0 84px',
   paddingInlineEnd: vars.space[3],
   borderInlineEnd: `1px dashed ${vars.color.line}`,
   textAlign: 'center',

@@ -68,7 +68,7 @@ function OpenPicker({ onOpenChange, vouchers, voucher, onVoucherChange, ...use }
         amount === undefined ? t('earn.voucher.forTerm', values) : t('earn.voucher.forAmount', { ...values, amount: formatExact(amount) })
       }
       footer={
-        <Button size="3" wide disabled={vouchers.state !== 'ready' || gone} onClick={confirm}>
+        <Button size="3" wide disabled={vouchers.state === 'loading' || gone || (chosen !== NONE && pick === undefined)} onClick={confirm}>
           {t(chosen === NONE ? 'earn.voucher.useNone' : 'earn.voucher.use')}
         </Button>
       }

@@ -54,6 +54,8 @@ export interface EarnMarketPage extends ListPage<MarketRow> {
   readonly marketSize: number;
   /** The terms that most coins offer, shortest first. */
   readonly terms: readonly number[];
+  /** The fixed products by coin; a coin's terms are known once they are ready. */
+  readonly fixed: QueryState<ReadonlyMap<string, readonly FixedProductView[]>>;
   /** Rows of the answer that could not be read. */
   readonly unreadable: readonly UnreadableRow[];
 }
@@ -111,7 +113,7 @@ export function useEarnMarket({ search, filter, sort, ...part }: EarnMarketQuery
   const named = marketTerms(all.flatMap((row) => row.fixed)).join();
   // The same terms are the same list, so that a refresh does not draw every row again.
   const terms = useMemo(() => (named === '' ? [] : named.split(',').map(Number)), [named]);
-  return mapReading(reading, ({ unreadable }) => ({ ...shown, rows, marketSize: all.length, terms, unreadable }));
+  return mapReading(reading, ({ unreadable }) => ({ ...shown, rows, marketSize: all.length, terms, fixed, unreadable }));
 }
 
 /** Most coins that one call reads the balances of. */
