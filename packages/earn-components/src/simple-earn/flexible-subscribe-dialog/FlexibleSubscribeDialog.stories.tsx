@@ -57,7 +57,7 @@ export const Filled: Story = {
     for (const tier of tiers) await shown(screen.getByText(tier));
     // 5.12 + (500 × 6 % + 500 × 2 %) / 1000: the parts add up to the total on the screen.
     await shown(screen.getByText('9.12%'));
-    await shown(screen.getByText('5.12% + 4.00%'));
+    await shown(screen.getByText('5.12% base + 4.00% bonus'));
     await shown(screen.getByText('0.14027397'));
     await shown(screen.getByText('0.10958904'));
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThan(window.innerWidth);

@@ -40,7 +40,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
   const { asset, headlineApr, minAprFraction, obstacle } = subscribe;
   const loading = product === undefined;
   const timeline = useTimelineItems(subscribe.timeline);
-  const summary = useSummary(subscribe, loading);
+  const summary = useSummary(subscribe, product);
   return (
     <>
       <KeyFacts
@@ -94,23 +94,29 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
  * The summary of the amount (SE-39, SE-47): its rate and parts, the daily interest with every digit, and
  * the amount that is sent if it is less than the typed one (SE-52).
  */
-function useSummary({ asset, apr, daily, sentAmount }: FlexibleSubscribe, loading: boolean): readonly SummaryItem[] {
+function useSummary(
+  { asset, apr, headlineApr, daily, sentAmount }: FlexibleSubscribe,
+  product: FlexibleProduct | undefined,
+): readonly SummaryItem[] {
   const { t } = useMessages(flexibleMessages);
+  const loading = product === undefined;
+  // Where the product has a bonus, its lines are there before an amount is, so that the field does not move while one is typed.
+  const hasBonus = headlineApr !== undefined && !isZero(headlineApr.bonus);
   const items: SummaryItem[] = [
     {
       key: 'apr',
       label: t('earn.flexible.subscribe.aprForAmount'),
       value: apr && <Percent value={formatPercent(apr.total)} tone="accent" strong />,
       loading,
-      ...(apr &&
-        !isZero(apr.bonus) && {
-          hint: t('earn.flexible.subscribe.aprSum', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }),
-        }),
+      ...(hasBonus && {
+        hint: t('earn.aprParts', { base: formatPercent(apr?.base), bonus: formatPercent(apr?.bonus) }),
+      }),
     },
     amountItem('daily', t('earn.flexible.subscribe.daily'), daily?.interest, asset, { loading, tone: 'accent' }),
   ];
-  if (daily && (daily.bonus === undefined || !isZero(daily.bonus))) {
-    items.push(amountItem('bonus', t('earn.flexible.subscribe.dailyBonus'), daily.bonus, daily.bonusAsset, { tone: 'accent' }));
+  if (hasBonus) {
+    const coin = daily?.bonusAsset ?? product?.bonusAsset ?? asset;
+    items.push(amountItem('bonus', t('earn.flexible.subscribe.dailyBonus'), daily?.bonus, coin, { tone: 'accent' }));
   }
   if (sentAmount !== undefined) {
     const hint = t('earn.flexible.subscribe.sentHint');
