@@ -58,7 +58,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.reinvestOn.confirm': '开启',
   'earn.fixedOrder.reinvestOff.title': '关闭自动续投？',
   'earn.fixedOrder.reinvestOff.text': '订单到期后，本金和利息转入活期赚币，之后可另选账户。',
-  'earn.fixedOrder.reinvestOff.confirm': '关闭',
+  'earn.fixedOrder.reinvestOff.confirm': '关闭续投',
 
   'earn.fixedOrder.early.title': '提前赎回 {coin}？',
   'earn.fixedOrder.early.now': '现在赎回',
