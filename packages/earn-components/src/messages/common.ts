@@ -149,12 +149,12 @@ export const en = {
     'We did not get an answer from the exchange. We are checking your order. Nothing is sent twice. You can close this; we will notify you.',
   'earn.submission.unresolved': 'We do not know yet whether your order was placed',
   'earn.submission.unresolvedText':
-    'We could not reach the exchange. Check again, or look for {amount} {coin} in your history before you submit a new order.',
+    'We could not reach the exchange. Check again, or look for {amount}\u00a0{coin} in your history before you submit a new order.',
   'earn.submission.history': 'Open history',
   'earn.submission.release': 'I checked: it was not placed',
   'earn.cancellation.unresolved': 'We do not know yet whether your redemption was cancelled',
   'earn.cancellation.unresolvedText':
-    'We could not reach the exchange. Check again, or check in your holdings whether {amount} {coin} is still being redeemed.',
+    'We could not reach the exchange. Check again, or check in your holdings whether {amount}\u00a0{coin} is still being redeemed.',
   'earn.cancellation.release': 'I checked: it is still redeeming',
   'earn.setting.checking': 'We did not get an answer from the exchange. Checking whether your change was saved…',
   'earn.setting.unresolved': 'We could not find out whether your change was saved.',

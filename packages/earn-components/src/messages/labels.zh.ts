@@ -61,6 +61,7 @@ export const labelsZh: { readonly [Label in keyof UiLabels as `earn.ui.${Label}`
   'earn.ui.sortBy': '排序',
   'earn.ui.defaultOrder': '默认排序',
   'earn.ui.sortedBy': '已按{column}{direction}排列。',
+  'earn.ui.sortChoice': '{column}，{direction}',
   'earn.ui.ascending': '升序',
   'earn.ui.descending': '降序',
   'earn.ui.refusedSign': '不能输入负数，内容未改变。',

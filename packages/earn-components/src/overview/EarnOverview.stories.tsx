@@ -62,8 +62,8 @@ export const Filled: Story = {
     await (await product(/^Launchpool/)).findByText('4,512.40');
     await (await product(/^Simple Earn fixed/)).findByText('at maturity');
     await expect(await itemsOf('What comes next')).toEqual([
-      '01/15/202613:30 (UTC)250 USDTFixed, 7 days · renews',
-      '01/17/202608:30 (UTC)12.5 SOLRedemption arrives',
+      '01/15/202613:30\u00a0(UTC)250 USDTFixed, 7 days · renews',
+      '01/17/202608:30\u00a0(UTC)12.5 SOLRedemption arrives',
       expect.stringContaining('MOVE launchpool ends'),
       expect.stringContaining('1,000 USDTFixed, 30 days · to flexible'),
     ]);
@@ -72,7 +72,7 @@ export const Filled: Story = {
       expect.stringMatching(/0\.042 BTCup to 0\.29% flexibleSubscribe/),
     ]);
     await expect(await itemsOf('More you can do')).toEqual([
-      expect.stringMatching(/^Autumn rate-up expires 01\/17\/2026 08:30 \(UTC\)Adds 1\.00%/),
+      expect.stringMatching(/^Autumn rate-up expires 01\/17\/2026 08:30\s\(UTC\)Adds 1\.00%/),
       expect.stringMatching(/^Auto-Earn is off/),
     ]);
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import { type Decimal, formatExact } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import { type ConfirmedOrder, useSession } from '@earnkit/hooks';
-import { Banner, forwardGeneric, type PartProps, Skeleton } from '@earnkit/ui';
+import { Banner, forwardGeneric, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { ConfirmSubmission, type ConfirmSubmissionProps } from './ConfirmSubmission.tsx';
 import { type SubmissionText, useCancellationText, useOrderText } from './SubmissionNotice.tsx';
@@ -21,7 +21,7 @@ export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
   onSuccess?: ((receipt: Receipt) => void) | undefined;
   /** The question. */
   title: string;
-  /** Returns one sentence below the question, once the amount is known. @default none */
+  /** Returns one sentence below the question, once the amount is known and unless the outcome stays unknown. @default none */
   description?: (values: { readonly amount: string; readonly coin: string }) => ReactNode;
   /** `danger` for something that gives money up. @default 'accent' */
   tone?: ConfirmSubmissionProps['tone'];
@@ -29,6 +29,8 @@ export interface ConfirmOrderProps<Request, Receipt> extends PartProps {
   receipt?: (receipt: Receipt) => ReactElement;
   /** Text while the outcome is not known. @default that of an order of a coin, or of its cancellation */
   text?: SubmissionText | undefined;
+  /** Says why nothing can be sent while the exchange does not say the amount. @default that something went wrong at the exchange */
+  missing?: string;
   /** Facts that help to decide. @default none */
   children?: ReactNode;
   /** Label of the button that confirms. */
@@ -53,6 +55,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
     description,
     receipt,
     text,
+    missing,
     children,
     ...labels
   }: ConfirmOrderProps<Request, Receipt>,
@@ -80,7 +83,9 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
 
       submission={submission}
       onOpenChange={onOpenChange}
-      description={request && description?.({ amount: formatExact(request.amount), coin: request.asset })}
+      description={
+        status.state === 'unresolved' ? undefined : request && description?.({ amount: formatExact(request.amount), coin: request.asset })
+      }
       onConfirm={submit}
       releaseLabel={t(cancels ? 'earn.cancellation.release' : 'earn.submission.release')}
       ready={assessment.state === 'ready'}
@@ -89,8 +94,10 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
       text={text ?? (cancels ? cancellationText : orderText)}
     >
       {children}
-      {request === undefined && reason === undefined && <Skeleton width="12em" />}
       {reason && <Banner tone="warning">{noticeText(reason)}</Banner>}
+      {assessment.state === 'unknown' && idle && request === undefined && (
+        <Banner tone="warning">{missing ?? t('earn.error.retryLater')}</Banner>
+      )}
     </ConfirmSubmission>
   );
 });

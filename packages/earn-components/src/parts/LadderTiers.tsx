@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef, memo } from 'react';
-import { type Decimal, formatExact, formatPercent, isPositive } from '@earnkit/core';
+import { type Decimal, formatExact, formatPercent, isPositive, isZero } from '@earnkit/core';
 import type { LadderTier } from '@earnkit/core/rates/rules';
 import { Flex, type PartProps, Percent, rootProps, Text, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
@@ -33,7 +33,7 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
     bonusAsset !== coin && t('earn.ladder.paidIn', { coin: bonusAsset }),
     bonusLimit && isPositive(bonusLimit) && t('earn.ladder.limit', { amount: formatExact(bonusLimit), coin }),
     visible && held && isPositive(held) && t('earn.ladder.held', { amount: formatExact(held), coin }),
-  ].filter(Boolean);
+  ].filter((note) => typeof note === 'string');
   return (
     <Flex direction="column" gap="2" ref={ref} {...rootProps('ladder-tiers', rest)}>
       <Text size="2" weight="medium">
@@ -45,9 +45,13 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
         ))}
       </ol>
       {notes.length > 0 && (
-        <Text size="1" color="gray">
-          {notes.join(' ')}
-        </Text>
+        <div>
+          {notes.map((note) => (
+            <Text key={note} as="p" size="1" color="gray">
+              {note}
+            </Text>
+          ))}
+        </div>
       )}
     </Flex>
   );
@@ -56,17 +60,23 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
 /** A tier with its rate. Typing changes one or two of them, and draws no others. */
 const Tier = memo(function Tier({ from, to, aprFraction, filled, reached, coin }: LadderTier & { readonly coin: string }): ReactElement {
   const { t } = useMessages(partMessages);
+  // A single tier without bounds is no ladder.
+  const any = to === undefined && isZero(from);
   return (
     <li className={css.tier} aria-current={reached ? 'step' : undefined}>
-      <span className={css.track} aria-hidden="true">
-        <span className={css.bar} style={{ transform: `scaleX(${filled})` }} />
-      </span>
+      {!any && (
+        <span className={css.track} aria-hidden="true">
+          <span className={css.bar} style={{ transform: `scaleX(${filled})` }} />
+        </span>
+      )}
       <Percent value={t('earn.ladder.rate', { apr: formatPercent(aprFraction) })} tone="accent" size="2" strong={reached} />
       <span className={css.range} data-reached={reached || undefined}>
         <bdi>
-          {to === undefined
-            ? t('earn.ladder.openStep', { from: formatExact(from), coin })
-            : t('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin })}
+          {any
+            ? t('earn.ladder.any')
+            : to === undefined
+              ? t('earn.ladder.openStep', { from: formatExact(from), coin })
+              : t('earn.ladder.step', { from: formatExact(from), to: formatExact(to), coin })}
         </bdi>
       </span>
     </li>

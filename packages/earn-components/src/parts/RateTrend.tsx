@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { formatPercent } from '@earnkit/core';
+import { formatPercent, isPositive } from '@earnkit/core';
 import type { ChartPeriod, SeriesTrend } from '@earnkit/core/series/rules';
 import type { QueryState, TrendFrame } from '@earnkit/hooks';
 import { EmptyState, Flex, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
@@ -34,7 +34,7 @@ export interface RateTrendProps extends PartProps {
   onPeriodChange: (period: RatePeriod) => void;
   /** Says when rates appear, for a coin without any. */
   empty: string;
-  /** Sentences below the chart. */
+  /** Sentences below the chart, and only there. */
   notes: readonly string[];
 }
 
@@ -44,6 +44,7 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
   ref,
 ): ReactElement {
   const { t } = useMessages(partMessages);
+  const blank = reading.state === 'failed' || (reading.state === 'ready' && !reading.data.latest);
   return (
     <Flex direction="column" gap="4" ref={ref} {...rootProps('rate-trend', rest)}>
       <SegmentedControl
@@ -52,11 +53,11 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
         onValueChange={onPeriodChange}
         options={PERIODS.map((value) => ({ value, label: t(`earn.trend.${value}`) }))}
       />
-      <div className={reading.state === 'failed' || (reading.state === 'ready' && !reading.data.latest) ? panelPlace : undefined}>
+      <div className={blank ? panelPlace : undefined}>
         <QueryView reading={reading} failed={t('earn.trend.failed')} size="compact" loading={<Trend asset={asset} period={period} />}>
           {(trend) => (
             <Flex direction="column" gap="4">
-              <StaleBanner reading={reading}>{t('earn.trend.failed')}</StaleBanner>
+              <StaleBanner reading={reading} />
               {trend.latest === undefined ? (
                 <EmptyState size="compact" title={t('finances.noData')} description={empty} />
               ) : (
@@ -66,7 +67,7 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
           )}
         </QueryView>
       </div>
-      <BulletList muted items={notes} />
+      {!blank && <BulletList muted items={notes} />}
     </Flex>
   );
 });
@@ -75,8 +76,9 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
 function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; trend?: RateTrendData }): ReactElement {
   const { t } = useMessages(partMessages);
   const values = { coin: asset, period: t(`earn.trend.${period}`) };
+  const latest = trend?.latest?.aprFraction;
   const facts = [
-    { key: 'latest', label: t('earn.trend.latest'), apr: trend?.latest?.aprFraction, strong: true },
+    { key: 'latest', label: t('earn.trend.latest'), apr: latest, strong: latest !== undefined && isPositive(latest) },
     { key: 'average', label: t('earn.trend.average'), apr: trend?.average, dashed: true },
     { key: 'lowest', label: t('earn.trend.lowest'), apr: trend?.lowest },
     { key: 'highest', label: t('earn.trend.highest'), apr: trend?.highest },

@@ -42,6 +42,7 @@ export const en = {
   'earn.ladder.title': 'Bonus APR by amount',
   'earn.ladder.step': '{from} – {to} {coin}',
   'earn.ladder.openStep': 'Above {from} {coin}',
+  'earn.ladder.any': 'Any amount',
   'earn.ladder.rate': '+{apr}',
   'earn.ladder.paidIn': 'The bonus is paid in {coin}.',
   'earn.ladder.limit': 'The bonus applies up to {amount} {coin}.',

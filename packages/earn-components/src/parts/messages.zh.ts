@@ -42,6 +42,7 @@ export const zh: Translation<typeof en> = {
   'earn.ladder.title': '阶梯奖励年化',
   'earn.ladder.step': '{from} – {to} {coin}',
   'earn.ladder.openStep': '{from} {coin} 以上',
+  'earn.ladder.any': '任意数量',
   'earn.ladder.rate': '+{apr}',
   'earn.ladder.paidIn': '奖励以 {coin} 发放。',
   'earn.ladder.limit': '奖励最多按 {amount} {coin} 计算。',

@@ -15,13 +15,13 @@ export interface Times {
   readonly hour: (at: Instant | undefined) => string;
 }
 
-/** Formats moments for the person (AMB-058, FM-17). `undefined` becomes `--`. */
+/** Formats moments for the person, the zone on the line of the clock (AMB-058, FM-17). `undefined` becomes `--`. */
 export function useTimes(): Times {
   const { timeZone } = useEarn();
   const { language } = useMessages();
   const style = { locale: language, timeZone };
   const zoned = (format: typeof formatTime) => (at: Instant | undefined) =>
-    at === undefined ? format(at, style) : `${format(at, style)} (${formatZone(at, timeZone)})`;
+    at === undefined ? format(at, style) : `${format(at, style)}\u00a0(${formatZone(at, timeZone)})`;
   const minute = zoned(formatTime);
   return {
     minute,

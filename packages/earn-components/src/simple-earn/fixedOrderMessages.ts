@@ -78,6 +78,7 @@ export const en = {
   'earn.fixedOrder.early.to': 'To',
   'earn.fixedOrder.early.checking': 'Checking your redemption',
   'earn.fixedOrder.early.unresolved': 'We do not know yet whether your redemption was placed',
+  'earn.fixedOrder.early.unknown': 'The exchange does not say the principal right now, so you cannot redeem. Try again later.',
   'earn.fixedOrder.early.keep': 'Keep earning',
   'earn.fixedOrder.earlyDone.title': 'Redeemed early',
   'earn.fixedOrder.earlyDone.text': '{amount} {coin} is on its way to {account}.',

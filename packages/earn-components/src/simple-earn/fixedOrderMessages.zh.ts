@@ -58,7 +58,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.reinvestOn.confirm': '开启',
   'earn.fixedOrder.reinvestOff.title': '关闭自动续投？',
   'earn.fixedOrder.reinvestOff.text': '订单到期后，本金和利息转入活期赚币，之后可另选账户。',
-  'earn.fixedOrder.reinvestOff.confirm': '关闭',
+  'earn.fixedOrder.reinvestOff.confirm': '关闭续投',
 
   'earn.fixedOrder.early.title': '提前赎回 {coin}？',
   'earn.fixedOrder.early.now': '现在赎回',
@@ -75,6 +75,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.early.to': '到账账户',
   'earn.fixedOrder.early.checking': '正在核对您的赎回',
   'earn.fixedOrder.early.unresolved': '暂时无法确认赎回是否成功',
+  'earn.fixedOrder.early.unknown': '交易所暂未提供该订单的本金，无法赎回，请稍后重试。',
   'earn.fixedOrder.early.keep': '继续持有',
   'earn.fixedOrder.earlyDone.title': '提前赎回成功',
   'earn.fixedOrder.earlyDone.text': '{amount} {coin} 正转入{account}。',

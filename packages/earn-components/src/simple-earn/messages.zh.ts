@@ -125,7 +125,7 @@ export const zh: Translation<typeof en> = {
   'earn.minApr.description': '仅当年化不低于该值时才会出借您的 {coin}。设得过高可能导致资金闲置。',
   'earn.minApr.bounds': '可设置 {least}% 至 {most}%',
   'earn.minApr.noBounds': '交易所当前未提供 {coin} 最低年化的可设范围，暂时无法修改。',
-  'earn.minApr.current': '我的最低年化',
+  'earn.minApr.current': '您的最低年化',
   'earn.minApr.market': '市场年化',
   'earn.minApr.bonusHint': '如需保留奖励年化，最低年化请不要超过 {percent}%。',
 

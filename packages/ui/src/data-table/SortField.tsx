@@ -1,4 +1,5 @@
 'use client';
+import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { tableLabels } from '../theme/labels.ts';
 import * as css from './cards.css.ts';
@@ -25,7 +26,7 @@ export function SortField<Row>({
       return directions.map((direction) => ({
         key: column.key,
         direction,
-        name: `${column.cardLabel ?? column.header}, ${words[direction]}`,
+        name: formatMessage(labels.sortChoice, { column: column.cardLabel ?? column.header, direction: words[direction] }),
       }));
     });
   const chosen = choices.findIndex((choice) => choice.key === sort?.key && choice.direction === sort.direction);

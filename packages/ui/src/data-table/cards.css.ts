@@ -41,6 +41,7 @@ export const cardLabel = part({
   lineHeight: vars.text[1].line,
   fontWeight: vars.font.weight.regular,
   color: vars.color.muted,
+  selectors: { '&:has(+ * [role="switch"])': { marginBlockEnd: vars.space[1] } },
 });
 /** Two columns on a phone, up to four on a tablet. */
 export const figures = part({
@@ -50,7 +51,8 @@ export const figures = part({
   margin: 0,
   marginBlockStart: vars.space[3],
 });
-export const figure = part({ minWidth: 0 });
+/** An only figure has the whole width. */
+export const figure = part({ minWidth: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } });
 export const figureLabel = part({
   display: 'flex',
   alignItems: 'center',

@@ -32,6 +32,7 @@ export const labelHidden = part({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+export const description = part({ color: vars.color.muted, overflowWrap: 'anywhere' });
 export const aside = part({ marginInlineStart: 'auto', color: vars.color.muted, textAlign: 'end', overflowWrap: 'anywhere' });
 
 /** A column for each part of the field; the clear button keeps its space while there is nothing to clear. */

@@ -158,7 +158,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
         </div>
       )}
       {description !== undefined && (
-        <span className={css.aside} id={`${id}-description`}>
+        <span className={css.description} id={`${id}-description`}>
           {description}
         </span>
       )}

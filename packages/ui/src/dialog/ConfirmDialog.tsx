@@ -70,7 +70,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
       title={title}
       {...(description === undefined ? {} : { description })}
       role="alertdialog"
-      size="1"
+      size="2"
       dismissible={!pending}
       footer={
         <>

@@ -28,4 +28,9 @@ export const sign = part({
   transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
-export const content = part({ paddingBlockEnd: vars.space[4], color: vars.color.muted, overflowWrap: 'anywhere', maxWidth: '72ch' });
+export const content = part({
+  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  maxWidth: '72ch',
+});

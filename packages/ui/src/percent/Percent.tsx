@@ -24,16 +24,17 @@ export interface PercentProps extends PartProps {
   strong?: boolean;
 }
 
-/** A rate. It does no formatting. An unknown rate is never coloured, so that it does not look like earnings. */
+/** A rate. It does no formatting. An unknown rate or one of zero has no accent, so that it does not look like earnings. */
 export const Percent = forwardRef<HTMLSpanElement, PercentProps>(function Percent(
   { value, tone = 'default', size = 'inherit', strong = false, ...rest },
   ref,
 ) {
   const known = value !== undefined;
+  const earned = known && !/^[^1-9]*0[^1-9]*$/.test(value);
   return (
     <span
       ref={ref}
-      {...rootProps('percent', rest, percentVariants({ tone: known ? tone : 'default', size, strong }))}
+      {...rootProps('percent', rest, percentVariants({ tone: earned || tone !== 'accent' ? tone : 'default', size, strong }))}
       dir="ltr"
       data-unknown={!known || undefined}
     >

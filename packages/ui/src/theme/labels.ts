@@ -200,6 +200,8 @@ export const tableLabels = {
   defaultOrder: 'Default order',
   /** Announced after a list is sorted. `{column}` is the name of the column, `{direction}` one of the next two. */
   sortedBy: 'Sorted by {column}, {direction}.',
+  /** A choice of the sort order field, of a `{column}` and a `{direction}`. */
+  sortChoice: '{column}, {direction}',
   /** Smallest or earliest first. */
   ascending: 'ascending',
   /** Largest or latest first. */

@@ -41,9 +41,9 @@ export const InProgress: Story = {
     await expect(screen.getByRole('timer', { name: 'Ends in' })).toHaveTextContent('10 d 5 h 0 min');
     await expect(screen.getByRole('timer', { name: 'Next rewards in' })).toHaveTextContent('00:30:00');
     await expect(await moments()).toEqual([
-      'Started: 01/11/2026 08:30 (UTC)',
-      'Next rewards: 01/15/2026 09:00 (UTC)',
-      'Ends: 01/25/2026 13:30 (UTC)',
+      'Started: 01/11/2026 08:30\u00a0(UTC)',
+      'Next rewards: 01/15/2026 09:00\u00a0(UTC)',
+      'Ends: 01/25/2026 13:30\u00a0(UTC)',
     ]);
   },
 };

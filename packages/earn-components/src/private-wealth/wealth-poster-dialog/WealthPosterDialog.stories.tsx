@@ -29,7 +29,7 @@ const says = async (name: RegExp): Promise<void> => void (await screen.findByRol
 export const Poster: Story = {
   play: async () => {
     await says(
-      /^Poster: .+, USDT, Income 50 USDT, Change in 30 days \+0\.62%, Invitation code VLVFBVWNUG, .+\/signup\/VLVFBVWNUG\?ref_type=121, As of 01\/15\/2026 08:30 \(UTC\), /,
+      /^Poster: .+, USDT, Income 50 USDT, Change in 30 days \+0\.62%, Invitation code VLVFBVWNUG, .+\/signup\/VLVFBVWNUG\?ref_type=121, As of 01\/15\/2026 08:30\s\(UTC\), /,
     );
     await userEvent.click(screen.getByRole('switch', { name: 'Show the amount' }));
     await says(/^Poster: .+, USDT, Change in 30 days \+0\.62%, Invitation code/);

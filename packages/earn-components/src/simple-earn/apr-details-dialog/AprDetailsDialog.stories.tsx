@@ -96,7 +96,8 @@ export const BonusByLadder: Story = {
     // 500 at 6 % and 9,500 at 1 %, on 12,500.
     await screen.findByText('1.00%');
     await screen.findByText('The campaign pays up to 6.00%.');
-    await screen.findByText('The bonus is paid in GT. The bonus applies up to 10,000 USDT.');
+    await screen.findByText('The bonus is paid in GT.');
+    await screen.findByText('The bonus applies up to 10,000 USDT.');
     await screen.findByText(/^04\/01\/2026/);
     await screen.findByText('Above 500 USDT');
   },
@@ -208,6 +209,7 @@ export const NoPoints: Story = {
   play: async () => {
     await waitFor(async () => expect(await screen.findByText('Nothing here yet')).toBeVisible());
     await expect(screen.queryByRole('slider')).toBeNull();
+    await expect(screen.queryByText(/^The chart shows/)).toBeNull();
   },
 };
 
@@ -226,7 +228,7 @@ export const Stale: Story = {
     await chart();
     msw.use(httpError(apr.aprChart, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/could not be loaded/);
+    await screen.findByText(/could not be refreshed/);
     await chart();
   },
 };
@@ -362,26 +364,35 @@ export const MinimumBoundsMissing: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: /Minimum lending APR/ }), '2');
     await screen.findByText(/does not say right now which minimum APR it takes for USDT/);
     await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+};
+
+/** Read again, the product says its least rate, and the minimum can be saved. */
+export const MinimumBoundsReadAgain: Story = {
+  ...MinimumBoundsMissing,
+  play: async (context) => {
+    await MinimumBoundsMissing.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
   },
 };
 
-/** Without a maximum in the product, both the maximum and the limit that keeps the bonus are 5 % (SE-P-15). */
+/** Without a maximum in the product, both the maximum and the limit that keeps the bonus are 5 %, which is said once (SE-P-15). */
 export const MinimumDefaultBounds: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: null })]), ...saver()),
   play: async () => {
     await screen.findByText('From 0.5% to 5%');
-    await screen.findByText('To keep the bonus APR, choose a minimum of 5% or less.');
+    await expect(screen.queryByText(/^To keep the bonus APR/)).toBeNull();
   },
 };
 
-/** A product may allow a maximum of 10 % (SE-P-08). */
+/** A product may allow a maximum of 10 %, above the limit that keeps the bonus (SE-P-08). */
 export const MinimumWiderBounds: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: '10' })]), ...saver()),
   play: async () => {
     await screen.findByText('From 0.5% to 10%');
+    await screen.findByText('To keep the bonus APR, choose a minimum of 5% or less.');
   },
 };

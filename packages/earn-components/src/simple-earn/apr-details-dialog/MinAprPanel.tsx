@@ -1,8 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
+import { compare } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useMinLendApr } from '@earnkit/hooks';
-import { DecimalInput, SummaryList, Text } from '@earnkit/ui';
+import { DecimalInput, Skeleton, SummaryList, Text } from '@earnkit/ui';
 import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
@@ -57,13 +58,13 @@ export function MinAprPanel({ holding, verified, initialText, onTextChange }: Mi
         decimals={change.decimals}
         unit="%"
         disabled={submission.pending}
-        {...(bounds && { hint: t('earn.minApr.bounds', bounds) })}
+        hint={bounds ? t('earn.minApr.bounds', bounds) : product.state === 'loading' ? <Skeleton width="8em" /> : undefined}
         {...(reason && { error: noticeText(reason) })}
       />
       {product.state === 'ready' && bounds === undefined && (
         <RetryBanner onRetry={product.retry}>{t('earn.minApr.noBounds', { coin: holding.asset })}</RetryBanner>
       )}
-      {holding.bonusOpen && (
+      {holding.bonusOpen && bounds && compare(bounds.most, change.defaultMaximumPercent) > 0 && (
         <Text as="p" size="1" color="gray">
           {t('earn.minApr.bonusHint', { percent: change.defaultMaximumPercent })}
         </Text>

@@ -65,29 +65,32 @@ export const OwnSettings: Story = {
   },
 };
 
-/** What the exchange does not say is not taken for off or on: no tag, and both buttons. */
+/** What the exchange does not say is not taken for off or on: no tag, and the settings alone. */
 export const Unknown: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.marketPage, 503), ...autoEarnDesk({ all: null }).handlers, ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Enable Auto-Earn' });
+    await canvas.findByText(/^Lends your idle balance/);
+    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
     await expect(canvas.queryByText('Enabling')).toBeNull();
   },
 };
 
-/** @state loading */
+/** Enabling is not offered before it is known whether Auto-Earn is on. @state loading */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(autoEarn.autoEarnStatus), ...saver()),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Set up Auto-Earn' });
+    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
   },
 };
 
-/** @state failed */
+/** The settings stay within reach; enabling is not offered for a state that could not be read. @state failed */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(autoEarn.autoEarnStatus, 503), ...saver()),
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load whether Auto-Earn is on.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
   },
 };
 

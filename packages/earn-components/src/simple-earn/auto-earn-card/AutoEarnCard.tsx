@@ -17,7 +17,7 @@ export interface AutoEarnCardProps extends PartProps {
 
 /**
  * What Auto-Earn is and whether it is on, with a tag, a button that enables it for all coins and one that sets it up by coin
- * (SE-A-10). A visitor is asked to sign in (SH-08). Nothing where Auto-Earn is not offered (US-04, RG-04).
+ * (SE-A-10). It is enabled here only where it is known to be off. A visitor is asked to sign in (SH-08). Nothing where Auto-Earn is not offered (US-04, RG-04).
  */
 export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(function AutoEarnCard(
   { onSetUp, ...rest },
@@ -32,38 +32,42 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
   const [open, setOpen] = useState(false);
   if (!offered) return null;
   const state = reading.state === 'ready' ? reading.data : undefined;
+  const loading = reading.state === 'loading';
   const setUp = (): void => (session.state === 'anonymous' ? askLogin() : onSetUp ? onSetUp() : setOpen(true));
   return (
     <Card ref={ref} size="2" data-part="auto-earn-card" {...rest}>
-      <Flex gap="4" align="center" justify="between" wrap="wrap" aria-busy={reading.state === 'loading'}>
-        <Flex direction="column" gap="1" minWidth="0" flexGrow="1" flexBasis="280px">
-          <Flex gap="2" align="center" wrap="wrap">
-            <Text weight="medium">{saySimpleEarn('earn.holdings.autoEarn')}</Text>
-            {reading.state === 'loading' && <Skeleton width="4em" />}
-            {state && isOn(state) && <Badge tone="accent">{t('earn.autoEarn.card.enabling')}</Badge>}
+      <Flex direction="column" gap="3">
+        <Flex gap="4" align="center" justify="between" wrap="wrap" aria-busy={loading}>
+          <Flex direction="column" gap="1" minWidth="0" flexGrow="1" flexBasis="280px">
+            <Flex gap="2" align="center" wrap="wrap">
+              <Text weight="medium">{saySimpleEarn('earn.holdings.autoEarn')}</Text>
+              {loading && <Skeleton width="4em" />}
+              {state && isOn(state) && <Badge tone="accent">{t('earn.autoEarn.card.enabling')}</Badge>}
+            </Flex>
+            <Text size="2" color="gray">
+              {loading ? <Skeleton width="20em" /> : ((state && scopeText(t, state)) ?? t('earn.autoEarn.card.text'))}
+            </Text>
           </Flex>
-          <Text size="2" color="gray">
-            {(state && scopeText(t, state)) ?? t('earn.autoEarn.card.text')}
-          </Text>
-        </Flex>
-        <Flex gap="2" wrap="wrap">
-          {!(state && isOn(state)) && (
-            <Button aria-label={t('earn.autoEarn.card.enableLabel')} onClick={() => ask(everyCoin(true))} {...AutoEarnDialog.openerProps}>
-              {t('earn.autoEarn.card.enable')}
+          <Flex gap="2" wrap="wrap">
+            {loading && <Skeleton shape="block" width="5em" height="36px" />}
+            {(state ? isOff(state) : reading.state === 'anonymous') && (
+              <Button aria-label={t('earn.autoEarn.card.enableLabel')} onClick={() => ask(everyCoin(true))} {...AutoEarnDialog.openerProps}>
+                {t('earn.autoEarn.card.enable')}
+              </Button>
+            )}
+            <Button
+              variant="soft"
+              tone="neutral"
+              aria-label={t('earn.autoEarn.card.setUpLabel')}
+              onClick={setUp}
+              {...AutoEarnSettingsDialog.openerProps}
+            >
+              {t('earn.autoEarn.card.setUp')}
             </Button>
-          )}
-          <Button
-            variant="soft"
-            tone="neutral"
-            aria-label={t('earn.autoEarn.card.setUpLabel')}
-            onClick={setUp}
-            {...AutoEarnSettingsDialog.openerProps}
-          >
-            {t('earn.autoEarn.card.setUp')}
-          </Button>
+          </Flex>
         </Flex>
+        {reading.state === 'failed' && <RetryBanner onRetry={reading.retry}>{t('earn.autoEarn.card.failed')}</RetryBanner>}
       </Flex>
-      {reading.state === 'failed' && <RetryBanner onRetry={reading.retry}>{t('earn.autoEarn.card.failed')}</RetryBanner>}
       <AutoEarnDialog change={change} onDismiss={dismiss} />
       <AutoEarnSettingsDialog open={open} onOpenChange={setOpen} />
     </Card>
@@ -72,6 +76,9 @@ export const AutoEarnCard = forwardRef<HTMLDivElement, AutoEarnCardProps>(functi
 
 /** On for all coins or for some. */
 const isOn = ({ all, coins }: AutoEarnState): boolean => all === true || (coins ?? 0) > 0;
+
+/** Known to be on for no coin. */
+const isOff = ({ all, coins }: AutoEarnState): boolean => all !== true && coins === 0;
 
 /** For which coins it is on; `undefined` where it is off or not known. */
 function scopeText(t: Messages<KeyOf<typeof autoEarnMessages>>['t'], { all, coins }: AutoEarnState): string | undefined {

@@ -29,8 +29,11 @@ const at =
     msw.use(...desk.handlers, ...saver());
   };
 
-const coins = (): readonly (string | null)[] =>
-  screen.getAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent ?? null);
+/** The coins in a table as in a phone's cards. */
+const coins = (): readonly (string | undefined)[] =>
+  screen
+    .getAllByRole<HTMLInputElement>('switch', { name: /^Auto-Earn for / })
+    .map(({ labels }) => labels?.[0]?.textContent.replace('Auto-Earn for ', ''));
 const switchOf = (coin: string): Promise<HTMLElement> => screen.findByRole('switch', { name: `Auto-Earn for ${coin}` });
 const confirm = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 const phone = {
@@ -129,7 +132,7 @@ export const AllCoinsOff: Story = {
 export const AllCoinsWhileFiltered: Story = {
   beforeEach: at({ on: ['BTC', 'SOL'] }),
   play: async () => {
-    await screen.findByRole('rowheader', { name: /USDT/ });
+    await switchOf('USDT');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only coins with Auto-Earn on' }));
     await waitFor(() => expect(coins()).toEqual(['BTC', 'SOL']));
     await userEvent.click(screen.getByRole('switch', { name: 'All coins' }));
@@ -144,7 +147,7 @@ export const AllCoinsWhileFiltered: Story = {
 export const OnlyEnabled: Story = {
   beforeEach: at({ on: ['BTC', 'SOL'] }),
   play: async () => {
-    await screen.findByRole('rowheader', { name: /USDT/ });
+    await switchOf('USDT');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only coins with Auto-Earn on' }));
     await waitFor(() => expect(coins()).toEqual(['BTC', 'SOL']));
     await expect(desk.pages).toContainEqual(expect.objectContaining({ page: 1, auto_invest: true, search_type: -1 }));
@@ -155,7 +158,7 @@ export const OnlyEnabled: Story = {
 export const Search: Story = {
   beforeEach: at(),
   play: async () => {
-    await screen.findByRole('rowheader', { name: /BTC/ });
+    await switchOf('BTC');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search coins' }), ' usd ');
     await waitFor(() => expect(coins()).toEqual(['USDT', 'USDC']));
     await expect(desk.pages).toContainEqual(expect.objectContaining({ page: 1, search_coin: 'USD' }));
@@ -166,7 +169,7 @@ export const Search: Story = {
 export const Sorted: Story = {
   beforeEach: at(),
   play: async () => {
-    await screen.findByRole('rowheader', { name: /USDT/ });
+    await switchOf('USDT');
     const header = screen.getByRole('button', { name: 'Est. APR' });
     await userEvent.click(header);
     await waitFor(() => expect(coins()[0]).toBe('USDT'));
@@ -175,6 +178,17 @@ export const Sorted: Story = {
     await waitFor(() => expect(coins()[0]).toBe('BTC'));
     await expect(desk.pages).toContainEqual(expect.objectContaining({ page: 1, sort_type: '2' }));
     await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Est. APR' })).toHaveAttribute('aria-sort', 'ascending'));
+  },
+};
+
+/** Cards have no headers: a field sorts them. */
+export const SortedOnAPhone: Story = {
+  ...phone,
+  beforeEach: at(),
+  play: async () => {
+    await switchOf('USDT');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Est. APR, ascending');
+    await waitFor(() => expect(coins()[0]).toBe('BTC'));
   },
 };
 
@@ -248,15 +262,13 @@ export const Empty: Story = {
   },
 };
 
-/** No coin is on: the way back to all coins is one press. @state empty */
+/** No coin is on. @state empty */
 export const NoneEnabled: Story = {
   beforeEach: at(),
   play: async () => {
-    await screen.findByRole('rowheader', { name: /USDT/ });
+    await switchOf('USDT');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only coins with Auto-Earn on' }));
     await screen.findByText('Auto-Earn is on for no coin');
-    await userEvent.click(screen.getByRole('button', { name: 'Show all coins' }));
-    await screen.findByRole('rowheader', { name: /USDT/ });
   },
 };
 
@@ -264,11 +276,21 @@ export const NoneEnabled: Story = {
 export const NoResults: Story = {
   beforeEach: at(),
   play: async () => {
-    await screen.findByRole('rowheader', { name: /USDT/ });
+    await switchOf('USDT');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search coins' }), 'XYZ');
     await screen.findByText('No coin matches “XYZ”.');
+  },
+};
+
+/** Both lists without a coin lead back to all coins. */
+export const BackToAllCoins: Story = {
+  beforeEach: at(),
+  play: async (context) => {
+    await NoneEnabled.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all coins' }));
+    await NoResults.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-    await screen.findByRole('rowheader', { name: /USDT/ });
+    await switchOf('USDT');
   },
 };
 

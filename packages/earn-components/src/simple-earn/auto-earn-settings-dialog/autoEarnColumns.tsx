@@ -36,7 +36,14 @@ export const autoEarnColumns = (
     width: '35%',
     cell: ({ aprParts: { totalFraction, baseFraction, bonusFraction } }) => (
       <span className={css.figure}>
-        <Percent value={percentText(totalFraction)} tone="accent" strong />
+        <span>
+          {bonusFraction !== undefined && (
+            <Text size="1" color="gray">
+              {saySimpleEarn('earn.market.upTo')}{' '}
+            </Text>
+          )}
+          <Percent value={percentText(totalFraction)} tone="accent" strong />
+        </span>
         {bonusFraction !== undefined && (
           <Text size="1" color="gray">
             {saySimpleEarn('earn.market.aprParts', { base: formatPercent(baseFraction), bonus: formatPercent(bonusFraction) })}

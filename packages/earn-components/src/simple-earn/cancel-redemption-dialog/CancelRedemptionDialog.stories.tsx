@@ -117,6 +117,8 @@ export const Unresolved: Story = {
     await userEvent.click(await confirm());
     await shown(await screen.findByText('We do not know yet whether your redemption was cancelled'));
     await shown(await screen.findByRole('button', { name: 'Check again' }));
+    // What a cancellation would do is no fact while nobody knows whether it was made.
+    await expect(screen.queryByText(/stays in Simple Earn/)).toBeNull();
   },
 };
 

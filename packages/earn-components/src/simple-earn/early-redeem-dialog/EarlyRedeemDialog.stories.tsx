@@ -42,8 +42,8 @@ export const WhatIsLost: Story = {
     const view = await dialog();
     const lines = (await view.findAllByRole('term')).map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     await expect(lines).toEqual([
-      ['If you redeem now', '5,000 USDT01/15/2026 09:00 (UTC)'],
-      ['If you keep it', '5,026.30136986 USDT01/28/2026 00:30 (UTC)'],
+      ['If you redeem now', '5,000 USDT01/15/2026 09:00\u00a0(UTC)'],
+      ['If you keep it', '5,026.30136986 USDT01/28/2026 00:30\u00a0(UTC)'],
       ['Interest of 17 days', '-12.57534246 USDT'],
       ['Interest still to come', '-9.61643836 USDT'],
       ['Interest from the voucher', '-4.10958904 USDT'],
@@ -174,6 +174,7 @@ export const UnknownFigures: Story = {
     ),
   play: async () => {
     await expect(await confirm()).toBeDisabled();
+    await (await dialog()).findByText(/^The exchange does not say the principal/);
     await expect((await dialog()).queryByText(/^-?0 /)).toBeNull();
   },
 };

@@ -51,6 +51,7 @@ const OpenEarlyRedeemDialog = forwardRef<HTMLDivElement, Omit<EarlyRedeemDialogP
       confirmLabel={t('earn.fixedOrder.redeemEarly')}
       cancelLabel={t('earn.fixedOrder.early.keep')}
       text={text}
+      missing={t('earn.fixedOrder.early.unknown')}
       receipt={(receipt) => <EarlyRedeemDone receipt={receipt} onOpenChange={props.onOpenChange} />}
     >
       <EarlyRedeemFacts order={order} redeem={redeem} />

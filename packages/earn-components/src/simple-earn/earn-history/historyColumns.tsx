@@ -98,7 +98,7 @@ export function historyColumns(
         const amount = <CoinAmount amount={earned.value} asset={earned.asset} tone={earned.value === undefined ? 'default' : 'accent'} />;
         if (!compact || !aprFraction) return amount;
         return (
-          <span className={css.endFigure}>
+          <span className={css.figure}>
             {amount}
             <Text size="1" color="gray">
               {t('earn.records.atApr', { apr: formatPercent(aprFraction.value) })}

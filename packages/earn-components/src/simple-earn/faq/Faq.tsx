@@ -18,9 +18,9 @@ export const Faq = forwardRef<HTMLDivElement, PartProps>(function Faq(rest, ref)
         reading={useFaq()}
         failed={t('earn.faq.failed')}
         loading={
-          <Flex direction="column" gap="3" aria-busy="true">
+          <Flex direction="column" gap="5" py="3" aria-busy="true">
             {PLACEHOLDERS.map((row) => (
-              <Skeleton key={row} shape="block" width="100%" height="40px" />
+              <Skeleton key={row} shape="block" width="16em" height="21px" />
             ))}
           </Flex>
         }

@@ -39,7 +39,7 @@ export function RedeemTo({ order }: OrderFigureProps): ReactElement {
   }
   if (bar !== undefined) {
     return (
-      <span className={css.line}>
+      <span className={`${css.line} ${css.whole}`}>
         <Text color="gray">{redeemAccount ? nameOf(redeemAccount) : t('earn.unknown')}</Text>
         <WhyNot reason={t(`earn.fixed.bar.${bar}`)} />
       </span>
@@ -80,7 +80,7 @@ export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitc
   const reason = bar && t(`earn.fixed.bar.${bar}`);
   const hint = labelled ? t('earn.fixedOrder.reinvestHint') : undefined;
   return (
-    <span className={labelled ? undefined : css.line} {...ReinvestDialog.openerProps}>
+    <span className={labelled ? undefined : `${css.line} ${css.whole}`} {...ReinvestDialog.openerProps}>
       <Switch
         label={labelled ? t('earn.fixedOrder.reinvest') : t('earn.fixedOrder.reinvestOf', { coin: asset, id: orderId })}
         labelHidden={!labelled}

@@ -25,13 +25,29 @@ export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | '
 }
 
 /** A moment on two lines, with what belongs to it below. */
-const Lines = ({ lines: [day, clock], children }: { lines: readonly [string, string]; children?: ReactNode }): ReactElement => (
+const Lines = ({ lines: [day, clock], children }: { lines: readonly [ReactNode, ReactNode]; children?: ReactNode }): ReactElement => (
   <span className={css.figure}>
     {day}
     <Text size="1" color="gray">
       {clock}
     </Text>
     {children}
+  </span>
+);
+
+const line = <Skeleton width="5em" />;
+/** Placeholder of the tallest figure, which gives a row its height. */
+const linesPlaceholder = (
+  <Lines lines={[<Text key="day">{line}</Text>, line]}>
+    <Text size="1">{line}</Text>
+  </Lines>
+);
+
+const button = <Skeleton shape="block" width="5em" height="28px" />;
+const buttonsPlaceholder = (
+  <span className={css.stack}>
+    {button}
+    {button}
   </span>
 );
 
@@ -69,6 +85,7 @@ export function orderColumns(
       header: t('earn.fixedOrder.subscribedColumn'),
       cardLabel: t('earn.fixedOrder.subscribed'),
       width: '10%',
+      placeholder: linesPlaceholder,
       cell: (order) => (
         <Lines lines={pieces(order.createdAt)}>
           <Text size="1">
@@ -107,6 +124,7 @@ export function orderColumns(
       header: t('earn.actions'),
       width: '11%',
       card: 'action',
+      ...(!cards && { placeholder: buttonsPlaceholder }),
       cell: (order) => {
         const actions = { order, onOpen, onAgain, looking: looking === order.orderId };
         if (cards) return <OrderActions {...actions} />;

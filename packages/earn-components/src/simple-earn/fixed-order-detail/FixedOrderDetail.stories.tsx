@@ -49,8 +49,8 @@ export const Order: Story = {
         ['Est. interest', '26.30136986 USDT'],
         ['Term', '30 days'],
         ['APR', '5.40%+1.00% voucher'],
-        ['Subscription time', '12/28/2025 08:30 (UTC)'],
-        ['Redemption received', '01/28/2026 00:30 (UTC)About 30 minutes after the order matures.'],
+        ['Subscription time', '12/28/2025 08:30\u00a0(UTC)'],
+        ['Redemption received', '01/28/2026 00:30\u00a0(UTC)About 30 minutes after the order matures.'],
         ['Redeem to', expect.stringContaining('Flexible Earn')],
         ['Order ID', expect.stringContaining('7398240')],
       ]),
@@ -69,10 +69,10 @@ export const Moments: Story = {
   play: async ({ canvas }) => {
     const timeline = within(await canvas.findByRole('list', { name: 'What happens when' }));
     await expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Subscribed (Done)12/28/2025 08:30 (UTC)',
-      'Interest starts (Now)12/29/2025 00:00 (UTC)',
-      'Matures (Ahead)01/28/2026 00:00 (UTC)',
-      'Redemption received (Ahead)01/28/2026 00:30 (UTC)',
+      'Subscribed (Done)12/28/2025 08:30\u00a0(UTC)',
+      'Interest starts (Now)12/29/2025 00:00\u00a0(UTC)',
+      'Matures (Ahead)01/28/2026 00:00\u00a0(UTC)',
+      'Redemption received (Ahead)01/28/2026 00:30\u00a0(UTC)',
     ]);
   },
 };

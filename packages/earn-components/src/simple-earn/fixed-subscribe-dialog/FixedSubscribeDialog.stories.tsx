@@ -70,10 +70,10 @@ export const Moments: Story = {
   play: async () => {
     const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
     await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
-      'Subscribed: 01/15/2026 08:30 (UTC)',
-      'Interest starts: 01/16/2026 00:00 (UTC)',
-      'Matures: 02/15/2026 00:00 (UTC)',
-      'Received: 02/15/2026 00:30 (UTC)',
+      'Subscribed: 01/15/2026 08:30\u00a0(UTC)',
+      'Interest starts: 01/16/2026 00:00\u00a0(UTC)',
+      'Matures: 02/15/2026 00:00\u00a0(UTC)',
+      'Received: 02/15/2026 00:30\u00a0(UTC)',
     ]);
   },
 };

@@ -88,9 +88,9 @@ export const Moments: Story = {
   play: async () => {
     const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
     await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
-      'Subscribed: 01/15/2026 08:30 (UTC)',
-      'Interest starts: 01/15/2026 09:00 (UTC)',
-      'First interest paid: 01/15/2026 10:00 (UTC)',
+      'Subscribed: 01/15/2026 08:30\u00a0(UTC)',
+      'Interest starts: 01/15/2026 09:00\u00a0(UTC)',
+      'First interest paid: 01/15/2026 10:00\u00a0(UTC)',
       'Redeem: Any time',
     ]);
   },

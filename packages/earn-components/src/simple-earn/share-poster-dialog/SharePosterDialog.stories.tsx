@@ -53,7 +53,7 @@ export const Poster: Story = {
       const name = (await poster()).getAttribute('aria-label') ?? '';
       const start = `Poster: Simple Earn, USDT, Cumulative interest 31.20418834 USDT, Est. APR 11.12%, Invitation code VLVFBVWNUG, ${link()}, As of `;
       await expect(name.slice(0, start.length)).toBe(start);
-      await expect(name).toMatch(/As of \d\d\/\d\d\/\d{4} \d\d:\d\d \(UTC\), Rates change every hour\.$/);
+      await expect(name).toMatch(/As of \d\d\/\d\d\/\d{4} \d\d:\d\d\s\(UTC\), Rates change every hour\.$/);
       await press('Save image');
       await screen.findByText('The image was saved');
       const [file] = create.mock.lastCall ?? [];
@@ -240,7 +240,7 @@ export const Stale: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), invited, ...saver()),
   play: async () => {
     await screen.findByText(/could not be refreshed/);
-    await says(/As of 01\/15\/2026 07:\d\d \(UTC\)/);
+    await says(/As of 01\/15\/2026 07:\d\d\s\(UTC\)/);
   },
 };
 

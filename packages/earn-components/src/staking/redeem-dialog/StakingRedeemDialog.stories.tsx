@@ -62,8 +62,8 @@ export const Standard: Story = {
     await shown(await screen.findByText('0.00075'));
     await shown(screen.getByText('1.49925'));
     await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('01/15/2026 08:30 (UTC)'),
-      expect.stringMatching(/Estimated arrival.*01\/18\/2026 08:30 \(UTC\)/),
+      expect.stringContaining('01/15/2026 08:30\u00a0(UTC)'),
+      expect.stringMatching(/Estimated arrival.*01\/18\/2026 08:30\s\(UTC\)/),
     ]);
     await press('Max');
     await expect(await field()).toHaveValue('4.2');
