@@ -131,7 +131,7 @@ export const en = {
   'earn.invite.title': 'Invite friends',
   'earn.password.openSettings': 'Open security settings',
 
-  'earn.account.any': 'your account',
+  'earn.account.any': 'Your account',
   'earn.account.spot': 'Spot account',
   'earn.account.unified': 'Unified account',
   'earn.amount.label': 'Amount',

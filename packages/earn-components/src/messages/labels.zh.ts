@@ -7,7 +7,7 @@ export const labelsZh: { readonly [Label in keyof UiLabels as `earn.ui.${Label}`
   'earn.ui.max': '最大',
   'earn.ui.refusedCharacter': '只能输入数字和一个小数点，内容未改变。',
   'earn.ui.refusedGrouping': '该数字有两种读法，请用小数点输入，内容未改变。',
-  'earn.ui.cappedAt': '最大值为 {max}。',
+  'earn.ui.cappedAt': '最大数量为 {max}。',
   'earn.ui.cutDecimals': '最多 {decimals} 位小数。',
   'earn.ui.cutLength': '最多 {length} 个字符。',
   'earn.ui.notification': '通知',

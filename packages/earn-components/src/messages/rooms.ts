@@ -10,6 +10,7 @@ import { loginMessages } from '../login/messages.ts';
 import { notificationMessages } from '../notification-subscriptions/messages.ts';
 import { overviewMessages } from '../overview/messages.ts';
 import { partMessages } from '../parts/messages.ts';
+import { redemptionMessages } from '../parts/redemptionMessages.ts';
 import { shareMessages } from '../parts/shareMessages.ts';
 import { privateWealthMessages } from '../private-wealth/messages.ts';
 import { autoEarnMessages } from '../simple-earn/autoEarnMessages.ts';
@@ -36,6 +37,7 @@ export const rooms = {
   notifications: notificationMessages,
   overview: overviewMessages,
   parts: partMessages,
+  redemption: redemptionMessages,
   autoEarn: autoEarnMessages,
   portfolio: portfolioMessages,
   share: shareMessages,

@@ -35,7 +35,7 @@ export const KeyFacts = forwardRef<HTMLDListElement, KeyFactsProps>(function Key
 ): ReactElement {
   const large = columns === '2';
   const facts = columns === 'auto' ? css.facts : `${css.facts} ${css.factColumns[columns]}`;
-  const fact = columns === 'auto' ? `${css.fact} ${css.factSpaced}` : css.fact;
+  const fact = columns === '4' ? css.fact : `${css.fact} ${large ? css.factLarge : css.factSpaced}`;
   return (
     <dl ref={ref} {...rootProps('key-facts', rest, facts)}>
       {items.map(({ key, label, value, note, loading = false, strong = false, dashed = false }) => (

@@ -9,7 +9,7 @@ export const form = part({ display: 'flex', flexDirection: 'column', gap: vars.s
 /** Facts share a line as long as none is narrower than its figure. */
 export const facts = part({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[4]}`, margin: 0 });
 export const factColumns = {
-  '2': part({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] }),
+  '2': part({ gap: vars.space[4] }),
   '4': part({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -18,6 +18,8 @@ export const factColumns = {
 };
 export const fact = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
 export const factSpaced = part({ flex: '1 1 96px', minInlineSize: 'fit-content', gap: vars.space[1] });
+/** Two share a line. */
+export const factLarge = part({ flex: '1 1 40%', minInlineSize: 'fit-content' });
 export const factLabel = part({
   ...small,
   color: vars.color.muted,
@@ -196,8 +198,12 @@ export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2]
 export const panelPlace = part({ display: 'grid', alignContent: 'center', minBlockSize: '330px' });
 
 export const pageProduct = part({ overflowWrap: 'anywhere', color: vars.color.muted });
+/** Buttons of the same width, which share the width of a phone. */
 export const pageActions = part({
-  display: 'flex',
+  display: 'grid',
+  gridAutoColumns: '1fr',
+  gridAutoFlow: 'column',
+  alignSelf: 'start',
   gap: vars.space[2],
-  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.mobile]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', alignSelf: 'stretch' } },
 });

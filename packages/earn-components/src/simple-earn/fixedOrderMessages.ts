@@ -51,7 +51,7 @@ export const en = {
   'earn.fixedOrder.anonymous': 'Log in to see your fixed orders',
   'earn.fixedOrder.anonymousHint': 'Your orders and their terms are shown here.',
   'earn.fixedOrder.failed': 'Your fixed orders could not be loaded',
-  'earn.fixedOrder.failedHint': 'They are not affected. Please try again.',
+  'earn.fixedOrder.failedHint': 'Your funds are not affected. Please try again.',
   'earn.fixedOrder.unreadable': plural('count', { one: '# order could not be read', other: '# orders could not be read' }),
 
   'earn.fixedOrder.reinvestOn.title': 'Turn on auto-reinvest?',
@@ -76,12 +76,10 @@ export const en = {
   'earn.fixedOrder.early.estimate': 'Interest is an estimate. It is paid only when the order matures.',
   'earn.fixedOrder.early.voucherUsed': 'The voucher is used up and does not come back.',
   'earn.fixedOrder.early.to': 'To',
-  'earn.fixedOrder.early.checking': 'Checking your redemption',
-  'earn.fixedOrder.early.unresolved': 'We do not know yet whether your redemption was placed',
   'earn.fixedOrder.early.unknown': 'The exchange does not say the principal right now, so you cannot redeem. Try again later.',
   'earn.fixedOrder.early.keep': 'Keep earning',
   'earn.fixedOrder.earlyDone.title': 'Redeemed early',
-  'earn.fixedOrder.earlyDone.text': '{amount} {coin} is on its way to {account}.',
+  'earn.fixedOrder.earlyDone.text': '{amount} {coin} is on its way to your account.',
   'earn.fixedOrder.earlyDone.time': 'Expected',
 
   'earn.fixedOrder.title': 'Simple Earn - Fixed',

@@ -50,7 +50,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.anonymous': '登录后查看定期订单',
   'earn.fixedOrder.anonymousHint': '您的订单和期限将显示在这里。',
   'earn.fixedOrder.failed': '定期订单加载失败',
-  'earn.fixedOrder.failedHint': '订单不受影响，请重试。',
+  'earn.fixedOrder.failedHint': '您的资产不受影响，请重试。',
   'earn.fixedOrder.unreadable': '{count} 笔订单无法识别',
 
   'earn.fixedOrder.reinvestOn.title': '开启自动续投？',
@@ -73,12 +73,10 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.early.estimate': '利息为预估值，仅在订单到期时发放。',
   'earn.fixedOrder.early.voucherUsed': '加息券已使用，不予退还。',
   'earn.fixedOrder.early.to': '到账账户',
-  'earn.fixedOrder.early.checking': '正在核对您的赎回',
-  'earn.fixedOrder.early.unresolved': '暂时无法确认赎回是否成功',
   'earn.fixedOrder.early.unknown': '交易所暂未提供该订单的本金，无法赎回，请稍后重试。',
   'earn.fixedOrder.early.keep': '继续持有',
   'earn.fixedOrder.earlyDone.title': '提前赎回成功',
-  'earn.fixedOrder.earlyDone.text': '{amount} {coin} 正转入{account}。',
+  'earn.fixedOrder.earlyDone.text': '{amount}\u00a0{coin} 正转入您的账户。',
   'earn.fixedOrder.earlyDone.time': '预计到账',
 
   'earn.fixedOrder.title': '简单赚币 - 定期',

@@ -80,9 +80,9 @@ export const en = {
   'earn.holdings.emptyHint': 'Subscribe to a coin and it starts earning at the next full hour. You can redeem it at any time.',
   'earn.holdings.browse': 'Browse products',
   'earn.holdings.anonymous': 'Log in to see your holdings',
-  'earn.holdings.anonymousHint': 'Your loans and earnings are shown here.',
+  'earn.holdings.anonymousHint': 'The coins you lend and what they earn are shown here.',
   'earn.holdings.failed': 'Your holdings could not be loaded',
-  'earn.holdings.failedHint': 'They are not affected. Please try again.',
+  'earn.holdings.failedHint': 'Your funds are not affected. Please try again.',
   'earn.holdings.unreadable': plural('count', { one: '# holding could not be read', other: '# holdings could not be read' }),
 
   'earn.detail.title': 'Simple Earn - Flexible',

@@ -8,6 +8,8 @@ export interface LiveRow<Row> {
   readonly row: Row;
   /** The last read failed, so the row may be out of date. */
   readonly stale: boolean;
+  /** Reads it again. */
+  readonly retry: () => void;
 }
 
 /**
@@ -52,5 +54,5 @@ export function useLiveRow<Row extends { readonly asset: string }>(
   none: Row,
 ): LiveRow<Row> {
   const query = useEarnQuery(options);
-  return { row: (query.data && rowIn(query.data, listed.asset, none)) ?? listed, stale: query.isError };
+  return { row: (query.data && rowIn(query.data, listed.asset, none)) ?? listed, stale: query.isError, retry: () => void query.refetch() };
 }

@@ -16,7 +16,8 @@ export const line = part({ display: 'block', overflowWrap: 'anywhere' });
 export const figure = part({ direction: 'ltr', unicodeBidi: 'isolate' });
 /** Tabular dashes have space around them, and would not line up with a label. */
 export const unknown = part({ fontVariantNumeric: 'normal' });
-export const unit = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
+/** Never raises the line of its figure, so that an unknown amount is as high as a known one. */
+export const unit = part({ lineHeight: 1, color: vars.color.muted, fontWeight: vars.font.weight.regular });
 export const fiat = part({ color: vars.color.muted, fontWeight: vars.font.weight.regular });
 
 /** The unit is one step of the type scale smaller than its number. */

@@ -69,6 +69,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
             {unit !== undefined && (
               <>
                 {' '}
+                {unit.length > LONG_UNIT && <wbr />}
                 <span className={unitClass(size)}>{unit}</span>
               </>
             )}
@@ -86,9 +87,14 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   );
 });
 
+/** A longer unit may stand below its figure, also in a table that keeps its lines whole. */
+const LONG_UNIT = 12;
+
 /**
- * A figure of 18 or more characters, which may be wider than its place, breaks after a comma. A shorter one stays one text node,
- * which a screen reader reads at once.
+ * A figure of 18 or more characters, which may be wider than its place, breaks after a comma, and a pair "a / b" between its
+ * figures. A shorter one stays one text node, which a screen reader reads at once.
  */
 const breakable = (value: string): ReactNode =>
-  value.length < 18 ? value : value.split(/(?<=,)/).flatMap((group, index) => [group, <wbr key={index} />]);
+  value.length < 18
+    ? value
+    : value.split(value.includes(' / ') ? /(?<=\/ )/ : /(?<=,)/).flatMap((group, index) => [group, <wbr key={index} />]);

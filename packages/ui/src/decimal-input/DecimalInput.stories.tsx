@@ -91,7 +91,7 @@ export const Truncated: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '1234567890123');
     await expect(field).toHaveValue('999999999999');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The highest value is 999,999,999,999.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The maximum is 999,999,999,999.');
   },
 };
 

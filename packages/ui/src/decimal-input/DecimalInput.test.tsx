@@ -109,7 +109,7 @@ describe('typing', () => {
     const screen = await start('99|', { max: '500' });
     await type('9');
     expect(shown()).toBe('500|');
-    await expect.element(screen.getByRole('status')).toHaveTextContent('The highest value is 500.');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('The maximum is 500.');
   });
 
   it('calls back only when the value changed', async () => {

@@ -198,7 +198,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
             aria-hidden="true"
             data-length={shown.length > LONGEST ? 'longest' : shown.length > LONG ? 'long' : undefined}
           >
-            {shown}
+            {shown.length > LONGEST ? shown.replaceAll(',', ',\u200B') : shown}
           </span>
         )}
         {clearable && text !== '' && (

@@ -47,10 +47,13 @@ export const value = part({
   overflowWrap: 'anywhere',
 });
 export const strong = part({ fontWeight: vars.font.weight.semibold });
+/** On a line of its own, so that it never moves the value below its label. */
 export const hint = part({
-  display: 'block',
+  flex: '1 0 100%',
+  margin: 0,
+  textAlign: 'end',
   fontSize: vars.text[1].size,
   lineHeight: vars.text[1].line,
   color: vars.color.muted,
-  fontWeight: vars.font.weight.regular,
+  overflowWrap: 'anywhere',
 });

@@ -17,11 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Label and value, line by line. */
+/** Label and value, line by line; a hint is a definition of its own, and the value beside its label stays there. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
-    await expect(canvas.getAllByRole('definition')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(5);
+    const place = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(place('21 Nov 2026, 09:00 UTC+8').top).toBeLessThan(place('Interest starts').bottom);
   },
 };
 

@@ -51,8 +51,8 @@ export const SummaryList = forwardRef<HTMLDListElement, SummaryListProps>(functi
           <dd className={summaryValueVariants({ strong })}>
             {/* A figure or a time is written in its own direction inside text of the other. */}
             {loading ? <Skeleton width="5em" /> : <bdi>{value ?? <UnknownValue />}</bdi>}
-            {hint !== undefined && <span className={hintClass}>{hint}</span>}
           </dd>
+          {hint !== undefined && <dd className={hintClass}>{hint}</dd>}
         </div>
       ))}
     </dl>

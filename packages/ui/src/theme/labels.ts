@@ -29,7 +29,7 @@ export const amountLabels = {
   /** Announced when a minus sign is left out. */
   refusedSign: 'The minus was left out.',
   /** Announced when a larger value is replaced by the highest one. `{max}` is that value. */
-  cappedAt: 'The highest value is {max}.',
+  cappedAt: 'The maximum is {max}.',
   /** Announced when decimals past the last allowed one are left out. `{decimals}` is how many are allowed. */
   cutDecimals: 'At most {decimals} decimals.',
   /** Announced when text past the length limit is left out. `{length}` is the limit. */

@@ -63,9 +63,8 @@ export const content = part({
 });
 export const label = part({ color: vars.color.text, overflowWrap: 'anywhere' });
 export const labels = { done: '', current: part({ fontWeight: vars.font.weight.medium }), upcoming: '' };
+/** At the end of its label's line; where it has no room there, below the label at the start. */
 export const time = part({
-  marginInlineStart: 'auto',
-  textAlign: 'end',
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -95,4 +94,4 @@ export const lineAcross = part(
   }),
 );
 export const contentAcross = part(beside({ flexDirection: 'column', flexWrap: 'nowrap', justifyContent: 'flex-start' }));
-export const timeAcross = part(beside({ marginInlineStart: 0, textAlign: 'start', fontSize: vars.text[1].size }));
+export const timeAcross = part(beside({ fontSize: vars.text[1].size }));

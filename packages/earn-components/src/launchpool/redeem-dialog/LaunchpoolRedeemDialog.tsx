@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
+import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
 import { LaunchpoolRedeemForm } from './LaunchpoolRedeemForm.tsx';
 import { LaunchpoolRedeemReceiptDialog } from './LaunchpoolRedeemReceipt.tsx';
@@ -51,6 +52,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogP
       title={t('earn.redeemCoin', { coin: asset })}
       icon={pool?.pool.icon}
       label={t('earn.redeem')}
+      text={useRedemptionText(redeem.submission)}
       orderable={fixedHold === undefined}
       receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
       instead={

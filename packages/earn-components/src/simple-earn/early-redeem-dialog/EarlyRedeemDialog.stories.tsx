@@ -65,7 +65,7 @@ export const WithBonus: Story = {
     ),
   play: async () => {
     const view = await dialog();
-    await expect((await view.findByText('Bonus')).nextElementSibling).toHaveTextContent('All of it+ bonus in GT');
+    await expect((await view.findByText('Bonus')).parentElement).toHaveTextContent('BonusAll of it+ bonus in GT');
     await expect(view.queryByText(/voucher/)).toBeNull();
   },
 };
@@ -79,7 +79,7 @@ export const Redeemed: Story = {
   play: async ({ args }) => {
     await userEvent.dblClick(await confirm());
     const receipt = await dialog('Redeemed early');
-    await receipt.findByText('5,000 USDT is on its way to Spot account.');
+    await receipt.findByText('5,000 USDT is on its way to your account.');
     await expect(receipt.getByText('Expected').nextElementSibling).toHaveTextContent('01/15/2026 09:00 (UTC)');
     await expect(receipt.getByText('To').nextElementSibling).toHaveTextContent('Spot account');
     await expect(desks.once.done).toEqual(['redeem 7398240']);

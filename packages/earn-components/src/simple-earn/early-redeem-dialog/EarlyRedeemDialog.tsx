@@ -4,8 +4,8 @@ import { type EarlyRedeemReceipt, type FixedOrderView, useEarlyRedeem } from '@e
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmOrder } from '../../parts/ConfirmOrder.tsx';
-import { useOrderText } from '../../parts/SubmissionNotice.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
+import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { EarlyRedeemFacts } from './EarlyRedeemFacts.tsx';
 import { EarlyRedeemDone } from './EarlyRedeemDone.tsx';
 
@@ -34,11 +34,6 @@ const OpenEarlyRedeemDialog = forwardRef<HTMLDivElement, Omit<EarlyRedeemDialogP
 ): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
   const redeem = useEarlyRedeem(order);
-  const text = {
-    ...useOrderText(redeem.submission),
-    checkingTitle: t('earn.fixedOrder.early.checking'),
-    unresolvedTitle: t('earn.fixedOrder.early.unresolved'),
-  };
   return (
     <ConfirmOrder
       data-part="early-redeem-dialog"
@@ -50,7 +45,7 @@ const OpenEarlyRedeemDialog = forwardRef<HTMLDivElement, Omit<EarlyRedeemDialogP
       title={t('earn.fixedOrder.early.title', { coin: order.asset })}
       confirmLabel={t('earn.fixedOrder.redeemEarly')}
       cancelLabel={t('earn.fixedOrder.early.keep')}
-      text={text}
+      text={useRedemptionText(redeem.submission)}
       missing={t('earn.fixedOrder.early.unknown')}
       receipt={(receipt) => <EarlyRedeemDone receipt={receipt} onOpenChange={props.onOpenChange} />}
     >

@@ -19,7 +19,7 @@ export function EarlyRedeemDone({ receipt, onOpenChange }: Omit<ProductReceiptPr
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.fixedOrder.earlyDone.title')}
-      text={t('earn.fixedOrder.earlyDone.text', { amount: formatExact(amount), coin: asset, account })}
+      text={t('earn.fixedOrder.earlyDone.text', { amount: formatExact(amount), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },

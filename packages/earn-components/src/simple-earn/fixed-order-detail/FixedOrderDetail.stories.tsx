@@ -23,7 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rowsOf = (canvas: ReturnType<typeof within>) =>
-  canvas.getAllByRole('term').map((term: HTMLElement) => [term.textContent, term.nextElementSibling?.textContent]);
+  canvas
+    .getAllByRole('term')
+    .map((term: HTMLElement) => [term.textContent, term.parentElement?.textContent?.slice(term.textContent.length)]);
 
 const copied = fn(async () => undefined);
 

@@ -26,11 +26,11 @@ export function holdingColumns(
   { autoEarn, cards }: HoldingColumnOptions,
 ): readonly DataTableColumn<FlexibleHoldingView>[] {
   const columns: readonly (DataTableColumn<FlexibleHoldingView> & { readonly hidden?: boolean })[] = [
-    coinColumn(t('earn.coin'), { width: '14%', note: t('earn.flexibleTerm') }),
+    coinColumn(t('earn.coin'), { width: '15%', note: t('earn.flexibleTerm') }),
     {
       key: 'principal',
       header: t('earn.holdings.principal'),
-      width: '24%',
+      width: '23%',
       cardLabel: t('earn.principal'),
       align: 'end',
       cell: (holding) => (

@@ -91,12 +91,12 @@ export const CutToSixDecimals: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('0.12345678').length).toBeGreaterThan(1));
     await userEvent.click(await screen.findByRole('button', { name: 'Max' }));
-    await shown(await screen.findByText('Amounts are rounded down to 6 decimals. 0.00000078 USDT stays in your holding.'));
+    await shown(await screen.findByText('Cut to 6 decimals. 0.00000078 USDT stays in your holding.'));
     await shown(screen.getByText('0.123456 USDT arrives'));
   },
 };
 
-/** The field takes eight decimals, typed or pasted, and no ninth (SE-F-25). */
+/** The field takes eight decimals, typed or pasted, and no ninth (SE-F-25). While it says so, it says nothing of the six that are sent. */
 export const EightDecimals: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
@@ -105,6 +105,8 @@ export const EightDecimals: Story = {
     await userEvent.clear(await field());
     await userEvent.paste('7.000000019');
     await expect(await field()).toHaveValue('7.00000001');
+    await shown(await screen.findByText('At most 8 decimals.'));
+    await expect(screen.queryByText(/Cut to 6/)).toBeNull();
   },
 };
 
@@ -115,31 +117,38 @@ export const CappedAtRedeemable: Story = {
     await userEvent.click(await field());
     await userEvent.paste('471');
     await expect(await field()).toHaveValue('470');
-    await shown(await screen.findByText('The highest value is 470.'));
+    await shown(await screen.findByText('The maximum is 470.'));
   },
 };
 
-/** An amount below the minimum is rejected (SE-F-26). @state refused */
+/** An amount below the minimum is rejected, and no arrival is promised for it (SE-F-26). @state refused */
 export const BelowMinimum: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
     await userEvent.type(await field(), '0.0000009');
     await shown(await screen.findByText('The minimum is 0.000001 USDT'));
+    await shown(screen.getByText('Free amount arrives'));
     await expect(await action()).toBeDisabled();
   },
 };
 
-/** Zero disables the action without an error (SE-F-27). */
+/** Zero disables the action without an error (SE-F-27). The dialog keeps its height whatever is typed. */
 export const Zero: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
-    await userEvent.type(await field(), '0.00');
+    await screen.findByText('470');
+    const { offsetHeight } = screen.getByRole('dialog');
+    for (const amount of ['200', '7', '0.00']) {
+      await userEvent.clear(await field());
+      await userEvent.type(await field(), amount);
+      await expect(screen.getByRole('dialog').offsetHeight).toBe(offsetHeight);
+    }
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
   },
 };
 
-/** Amounts that the exchange omits are unknown, not zero: no amount is rejected and nothing can be sent. @state partly-failed */
+/** Amounts that the exchange omits are unknown, not zero: no amount is rejected and nothing can be sent. A notice says so. @state partly-failed */
 export const UnknownAmounts: Story = {
   args: { holding: { ...holding, currentAmount: undefined, lentAmount: undefined } },
   beforeEach: ({ msw }) =>
@@ -151,17 +160,26 @@ export const UnknownAmounts: Story = {
     await userEvent.type(await field(), '5');
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await shown(screen.getByText('Your holding could not be read, so nothing can be redeemed right now.'));
+    await expect(await action('Try again')).toBeEnabled();
   },
 };
 
-/** When the holding cannot be read again, the listed one stays with a warning. @state stale */
-export const StaleHolding: Story = { beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 500), ...orderDesk().handlers) };
+/** When the holding cannot be read again, the listed one stays with a warning, which reads it again. @state stale */
+export const StaleHolding: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 500), ...orderDesk().handlers),
+  play: async () => {
+    await shown(await action('Try again'));
+  },
+};
 
-/** The holding was redeemed in another tab, so nothing is left. @state empty */
+/** The holding was redeemed in another tab, so nothing is left, and no date is promised. @state empty */
 export const NothingLeft: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, []), ...orderDesk().handlers),
   play: async () => {
     await shown(await screen.findByText('There is nothing to redeem.'));
+    await expect(await action('Max')).toBeDisabled();
+    await expect(screen.queryByText('Borrowed part due')).toBeNull();
   },
 };
 
@@ -201,7 +219,7 @@ export const DoubleClick: Story = {
     await userEvent.type(await field(), '200');
     await userEvent.dblClick(await action());
     await shown(await receipt());
-    await shown(await screen.findByText('200 USDT is on its way to Spot account.'));
+    await shown(await screen.findByText('200 USDT is on its way to your account.'));
     await expect(desks.double.done).toEqual(['redeem 200']);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -292,7 +310,7 @@ export const Unresolved: Story = {
   play: async () => {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
-    await shown(await screen.findByText('We do not know yet whether your order was placed'));
+    await shown(await screen.findByText('We do not know yet whether your redemption was placed'));
     await userEvent.click(await action('I checked: it was not placed'));
     await expect(await field()).toHaveValue('10');
     await expect(await action()).toBeEnabled();
@@ -346,6 +364,7 @@ export const CancelFromInside: Story = {
     await expect(await field()).toHaveValue('7');
     // Now 30 more can be redeemed and no redemption is pending.
     await shown(await screen.findByText('500', { selector: 'span[dir="ltr"]:not(dl *)' }));
+    await expect(screen.queryByText('Redeeming')).toBeNull();
   },
 };
 
@@ -355,6 +374,8 @@ export const Visitor: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {
     await expect(await action('Log in')).toBeEnabled();
+    await expect(await action('Max')).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: 'Cancel redemption' })).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { type RedeemReceipt, useFlexibleRedeem } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
+import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { FlexibleRedeemReceipt } from './FlexibleRedeemReceipt.tsx';
@@ -49,6 +50,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<FlexibleRedeemDialogPro
       title={t('earn.redeemCoin', { coin: holding.asset })}
       icon={holding.icon}
       label={t('earn.redeem')}
+      text={useRedemptionText(redeem.submission)}
       receipt={(receipt) => <FlexibleRedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
       dialogs={<CancelRedemptionDialog open={cancelling} onOpenChange={setCancelling} holding={holding} />}
     >

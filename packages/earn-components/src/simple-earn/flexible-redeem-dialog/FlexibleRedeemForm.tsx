@@ -1,8 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
 import { formatExact, isPositive, isZero } from '@earnkit/core';
-import type { FlexibleRedeem } from '@earnkit/hooks';
-import { Banner, Button, Flex, SummaryList, Timeline } from '@earnkit/ui';
+import { type FlexibleRedeem, useSession } from '@earnkit/hooks';
+import { Banner, Button, Flex, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
@@ -10,6 +10,7 @@ import { AmountField } from '../../parts/AmountField.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
+import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { useArrivalItems } from './useArrivalItems.ts';
 
@@ -25,39 +26,45 @@ export interface FlexibleRedeemFormProps {
 export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedeemFormProps): ReactElement {
   const { t } = useMessages(flexibleMessages);
   const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
-  const { asset, marginFrozenAmount } = holding;
+  const { asset, marginFrozenAmount, redeemingAmount } = holding;
+  const nothing = redeemable !== undefined && isZero(redeemable);
+  const { session } = useSession();
   const account = useAccountName();
   const items = useArrivalItems(asset, redeem);
+  const held: SummaryItem[] = [];
+  if (redeemingAmount === undefined || isPositive(redeemingAmount)) {
+    held.push({
+      key: 'redeeming',
+      label: (
+        <Flex align="center" gap="1" wrap="wrap">
+          {t('earn.redeeming')}
+          {redeeming?.revocable && session.state !== 'anonymous' && (
+            <Button size="1" variant="ghost" onClick={onCancelRedemption} {...CancelRedemptionDialog.openerProps}>
+              {t('earn.flexible.redeem.cancel')}
+            </Button>
+          )}
+        </Flex>
+      ),
+      value: <CoinAmount amount={redeemingAmount} asset={asset} />,
+    });
+  }
+  if (marginFrozenAmount !== undefined && isPositive(marginFrozenAmount)) {
+    held.push(amountItem('margin', t('earn.flexible.redeem.margin'), marginFrozenAmount, asset));
+  }
   return (
     <>
-      {redeem.stale && <Banner tone="warning">{t('earn.flexible.redeem.stale')}</Banner>}
+      {(redeem.stale || redeemable === undefined) && (
+        <RetryBanner onRetry={redeem.retry}>
+          {t(redeemable === undefined ? 'earn.flexible.redeem.unknown' : 'earn.flexible.redeem.stale')}
+        </RetryBanner>
+      )}
       <KeyFacts
         items={[
           amountItem('principal', t('earn.principal'), holding.currentAmount, asset),
           amountItem('lent', t('earn.flexible.redeem.lent'), holding.lentAmount, asset),
         ]}
       />
-      <SummaryList
-        items={[
-          {
-            key: 'redeeming',
-            label: (
-              <Flex align="center" gap="1" wrap="wrap">
-                {t('earn.redeeming')}
-                {redeeming?.revocable && (
-                  <Button size="1" variant="ghost" onClick={onCancelRedemption} {...CancelRedemptionDialog.openerProps}>
-                    {t('earn.flexible.redeem.cancel')}
-                  </Button>
-                )}
-              </Flex>
-            ),
-            value: <CoinAmount amount={holding.redeemingAmount} asset={asset} />,
-          },
-          ...(marginFrozenAmount !== undefined && isPositive(marginFrozenAmount)
-            ? [amountItem('margin', t('earn.flexible.redeem.margin'), marginFrozenAmount, asset)]
-            : []),
-        ]}
-      />
+      {held.length > 0 && <SummaryList items={held} />}
       <AmountField
         flow={redeem}
         cap={redeemable}
@@ -66,24 +73,22 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedee
             {t('earn.flexible.redeem.redeemable')} <CoinAmount amount={redeemable} asset={asset} />
           </>
         }
-        hint={redeemable !== undefined && isZero(redeemable) ? t('earn.flexible.redeem.nothing') : undefined}
+        hint={
+          nothing
+            ? t('earn.flexible.redeem.nothing')
+            : remainder && t('earn.flexible.redeem.sentHint', { amount: formatExact(remainder), coin: asset })
+        }
       />
       <SummaryList
         variant="filled"
         items={[
-          ...(remainder !== undefined && assessment.state === 'ready'
-            ? [
-                amountItem('sent', t('earn.flexible.redeem.sent'), assessment.request.amount, asset, {
-                  hint: t('earn.flexible.redeem.sentHint', { amount: formatExact(remainder), coin: asset }),
-                }),
-              ]
-            : []),
+          amountItem('sent', t('earn.flexible.redeem.sent'), assessment.state === 'ready' ? assessment.request.amount : undefined, asset),
           amountItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, asset),
           amountItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, asset),
           { key: 'to', label: t('earn.flexible.redeem.to'), value: t(ACCOUNT_NAMES[account]) },
         ]}
       />
-      <Timeline label={t('earn.flexible.redeem.timeline')} items={items} />
+      {redeemable !== undefined && !nothing && <Timeline label={t('earn.flexible.redeem.timeline')} items={items} />}
       {redeem.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
     </>
   );

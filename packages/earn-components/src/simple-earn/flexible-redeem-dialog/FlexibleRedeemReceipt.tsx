@@ -21,7 +21,7 @@ export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: Product
     <OrderReceipt
       onOpenChange={onOpenChange}
       title={t('earn.flexible.redeemed.title')}
-      text={t('earn.flexible.redeemed.text', { amount: formatExact(amount), coin: asset, account })}
+      text={t('earn.flexible.redeemed.text', { amount: formatExact(amount), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
@@ -34,7 +34,7 @@ export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: Product
           </Banner>
         )
       }
-      timeline={{ label: t('earn.flexible.redeem.timeline'), items: useArrivalItems(asset, receipt) }}
+      timeline={{ label: t('earn.flexible.redeem.timeline'), items: useArrivalItems(asset, receipt).filter(({ time }) => time !== '') }}
       actions={[
         { label: t('earn.flexible.redeemed.more'), onSelect: onMore },
         { label: t('earn.done'), onSelect: () => onOpenChange(false) },

@@ -14,27 +14,28 @@ export interface Arrivals {
   readonly restAt: Instant;
 }
 
-/** When a redemption arrives (SE-F-23, SE-F-36): the free part at once, the borrowed part with the next full hour. */
+/**
+ * When a redemption arrives (SE-F-23, SE-F-36): the free part at once, the borrowed part with the next full hour. A part of zero
+ * has an empty time and keeps its place, so that a form does not move while an amount is typed.
+ */
 export function useArrivalItems(coin: string, { split, restAt }: Arrivals): readonly TimelineItem[] {
   const { t } = useMessages(flexibleMessages);
   const { hour } = useTimes();
   const named = (amount: Decimal) => ({ amount: formatExact(amount), coin });
-  const items: readonly (TimelineItem & { readonly amount: Decimal | undefined })[] = [
+  const timeOf = (time: string, amount: Decimal | undefined) => (amount && isZero(amount) ? '' : time);
+  return [
     {
       key: 'once',
-      amount: split?.atOnce,
       label: split ? t('earn.flexible.redeem.timeline.free', named(split.atOnce)) : t('earn.flexible.redeem.timeline.none'),
-      time: t('earn.immediately'),
+      time: timeOf(t('earn.immediately'), split?.atOnce),
       state: 'current',
     },
     {
       key: 'hour',
-      amount: split?.atNextHour,
       label: split ? t('earn.flexible.redeem.timeline.lent', named(split.atNextHour)) : t('earn.flexible.redeem.timeline.noneLent'),
-      time: hour(restAt),
+      time: timeOf(hour(restAt), split?.atNextHour),
       state: 'upcoming',
       hint: t('earn.flexible.redeem.estimate'),
     },
   ];
-  return items.filter(({ amount }) => amount === undefined || !isZero(amount));
 }

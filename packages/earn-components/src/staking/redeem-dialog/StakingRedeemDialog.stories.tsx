@@ -273,7 +273,7 @@ export const Unresolved: Story = {
   },
   play: async () => {
     await redeem('1');
-    await shown(await screen.findByText('We do not know yet whether your order was placed', {}, { timeout: 20_000 }));
+    await shown(await screen.findByText('We do not know yet whether your redemption was placed', {}, { timeout: 20_000 }));
     await press('I checked: it was not placed');
     await expect(await field()).toHaveValue('1');
     await expect(desk.done).toEqual([]);

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
+import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { StakeWaiting } from '../stake-dialog/StakeWaiting.tsx';
 import { StakingRedeemForm } from './StakingRedeemForm.tsx';
@@ -52,6 +53,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       title={t('earn.redeemCoin', { coin: asset })}
       icon={product?.icon}
       label={t('earn.redeem')}
+      text={useRedemptionText(redeem.submission)}
       receipt={(receipt) => (
         <StakingRedeemReceiptDialog
           receipt={receipt}

@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, type Instant, nextFullHour } from '@earnkit/core';
+import { type Decimal, type Instant, isPositive, nextFullHour } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { TYPED_DECIMALS } from '@earnkit/core/orders/rules';
 import {
@@ -24,6 +24,8 @@ export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, Redeem
   readonly holding: FlexibleHolding;
   /** The last read of the holding failed, so its amounts may be out of date. */
   readonly stale: boolean;
+  /** Reads the holding again. */
+  readonly retry: () => void;
   /** What can be redeemed; `undefined` while it is not known (SE-F-24). */
   readonly redeemable: Decimal | undefined;
   /** The pending redemption (SE-F-23). */
@@ -32,7 +34,7 @@ export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, Redeem
   readonly borrowedNotice: boolean;
   /** The part of the typed amount that is not sent, as amounts are cut to 6 decimals (FM-08); `undefined` where all is sent. */
   readonly remainder: Decimal | undefined;
-  /** What is paid at once and what with the next full hour; `undefined` while the holding does not say. */
+  /** What is paid at once and what with the next full hour; `undefined` while nothing can be sent or the holding does not say. */
   readonly split: RedemptionSplit | undefined;
   /** The next full hour. */
   readonly restAt: Instant;
@@ -44,14 +46,14 @@ export interface FlexibleRedeem extends AmountFlow<FlexibleRedeemRequest, Redeem
  * @param listed the holding as a list showed it; it is read again at once and kept up to date.
  */
 export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
-  const { now } = useEarn();
-  const { row: holding, stale } = useLiveHolding(listed);
+  const { now, session } = useEarn();
+  const { row: holding, stale, retry } = useLiveHolding(listed);
   const product = useFlexibleProduct(listed.asset);
   const redeemable = redeemableAmount(holding);
-  const { flow, typed, sent, remainder } = useAmountFlow({
+  const { flow, sent, remainder } = useAmountFlow({
     order: redeemOrder,
     facts: holding,
-    max: redeemable,
+    max: redeemable && isPositive(redeemable) && session.state !== 'anonymous' ? redeemable : undefined,
     decimals: TYPED_DECIMALS,
     assess: (amount) => assessFlexibleRedeem({ amount }, holding),
   });
@@ -59,11 +61,12 @@ export function useFlexibleRedeem(listed: FlexibleHolding): FlexibleRedeem {
     ...flow,
     holding,
     stale,
+    retry,
     redeemable,
     redeeming: pendingRedemption(holding),
     borrowedNotice: isBorrowedNoticeDue(product.state === 'ready' ? product.data?.lentRatio : undefined),
     remainder,
-    split: typed && redemptionSplit(holding, sent ?? typed),
+    split: sent && redemptionSplit(holding, sent),
     restAt: nextFullHour(now()),
   };
 }
