@@ -1,11 +1,10 @@
-import { formatPercent } from '@earnkit/core';
 import type { MarketCoinView } from '@earnkit/hooks';
-import { Badge, type DataTableColumn, Percent, Skeleton, Switch, Text } from '@earnkit/ui';
+import { Badge, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
 import type { autoEarnMessages } from '../autoEarnMessages.ts';
+import { EstimatedApr } from '../EstimatedApr.tsx';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
-import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
 import type { AutoEarnAskProps } from './AllCoinsSwitch.tsx';
 
@@ -35,21 +34,7 @@ export const autoEarnColumns = (
     sortable: true,
     width: '35%',
     cell: ({ aprParts: { totalFraction, baseFraction, bonusFraction } }) => (
-      <span className={css.figure}>
-        <span>
-          {bonusFraction !== undefined && (
-            <Text size="1" color="gray">
-              {saySimpleEarn('earn.market.upTo')}{' '}
-            </Text>
-          )}
-          <Percent value={percentText(totalFraction)} tone="accent" strong />
-        </span>
-        {bonusFraction !== undefined && (
-          <Text size="1" color="gray">
-            {saySimpleEarn('earn.market.aprParts', { base: formatPercent(baseFraction), bonus: formatPercent(bonusFraction) })}
-          </Text>
-        )}
-      </span>
+      <EstimatedApr t={saySimpleEarn} total={totalFraction} base={baseFraction} bonus={bonusFraction} />
     ),
   },
   {

@@ -1,15 +1,15 @@
 'use client';
 import { type ReactElement, useMemo } from 'react';
-import { type Decimal, formatPercent, isZero } from '@earnkit/core';
+import type { Decimal } from '@earnkit/core';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import { type FixedProductView, type MarketRow, useFlexibleProduct } from '@earnkit/hooks';
-import { Badge, Button, DataTable, type DataTableColumn, Flex, Percent, Skeleton, Text } from '@earnkit/ui';
+import { Badge, Button, DataTable, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
 import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
-import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
+import { EstimatedApr } from '../EstimatedApr.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link CoinProducts}. */
@@ -103,16 +103,7 @@ const productColumns = (t: Translate, asset: string, onSubscribe: (product: Prod
     header: t('earn.estApr'),
     card: 'title',
     width: '26%',
-    cell: ({ apr: { total, base, bonus }, fixed }) => (
-      <Flex direction="column" as="span">
-        <Percent value={percentText(total)} tone={fixed?.soldOut ? 'default' : 'accent'} strong />
-        {bonus !== undefined && !isZero(bonus) && (
-          <Text size="1" color="gray">
-            {t('earn.market.aprParts', { base: formatPercent(base), bonus: formatPercent(bonus) })}
-          </Text>
-        )}
-      </Flex>
-    ),
+    cell: ({ apr, fixed }) => <EstimatedApr t={t} {...apr} tone={fixed?.soldOut ? 'default' : 'accent'} />,
   },
   {
     key: 'minimum',

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatPercent, isZero } from '@earnkit/core';
+import { isZero } from '@earnkit/core';
 import { type MarketRow, termOf } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Percent, Text, VisuallyHidden } from '@earnkit/ui';
+import { EstimatedApr } from '../EstimatedApr.tsx';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import { amountColumn, coinColumn } from '../../parts/columns.tsx';
@@ -43,18 +44,7 @@ export const marketColumns = ({
     align: 'end',
     sortable: true,
     cell: ({ flexible, aprParts: { totalFraction, baseFraction, bonusFraction } }) =>
-      flexible ? (
-        <span className={css.figure}>
-          <Percent value={percentText(totalFraction)} tone="accent" size="3" strong />
-          {bonusFraction !== undefined && (
-            <Text size="1" color="gray">
-              {t('earn.market.aprParts', { base: formatPercent(baseFraction), bonus: formatPercent(bonusFraction) })}
-            </Text>
-          )}
-        </span>
-      ) : (
-        notOffered(t)
-      ),
+      flexible ? <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} size="3" /> : notOffered(t),
   },
   ...(cards ? [stripColumn(t, terms, termsKnown)] : terms.map((days) => termColumn(t, days))),
   ...(person

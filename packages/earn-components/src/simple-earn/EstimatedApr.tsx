@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { type Decimal, formatPercent, isZero } from '@earnkit/core';
+import { Percent, type PercentProps, Text } from '@earnkit/ui';
+import type { KeyOf, Messages } from '../messages/index.ts';
+import { percentText } from '../parts/figureText.ts';
+import * as css from '../parts/parts.css.ts';
+import type { simpleEarnMessages } from './messages.ts';
+
+/** Props of {@link EstimatedApr}. */
+export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {
+  /** The messages of Simple Earn. */
+  t: Messages<KeyOf<typeof simpleEarnMessages>>['t'];
+  /** What a product pays at best; `undefined` where it is not known. */
+  total: Decimal | undefined;
+  /** Its part that everybody gets. */
+  base: Decimal | undefined;
+  /** Its part that depends on amount or time. @default the product has none */
+  bonus?: Decimal | undefined;
+}
+
+/** The rate of a product in a list: "up to" and its parts below where it has a bonus (FM-12). */
+export function EstimatedApr({ t, total, base, bonus, tone = 'accent', size = 'inherit' }: EstimatedAprProps): ReactElement {
+  const hasBonus = bonus !== undefined && !isZero(bonus);
+  return (
+    <span className={css.figure}>
+      <span>
+        {hasBonus && (
+          <Text size="1" color="gray">
+            {t('earn.market.upTo')}{' '}
+          </Text>
+        )}
+        <Percent value={percentText(total)} tone={tone} size={size} strong />
+      </span>
+      {hasBonus && (
+        <Text size="1" color="gray">
+          {t('earn.market.aprParts', { base: formatPercent(base), bonus: formatPercent(bonus) })}
+        </Text>
+      )}
+    </span>
+  );
+}
