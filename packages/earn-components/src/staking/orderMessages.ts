@@ -72,7 +72,7 @@ export const en = {
   'earn.staking.rule.estimate': 'Rates are estimates. They change with the network and are not promised.',
 
   'earn.staking.intro.debt': 'You stake one coin and receive a credit in another. The credit earns, and redeeming it returns your coin.',
-  'earn.staking.intro.defi': 'Your coin works in a DeFi protocol that you choose. Each protocol has its own rate and its own risk.',
+  'earn.staking.intro.defi': 'Your coin works in a DeFi protocol that you choose. Each has its own rate and risk.',
   'earn.staking.intro.exchange': 'You receive a token that stands for your staked coin. Its value in the coin grows with the rewards.',
   'earn.staking.intro.staking': 'Your coin secures its network, which pays rewards to those who stake.',
   'earn.staking.intro.default': 'Your coin earns from the day after you stake it, and you redeem it when you want.',

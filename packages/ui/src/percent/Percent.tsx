@@ -30,11 +30,14 @@ export const Percent = forwardRef<HTMLSpanElement, PercentProps>(function Percen
   ref,
 ) {
   const known = value !== undefined;
-  const earned = known && !/^[^1-9]*0[^1-9]*$/.test(value);
   return (
     <span
       ref={ref}
-      {...rootProps('percent', rest, percentVariants({ tone: earned || tone !== 'accent' ? tone : 'default', size, strong }))}
+      {...rootProps(
+        'percent',
+        rest,
+        percentVariants({ tone: known && (tone !== 'accent' || /[1-9]|^\D*$/.test(value)) ? tone : 'default', size, strong }),
+      )}
       dir="ltr"
       data-unknown={!known || undefined}
     >
