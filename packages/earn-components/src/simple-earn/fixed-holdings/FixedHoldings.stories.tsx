@@ -184,7 +184,7 @@ export const ReinvestSwitchedOn: Story = {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('switch'));
     const question = within(await screen.findByRole('alertdialog', { name: 'Turn on auto-reinvest?' }));
-    await expect(question.getByText(/starts 7 days again/)).toBeInTheDocument();
+    await expect(question.getByText(/starts another 7 days/)).toBeInTheDocument();
     await expect(desks.on.done).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Turn on' }));
     await screen.findByText('Enabled successfully');
