@@ -104,7 +104,7 @@ export const NotOffered: Story = {
   },
 };
 
-/** A redeeming order has no early-redeem button (SE-X-15, SE-X-23). */
+/** An order redeemed early has no early-redeem button, and promises no interest and no payment at maturity (SE-X-15, SE-X-23, SE-X-32). */
 export const Redeeming: Story = {
   args: { orderId: '7389015' },
   play: async ({ canvas }) => {
@@ -113,6 +113,7 @@ export const Redeeming: Story = {
     await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Subscribe/ })).toBeEnabled();
     await expect(canvas.getByRole('switch', { name: 'Auto-reinvest' })).toBeDisabled();
+    for (const gone of ['Est. interest', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
 
@@ -126,13 +127,17 @@ export const AboutToMature: Story = {
   },
 };
 
-/** An order with another status has ended; nothing of it can be changed (SE-X-05, SE-X-33). */
+const ended = fixedOrderRow({ status: 2, create_time: STORY_NOW - 33 * 86_400, finish_time: STORY_NOW - 2 * 86_400 });
+
+/** An order with another status has ended: all of it is done, and nothing can be changed (SE-X-05, SE-X-33). */
 export const Ended: Story = {
-  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ status: 2 })]).handlers),
+  beforeEach: ({ msw }) => msw.use(...fixedDesk([ended]).handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('Ended');
     await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('The order has ended.');
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    const moments = within(canvas.getByRole('list', { name: 'What happens when' })).getAllByText('(Done)');
+    await expect(moments).toHaveLength(4);
   },
 };
 
@@ -151,6 +156,7 @@ export const ReinvestSwitchedOn: Story = {
     await expect(desks.switched.done).toEqual(['reinvest 1 7398240']);
     await waitFor(() => expect(canvas.getByText('Redeem to').nextElementSibling).toHaveTextContent('--'));
     await canvas.findByText('Starts the same term again');
+    await expect(canvas.queryByText('Redemption received')).toBeNull();
   },
 };
 

@@ -79,7 +79,7 @@ export function FixedSubscribeForm({
       )}
       <SummaryList variant="filled" items={summary} />
       {loading && <Skeleton shape="block" width="100%" height="132px" />}
-      {subscribe.timeline && <Moments timeline={subscribe.timeline} />}
+      {subscribe.timeline && <Moments timeline={subscribe.timeline} reinvest={subscribe.maturity.reinvest} />}
       {product && <Rules product={product} />}
       <Legal />
     </>
@@ -121,10 +121,15 @@ const ProductFacts = memo(function ProductFacts({
   );
 });
 
-/** When a subscription made now earns, matures and is paid. */
-const Moments = memo(function Moments({ timeline }: { readonly timeline: NonNullable<FixedSubscribe['timeline']> }): ReactElement {
+interface MomentsProps {
+  readonly timeline: NonNullable<FixedSubscribe['timeline']>;
+  readonly reinvest: boolean;
+}
+
+/** When a subscription made now earns, matures and is paid or renewed. */
+const Moments = memo(function Moments({ timeline, reinvest }: MomentsProps): ReactElement {
   const { t } = useMessages(fixedMessages);
-  return <Timeline label={t('earn.fixed.subscribe.timeline')} items={useFixedTimelineItems(timeline)} />;
+  return <Timeline label={t('earn.fixed.subscribe.timeline')} items={useFixedTimelineItems(timeline, reinvest)} />;
 });
 
 /** The exchange's own words about a product, such as a special one. */

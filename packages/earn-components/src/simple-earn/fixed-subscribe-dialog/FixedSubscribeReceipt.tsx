@@ -24,7 +24,7 @@ export function FixedSubscribeReceiptDialog({ receipt, days, onOpenChange, onMor
   const account = useAccountName();
   const { amount, asset, at, request, timeline } = receipt;
   const { aprFraction, reinvest, redeemAccount, voucherId } = request;
-  const items = useFixedTimelineItems(timeline);
+  const items = useFixedTimelineItems(timeline, reinvest);
   const paidTo =
     redeemAccount === 'flexible'
       ? t('earn.fixed.subscribe.redeemToFlexible')
