@@ -121,7 +121,7 @@ export const Redeeming: Story = {
 export const AboutToMature: Story = {
   beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 1800 })]).handlers),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('The order matures within an hour and can no longer be changed.')).length).toBeGreaterThan(0);
+    await expect(await canvas.findAllByText('The order matures within an hour and can no longer be changed.')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('switch')).toBeDisabled();
   },
