@@ -89,8 +89,11 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
   const drawnIcon = useMemo(() => iconCoin !== '' && <CoinIcon symbol={iconCoin} src={icon} />, [iconCoin, icon]);
   const orderText = useOrderText(submission);
   const text = ownText ?? orderText;
+  const { status } = submission;
+  // Where nothing can be ordered another amount does not help.
+  const unsaid = !orderable && status.state === 'refused' && status.refusal.cause === 'limit-changed';
   useOnSuccess(submission, (receipt) => onSuccess?.(receipt));
-  if (submission.status.state === 'succeeded') return <AmountVisibility visible>{receipt(submission.status.result)}</AmountVisibility>;
+  if (status.state === 'succeeded') return <AmountVisibility visible>{receipt(status.result)}</AmountVisibility>;
   return (
     <AmountVisibility visible>
       <Dialog
@@ -110,7 +113,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
               ready={orderable && assessment.state === 'ready'}
               reason={orderable ? reason : undefined}
               label={label}
-              action={action}
+              {...(!unsaid && { action })}
               onLogin={orderable ? flow.signIn : undefined}
               onCancel={onCancel}
             >

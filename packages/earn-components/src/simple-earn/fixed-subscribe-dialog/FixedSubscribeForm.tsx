@@ -2,7 +2,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { formatExact, formatPercent, isNegative, isZero } from '@earnkit/core';
 import type { FixedProductView, FixedSubscribe } from '@earnkit/hooks';
-import { Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { Button, Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
@@ -15,7 +15,7 @@ import { TermsNote } from '../../parts/TermsNote.tsx';
 import { fixedMessages } from '../fixedMessages.ts';
 import { FixedOptions } from './FixedOptions.tsx';
 import { ObstacleNotice, VipCard } from './ObstacleNotice.tsx';
-import { TermCards } from './TermCards.tsx';
+import { TermCards, UpTo } from './TermCards.tsx';
 import { useFixedSummary } from './useFixedSummary.tsx';
 import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
 
@@ -61,7 +61,12 @@ export function FixedSubscribeForm({
       <ProductFacts asset={asset} product={product} />
       {product && (
         <>
-          <ObstacleNotice reading={subscribe.product} obstacle={obstacle} product={product} />
+          <ObstacleNotice
+            reading={subscribe.product}
+            obstacle={obstacle}
+            product={product}
+            refused={submission.status.state === 'refused'}
+          />
           <VipCard access={subscribe.access} obstacle={obstacle} product={product} />
         </>
       )}
@@ -102,6 +107,7 @@ const ProductFacts = memo(function ProductFacts({
   const { t } = useMessages(fixedMessages);
   const loading = product === undefined;
   const headline = product?.headlineApr;
+  const bonus = headline !== undefined && !isZero(headline.bonus);
   return (
     <KeyFacts
       items={[
@@ -109,11 +115,15 @@ const ProductFacts = memo(function ProductFacts({
           key: 'apr',
           label: t('earn.fixed.subscribe.apr'),
           loading,
-          value: <Percent value={percentText(headline?.total)} tone="accent" strong size="5" />,
-          ...(headline &&
-            !isZero(headline.bonus) && {
-              note: t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }),
-            }),
+          value: (
+            <>
+              {bonus && <UpTo />}
+              <Percent value={percentText(headline?.total)} tone="accent" strong size="5" />
+            </>
+          ),
+          ...(bonus && {
+            note: t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }),
+          }),
         },
         amountItem('minimum', t('earn.fixed.subscribe.minimum'), product?.minLendAmount, asset, { loading }),
       ]}
@@ -166,13 +176,22 @@ const Rules = memo(function Rules({ product }: { readonly product: FixedProductV
   );
 });
 
-/** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor. */
-function useQuotaHint({ asset, quota }: FixedSubscribe): ReactNode {
+/** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor, and where no amount helps. */
+function useQuotaHint({ asset, obstacle, quota }: FixedSubscribe): ReactNode {
   const { t } = useMessages(fixedMessages);
-  if (quota.state === 'anonymous') return undefined;
+  if (quota.state === 'anonymous' || obstacle !== undefined) return undefined;
   if (quota.state === 'loading') return <Skeleton width="14em" />;
   const left = quota.state === 'ready' ? quota.data : undefined;
-  if (left === undefined) return t('earn.fixed.subscribe.quotaFailed');
+  if (left === undefined) {
+    return (
+      <>
+        {t('earn.fixed.subscribe.quotaFailed')}{' '}
+        <Button size="1" variant="ghost" onClick={quota.retry}>
+          {t('earn.retry')}
+        </Button>
+      </>
+    );
+  }
   if (isNegative(left)) return t('earn.fixed.subscribe.noLimit');
   return t('earn.fixed.subscribe.quota', { amount: formatExact(left), coin: asset });
 }

@@ -46,6 +46,9 @@ export const SoldOutMeanwhile: Story = {
   play: async () => {
     await order('100');
     await shown(await screen.findByText('This term is sold out'));
+    await shown(screen.getByText(/^Nothing was sent\. Your amount is still here\./));
+    await expect(screen.queryByText(/Change the amount/)).toBeNull();
+    await expect(screen.queryByText(/more into this term/)).toBeNull();
     await expect(await action('Sold out')).toBeDisabled();
     await expect(desk.done).toEqual([]);
     await expect(await field()).toHaveValue('100');
@@ -93,7 +96,10 @@ export const VoucherUsedElsewhere: Story = {
     await shown(await screen.findByText(/worth 3\.28767123 USDT/));
     // The window gains the focus again.
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(screen.getAllByText('The voucher can no longer be used. Choose another one, or none.')).toHaveLength(2));
+    await shown(await screen.findByText('The voucher can no longer be used. Choose another one, or none.'));
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await expect(screen.queryByText('Est. voucher interest')).toBeNull();
+    await shown(screen.getByText('6.50%'));
     await expect(await action()).toBeDisabled();
   },
 };
