@@ -260,7 +260,19 @@ export const Visitor: Story = {
   },
 };
 
+/** The widest rows that an order can have do not widen the page. */
 export const OnAPhone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([
+        fixedOrderRow({
+          principal: '1234567.12345678',
+          total_interest: '12345.12345678',
+          coupon_info: { rate_ratio: '1' },
+          bonus_info: { ladder_apr: [{ left: '0', right: '1000', apr: '0.0125' }], bonus_asset: 'NEWCOIN' },
+        }),
+      ]).handlers,
+    ),
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

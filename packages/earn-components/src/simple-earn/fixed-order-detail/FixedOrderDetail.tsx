@@ -51,7 +51,7 @@ export const FixedOrderDetail = forwardRef<HTMLDivElement, FixedOrderDetailProps
         reading={reading}
         failed={t('earn.fixedOrder.detailFailed')}
         hint={t('earn.fixedOrder.failedHint')}
-        loading={<CoinPagePlaceholder {...root} heights={['48px', '300px', '76px']} />}
+        loading={<CoinPagePlaceholder {...root} heights={['48px', '240px', '76px', '128px', '44px']} />}
         anonymous={<SignInPrompt {...root} title={t('earn.fixedOrder.anonymous')} hint={t('earn.fixedOrder.anonymousHint')} />}
       >
         {(order) =>

@@ -106,6 +106,8 @@ export const SoldOut: Story = {
     await userEvent.click(await term(/7 days/));
     await waitFor(async () => expect(await field()).toBeEnabled());
     await expect(screen.queryByText('This term is sold out')).toBeNull();
+    await userEvent.click(await term(/1 day.*Sold out/));
+    await shown(await screen.findByText('This term is sold out'));
   },
 };
 
@@ -149,8 +151,12 @@ export const AtMaturity: Story = {
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Redeem to' })).toBeNull());
     await shown(screen.getByText('Nothing is paid out while the term renews.'));
     await expect([localStorage.getItem('earnkit.fixed.reinvest'), localStorage.getItem('earnkit.fixed.redeemAccount')]).toEqual(['1', '0']);
+    // The timeline ends with the next term.
+    await shown(await screen.findByText('The term starts again'));
     await userEvent.click(reinvest);
     await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
+    await userEvent.click(reinvest);
+    await shown(await screen.findByText('Nothing is paid out while the term renews.'));
   },
 };
 
@@ -220,6 +226,8 @@ export const TermGone: Story = {
     await userEvent.click(await term(/7 days/));
     await waitFor(async () => expect(await action()).toBeEnabled());
     await expect(await field()).toHaveValue('100');
+    await userEvent.click(await term(/90 days.*6\.20%/));
+    await shown(await screen.findByText('This term is no longer offered. Choose another one.'));
   },
 };
 

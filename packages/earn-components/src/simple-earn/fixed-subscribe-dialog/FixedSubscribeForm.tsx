@@ -13,6 +13,7 @@ import { LadderTiers } from '../../parts/LadderTiers.tsx';
 import { RulesDisclosure } from '../../parts/RulesDisclosure.tsx';
 import { TermsNote } from '../../parts/TermsNote.tsx';
 import { fixedMessages } from '../fixedMessages.ts';
+import * as css from './FixedOptions.css.ts';
 import { FixedOptions } from './FixedOptions.tsx';
 import { ObstacleNotice, VipCard } from './ObstacleNotice.tsx';
 import { TermCards, UpTo } from './TermCards.tsx';
@@ -56,7 +57,7 @@ export function FixedSubscribeForm({
           <ProductWords product={product} />
         </>
       ) : (
-        <Skeleton shape="block" width="100%" height="104px" />
+        <TermPlaces />
       )}
       <ProductFacts asset={asset} product={product} />
       {product && (
@@ -83,7 +84,7 @@ export function FixedSubscribeForm({
         <Skeleton shape="block" width="100%" height="160px" />
       )}
       <SummaryList variant="filled" items={summary} />
-      {loading && <Skeleton shape="block" width="100%" height="132px" />}
+      {loading && <Skeleton shape="block" width="100%" height="128px" />}
       {subscribe.timeline && <Moments timeline={subscribe.timeline} reinvest={subscribe.maturity.reinvest} />}
       {product && <Rules product={product} />}
       <Legal />
@@ -114,8 +115,11 @@ const ProductFacts = memo(function ProductFacts({
         {
           key: 'apr',
           label: t('earn.fixed.subscribe.apr'),
-          loading,
-          value: (
+          value: loading ? (
+            <Text size="5">
+              <Skeleton width="3em" />
+            </Text>
+          ) : (
             <>
               {bonus && <UpTo />}
               <Percent value={percentText(headline?.total)} tone="accent" strong size="5" />
@@ -141,6 +145,20 @@ const Moments = memo(function Moments({ timeline, reinvest }: MomentsProps): Rea
   const { t } = useMessages(fixedMessages);
   return <Timeline label={t('earn.fixed.subscribe.timeline')} items={useFixedTimelineItems(timeline, reinvest)} />;
 });
+
+/** As much place as five terms take, so that the amount stays where it is when they come. */
+const TermPlaces = (): ReactElement => (
+  <Flex direction="column" gap="2">
+    <Text size="2">
+      <Skeleton width="3em" />
+    </Text>
+    <div className={css.terms}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} shape="block" width="100%" height="76px" />
+      ))}
+    </div>
+  </Flex>
+);
 
 /** The exchange's own words about a product, such as a special one. */
 function ProductWords({ product: { title, subtitle } }: { readonly product: FixedProductView }): ReactElement | null {

@@ -1,6 +1,6 @@
 import { fixed, vouchers } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FixedDesk, fixedDesk } from '../../testing/fixedDesk.ts';
 import { fixedProductRow, voucherRows } from '../../testing/fixedProductRows.ts';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
@@ -69,13 +69,22 @@ export const RateChanged: Story = {
     await order('100');
     await shown(await screen.findByText('The rate changed from 5.40% to 5.00%'));
     await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** The new rate is accepted, and the order is placed at it (R04). @state success */
+export const RateAccepted: Story = {
+  ...RateChanged,
+  play: async (context) => {
+    await RateChanged.play?.(context);
     await userEvent.click(await action('Continue at 5.00%'));
     await waitFor(() => expect(screen.queryByText('The rate changed from 5.40% to 5.00%')).toBeNull());
     // A press within half a second of the last one counts as a double click and is ignored (SE-55).
     await new Promise((resolve) => setTimeout(resolve, 500));
     await userEvent.click(await action());
     // The receipt needs a longer timeout, because several calls come before it.
-    await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
+    const done = within(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
+    await expect(done.getByText('Base APR').nextElementSibling).toHaveTextContent('5.00%');
   },
 };
 
