@@ -82,7 +82,7 @@ export const en = {
   'earn.fixed.subscribed.textDays': '{amount} {coin} is in a fixed term of {days}.',
   'earn.fixed.subscribed.apr': 'Base APR',
   'earn.fixed.subscribed.atMaturity': 'At maturity',
-  'earn.fixed.subscribed.renews': 'The term starts again',
+  'earn.fixed.subscribed.renews': 'Term starts again',
   'earn.fixed.subscribed.paidTo': 'Paid to: {account}',
   'earn.fixed.subscribed.view': 'View holdings',
   'earn.fixed.subscribed.more': 'Subscribe more',

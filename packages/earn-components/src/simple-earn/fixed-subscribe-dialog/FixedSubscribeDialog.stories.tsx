@@ -152,7 +152,7 @@ export const AtMaturity: Story = {
     await shown(screen.getByText('Nothing is paid out while the term renews.'));
     await expect([localStorage.getItem('earnkit.fixed.reinvest'), localStorage.getItem('earnkit.fixed.redeemAccount')]).toEqual(['1', '0']);
     // The timeline ends with the next term.
-    await shown(await screen.findByText('The term starts again'));
+    await shown(await screen.findByText('Term starts again'));
     await userEvent.click(reinvest);
     await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
     await userEvent.click(reinvest);

@@ -195,9 +195,10 @@ const Rules = memo(function Rules({ product }: { readonly product: FixedProductV
 });
 
 /** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor, and where no amount helps. */
-function useQuotaHint({ asset, obstacle, quota }: FixedSubscribe): ReactNode {
+function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribe): ReactNode {
   const { t } = useMessages(fixedMessages);
-  if (quota.state === 'anonymous' || obstacle !== undefined) return undefined;
+  const gone = product.state === 'ready' && product.data === undefined;
+  if (quota.state === 'anonymous' || obstacle !== undefined || gone) return undefined;
   if (quota.state === 'loading') return <Skeleton width="14em" />;
   const left = quota.state === 'ready' ? quota.data : undefined;
   if (left === undefined) {

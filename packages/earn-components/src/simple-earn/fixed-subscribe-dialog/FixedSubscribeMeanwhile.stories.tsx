@@ -68,6 +68,7 @@ export const RateChanged: Story = {
   play: async () => {
     await order('100');
     await shown(await screen.findByText('The rate changed from 5.40% to 5.00%'));
+    await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
     await expect(await field()).toHaveValue('100');
   },
 };
