@@ -147,7 +147,14 @@ test('given an open form of VIPs, when the tier falls and the exchange refuses t
   expect(exchange.count('fixedVip.subscribe')).toBe(1);
 });
 
-const voucher = { id: 'v', title: 'Voucher', days: 30, aprFraction: decimal('0.01'), high: decimal('50'), assets: [] } as unknown as Voucher;
+const voucher = {
+  id: 'v',
+  title: 'Voucher',
+  days: 30,
+  aprFraction: decimal('0.01'),
+  high: decimal('50'),
+  assets: [],
+} as unknown as Voucher;
 
 function WithVoucher(): ReactElement {
   const { apr, returns, vouchers, setAmount, setVoucher } = useFixedSubscribe('USDT', { ...product, type: 'normal' });
