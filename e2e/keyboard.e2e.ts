@@ -126,7 +126,7 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
   await press(/^Auto-reinvest$/, 'Space');
   await expect(form.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
   await press(/^Subscribe$/);
-  await expect(page.getByRole('alertdialog', { name: 'Subscribed' })).toContainText('The term starts again');
+  await expect(page.getByRole('alertdialog', { name: 'Subscribed' })).toContainText('Term starts again');
   await press(/^View holdings$/);
   await expect(page).toHaveURL(/\/simple-earn\/my-lendings\?tab=fixed$/);
 

@@ -41,7 +41,9 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   const { t, noticeText } = useMessages();
   const { asset, amount, setAmount, setMax, decimals, assessment, submission } = flow;
   const paused = useTypingPaused(amount);
-  const reason = assessment.state === 'blocked' && paused ? assessment.reasons[0] : undefined;
+  const first = assessment.state === 'blocked' && paused ? assessment.reasons[0] : undefined;
+  // What is wrong with a voucher stands beside it.
+  const reason = first?.key.startsWith('earn.voucher.') ? undefined : first;
   return (
     <DecimalInput
       data-part="amount-field"

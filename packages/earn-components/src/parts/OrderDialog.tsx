@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, useId, type ForwardedRef, useMemo } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
-import type { AmountFlow } from '@earnkit/hooks';
+import type { AmountFlow, Refusal } from '@earnkit/hooks';
 import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { Form } from './Form.tsx';
@@ -34,6 +34,8 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   orderable?: boolean;
   /** Why a valid amount cannot be sent yet; a line above the action says it. @default no such line */
   reason?: string | undefined;
+  /** The cause of a refusal that the form or a notice explains, so that nothing else does. @default none */
+  saidCause?: Refusal['cause'] | false | undefined;
   /** Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog. @default none */
   instead?: ReactNode;
   /** Text while the outcome is not known. @default that of an order of a coin, with a link to the history */
@@ -70,6 +72,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
     onCancel,
     orderable = true,
     reason,
+    saidCause,
     instead,
     text: ownText,
     notices,
@@ -89,8 +92,10 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
   const drawnIcon = useMemo(() => iconCoin !== '' && <CoinIcon symbol={iconCoin} src={icon} />, [iconCoin, icon]);
   const orderText = useOrderText(submission);
   const text = ownText ?? orderText;
+  const { status } = submission;
+  const unsaid = status.state === 'refused' && status.refusal.cause === saidCause;
   useOnSuccess(submission, (receipt) => onSuccess?.(receipt));
-  if (submission.status.state === 'succeeded') return <AmountVisibility visible>{receipt(submission.status.result)}</AmountVisibility>;
+  if (status.state === 'succeeded') return <AmountVisibility visible>{receipt(status.result)}</AmountVisibility>;
   return (
     <AmountVisibility visible>
       <Dialog
@@ -110,7 +115,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
               ready={orderable && assessment.state === 'ready'}
               reason={orderable ? reason : undefined}
               label={label}
-              action={action}
+              {...(!unsaid && { action })}
               onLogin={orderable ? flow.signIn : undefined}
               onCancel={onCancel}
             >

@@ -27,7 +27,7 @@ export interface AmountProps extends PartProps {
    */
   size?: AmountSize;
   /**
-   * `accent` for money that was earned, `danger` for a loss.
+   * `accent` for money that was earned, `danger` for a loss. An unknown value has the default.
    * @default 'default'
    */
   tone?: AmountTone;
@@ -56,7 +56,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   return (
     <span
       ref={ref}
-      {...rootProps('amount', rest, amountVariants({ size, tone, strong }))}
+      {...rootProps('amount', rest, amountVariants({ size, tone: value === undefined ? 'default' : tone, strong }))}
       data-unknown={value === undefined || undefined}
       data-hidden={(hidden && value !== undefined) || undefined}
     >

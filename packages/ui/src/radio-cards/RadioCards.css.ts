@@ -13,18 +13,17 @@ export const groupBase = part({ display: 'grid', gap: vars.space[2], minWidth: 0
 export const group = {
   row: {
     root: part({ gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))' }),
-    card: part({ padding: `${vars.space[2]} ${vars.space[1]}`, justifyContent: 'center', textAlign: 'center' }),
+    card: part({ padding: `${vars.space[2]} ${vars.space[1]}`, alignItems: 'start', justifyContent: 'center', textAlign: 'center' }),
   },
   list: {
     root: part({ gridTemplateColumns: 'minmax(0, 1fr)' }),
-    card: part({ padding: `${vars.space[3]} ${vars.space[4]}`, justifyContent: 'space-between', textAlign: 'start' }),
+    card: part({ padding: `${vars.space[3]} ${vars.space[4]}`, alignItems: 'center', justifyContent: 'space-between', textAlign: 'start' }),
   },
 };
 export const card = part({
   appearance: 'none',
   boxSizing: 'border-box',
   display: 'flex',
-  alignItems: 'center',
   gap: vars.space[3],
   minWidth: 0,
   minHeight: vars.size.target,

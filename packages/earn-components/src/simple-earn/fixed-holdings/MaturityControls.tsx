@@ -84,7 +84,8 @@ export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitc
       <Switch
         label={labelled ? t('earn.fixedOrder.reinvest') : t('earn.fixedOrder.reinvestOf', { coin: asset, id: orderId })}
         labelHidden={!labelled}
-        {...((reason ?? hint) !== undefined && { description: reason ?? hint })}
+        // A banner of the page says that it matures.
+        {...((reason ?? hint) !== undefined && { description: bar === 'maturing' ? (hint ?? reason) : (reason ?? hint) })}
         checked={reinvest}
         pending={busy}
         disabled={bar !== undefined}

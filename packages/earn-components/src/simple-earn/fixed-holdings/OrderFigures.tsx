@@ -75,7 +75,7 @@ export function EstimatedInterest({ order, exact = false }: OrderFigureProps & {
   return (
     <span className={css.figure}>
       <Tooltip content={tip}>
-        <Amount value={earns.total && format(earns.total)} unit={asset} tone={earns.total === undefined ? 'default' : 'accent'} />
+        <Amount value={earns.total && format(earns.total)} unit={asset} tone="accent" />
       </Tooltip>
       {ladder.length > 0 && (
         <Text size="1" color="gray">

@@ -106,7 +106,7 @@ export const NotOffered: Story = {
   },
 };
 
-/** A redeeming order has no early-redeem button (SE-X-15, SE-X-23). */
+/** An order redeemed early has no early-redeem button, and promises no interest and no payment at maturity (SE-X-15, SE-X-23, SE-X-32). */
 export const Redeeming: Story = {
   args: { orderId: '7389015' },
   play: async ({ canvas }) => {
@@ -115,6 +115,7 @@ export const Redeeming: Story = {
     await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Subscribe/ })).toBeEnabled();
     await expect(canvas.getByRole('switch', { name: 'Auto-reinvest' })).toBeDisabled();
+    for (const gone of ['Est. interest', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
 
@@ -122,19 +123,23 @@ export const Redeeming: Story = {
 export const AboutToMature: Story = {
   beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ finish_time: STORY_NOW + 1800 })]).handlers),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('The order matures within an hour and can no longer be changed.')).length).toBeGreaterThan(0);
+    await expect(await canvas.findAllByText('The order matures within an hour and can no longer be changed.')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('switch')).toBeDisabled();
   },
 };
 
-/** An order with another status has ended; nothing of it can be changed (SE-X-05, SE-X-33). */
+const ended = fixedOrderRow({ status: 2, create_time: STORY_NOW - 33 * 86_400, finish_time: STORY_NOW - 2 * 86_400 });
+
+/** An order with another status has ended: all of it is done, and nothing can be changed (SE-X-05, SE-X-33). */
 export const Ended: Story = {
-  beforeEach: ({ msw }) => msw.use(...fixedDesk([fixedOrderRow({ status: 2 })]).handlers),
+  beforeEach: ({ msw }) => msw.use(...fixedDesk([ended]).handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('Ended');
     await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('The order has ended.');
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    const moments = within(canvas.getByRole('list', { name: 'What happens when' })).getAllByText('(Done)');
+    await expect(moments).toHaveLength(4);
   },
 };
 
@@ -153,6 +158,7 @@ export const ReinvestSwitchedOn: Story = {
     await expect(desks.switched.done).toEqual(['reinvest 1 7398240']);
     await waitFor(() => expect(canvas.getByText('Redeem to').nextElementSibling).toHaveTextContent('--'));
     await canvas.findByText('Starts the same term again');
+    await expect(canvas.queryByText('Redemption received')).toBeNull();
   },
 };
 
@@ -256,7 +262,19 @@ export const Visitor: Story = {
   },
 };
 
+/** The widest rows that an order can have do not widen the page. */
 export const OnAPhone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...fixedDesk([
+        fixedOrderRow({
+          principal: '1234567.12345678',
+          total_interest: '12345.12345678',
+          coupon_info: { rate_ratio: '1' },
+          bonus_info: { ladder_apr: [{ left: '0', right: '1000', apr: '0.0125' }], bonus_asset: 'NEWCOIN' },
+        }),
+      ]).handlers,
+    ),
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

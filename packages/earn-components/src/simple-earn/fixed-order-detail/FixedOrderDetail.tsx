@@ -51,7 +51,7 @@ export const FixedOrderDetail = forwardRef<HTMLDivElement, FixedOrderDetailProps
         reading={reading}
         failed={t('earn.fixedOrder.detailFailed')}
         hint={t('earn.fixedOrder.failedHint')}
-        loading={<CoinPagePlaceholder {...root} heights={['48px', '300px', '76px']} />}
+        loading={<CoinPagePlaceholder {...root} heights={['48px', '240px', '76px', '128px', '44px']} />}
         anonymous={<SignInPrompt {...root} title={t('earn.fixedOrder.anonymous')} hint={t('earn.fixedOrder.anonymousHint')} />}
       >
         {(order) =>
@@ -88,6 +88,9 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
   const { now } = useEarn();
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
   const { asset, principal, controls } = order;
+  const ended = controls.state === 'ended';
+  // It gives up its interest and is paid at another time than at maturity.
+  const early = order.redeemingEarly || (ended && now() < order.finishesAt);
   return (
     <UsdtValues rows={useMemo(() => [{ asset }], [asset])}>
       <CoinPage
@@ -115,16 +118,16 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
                 </UsdtValue>
               ),
             },
-            { key: 'interest', label: t('earn.fixedOrder.interest'), value: <EstimatedInterest order={order} exact /> },
+            ...(early ? [] : [{ key: 'interest', label: t('earn.fixedOrder.interest'), value: <EstimatedInterest order={order} exact /> }]),
           ]}
         />
-        <OrderFacts order={order} onOpen={actions.onOpen} />
-        {order.canReinvest && (
+        <OrderFacts order={order} early={early} onOpen={actions.onOpen} />
+        {order.canReinvest && !ended && (
           <Card size="2">
             <ReinvestSwitch order={order} labelled onAsk={(of, on) => ask({ order: of, on })} />
           </Card>
         )}
-        <OrderTimeline order={order} now={now()} />
+        {!early && <OrderTimeline order={order} now={now()} />}
       </CoinPage>
       <ReinvestDialog change={change} onDismiss={dismiss} />
     </UsdtValues>

@@ -15,12 +15,14 @@ import { type OrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialo
 export interface OrderFactsProps {
   /** The order. */
   order: FixedOrderView;
+  /** Whether it is redeemed before it matures. */
+  early: boolean;
   /** Opens a dialog of the order. */
   onOpen: (kind: OrderDialogKind, order: FixedOrderView) => void;
 }
 
 /** Term, rates, times, account and number of an order (SE-X-16 to SE-X-21). */
-export function OrderFacts({ order, onOpen }: OrderFactsProps): ReactElement {
+export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
   const { minute } = useTimes();
   const { notify } = useEarn();
@@ -51,14 +53,13 @@ export function OrderFacts({ order, onOpen }: OrderFactsProps): ReactElement {
       ),
     });
   }
+  items.push({ key: 'subscribed', label: t('earn.fixedOrder.subscribedAt'), value: minute(order.createdAt) });
+  // A renewing order is not paid then, and one redeemed early is paid before.
+  if (!order.reinvest && !early) {
+    const hint = t('earn.fixedOrder.receivedHint');
+    items.push({ key: 'received', label: t('earn.fixedOrder.received'), value: minute(order.receivedAt), hint });
+  }
   items.push(
-    { key: 'subscribed', label: t('earn.fixedOrder.subscribedAt'), value: minute(order.createdAt) },
-    {
-      key: 'received',
-      label: t('earn.fixedOrder.received'),
-      value: minute(order.receivedAt),
-      hint: t('earn.fixedOrder.receivedHint'),
-    },
     { key: 'to', label: t('earn.fixedOrder.redeemTo'), value: <RedeemTo order={order} /> },
     {
       key: 'id',
@@ -80,7 +81,7 @@ export function OrderFacts({ order, onOpen }: OrderFactsProps): ReactElement {
   );
 }
 
-/** The moments of an order and how far it is. */
+/** The moments of an order and how far it is; one that has ended has them all behind it. */
 export function OrderTimeline({ order, now }: { order: FixedOrderView; now: number }): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
   const { minute } = useTimes();
@@ -92,7 +93,7 @@ export function OrderTimeline({ order, now }: { order: FixedOrderView; now: numb
       ? { key: 'renewed', at: order.finishesAt, label: t('earn.fixedOrder.timeline.renewed') }
       : { key: 'received', at: order.receivedAt, label: t('earn.fixedOrder.timeline.received') },
   ];
-  const passed = moments.findLastIndex(({ at }) => at <= now);
+  const passed = order.controls.state === 'ended' ? moments.length : moments.findLastIndex(({ at }) => at <= now);
   const items = moments.map(({ key, at, label }, index): TimelineItem => ({
     key,
     label,

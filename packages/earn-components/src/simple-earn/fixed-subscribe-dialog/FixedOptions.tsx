@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { type Decimal, formatExact, formatPercent } from '@earnkit/core';
+import { type Decimal, type Reason, formatExact, formatPercent } from '@earnkit/core';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribe, useSession } from '@earnkit/hooks';
 import { Button, Select, Skeleton, Switch, Text } from '@earnkit/ui';
@@ -98,9 +98,16 @@ function RedeemTo({ maturity, pending, product }: Omit<AtMaturityProps, 'onReinv
   );
 }
 
-/** The chosen voucher with what it adds, or how many can be used (SE-40). */
+/** The chosen voucher with what it adds or why it cannot be used, or how many can be used (SE-40). */
 function VoucherRow({ subscribe, onPick }: { readonly subscribe: FixedSubscribe; readonly onPick: () => void }): ReactElement {
-  const { asset, vouchers, voucher, voucherGone, submission } = subscribe;
+  const { noticeText } = useMessages();
+  const { asset, assessment, vouchers, voucher, voucherGone, submission } = subscribe;
+  const reasons: readonly Reason[] = voucherGone
+    ? [{ key: 'earn.voucher.gone' }]
+    : assessment.state === 'blocked'
+      ? assessment.reasons
+      : [];
+  const fault = reasons.find(({ key }) => key.startsWith('earn.voucher.'));
   const choices = vouchers.state === 'ready' ? vouchers.data : undefined;
   return (
     <VoucherLine
@@ -109,7 +116,7 @@ function VoucherRow({ subscribe, onPick }: { readonly subscribe: FixedSubscribe;
       count={choices?.length}
       usable={choices?.filter(({ bar }) => bar === undefined).length}
       voucher={voucher}
-      gone={voucherGone}
+      fault={fault && noticeText(fault)}
       worth={voucher && choices?.find((choice) => choice.voucher.id === voucher.id)?.interest}
       pending={submission.pending}
       retry={vouchers.state === 'failed' ? vouchers.retry : undefined}
@@ -162,15 +169,21 @@ interface VoucherHintProps extends Pick<FixedSubscribe, 'asset' | 'voucher'> {
   /** How many there are, and how many of them can be used; `undefined` while they are not known. */
   readonly count: number | undefined;
   readonly usable: number | undefined;
-  /** Whether the exchange no longer lists the chosen voucher. */
-  readonly gone: boolean;
+  /** Why the chosen voucher cannot be used; `undefined` where it can. */
+  readonly fault: string | undefined;
   /** What the chosen voucher adds to the typed amount. */
   readonly worth: Decimal | undefined;
 }
 
-function VoucherHint({ asset, state, count, usable, voucher, gone, worth }: VoucherHintProps): ReactElement {
+function VoucherHint({ asset, state, count, usable, voucher, fault, worth }: VoucherHintProps): ReactElement {
   const { t } = useMessages(fixedMessages);
-  if (voucher && gone) return <>{t('earn.voucher.gone')}</>;
+  if (voucher && fault !== undefined) {
+    return (
+      <Text color="red" role="alert">
+        {fault}
+      </Text>
+    );
+  }
   if (voucher) {
     const { aprFraction, days } = voucher;
     const apr = t('earn.voucher.apr', { apr: formatPercent(aprFraction) });

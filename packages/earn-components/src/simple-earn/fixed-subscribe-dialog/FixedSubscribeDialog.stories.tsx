@@ -46,7 +46,7 @@ export const Filled: Story = {
     for (const name of [
       /1 day.*3\.20%.*Sold out/,
       /7 days.*4\.10%/,
-      /30 days.*7\.40%.*up to/,
+      /30 days.*up to.*7\.40%/,
       /90 days.*6\.20%/,
       /90 days.*7\.20%.*VIP 5\+/,
     ])
@@ -106,6 +106,8 @@ export const SoldOut: Story = {
     await userEvent.click(await term(/7 days/));
     await waitFor(async () => expect(await field()).toBeEnabled());
     await expect(screen.queryByText('This term is sold out')).toBeNull();
+    await userEvent.click(await term(/1 day.*Sold out/));
+    await shown(await screen.findByText('This term is sold out'));
   },
 };
 
@@ -144,13 +146,17 @@ export const AtMaturity: Story = {
   beforeEach: withDesk,
   play: async () => {
     const reinvest = await screen.findByRole('switch', { name: /Auto-reinvest/ });
-    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Simple Earn');
+    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
     await userEvent.click(reinvest);
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Redeem to' })).toBeNull());
     await shown(screen.getByText('Nothing is paid out while the term renews.'));
     await expect([localStorage.getItem('earnkit.fixed.reinvest'), localStorage.getItem('earnkit.fixed.redeemAccount')]).toEqual(['1', '0']);
+    // The timeline ends with the next term.
+    await shown(await screen.findByText('Term starts again'));
     await userEvent.click(reinvest);
-    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Simple Earn');
+    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
+    await userEvent.click(reinvest);
+    await shown(await screen.findByText('Nothing is paid out while the term renews.'));
   },
 };
 
@@ -162,7 +168,7 @@ export const NoChoiceAtMaturity: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
-    await shown(await screen.findByText('Flexible Simple Earn'));
+    await shown(await screen.findByText('Flexible Earn'));
     await expect(screen.queryByRole('combobox')).toBeNull();
   },
 };
@@ -187,7 +193,11 @@ export const Failed: Story = {
 export const NoProduct: Story = {
   args: { productId: undefined },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.products, { fixed_list: [], business_type: -1 }), ...fixedDesk().handlers),
-  play: async () => shown(await screen.findByText('There is no fixed term for USDT right now')),
+  play: async () => {
+    await shown(await screen.findByText('There is no fixed term for USDT right now'));
+    await shown(screen.getByText('Choose another coin, or come back later.'));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
 };
 
 /** Without an id the best rate for everyone that is on sale is chosen, never a sold out one. */
@@ -216,6 +226,8 @@ export const TermGone: Story = {
     await userEvent.click(await term(/7 days/));
     await waitFor(async () => expect(await action()).toBeEnabled());
     await expect(await field()).toHaveValue('100');
+    await userEvent.click(await term(/90 days.*6\.20%/));
+    await shown(await screen.findByText('This term is no longer offered. Choose another one.'));
   },
 };
 
@@ -242,6 +254,8 @@ export const UnknownAmounts: Story = {
   play: async () => {
     await userEvent.type(await field(), '50');
     await shown(await screen.findByText('Your vouchers could not be loaded'));
+    await shown(await screen.findByText(/quota could not be read, so nothing can be sent/));
+    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
   },

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { type FixedChoice, type FixedProductView, type QueryState, useFixedSubscribe } from '@earnkit/hooks';
-import { ErrorState } from '@earnkit/ui';
+import { EmptyState } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
@@ -64,10 +64,17 @@ export function FixedSubscribeFlow({
       icon={shownIcon}
       label={obstacle === 'sold-out' ? t('earn.fixed.subscribe.soldOut') : t('earn.subscribe')}
       orderable={!closed || obstacle === 'vip'}
+      saidCause={rateChange ? 'rate-changed' : obstacle === 'sold-out' && 'limit-changed'}
       // A changed rate has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
       onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
       receipt={(receipt) => (
-        <FixedSubscribeReceiptDialog receipt={receipt} days={shown?.days} onOpenChange={onOpenChange} onMore={subscribe.again} />
+        <FixedSubscribeReceiptDialog
+          receipt={receipt}
+          days={shown?.days}
+          voucher={receipt.request.voucherId === undefined ? undefined : subscribe.voucher}
+          onOpenChange={onOpenChange}
+          onMore={subscribe.again}
+        />
       )}
       dialogs={
         <>
@@ -96,7 +103,7 @@ export function FixedSubscribeFlow({
         reading.state === 'failed' ? (
           <QueryError reading={reading} title={t('earn.fixed.subscribe.failed')} hint={t('earn.fixed.subscribe.failedText')} />
         ) : reading.state === 'ready' && reading.data.first === undefined ? (
-          <ErrorState title={t('earn.fixed.subscribe.missing', { coin: asset })} description={t('earn.fixed.subscribe.missingText')} />
+          <EmptyState title={t('earn.fixed.subscribe.missing', { coin: asset })} description={t('earn.fixed.subscribe.missingText')} />
         ) : undefined
       }
     >

@@ -2,7 +2,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { formatExact, formatPercent, isNegative, isZero } from '@earnkit/core';
 import type { FixedProductView, FixedSubscribe } from '@earnkit/hooks';
-import { Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { Button, Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
@@ -13,9 +13,10 @@ import { LadderTiers } from '../../parts/LadderTiers.tsx';
 import { RulesDisclosure } from '../../parts/RulesDisclosure.tsx';
 import { TermsNote } from '../../parts/TermsNote.tsx';
 import { fixedMessages } from '../fixedMessages.ts';
+import * as css from './FixedOptions.css.ts';
 import { FixedOptions } from './FixedOptions.tsx';
 import { ObstacleNotice, VipCard } from './ObstacleNotice.tsx';
-import { TermCards } from './TermCards.tsx';
+import { TermCards, UpTo } from './TermCards.tsx';
 import { useFixedSummary } from './useFixedSummary.tsx';
 import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
 
@@ -56,12 +57,17 @@ export function FixedSubscribeForm({
           <ProductWords product={product} />
         </>
       ) : (
-        <Skeleton shape="block" width="100%" height="104px" />
+        <TermPlaces />
       )}
       <ProductFacts asset={asset} product={product} />
       {product && (
         <>
-          <ObstacleNotice reading={subscribe.product} obstacle={obstacle} product={product} />
+          <ObstacleNotice
+            reading={subscribe.product}
+            obstacle={obstacle}
+            product={product}
+            refused={submission.status.state === 'refused'}
+          />
           <VipCard access={subscribe.access} obstacle={obstacle} product={product} />
         </>
       )}
@@ -78,8 +84,8 @@ export function FixedSubscribeForm({
         <Skeleton shape="block" width="100%" height="160px" />
       )}
       <SummaryList variant="filled" items={summary} />
-      {loading && <Skeleton shape="block" width="100%" height="132px" />}
-      {subscribe.timeline && <Moments timeline={subscribe.timeline} />}
+      {loading && <Skeleton shape="block" width="100%" height="128px" />}
+      {subscribe.timeline && <Moments timeline={subscribe.timeline} reinvest={subscribe.maturity.reinvest} />}
       {product && <Rules product={product} />}
       <Legal />
     </>
@@ -102,18 +108,26 @@ const ProductFacts = memo(function ProductFacts({
   const { t } = useMessages(fixedMessages);
   const loading = product === undefined;
   const headline = product?.headlineApr;
+  const bonus = headline !== undefined && !isZero(headline.bonus);
   return (
     <KeyFacts
       items={[
         {
           key: 'apr',
           label: t('earn.fixed.subscribe.apr'),
-          loading,
-          value: <Percent value={percentText(headline?.total)} tone="accent" strong size="5" />,
-          ...(headline &&
-            !isZero(headline.bonus) && {
-              note: t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }),
-            }),
+          value: loading ? (
+            <Text size="5">
+              <Skeleton width="3em" />
+            </Text>
+          ) : (
+            <>
+              {bonus && <UpTo />}
+              <Percent value={percentText(headline?.total)} tone="accent" strong size="5" />
+            </>
+          ),
+          ...(bonus && {
+            note: t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }),
+          }),
         },
         amountItem('minimum', t('earn.fixed.subscribe.minimum'), product?.minLendAmount, asset, { loading }),
       ]}
@@ -121,11 +135,30 @@ const ProductFacts = memo(function ProductFacts({
   );
 });
 
-/** When a subscription made now earns, matures and is paid. */
-const Moments = memo(function Moments({ timeline }: { readonly timeline: NonNullable<FixedSubscribe['timeline']> }): ReactElement {
+interface MomentsProps {
+  readonly timeline: NonNullable<FixedSubscribe['timeline']>;
+  readonly reinvest: boolean;
+}
+
+/** When a subscription made now earns, matures and is paid or renewed. */
+const Moments = memo(function Moments({ timeline, reinvest }: MomentsProps): ReactElement {
   const { t } = useMessages(fixedMessages);
-  return <Timeline label={t('earn.fixed.subscribe.timeline')} items={useFixedTimelineItems(timeline)} />;
+  return <Timeline label={t('earn.fixed.subscribe.timeline')} items={useFixedTimelineItems(timeline, reinvest)} />;
 });
+
+/** As much place as five terms take, so that the amount stays where it is when they come. */
+const TermPlaces = (): ReactElement => (
+  <Flex direction="column" gap="2">
+    <Text size="2">
+      <Skeleton width="3em" />
+    </Text>
+    <div className={css.terms}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} shape="block" width="100%" height="76px" />
+      ))}
+    </div>
+  </Flex>
+);
 
 /** The exchange's own words about a product, such as a special one. */
 function ProductWords({ product: { title, subtitle } }: { readonly product: FixedProductView }): ReactElement | null {
@@ -161,13 +194,23 @@ const Rules = memo(function Rules({ product }: { readonly product: FixedProductV
   );
 });
 
-/** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor. */
-function useQuotaHint({ asset, quota }: FixedSubscribe): ReactNode {
+/** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor, and where no amount helps. */
+function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribe): ReactNode {
   const { t } = useMessages(fixedMessages);
-  if (quota.state === 'anonymous') return undefined;
+  const gone = product.state === 'ready' && product.data === undefined;
+  if (quota.state === 'anonymous' || obstacle !== undefined || gone) return undefined;
   if (quota.state === 'loading') return <Skeleton width="14em" />;
   const left = quota.state === 'ready' ? quota.data : undefined;
-  if (left === undefined) return t('earn.fixed.subscribe.quotaFailed');
+  if (left === undefined) {
+    return (
+      <>
+        {t('earn.fixed.subscribe.quotaFailed')}{' '}
+        <Button size="1" variant="ghost" onClick={quota.retry}>
+          {t('earn.retry')}
+        </Button>
+      </>
+    );
+  }
   if (isNegative(left)) return t('earn.fixed.subscribe.noLimit');
   return t('earn.fixed.subscribe.quota', { amount: formatExact(left), coin: asset });
 }

@@ -1,6 +1,6 @@
 import { fixed, vouchers } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FixedDesk, fixedDesk } from '../../testing/fixedDesk.ts';
 import { fixedProductRow, voucherRows } from '../../testing/fixedProductRows.ts';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
@@ -46,6 +46,9 @@ export const SoldOutMeanwhile: Story = {
   play: async () => {
     await order('100');
     await shown(await screen.findByText('This term is sold out'));
+    await shown(screen.getByText(/^Nothing was sent\. Your amount is still here\./));
+    await expect(screen.queryByText(/Change the amount/)).toBeNull();
+    await expect(screen.queryByText(/more into this term/)).toBeNull();
     await expect(await action('Sold out')).toBeDisabled();
     await expect(desk.done).toEqual([]);
     await expect(await field()).toHaveValue('100');
@@ -65,14 +68,24 @@ export const RateChanged: Story = {
   play: async () => {
     await order('100');
     await shown(await screen.findByText('The rate changed from 5.40% to 5.00%'));
+    await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
     await expect(await field()).toHaveValue('100');
+  },
+};
+
+/** The new rate is accepted, and the order is placed at it (R04). @state success */
+export const RateAccepted: Story = {
+  ...RateChanged,
+  play: async (context) => {
+    await RateChanged.play?.(context);
     await userEvent.click(await action('Continue at 5.00%'));
     await waitFor(() => expect(screen.queryByText('The rate changed from 5.40% to 5.00%')).toBeNull());
     // A press within half a second of the last one counts as a double click and is ignored (SE-55).
     await new Promise((resolve) => setTimeout(resolve, 500));
     await userEvent.click(await action());
     // The receipt needs a longer timeout, because several calls come before it.
-    await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
+    const done = within(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
+    await expect(done.getByText('Base APR').nextElementSibling).toHaveTextContent('5.00%');
   },
 };
 
@@ -93,7 +106,10 @@ export const VoucherUsedElsewhere: Story = {
     await shown(await screen.findByText(/worth 3\.28767123 USDT/));
     // The window gains the focus again.
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(screen.getAllByText('The voucher can no longer be used. Choose another one, or none.')).toHaveLength(2));
+    await shown(await screen.findByText('The voucher can no longer be used. Choose another one, or none.'));
+    await expect((await field()).getAttribute('aria-invalid')).toBeNull();
+    await expect(screen.queryByText('Est. voucher interest')).toBeNull();
+    await shown(screen.getByText('6.50%'));
     await expect(await action()).toBeDisabled();
   },
 };

@@ -71,8 +71,8 @@ export const WithVoucher: Story = {
     await userEvent.click(await action());
     const done = within(await receipt());
     await shown(done.getByText('4,000 USDT is in a fixed term of 30 days.'));
-    await shown(done.getByText('Used'));
-    await shown(done.getByText('Paid to: Flexible Simple Earn'));
+    await expect(done.getByText('Base APR').nextElementSibling).toHaveTextContent('5.40%+1.00% voucher');
+    await shown(done.getByText('Paid to: Flexible Earn'));
     await expect(desk.done).toEqual(['130: 4000, to flexible, autumn']);
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await userEvent.click(done.getByRole('button', { name: 'View holdings' }));
@@ -112,7 +112,9 @@ export const KeyboardOnly: Story = {
     (await action()).focus();
     await userEvent.keyboard('{Enter}');
     const done = within(await receipt());
-    await shown(done.getByText('The term starts again'));
+    // At maturity, and as the end of the timeline.
+    await expect(done.getAllByText('Term starts again')).toHaveLength(2);
+    await expect(done.queryByText('Received')).toBeNull();
     await expect(desk.done).toEqual(['190: 25.5, renews']);
   },
 };
@@ -189,6 +191,7 @@ export const OutsideTheVoucher: Story = {
     await userEvent.clear(await field());
     await userEvent.type(await field(), '6000');
     await shown(await screen.findByText('This voucher covers at most 5,000 USDT'));
+    await expect(screen.queryByText('Est. voucher interest')).toBeNull();
     await expect(await action()).toBeDisabled();
   },
 };

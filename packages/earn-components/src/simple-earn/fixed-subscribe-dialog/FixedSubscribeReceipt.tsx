@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { formatExact, formatPercent } from '@earnkit/core';
+import type { Voucher } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribeReceipt, useEarn } from '@earnkit/hooks';
 import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -14,17 +15,19 @@ import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
 interface FixedReceiptProps extends ProductReceiptProps<FixedSubscribeReceipt> {
   /** The term, in days; `undefined` where it is not known. */
   readonly days: number | undefined;
+  /** The voucher that was used; `undefined` where there was none. */
+  readonly voucher: Voucher | undefined;
 }
 
 /** The receipt of a fixed subscription (SE-46, SE-47): what was subscribed, what follows, and the next steps. */
-export function FixedSubscribeReceiptDialog({ receipt, days, onOpenChange, onMore }: FixedReceiptProps): ReactElement {
+export function FixedSubscribeReceiptDialog({ receipt, days, voucher, onOpenChange, onMore }: FixedReceiptProps): ReactElement {
   const { t } = useMessages(fixedMessages);
   const { navigate, links } = useEarn();
   const { minute } = useTimes();
   const account = useAccountName();
   const { amount, asset, at, request, timeline } = receipt;
-  const { aprFraction, reinvest, redeemAccount, voucherId } = request;
-  const items = useFixedTimelineItems(timeline);
+  const { aprFraction, reinvest, redeemAccount } = request;
+  const items = useFixedTimelineItems(timeline, reinvest);
   const paidTo =
     redeemAccount === 'flexible'
       ? t('earn.fixed.subscribe.redeemToFlexible')
@@ -34,10 +37,14 @@ export function FixedSubscribeReceiptDialog({ receipt, days, onOpenChange, onMor
   const summary: SummaryItem[] = [
     amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
     ...(term === undefined ? [] : [{ key: 'term', label: t('earn.fixed.subscribe.term'), value: term }]),
-    { key: 'apr', label: t('earn.apr'), value: <Percent value={formatPercent(aprFraction)} tone="accent" /> },
-    ...(voucherId === undefined
-      ? []
-      : [{ key: 'voucher', label: t('earn.fixed.subscribe.voucher'), value: t('earn.fixed.subscribed.voucherUsed') }]),
+    {
+      key: 'apr',
+      label: t('earn.fixed.subscribed.apr'),
+      value: <Percent value={formatPercent(aprFraction)} tone="accent" />,
+      ...(voucher !== undefined && {
+        hint: t('earn.fixed.subscribe.part.voucher', { apr: t('earn.voucher.apr', { apr: formatPercent(voucher.aprFraction) }) }),
+      }),
+    },
     {
       key: 'maturity',
       label: t('earn.fixed.subscribed.atMaturity'),

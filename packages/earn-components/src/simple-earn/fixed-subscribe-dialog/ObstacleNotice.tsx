@@ -14,12 +14,19 @@ interface NoticeProps extends Pick<FixedSubscribe, 'obstacle'> {
   readonly product: FixedProduct;
 }
 
+interface ObstacleNoticeProps extends NoticeProps {
+  readonly reading: FixedSubscribe['product'];
+  /** Whether an order was refused because of it. */
+  readonly refused: boolean;
+}
+
 /** What keeps the chosen term from being subscribed, whatever the amount (SE-45, SE-50, SE-X-31). */
 export const ObstacleNotice = memo(function ObstacleNotice({
   reading,
   obstacle,
   product,
-}: NoticeProps & { readonly reading: FixedSubscribe['product'] }): ReactElement | null {
+  refused,
+}: ObstacleNoticeProps): ReactElement | null {
   const { t } = useMessages(fixedMessages);
   const { minute } = useTimes();
   if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.fixed.subscribe.productFailed')}</RetryBanner>;
@@ -35,7 +42,7 @@ export const ObstacleNotice = memo(function ObstacleNotice({
     case 'sold-out':
       return (
         <Banner tone="warning" live="polite" title={t('earn.fixed.subscribe.soldOutTitle')}>
-          {t('earn.fixed.subscribe.soldOutTip')}
+          {t(refused ? 'earn.fixed.subscribe.soldOutRefused' : 'earn.fixed.subscribe.soldOutTip')}
         </Banner>
       );
     case 'not-started':

@@ -37,6 +37,16 @@ export function TermCards({ products, product, onProductChange, disabled }: Term
   );
 }
 
+/** Before a rate that is reached only with a bonus. */
+export function UpTo(): ReactElement {
+  const { t } = useMessages(fixedMessages);
+  return (
+    <Text size="1" color="gray">
+      {t('earn.fixed.subscribe.upTo')}{' '}
+    </Text>
+  );
+}
+
 function Term({ product }: { readonly product: FixedProductView }): ReactElement {
   const { t } = useMessages(fixedMessages);
   const { days, soldOut, type, minVip, headlineApr } = product;
@@ -46,10 +56,13 @@ function Term({ product }: { readonly product: FixedProductView }): ReactElement
       <Text size="2" weight="medium">
         {t('earn.fixed.subscribe.days', { days })}
       </Text>
-      <Percent value={percentText(headlineApr?.total)} tone={soldOut ? 'default' : 'accent'} strong={!soldOut} />
-      {(soldOut || upTo) && (
+      <span>
+        {upTo && <UpTo />}
+        <Percent value={percentText(headlineApr?.total)} tone={soldOut ? 'default' : 'accent'} strong={!soldOut} />
+      </span>
+      {soldOut && (
         <Text size="1" color="gray">
-          {soldOut ? t('earn.fixed.subscribe.soldOut') : t('earn.fixed.subscribe.upTo')}
+          {t('earn.fixed.subscribe.soldOut')}
         </Text>
       )}
       {type === 'vip' && (

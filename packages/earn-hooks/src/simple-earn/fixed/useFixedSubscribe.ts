@@ -19,6 +19,7 @@ import {
   fixedReturn,
   fixedTimeline,
   vipAccess,
+  voucherBar,
   voucherChoices,
 } from '@earnkit/core/simple-earn/rules';
 import { useMemo, useState } from 'react';
@@ -50,7 +51,7 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
   readonly typedAmount: Decimal | undefined;
   /** The most the product can earn. */
   readonly headlineApr: ReturnType<typeof fixedHeadlineApr>;
-  /** The rate for the typed amount; its parts add up on screen (AMB-154). */
+  /** The rate for the typed amount, with the voucher if it can be used; its parts add up on screen (AMB-154). */
   readonly apr: FixedAprParts | undefined;
   /** The expected return of the typed amount over the term (SE-39). */
   readonly returns: FixedReturn | undefined;
@@ -140,6 +141,9 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const headlineApr = useMemo(() => now && fixedHeadlineApr(now), [now]);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
   const at = earn.now();
+  // A voucher that cannot be used earns nothing.
+  const counted =
+    voucher && !voucherGone && voucherBar(voucher, { asset, days, amount: typed, now: at }) === undefined ? voucher : undefined;
   const timeline = useMemo(() => now && fixedTimeline(at, now.days, earn.timeZone), [now, at, earn.timeZone]);
   return {
     ...flow,
@@ -150,8 +154,8 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     access,
     typedAmount: typed,
     headlineApr,
-    apr: now && typed && fixedAprForAmount(now, typed, voucher),
-    returns: now && typed && fixedReturn(now, typed, voucher),
+    apr: now && typed && fixedAprForAmount(now, typed, counted),
+    returns: now && typed && fixedReturn(now, typed, counted),
     tiers: ladderTiers(typed, now?.ladder ?? []),
     vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, { asset, days, amount: typed, now: earn.now() })),
     voucher,

@@ -1,5 +1,5 @@
 import { EarnFailure, decimal } from '@earnkit/core';
-import type { FixedOrder, FixedProduct } from '@earnkit/core/simple-earn/contract';
+import type { FixedOrder, FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -145,4 +145,53 @@ test('given an open form of VIPs, when the tier falls and the exchange refuses t
   await screen.getByText('Send').click();
   await expect.element(screen.getByText('blocked, vip, {"upgradeTo":5}')).toBeInTheDocument();
   expect(exchange.count('fixedVip.subscribe')).toBe(1);
+});
+
+const voucher = {
+  id: 'v',
+  title: 'Voucher',
+  days: 30,
+  aprFraction: decimal('0.01'),
+  high: decimal('50'),
+  assets: [],
+} as unknown as Voucher;
+
+function WithVoucher(): ReactElement {
+  const { apr, returns, vouchers, setAmount, setVoucher } = useFixedSubscribe('USDT', { ...product, type: 'normal' });
+  return (
+    <>
+      {['36.5', '73'].map((amount) => (
+        <button key={amount} type="button" onClick={() => setAmount(amount)}>
+          {`Fill ${amount}`}
+        </button>
+      ))}
+      <button type="button" disabled={vouchers.state !== 'ready'} onClick={() => setVoucher(voucher)}>
+        Choose
+      </button>
+      <output>{`${apr?.total}: ${apr?.voucher}, ${returns?.total}: ${returns?.voucher}`}</output>
+    </>
+  );
+}
+
+test('given a chosen voucher, when the amount leaves its bounds or it is used elsewhere, then neither rate nor return counts it (SE-39, SE-V-05, SE-V-07)', async () => {
+  let list: readonly Voucher[] = [voucher];
+  const { screen } = await area(
+    {
+      'account.fixedAvailable': () => ({ available: decimal('100') }),
+      'fixed.product': () => ({ ...product, type: 'normal' }),
+      'fixed.lendable': () => ({ lendable: decimal('-1') }),
+      'vouchers.recommended': () => listOf(...list),
+    },
+    <WithVoucher />,
+  );
+  await screen.getByText('Fill 36.5').click();
+  await screen.getByText('Choose').click();
+  await expect.element(screen.getByText('0.09: 0.01, 0.27: 0.03')).toBeInTheDocument();
+  await screen.getByText('Fill 73').click();
+  await expect.element(screen.getByText('0.08: 0, 0.48: 0')).toBeInTheDocument();
+  await screen.getByText('Fill 36.5').click();
+  await expect.element(screen.getByText('0.09: 0.01, 0.27: 0.03')).toBeInTheDocument();
+  list = [];
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByText('0.08: 0, 0.24: 0')).toBeInTheDocument();
 });
