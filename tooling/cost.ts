@@ -29,18 +29,18 @@ const MOST = {
 
 /** Dialogs of an order carry more: their form, with 11 kB of React Hook Form, is what they open with. */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  AprDetailsDialog: 79_800,
-  FixedSubscribeDialog: 125_100,
-  FlexibleSubscribeDialog: 94_700,
-  FlexibleRedeemDialog: 86_900,
-  HistoryDialog: 95_900,
-  StakingRedeemDialog: 103_700,
+  AprDetailsDialog: 79_900,
+  FixedSubscribeDialog: 125_500,
+  FlexibleSubscribeDialog: 94_900,
+  FlexibleRedeemDialog: 87_400,
+  HistoryDialog: 96_100,
+  StakingRedeemDialog: 103_900,
   SharePosterDialog: 81_600,
-  StakeDialog: 105_700,
-  StakingStakeDialog: 100_100,
-  LaunchpoolRedeemDialog: 86_500,
-  WealthPurchaseDialog: 85_100,
-  WealthRedeemDialog: 83_200,
+  StakeDialog: 105_900,
+  StakingStakeDialog: 100_200,
+  LaunchpoolRedeemDialog: 86_700,
+  WealthPurchaseDialog: 85_300,
+  WealthRedeemDialog: 83_400,
 };
 
 /** The same over what the dialogs of a product share. None of them may have more than 45 kB. */
@@ -73,7 +73,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 180_200, css: 24_500 } as const;
+const FIRST_PAGE = { scripts: 7, js: 180_500, css: 24_700 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;

@@ -30,14 +30,11 @@ export const Percent = forwardRef<HTMLSpanElement, PercentProps>(function Percen
   ref,
 ) {
   const known = value !== undefined;
+  const drawn = known && (tone !== 'accent' || /[1-9]|^\D*$/.test(value)) ? tone : 'default';
   return (
     <span
       ref={ref}
-      {...rootProps(
-        'percent',
-        rest,
-        percentVariants({ tone: known && (tone !== 'accent' || /[1-9]|^\D*$/.test(value)) ? tone : 'default', size, strong }),
-      )}
+      {...rootProps('percent', rest, percentVariants({ tone: drawn, size, strong }))}
       dir="ltr"
       data-unknown={!known || undefined}
     >

@@ -1,7 +1,7 @@
 import type { MarketCoinView } from '@earnkit/hooks';
 import { Badge, type DataTableColumn, Skeleton, Switch } from '@earnkit/ui';
 import type { autoEarnMessages } from '../autoEarnMessages.ts';
-import { EstimatedApr } from '../EstimatedApr.tsx';
+import { EstimatedApr } from '../market-list/EstimatedApr.tsx';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';

@@ -9,7 +9,7 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import * as css from '../../parts/parts.css.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
-import { EstimatedApr } from '../EstimatedApr.tsx';
+import { EstimatedApr } from './EstimatedApr.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link CoinProducts}. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { isZero } from '@earnkit/core';
 import { type MarketRow, termOf } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Percent, Text, VisuallyHidden } from '@earnkit/ui';
-import { EstimatedApr } from '../EstimatedApr.tsx';
+import { EstimatedApr } from './EstimatedApr.tsx';
 import type { simpleEarnMessages } from '../messages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import { amountColumn, coinColumn } from '../../parts/columns.tsx';

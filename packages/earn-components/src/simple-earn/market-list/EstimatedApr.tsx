@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { type Decimal, formatPercent, isZero } from '@earnkit/core';
 import { Percent, type PercentProps, Text } from '@earnkit/ui';
-import type { KeyOf, Messages } from '../messages/index.ts';
-import { percentText } from '../parts/figureText.ts';
-import * as css from '../parts/parts.css.ts';
-import type { simpleEarnMessages } from './messages.ts';
+import type { KeyOf, Messages } from '../../messages/index.ts';
+import { percentText } from '../../parts/figureText.ts';
+import * as css from '../../parts/parts.css.ts';
+import type { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link EstimatedApr}. */
 export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {
