@@ -41,9 +41,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   const { t, noticeText } = useMessages();
   const { asset, amount, setAmount, setMax, decimals, assessment, submission } = flow;
   const paused = useTypingPaused(amount);
-  const first = assessment.state === 'blocked' && paused ? assessment.reasons[0] : undefined;
-  // What is wrong with a voucher stands beside it.
-  const reason = first?.key.startsWith('earn.voucher.') ? undefined : first;
+  const reason = assessment.state === 'blocked' && paused ? assessment.reasons[0] : undefined;
   return (
     <DecimalInput
       data-part="amount-field"

@@ -23,7 +23,6 @@ export const en = {
   'earn.fixed.subscribe.gone': 'This term is no longer offered. Choose another one.',
   'earn.fixed.subscribe.soldOutTitle': 'This term is sold out',
   'earn.fixed.subscribe.soldOutTip': 'Your amount is still here. Choose another term, or come back later.',
-  'earn.fixed.subscribe.soldOutRefused': 'Nothing was sent. Your amount is still here. Choose another term, or come back later.',
   'earn.fixed.subscribe.notStarted': 'Subscriptions open {time}.',
   'earn.fixed.subscribe.notYetOpen': 'Subscriptions are not open yet.',
   'earn.fixed.subscribe.ended': 'Subscriptions of this term are closed.',

@@ -45,7 +45,9 @@ export function FixedSubscribeForm({
   onAddFunds,
   onPickVoucher,
 }: FixedSubscribeFormProps): ReactElement {
-  const { asset, submission, obstacle } = subscribe;
+  const { asset, assessment, submission, obstacle } = subscribe;
+  // What is wrong with a voucher stands beside it, not below the amount.
+  const aboutVoucher = assessment.state === 'blocked' && assessment.reasons[0]?.key.startsWith('earn.voucher.');
   const hint = useQuotaHint(subscribe);
   const summary = useFixedSummary(subscribe);
   const loading = product === undefined;
@@ -72,7 +74,7 @@ export function FixedSubscribeForm({
         </>
       )}
       <AmountField
-        flow={subscribe}
+        flow={aboutVoucher ? { ...subscribe, assessment: { state: 'blocked', reasons: [] } } : subscribe}
         disabled={obstacle === 'sold-out'}
         hint={hint}
         available={<Available asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}

@@ -4,6 +4,7 @@ import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { partMessages } from '../../parts/messages.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
@@ -28,6 +29,7 @@ export const ObstacleNotice = memo(function ObstacleNotice({
   refused,
 }: ObstacleNoticeProps): ReactElement | null {
   const { t } = useMessages(fixedMessages);
+  const { t: partText } = useMessages(partMessages);
   const { minute } = useTimes();
   if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.fixed.subscribe.productFailed')}</RetryBanner>;
   if (reading.state !== 'ready') return null;
@@ -42,7 +44,7 @@ export const ObstacleNotice = memo(function ObstacleNotice({
     case 'sold-out':
       return (
         <Banner tone="warning" live="polite" title={t('earn.fixed.subscribe.soldOutTitle')}>
-          {t(refused ? 'earn.fixed.subscribe.soldOutRefused' : 'earn.fixed.subscribe.soldOutTip')}
+          {refused ? partText('earn.rateChange.text') : t('earn.fixed.subscribe.soldOutTip')}
         </Banner>
       );
     case 'not-started':
