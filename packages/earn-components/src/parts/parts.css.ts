@@ -198,6 +198,8 @@ export const totalLabel = part({ color: vars.color.muted, fontSize: vars.text[2]
 export const panelPlace = part({ display: 'grid', alignContent: 'center', minBlockSize: '330px' });
 
 export const pageProduct = part({ overflowWrap: 'anywhere', color: vars.color.muted });
+/** Lines of a text are no longer than an eye follows. */
+export const prose = part({ maxWidth: '72ch' });
 /** Buttons of the same width, which share the width of a phone. */
 export const pageActions = part({
   display: 'grid',

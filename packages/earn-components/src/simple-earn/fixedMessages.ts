@@ -22,7 +22,7 @@ export const en = {
   'earn.fixed.subscribe.productFailed': 'This term could not be refreshed, so it cannot be subscribed right now.',
   'earn.fixed.subscribe.gone': 'This term is no longer offered. Choose another one.',
   'earn.fixed.subscribe.soldOutTitle': 'This term is sold out',
-  'earn.fixed.subscribe.soldOutTip': 'Your amount is still here. Choose another term, or come back later.',
+  'earn.fixed.subscribe.soldOutTip': 'Choose another term, or come back later.',
   'earn.fixed.subscribe.notStarted': 'Subscriptions open {time}.',
   'earn.fixed.subscribe.notYetOpen': 'Subscriptions are not open yet.',
   'earn.fixed.subscribe.ended': 'Subscriptions of this term are closed.',

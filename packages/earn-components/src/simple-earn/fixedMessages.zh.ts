@@ -22,7 +22,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixed.subscribe.productFailed': '该期限刷新失败，暂时无法申购。',
   'earn.fixed.subscribe.gone': '该期限已下架，请选择其他期限。',
   'earn.fixed.subscribe.soldOutTitle': '该期限已售罄',
-  'earn.fixed.subscribe.soldOutTip': '您输入的数量仍保留。请选择其他期限，或稍后再来。',
+  'earn.fixed.subscribe.soldOutTip': '请选择其他期限，或稍后再来。',
   'earn.fixed.subscribe.notStarted': '{time} 开放申购。',
   'earn.fixed.subscribe.notYetOpen': '尚未开放申购。',
   'earn.fixed.subscribe.ended': '该期限已停止申购。',

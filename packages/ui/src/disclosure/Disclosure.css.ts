@@ -32,5 +32,4 @@ export const content = part({
   paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
   color: vars.color.muted,
   overflowWrap: 'anywhere',
-  maxWidth: '72ch',
 });

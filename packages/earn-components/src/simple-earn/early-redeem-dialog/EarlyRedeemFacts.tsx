@@ -58,7 +58,7 @@ export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: 
             label: t('earn.fixedOrder.early.kept'),
             value: <CoinAmount amount={kept} asset={asset} />,
             note: minute(order.reinvest ? order.finishesAt : order.receivedAt),
-            strong: true,
+            strong: kept !== undefined,
           },
         ]}
       />

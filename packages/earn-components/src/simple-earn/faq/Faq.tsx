@@ -3,6 +3,7 @@ import { type ReactElement, forwardRef } from 'react';
 import { useFaq } from '@earnkit/hooks';
 import { Disclosure, EmptyState, Flex, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
+import { prose } from '../../parts/parts.css.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { simpleEarnMessages } from '../messages.ts';
 
@@ -31,7 +32,7 @@ export const Faq = forwardRef<HTMLDivElement, PartProps>(function Faq(rest, ref)
           ) : (
             rows.map(({ question, answer }) => (
               <Disclosure key={question} title={question} level={2}>
-                <Text as="p" color="gray">
+                <Text as="p" color="gray" className={prose}>
                   {answer}
                 </Text>
               </Disclosure>

@@ -72,6 +72,8 @@ export function EstimatedInterest({ order, exact = false }: OrderFigureProps & {
           voucher: formatExact(earns.voucher),
           coin: asset,
         });
+  // It is given up with an early redemption.
+  if (order.redeemingEarly) return <>{t('earn.unknown')}</>;
   return (
     <span className={css.figure}>
       <Tooltip content={tip}>

@@ -101,7 +101,8 @@ export function orderColumns(
       header: t('earn.fixedOrder.receivedColumn'),
       cardLabel: t('earn.fixedOrder.received'),
       width: '9%',
-      cell: ({ receivedAt }) => <Lines lines={pieces(receivedAt)} />,
+      cell: ({ receivedAt, redeemingEarly, reinvest }) =>
+        redeemingEarly || reinvest ? t('earn.unknown') : <Lines lines={pieces(receivedAt)} />,
     },
     { key: 'status', header: t('earn.fixedOrder.status'), width: '8%', cell: (order) => <OrderStatus order={order} /> },
     {

@@ -2,7 +2,7 @@
 import { memo, type ReactElement } from 'react';
 import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
-import { Banner } from '@earnkit/ui';
+import { Banner, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partMessages } from '../../parts/messages.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
@@ -44,7 +44,8 @@ export const ObstacleNotice = memo(function ObstacleNotice({
     case 'sold-out':
       return (
         <Banner tone="warning" live="polite" title={t('earn.fixed.subscribe.soldOutTitle')}>
-          {refused ? partText('earn.rateChange.text') : t('earn.fixed.subscribe.soldOutTip')}
+          {refused && <Text as="p">{partText('earn.rateChange.text')}</Text>}
+          {t('earn.fixed.subscribe.soldOutTip')}
         </Banner>
       );
     case 'not-started':

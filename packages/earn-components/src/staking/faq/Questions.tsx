@@ -5,7 +5,7 @@ import { type StakingQuestionCategory, useStakingQuestions } from '@earnkit/hook
 import { Disclosure, EmptyState, Flex, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { serverText } from '../../parts/parts.css.ts';
+import { prose, serverText } from '../../parts/parts.css.ts';
 import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link Questions}. */
@@ -41,7 +41,7 @@ export function Questions({ target, category }: QuestionsProps): ReactElement {
           rows.map(({ question, answer, unfolded }, index) => (
             // The exchange may ask the same twice; the rows never change places.
             <Disclosure key={`${index} ${question}`} title={question} level={3} defaultOpen={unfolded}>
-              <Text as="p" color="gray" className={serverText}>
+              <Text as="p" color="gray" className={`${serverText} ${prose}`}>
                 {answer}
               </Text>
             </Disclosure>
