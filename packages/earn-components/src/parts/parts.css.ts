@@ -133,6 +133,7 @@ export const band = part({
   padding: vars.space[5],
   borderRadius: vars.radius[4],
   background: vars.color.surface,
+  vars: { '--earn-table-background': vars.color.surface },
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 });
 /** The totals, and at their end an action. */

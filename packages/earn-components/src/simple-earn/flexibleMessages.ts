@@ -21,6 +21,7 @@ export const en = {
   'earn.flexible.subscribe.noMinimum': 'The exchange does not say the minimum amount for {coin} right now, so it cannot be subscribed.',
   'earn.flexible.subscribe.noOwnMinimum':
     'The minimum APR of the {coin} you hold could not be read, so you cannot subscribe more until it is known.',
+  'earn.flexible.subscribe.upTo': 'up to',
   'earn.flexible.subscribe.aprForAmount': 'APR for your amount',
   'earn.flexible.subscribe.daily': 'Est. return per day',
   'earn.flexible.subscribe.dailyBonus': 'Est. bonus per day',

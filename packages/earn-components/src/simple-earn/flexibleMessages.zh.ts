@@ -21,6 +21,7 @@ export const zh: Translation<typeof en> = {
   'earn.flexible.subscribe.noRate': '{coin} 当前没有利率，暂时无法申购。',
   'earn.flexible.subscribe.noMinimum': '交易所当前未提供 {coin} 的最低申购数量，暂时无法申购。',
   'earn.flexible.subscribe.noOwnMinimum': '未能读取您所持 {coin} 的最低年化，读取成功前无法继续申购。',
+  'earn.flexible.subscribe.upTo': '最高',
   'earn.flexible.subscribe.aprForAmount': '该数量的年化',
   'earn.flexible.subscribe.daily': '预估每日收益',
   'earn.flexible.subscribe.dailyBonus': '预估每日奖励',

@@ -5,6 +5,8 @@ import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 import { rowHeight, small } from './measures.ts';
 
+/** The colour that a table stands on; a place of another colour than the page's sets the property. */
+const behind = `var(--earn-table-background, ${vars.color.page})`;
 export const scroller = part({
   position: 'relative',
   overflowX: 'auto',
@@ -37,7 +39,7 @@ export const headerSticky = part({
   insetBlockStart: 0,
   zIndex: 1,
   // Opaque: rows scroll underneath.
-  background: vars.color.page,
+  background: behind,
   selectors: { '[role="dialog"] &, [role="alertdialog"] &': { background: vars.color.panel } },
 });
 export const headerContent = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' });
@@ -95,7 +97,7 @@ export const cellPinned = part({
     [`${pinning} &`]: {
       position: 'sticky',
       insetInlineEnd: 0,
-      background: vars.color.page,
+      background: behind,
       boxShadow: `inset calc(1px * ${forwards}) 0 0 ${vars.color.line}`,
     },
     [`[role="dialog"] ${pinning} &, [role="alertdialog"] ${pinning} &`]: { background: vars.color.panel },

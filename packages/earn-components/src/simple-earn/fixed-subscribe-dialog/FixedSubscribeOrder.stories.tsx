@@ -71,7 +71,7 @@ export const WithVoucher: Story = {
     await userEvent.click(await action());
     const done = within(await receipt());
     await shown(done.getByText('4,000 USDT is in a fixed term of 30 days.'));
-    await expect(done.getByText('Base APR').nextElementSibling).toHaveTextContent('5.40%+1.00% voucher');
+    await expect(done.getByText('Base APR').parentElement).toHaveTextContent('Base APR5.40%+1.00% voucher');
     await shown(done.getByText('Paid to: Flexible Earn'));
     await expect(desk.done).toEqual(['130: 4000, to flexible, autumn']);
     await expect(args.onSuccess).toHaveBeenCalledOnce();

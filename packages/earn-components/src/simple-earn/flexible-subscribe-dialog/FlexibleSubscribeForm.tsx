@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatPercent, isZero } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe, SubscribeObstacle } from '@earnkit/hooks';
-import { Banner, Percent, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
+import { Banner, Percent, type SummaryItem, SummaryList, Text, Timeline } from '@earnkit/ui';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
@@ -49,9 +49,18 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
             key: 'apr',
             label: t('earn.estApr'),
             loading,
-            value: <Percent value={percentText(headlineApr?.total)} tone="accent" strong size="5" />,
+            value: (
+              <>
+                {hasBonus(subscribe) && (
+                  <Text size="1" color="gray">
+                    {t('earn.flexible.subscribe.upTo')}{' '}
+                  </Text>
+                )}
+                <Percent value={percentText(headlineApr?.total)} tone="accent" strong size="5" />
+              </>
+            ),
             ...(headlineApr &&
-              !isZero(headlineApr.bonus) && {
+              hasBonus(subscribe) && {
                 note: t('earn.aprParts', {
                   base: formatPercent(headlineApr.base),
                   bonus: formatPercent(headlineApr.bonus),
@@ -90,31 +99,30 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
   );
 }
 
+/** Whether the product pays a bonus on some amount. */
+const hasBonus = ({ headlineApr }: FlexibleSubscribe): boolean => headlineApr !== undefined && !isZero(headlineApr.bonus);
+
 /**
  * The summary of the amount (SE-39, SE-47): its rate and parts, the daily interest with every digit, and
  * the amount that is sent if it is less than the typed one (SE-52).
  */
-function useSummary(
-  { asset, apr, headlineApr, daily, sentAmount }: FlexibleSubscribe,
-  product: FlexibleProduct | undefined,
-): readonly SummaryItem[] {
+function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | undefined): readonly SummaryItem[] {
   const { t } = useMessages(flexibleMessages);
+  const { asset, apr, daily, sentAmount } = subscribe;
   const loading = product === undefined;
   // Where the product has a bonus, its lines are there before an amount is, so that the field does not move while one is typed.
-  const hasBonus = headlineApr !== undefined && !isZero(headlineApr.bonus);
+  const bonus = hasBonus(subscribe);
   const items: SummaryItem[] = [
     {
       key: 'apr',
       label: t('earn.flexible.subscribe.aprForAmount'),
       value: apr && <Percent value={formatPercent(apr.total)} tone="accent" strong />,
       loading,
-      ...(hasBonus && {
-        hint: t('earn.aprParts', { base: formatPercent(apr?.base), bonus: formatPercent(apr?.bonus) }),
-      }),
+      ...(bonus && { hint: apr ? t('earn.aprParts', { base: formatPercent(apr.base), bonus: formatPercent(apr.bonus) }) : '\u00a0' }),
     },
     amountItem('daily', t('earn.flexible.subscribe.daily'), daily?.interest, asset, { loading, tone: 'accent' }),
   ];
-  if (hasBonus) {
+  if (bonus) {
     const coin = daily?.bonusAsset ?? product?.bonusAsset ?? asset;
     items.push(amountItem('bonus', t('earn.flexible.subscribe.dailyBonus'), daily?.bonus, coin, { tone: 'accent' }));
   }

@@ -51,7 +51,7 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
         {expiresAt !== undefined && (
           <Text size="1" color="gray">
             {t('earn.voucher.until', {
-              time: formatValidity(expiresAt, timeZone).replace(' ', '\u00a0'),
+              time: inOnePiece(formatValidity(expiresAt, timeZone)),
               zone: formatZone(expiresAt, timeZone),
             })}
           </Text>
@@ -70,6 +70,9 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
     </span>
   );
 }
+
+/** A time that no line breaks: not at its blank, and not after its hyphens. */
+const inOnePiece = (time: string): string => time.replace(' ', '\u00a0').replaceAll('-', '-\u2060');
 
 /** The amounts that a voucher covers; an upper limit of 0 is none (SE-V-02). */
 function useLimits(low: Decimal | undefined, high: Decimal | undefined, coin: string): string | undefined {

@@ -64,8 +64,8 @@ const cards = async () => {
 export const BestFirst: Story = {
   play: async ({ args }) => {
     await expect(await cards()).toEqual([
-      '+1.00%30 daysAutumn rate-up10 – 5,000 USDTValid until 2026-02-04\u00a008:30\u00a0(UTC)Adds 3.28767123 USDT',
-      '+1.50%7 daysOne-week boostFrom 100 USDTValid until 2026-02-04\u00a008:30\u00a0(UTC)Adds 1.15068493 USDT',
+      '+1.00%30 daysAutumn rate-up10 – 5,000 USDTValid until 2026-\u206002-\u206004\u00a008:30\u00a0(UTC)Adds 3.28767123 USDT',
+      '+1.50%7 daysOne-week boostFrom 100 USDTValid until 2026-\u206002-\u206004\u00a008:30\u00a0(UTC)Adds 1.15068493 USDT',
       'Use no voucher',
     ]);
     await shown(screen.getByText('3 vouchers cannot be used for this subscription'));
