@@ -35,7 +35,7 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   /** Why a valid amount cannot be sent yet; a line above the action says it. @default no such line */
   reason?: string | undefined;
   /** The cause of a refusal that the form or a notice explains, so that nothing else does. @default none */
-  saidCause?: Refusal['cause'] | false | undefined;
+  explainedCause?: Refusal['cause'] | false | undefined;
   /** Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog. @default none */
   instead?: ReactNode;
   /** Text while the outcome is not known. @default that of an order of a coin, with a link to the history */
@@ -72,7 +72,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
     onCancel,
     orderable = true,
     reason,
-    saidCause,
+    explainedCause,
     instead,
     text: ownText,
     notices,
@@ -93,7 +93,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
   const orderText = useOrderText(submission);
   const text = ownText ?? orderText;
   const { status } = submission;
-  const unsaid = status.state === 'refused' && status.refusal.cause === saidCause;
+  const explained = status.state === 'refused' && status.refusal.cause === explainedCause;
   useOnSuccess(submission, (receipt) => onSuccess?.(receipt));
   if (status.state === 'succeeded') return <AmountVisibility visible>{receipt(status.result)}</AmountVisibility>;
   return (
@@ -115,7 +115,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
               ready={orderable && assessment.state === 'ready'}
               reason={orderable ? reason : undefined}
               label={label}
-              {...(!unsaid && { action })}
+              {...(!explained && { action })}
               onLogin={orderable ? flow.signIn : undefined}
               onCancel={onCancel}
             >

@@ -64,7 +64,7 @@ export function FixedSubscribeFlow({
       icon={shownIcon}
       label={obstacle === 'sold-out' ? t('earn.fixed.subscribe.soldOut') : t('earn.subscribe')}
       orderable={!closed || obstacle === 'vip'}
-      saidCause={rateChange ? 'rate-changed' : obstacle === 'sold-out' && 'limit-changed'}
+      explainedCause={rateChange ? 'rate-changed' : obstacle === 'sold-out' && 'limit-changed'}
       // A changed rate has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
       onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
       receipt={(receipt) => (

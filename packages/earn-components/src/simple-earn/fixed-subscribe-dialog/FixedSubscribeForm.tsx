@@ -47,7 +47,10 @@ export function FixedSubscribeForm({
 }: FixedSubscribeFormProps): ReactElement {
   const { asset, assessment, submission, obstacle } = subscribe;
   // What is wrong with a voucher stands beside it, not below the amount.
-  const aboutVoucher = assessment.state === 'blocked' && assessment.reasons[0]?.key.startsWith('earn.voucher.');
+  const aboutAmount =
+    assessment.state === 'blocked'
+      ? { ...assessment, reasons: assessment.reasons.filter(({ key }) => !key.startsWith('earn.voucher.')) }
+      : assessment;
   const hint = useQuotaHint(subscribe);
   const summary = useFixedSummary(subscribe);
   const loading = product === undefined;
@@ -74,7 +77,7 @@ export function FixedSubscribeForm({
         </>
       )}
       <AmountField
-        flow={aboutVoucher ? { ...subscribe, assessment: { state: 'blocked', reasons: [] } } : subscribe}
+        flow={{ ...subscribe, assessment: aboutAmount }}
         disabled={obstacle === 'sold-out'}
         hint={hint}
         available={<Available asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
