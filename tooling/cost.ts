@@ -35,10 +35,10 @@ const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
   FlexibleRedeemDialog: 87_400,
   HistoryDialog: 96_100,
   StakingRedeemDialog: 103_900,
-  SharePosterDialog: 81_600,
+  SharePosterDialog: 81_700,
   StakeDialog: 105_900,
   StakingStakeDialog: 100_200,
-  LaunchpoolRedeemDialog: 86_700,
+  LaunchpoolRedeemDialog: 86_800,
   WealthPurchaseDialog: 85_300,
   WealthRedeemDialog: 83_400,
 };

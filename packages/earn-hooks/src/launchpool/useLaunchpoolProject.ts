@@ -5,7 +5,7 @@ import type { Rows } from '@earnkit/core/endpoint';
 import { useMemo } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
-import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
+import { mapReading, useDeferredAnswer, usePrivateReading, useReading } from '../provider/useReading.ts';
 import { type PoolView, type PoolViewFacts, poolView } from './poolView.ts';
 import { launchpoolProjectOptions, launchpoolStatisticsOptions } from './queries.ts';
 import { type ProjectState, useProjectState } from './useProjectState.ts';
@@ -45,12 +45,12 @@ function viewOf(pool: RewardPool, facts: PoolViewFacts): PoolView {
 export function useProjectReadings(projectId: string): ProjectReadings {
   const earn = useEarn();
   const { edition, now, session } = earn;
-  const answer = useReading(launchpoolProjectOptions(earn, projectId));
+  const answer = useDeferredAnswer(useReading(launchpoolProjectOptions(earn, projectId)));
   const read = answer.state === 'ready' ? (answer.data ?? undefined) : undefined;
   // An exchange that does not repeat the id was asked by it.
   const project = useMemo(() => read && { ...read, id: read.id ?? projectId }, [read, projectId]);
   const state = useProjectState(project);
-  const statistics = usePrivateReading(launchpoolStatisticsOptions(earn, projectId));
+  const statistics = useDeferredAnswer(usePrivateReading(launchpoolStatisticsOptions(earn, projectId)));
   const rows = statistics.state === 'ready' ? statistics.data : undefined;
   const anonymous = session.state === 'anonymous';
   const pools = useMemo(

@@ -153,10 +153,15 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     before.current = scope;
   }, [scope, cache, own, prompts]);
 
-  // The first use of a zone's clock takes tens of milliseconds. It comes while the first answers are on their way, not with them.
+  // The first formatters of a page take some 60 ms on a phone, because the browser reads its locale data. They are made while the
+  // first answers are on their way, each in a task of its own: each reads another part of that data.
   useEffect(() => {
-    const timer = setTimeout(() => void isTimeZone(zone));
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => new Intl.Collator()),
+      setTimeout(() => isTimeZone(zone)),
+      setTimeout(() => new Intl.NumberFormat().format(0)),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [zone]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useEarn } from './earnContext.ts';
 import { type EarnQueryOptions, useEarnQuery } from './earnQuery.ts';
 import { type QueryState, queryStateOf } from './queryState.ts';
@@ -23,4 +23,15 @@ const ANONYMOUS = { state: 'anonymous' } as const;
 export function usePrivateReading<Data>(options: EarnQueryOptions<Data>): QueryState<Data> {
   const reading = useReading(options);
   return useEarn().session.state === 'anonymous' ? ANONYMOUS : reading;
+}
+
+const LOADING = { state: 'loading' } as const;
+
+/**
+ * A reading whose first answer is drawn in a render that gives way to input, for a page that draws much from one answer. All
+ * that comes later is drawn at once.
+ */
+export function useDeferredAnswer<Data>(reading: QueryState<Data>): QueryState<Data> {
+  const drawn = useDeferredValue(reading.state);
+  return drawn === 'loading' && reading.state === 'ready' ? LOADING : reading;
 }

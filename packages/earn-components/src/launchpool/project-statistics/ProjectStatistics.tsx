@@ -1,9 +1,10 @@
 'use client';
-import { type ReactElement, forwardRef, useDeferredValue, useMemo } from 'react';
+import { type ReactElement, forwardRef, useMemo } from 'react';
 import { type UserPoolStatistics, useLastHourRewardShown, useUserStatistics } from '@earnkit/hooks/launchpool';
 import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
+import { useGradual } from '../../parts/useGradual.ts';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { RowDialog } from '../../parts/useRowDialog.tsx';
 import { launchpoolMessages } from '../messages.ts';
@@ -28,9 +29,10 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
   ref,
 ): ReactElement {
   const { t } = useMessages(launchpoolMessages);
-  const reading = useUserStatistics(projectId);
+  const latest = useUserStatistics(projectId);
   // The rows are drawn in a task of their own, so that the page stays responsive when its answers come.
-  const drawn = useDeferredValue(reading.state);
+  const drawn = useGradual(latest.state === 'ready' ? 1 : 0);
+  const reading = latest.state === 'ready' && drawn === 0 ? LOADING : latest;
   const data = reading.state === 'ready' ? reading.data : undefined;
   const pools = useMemo(() => data?.rows.map(({ pool }) => pool) ?? [], [data?.rows]);
   const { shown, first, redeem } = usePoolDialogs(projectId, pools);
@@ -48,7 +50,7 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
           caption={t('earn.launchpool.statistics.title')}
           columns={columns}
           rowKey={idOf}
-          reading={drawn === 'loading' && reading.state === 'ready' ? LOADING : reading}
+          reading={reading}
           page={1}
           pageSize={Math.max(1, pools.length)}
           onPageChange={stay}
