@@ -22,7 +22,7 @@ const MOST = {
   beforeCalendar: 5000,
   table: 13_250,
   area: 45_000,
-  holdings: 81_300,
+  holdings: 81_400,
   dialog: 77_400,
   chart: 17_000,
 } as const;
@@ -31,7 +31,7 @@ const MOST = {
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
   AprDetailsDialog: 80_000,
   FixedSubscribeDialog: 125_500,
-  FlexibleSubscribeDialog: 94_900,
+  FlexibleSubscribeDialog: 95_000,
   FlexibleRedeemDialog: 87_400,
   HistoryDialog: 96_100,
   StakingRedeemDialog: 103_900,
@@ -52,7 +52,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
     EligibilityDialog: 10_700,
   },
   staking: {
-    StakingStakeDialog: 31_600,
+    StakingStakeDialog: 31_700,
     StakingRedeemDialog: 31_800,
     StakingTrendDialog: 45_000,
     AboutDialog: 17_250,
@@ -65,9 +65,9 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
   },
   forms: {
     DebtStake: 45_000,
-    DefiStake: 44_100,
+    DefiStake: 44_200,
     ExchangeStake: 45_000,
-    NetworkStake: 44_000,
+    NetworkStake: 44_100,
     DefaultStake: 44_000,
   },
 };

@@ -1,7 +1,7 @@
 'use client';
-import { type ReactElement, type ReactNode, startTransition, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Ahead, AheadContext } from '@earnkit/hooks';
 import { DialogPrewarm } from '@earnkit/ui/dialog-prewarm';
-import { AheadContext } from './aheadContext.ts';
 
 /** Props of {@link DrawAhead}. */
 export interface DrawAheadProps {
@@ -11,21 +11,29 @@ export interface DrawAheadProps {
   hidden: boolean;
 }
 
-/** Draws a dialog ahead, and again when the code of a dialog inside has arrived. */
+/** Draws a dialog ahead, and again when what it waits for has arrived: the code of a dialog inside, or an answer. */
 export function DrawAhead({ children, hidden }: DrawAheadProps): ReactElement {
   const [arrived, setArrived] = useState(0);
-  const waitFor = useMemo(
-    () => (code: Promise<void>) => {
-      code.then(
-        () => startTransition(() => setArrived(arrived + 1)),
-        () => undefined,
-      );
-    },
-    [arrived],
-  );
+  const unseen = useRef(hidden);
+  useLayoutEffect(() => {
+    unseen.current = hidden;
+  }, [hidden]);
+  // Another object for what has arrived, so that all who asked are drawn again. The same one when the dialog opens.
+  const ahead = useMemo((): Ahead => {
+    const redraw = (): void => (unseen.current ? startTransition(() => setArrived(arrived + 1)) : undefined);
+    const load: Ahead['load'] = (start) => void (unseen.current && start().then(redraw, () => undefined));
+    return {
+      load,
+      // By the cache: a query that has failed calls itself pending until it is mounted, and would be read again and again.
+      read: (options, queryClient) => {
+        if (options.enabled !== false && queryClient.getQueryState(options.queryKey)?.status === 'pending')
+          load(() => queryClient.prefetchQuery(options));
+      },
+    };
+  }, [arrived]);
   return (
     <DialogPrewarm hidden={hidden}>
-      <AheadContext.Provider value={hidden ? waitFor : undefined}>{children}</AheadContext.Provider>
+      <AheadContext.Provider value={ahead}>{children}</AheadContext.Provider>
     </DialogPrewarm>
   );
 }

@@ -1,4 +1,4 @@
-import { EarnProvider } from '@earnkit/hooks';
+import { EarnProvider, useEarnQuery } from '@earnkit/hooks';
 import { createEarnClient } from '@earnkit/core/client';
 import { Button, Dialog, type DialogProps } from '@earnkit/ui';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -146,6 +146,55 @@ test('given a dialog that is drawn ahead, when ten seconds pass without a press,
 
 /** A hover that waits for no timer. */
 const fireHover = (opener: Element): unknown => opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+
+/** A dialog that shows what it reads. */
+function reading(read: () => Promise<string>, enabled = true) {
+  const Reading = ({ open, onOpenChange }: Props): ReactElement | null => (open ? <Answered onOpenChange={onOpenChange} /> : null);
+  const Answered = ({ onOpenChange }: Pick<Props, 'onOpenChange'>): ReactElement => {
+    const { data } = useEarnQuery({ queryKey: ['balance'], queryFn: read, enabled, staleTime: 30_000 });
+    return (
+      <Dialog open onOpenChange={onOpenChange} title="Details">
+        {data ?? 'Loading'}
+      </Dialog>
+    );
+  };
+  return lazyDialog(async () => Reading);
+}
+
+test('given a dialog that reads, when its opener is hovered, then it is read once and opens with the answer', async () => {
+  const read = vi.fn(async () => '1204.5');
+  const screen = await render(<Page dialog={reading(read)} notify={() => undefined} />);
+  await screen.getByText('Open').hover();
+  await expect.poll(() => dialogs()[0]?.textContent).toContain('1204.5');
+  expect(dialogs()[0]?.checkVisibility()).toBe(false);
+  await screen.getByText('Open').click();
+  await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('given a read that fails while the dialog is drawn ahead, then it is read again when the dialog opens and not before', async () => {
+  const read = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('1204.5');
+  const screen = await render(<Page dialog={reading(read)} notify={() => undefined} />);
+  await screen.getByText('Open').hover();
+  await expect.poll(() => dialogs().length).toBe(1);
+  await expect.poll(() => read.mock.settledResults.length).toBe(1);
+  // Another read would come with the next render.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(read).toHaveBeenCalledOnce();
+  await screen.getByText('Open').click();
+  await expect.element(screen.getByText('1204.5')).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('given a read that is held back, when the opener is hovered, then nothing is read', async () => {
+  const read = vi.fn(async () => '1204.5');
+  const screen = await render(<Page dialog={reading(read, false)} notify={() => undefined} />);
+  await screen.getByText('Open').hover();
+  await expect.poll(() => dialogs()[0]?.textContent).toContain('Loading');
+  await screen.getByText('Open').click();
+  await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
+});
 
 test('given a dialog drawn ahead for one coin, when it opens for another, then nothing of the first is shown', async () => {
   const OpenCoin = ({ asset, ...rest }: Props & { asset: string }): ReactElement => {

@@ -14,8 +14,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { useEarn } from '@earnkit/hooks';
-import { AheadContext } from './aheadContext.ts';
+import { AheadContext, useEarn } from '@earnkit/hooks';
 import type { DialogOpenProps } from './dialogProps.ts';
 import type { DrawAhead, DrawAheadProps, isSameDialog } from './DrawAhead.tsx';
 import { useStableHandlers } from './useStableHandlers.ts';
@@ -27,7 +26,7 @@ export interface LazyDialog<Props> {
   readonly prewarm: () => void;
   /**
    * Spread onto the button that opens the dialog: loads the code when the button is hovered or focused, and draws a closed dialog of
-   * the page ahead, unseen. If it opens with the same props within ten seconds, what was drawn is shown.
+   * the page ahead, unseen, with what it reads first. If it opens with the same props within ten seconds, what was drawn is shown.
    */
   readonly openerProps: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
@@ -155,7 +154,7 @@ export function lazyDialog<Props extends DialogOpenProps>(
       };
     }, [opened]);
     // Effects of what is unseen do not run, so its code is asked for here.
-    if (missing) above?.(loadOnce());
+    if (missing) above?.load(loadOnce);
     const Drawn = Loaded ?? (missing ? Waiting : undefined);
     if (Drawn === undefined) return null;
     const { key, Draw = Plain } = shown;

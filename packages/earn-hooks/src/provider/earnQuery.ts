@@ -2,6 +2,8 @@ import type { EarnFailure } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import { type QueryKey, type UnusedSkipTokenOptions, type UseQueryResult, queryOptions, useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { AheadContext } from './aheadContext.ts';
 import { type Earn, useEarn } from './earnContext.ts';
 import type { Scope } from './session.ts';
 
@@ -95,7 +97,13 @@ export const keepWithin =
   <Data>(previous: Data | undefined, query: { readonly queryKey: QueryKey } | undefined): Data | undefined =>
     query?.queryKey[1] === audience ? previous : undefined;
 
-/** `useQuery` on the provider's own cache; a host's QueryClientProvider is neither needed nor touched. */
+/**
+ * `useQuery` on the provider's own cache; a host's QueryClientProvider is neither needed nor touched. In a dialog that is drawn ahead
+ * the first answer is read at once, so that the dialog opens with it.
+ */
 export function useEarnQuery<Data>(options: EarnQueryOptions<Data>): UseQueryResult<Data, EarnFailure> {
-  return useQuery<Data, EarnFailure>(options, useEarn().queryClient);
+  const { queryClient } = useEarn();
+  const query = useQuery<Data, EarnFailure>(options, queryClient);
+  useContext(AheadContext)?.read(options, queryClient);
+  return query;
 }
