@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.ts';
-import { BUILD, OF_PACKAGES, OF_SOURCES, QUICK, type Totals, runChecks, runInTurn } from './check.ts';
+import { BUILD, COST, OF_PACKAGES, OF_SOURCES, QUICK, type Totals, runChecks, runInTurn } from './check.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
 
@@ -21,17 +21,23 @@ const CHAOS: Phase = { name: 'chaos', projects: ['chaos'] };
 const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3', '--exclude=e2e/faults/**'] };
 
 /**
- * One phase after the other: each keeps two cores busy, but for the tests in a browser, which wait for timers. The console
- * is built meanwhile. The chaos test and the checks use one core each.
+ * One phase after the other: each keeps two cores busy, but for the tests in a browser, which wait for timers. Beside them the
+ * console is built and the sources are checked. At the end each core has checks of its own.
  */
 const everything = async (): Promise<Totals[]> => {
-  const unit = await runPhase(UNIT);
-  const [browser, built] = await Promise.all([runPhase(BROWSER), runInTurn([BUILD])]);
-  const totals = [unit, browser, await runPhase(STORIES)];
-  if (built.failed === 0) totals.push(await runPhase(E2E));
-  const ofPackages = runInTurn(built.failed === 0 ? OF_PACKAGES : []);
-  return [...totals, built, await runPhase(CHAOS), await runInTurn(OF_SOURCES), await ofPackages];
+  const totals = [await runPhase(UNIT)];
+  const checking = buildAndCheck();
+  totals.push(await runPhase(BROWSER));
+  const [built, sources] = await checking;
+  totals.push(built, sources, await runPhase(STORIES));
+  if (built.failed > 0) return [...totals, await runPhase(CHAOS)];
+  totals.push(await runPhase(E2E));
+  const weighing = runInTurn([COST]);
+  totals.push(await runPhase(CHAOS), await runInTurn(OF_PACKAGES), await weighing);
+  return totals;
 };
+
+const buildAndCheck = async (): Promise<[Totals, Totals]> => [await runInTurn([BUILD]), await runInTurn(OF_SOURCES)];
 
 const changed = async (ref: string | undefined): Promise<Totals[]> => {
   const args = [`--changed${ref === undefined ? '' : `=${ref}`}`, '--passWithNoTests'];
