@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.ts';
-import { BUILD, COST, OF_PACKAGES, OF_SOURCES, QUICK, type Totals, runChecks, runInTurn } from './check.ts';
+import { API, BUILD, COST, OF_PACKAGES, OF_SOURCES, QUICK, type Totals, runChecks, runInTurn } from './check.ts';
 import { report } from './report.ts';
 import { type Phase, runPhase } from './vitest.ts';
 
@@ -22,7 +22,7 @@ const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3', '-
 
 /**
  * One phase after the other: each keeps two cores busy, but for the tests in a browser, which wait for timers. Beside them the
- * console is built and the sources are checked. At the end each core has checks of its own.
+ * console is built, and the sources and what is exported are checked. At the end each core has checks of its own.
  */
 const everything = async (): Promise<Totals[]> => {
   const totals = [await runPhase(UNIT)];
@@ -37,7 +37,10 @@ const everything = async (): Promise<Totals[]> => {
   return totals;
 };
 
-const buildAndCheck = async (): Promise<[Totals, Totals]> => [await runInTurn([BUILD]), await runInTurn(OF_SOURCES)];
+const buildAndCheck = async (): Promise<[Totals, Totals]> => {
+  const built = await runInTurn([BUILD]);
+  return [built, await runInTurn(built.failed === 0 ? [...OF_SOURCES, API] : OF_SOURCES)];
+};
 
 const changed = async (ref: string | undefined): Promise<Totals[]> => {
   const args = [`--changed${ref === undefined ? '' : `=${ref}`}`, '--passWithNoTests'];

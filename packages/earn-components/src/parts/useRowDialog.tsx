@@ -22,7 +22,7 @@ interface DialogRow {
 export interface RowDialogEntry<Row, Options> {
   /** Draws the dialog for a row. */
   readonly Dialog: ComponentType<DialogOpenProps & { readonly row: Row; readonly options: Options }>;
-  /** Loads the dialog's code when its opener is hovered or focused. */
+  /** Loads the dialog's code, and what it reads first, when its opener is hovered or focused. */
   readonly openerProps: LazyDialog<never>['openerProps'];
 }
 
@@ -40,7 +40,7 @@ export function rowDialog<Props, Row, Options>(
   };
 }
 
-/** Props of a button that opens a dialog of a row. The dialog's code is loaded when the button is hovered or focused. */
+/** Props of a button that opens a dialog of a row. Its code, and what it reads first, is loaded when the button is hovered or focused. */
 export const rowOpener = <Kind extends string, Row>(
   dialogs: Readonly<Record<Kind, Pick<RowDialogEntry<never, never>, 'openerProps'>>>,
   kind: Kind,

@@ -1,6 +1,7 @@
 import * as account from '@earnkit/core/account/contract';
 import { fixed, fixedVip, flexible } from '@earnkit/core/simple-earn/contract';
 import type { HttpHandler } from 'msw';
+import { fixedDesk } from './fixedDesk.ts';
 import { fixedProductRow, fixedProductRows, vipProductRow } from './fixedProductRows.ts';
 import { mockEndpoint } from './mockEndpoint.ts';
 import { STORY_NOW, holdingRow, marketRows, productRow } from './simpleEarnRows.ts';
@@ -46,4 +47,6 @@ export const marketDesk = (): readonly HttpHandler[] => [
   mockEndpoint(account.balances, ({ assets }) =>
     assets.map((asset) => ({ asset, lend_earn_available: asset === 'USDT' ? '14140.26' : '0', available: '0', outable: '0', mode: 0 })),
   ),
+  // What the dialogs read whose openers are hovered.
+  ...fixedDesk().handlers,
 ];

@@ -8,6 +8,10 @@ import { holdingRows, interestRows, marketRows, pointRows, productRow, tickerRow
 export const saver = (): readonly HttpHandler[] => [
   mockEndpoint(account.compliance, { business: [], menu: [] }),
   mockEndpoint(account.tickers, tickerRows),
+  mockEndpoint(account.accountMode, { mode: 'classic', first_open: 0 }),
+  mockEndpoint(account.balances, ({ assets }) =>
+    assets.map((asset) => ({ asset, lend_earn_available: '1204.5', available: '0', outable: '0', mode: 0 })),
+  ),
   mockEndpoint(autoEarn.autoEarnStatus, { status: {}, global_status: 0 }),
   mockEndpoint(autoEarn.setAutoEarn, undefined),
   mockEndpoint(apr.aprChart, ({ from, to, type }) => pointRows(from, to, type === 1 ? 'hour' : 'day')),
