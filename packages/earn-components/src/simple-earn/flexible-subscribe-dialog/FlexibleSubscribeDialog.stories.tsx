@@ -243,6 +243,12 @@ export const CutToSixDecimals: Story = {
     await typeAmount('12.123456789');
     await expect(await field()).toHaveValue('12.12345678');
     await shown(await screen.findByText('12.123456'));
+    // The field says one limit at a time.
+    await shown(await screen.findByText('At most 8 decimals.'));
+    await expect(screen.queryByText(/rounded down to 6/)).toBeNull();
+    await userEvent.type(await field(), '{Backspace}');
+    await shown(await screen.findByText('Amounts are rounded down to 6 decimals.'));
+    await expect(screen.queryByText('At most 8 decimals.')).toBeNull();
   },
 };
 
