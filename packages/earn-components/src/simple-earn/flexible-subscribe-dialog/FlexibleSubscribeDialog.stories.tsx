@@ -469,6 +469,7 @@ export const RateChanged: Story = {
     await typeAmount('100');
     await userEvent.click(await action());
     await shown(await screen.findByText('The rate changed from 5.12% to 4.31%'));
+    await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
     await expect(await field()).toHaveValue('100');
     // Sending again focuses the accept button and sends nothing.
     await waitFor(async () => expect(await action()).not.toHaveAttribute('aria-busy'));
