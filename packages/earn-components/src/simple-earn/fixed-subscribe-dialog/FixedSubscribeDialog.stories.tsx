@@ -256,7 +256,7 @@ export const UnknownAmounts: Story = {
     ),
   play: async () => {
     await userEvent.type(await field(), '50');
-    await shown(await screen.findByText('Your vouchers could not be loaded'));
+    await shown(await screen.findByText('Your vouchers could not be loaded.'));
     await shown(await screen.findByText(/quota could not be read, so nothing can be sent/));
     await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     await expect(await action()).toBeDisabled();
