@@ -71,7 +71,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
           label: t('earn.overview.worth'),
           loading: worth === undefined,
           note: noteOf(worth, t('earn.overview.inProducts', { count: inUse })),
-          noted: true,
+          hasNote: true,
         },
         {
           key: 'yesterday',
@@ -79,7 +79,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
           earned: true,
           loading: simpleEarn.state === 'loading',
           note: t('earn.overview.yesterdayOf'),
-          noted: true,
+          hasNote: true,
         },
         { key: 'earned', label: t('earn.overview.earned'), earned: true, loading: earned === undefined, note: noteOf(earned) },
       ]}

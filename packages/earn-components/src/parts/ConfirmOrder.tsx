@@ -65,6 +65,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
   const { askLogin } = useSession();
   const { status } = submission;
   const cancels = action === 'cancel';
+  const loginNeeded = status.state === 'refused' && status.refusal.cause === 'error' && status.refusal.error.kind === 'login-needed';
   const orderText = useOrderText(submission);
   const cancellationText = useCancellationText(submission);
   useOnSuccess(submission, (result) => {
@@ -89,7 +90,8 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
       onConfirm={submit}
       releaseLabel={t(cancels ? 'earn.cancellation.release' : 'earn.submission.release')}
       ready={assessment.state === 'ready'}
-      action={action}
+      // A toast tells that a cancellation was refused (SE-F-33), unless one has to sign in.
+      {...((!cancels || loginNeeded) && { action })}
       onLogin={askLogin}
       text={text ?? (cancels ? cancellationText : orderText)}
     >

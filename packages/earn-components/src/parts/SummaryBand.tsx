@@ -22,7 +22,7 @@ export interface SummaryFigure<Data> {
   /** A line below it, such as what it leaves out. @default none */
   readonly note?: ReactNode;
   /** Whether a note comes with the figure: its line is kept while that loads. @default false */
-  readonly noted?: boolean;
+  readonly hasNote?: boolean;
 }
 
 /** Props of {@link SummaryBand}. */
@@ -74,7 +74,7 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
     <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} aria-busy={reading.state === 'loading'}>
       <div className={css.bandHead}>
         <dl className={css.bandFigures}>
-          {figures.map(({ key, label, earned = false, loading: pending = false, note, noted = false }, index) => {
+          {figures.map(({ key, label, earned = false, loading: pending = false, note, hasNote = false }, index) => {
             const loading = pending || reading.state === 'loading';
             const size = index === 0 ? '6' : '4';
             const amount = data?.[key];
@@ -90,7 +90,7 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
                   ) : (
                     <Amount value={amountText(amount)} unit={unit} size={size} tone={earned ? toneOfGain(amount) : 'default'} strong />
                   )}
-                  {(loading ? noted : note !== undefined && reading.state === 'ready') && (
+                  {(loading ? hasNote : note !== undefined && reading.state === 'ready') && (
                     <div className={css.bandNote}>
                       <Text size="1" color="gray">
                         {loading ? <Skeleton /> : note}

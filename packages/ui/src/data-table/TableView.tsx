@@ -40,7 +40,7 @@ export function TableView<Row>({
   const captionId = useId();
   const { ref, sideways, down } = useScroller(box && place, virtual && rows.length);
   const overflowing = sideways || down;
-  const plan = useMemo(() => planTable(columns, { detail: detail !== undefined, sticky: stickyHeader }), [columns, detail, stickyHeader]);
+  const plan = useMemo(() => planTable(columns, stickyHeader), [columns, stickyHeader]);
   const keys = useMemo(() => (virtual ? undefined : rowKeys(rows, rowKey)), [virtual, rows, rowKey]);
   const onOpenChange = useOpenChange(onOpenRowsChange);
   // Gives screen readers the count when not all rows are in the document.

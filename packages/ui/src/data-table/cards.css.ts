@@ -79,7 +79,6 @@ export const sortField = part({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: vars.space[2],
   marginBlockEnd: vars.space[3],
   ...small,
@@ -94,7 +93,10 @@ export const sortSelect = part({
   background: vars.color.field,
   color: vars.color.text,
   font: 'inherit',
-  '@media': { [media.touch]: { minHeight: vars.size.control3, fontSize: vars.text[3].size } },
+  '@media': {
+    [media.mobile]: { flex: 1 },
+    [media.touch]: { minHeight: vars.size.control3, fontSize: vars.text[3].size },
+  },
 });
 export const cardsBounded = part({ overflowY: 'auto', overscrollBehaviorY: 'contain' });
 /** While virtual cards are added and removed, the list keeps its own scroll position. */

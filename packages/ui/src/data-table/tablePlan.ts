@@ -30,17 +30,14 @@ export interface PlannedColumn<Row> {
 }
 
 /** Layout shared by all cells of a column, computed once per list of columns. */
-export function planTable<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  { detail, sticky }: { detail: boolean; sticky: boolean },
-): readonly PlannedColumn<Row>[] {
+export function planTable<Row>(columns: readonly DataTableColumn<Row>[], sticky: boolean): readonly PlannedColumn<Row>[] {
   const name = headingColumn(columns);
   return columns.map((column, index) => {
     const align = columnAlign(column);
     const heading = column === name;
     const actions = column.card === 'action';
     // The actions stay visible when the table scrolls sideways.
-    const pinned = actions && !heading && !detail && index === columns.length - 1;
+    const pinned = actions && !heading && index === columns.length - 1;
     return {
       column,
       heading,

@@ -1,7 +1,7 @@
 import { decimal } from '@earnkit/core';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { orderDesk } from '../../testing/orderDesk.ts';
 import { holdingRow } from '../../testing/simpleEarnRows.ts';
@@ -92,8 +92,18 @@ export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 9, 'Already settled <b>today</b>'), ...orderDesk().handlers),
   play: async ({ args }) => {
     await userEvent.click(await confirm());
-    await waitFor(() => expect(screen.getAllByText('Already settled <b>today</b>').length).toBeGreaterThan(1));
+    await shown(await screen.findByText('Already settled <b>today</b>'));
+    await expect(within(await screen.findByRole('alertdialog')).queryByText('Already settled <b>today</b>')).toBeNull();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** After the session was lost no toast comes, and the dialog offers to log in. @state refused */
+export const SessionLost: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 401, 'login'), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.click(await confirm());
+    await shown(await screen.findByRole('button', { name: 'Log in' }));
   },
 };
 

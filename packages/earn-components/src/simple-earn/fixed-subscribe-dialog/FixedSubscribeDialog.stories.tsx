@@ -83,9 +83,12 @@ export const OtherTerm: Story = {
   beforeEach: withDesk,
   play: async () => {
     await typeAmount('4000');
+    const facts = screen.getByText('Est. APR').parentElement?.offsetHeight;
     await userEvent.click(await term(/7 days/));
     await waitFor(() => expect(screen.getAllByText('4.10%').length).toBeGreaterThan(1));
     await expect(await field()).toHaveValue('4000');
+    // A rate of one part takes as much place as one of two.
+    await expect(screen.getByText('Est. APR').parentElement?.offsetHeight).toBe(facts);
     await waitFor(() => expect(screen.queryByText('Bonus APR by amount')).toBeNull());
     await waitFor(async () => expect(await action()).toBeEnabled());
   },
@@ -253,7 +256,7 @@ export const UnknownAmounts: Story = {
     ),
   play: async () => {
     await userEvent.type(await field(), '50');
-    await shown(await screen.findByText('Your vouchers could not be loaded'));
+    await shown(await screen.findByText('Your vouchers could not be loaded.'));
     await shown(await screen.findByText(/quota could not be read, so nothing can be sent/));
     await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     await expect(await action()).toBeDisabled();

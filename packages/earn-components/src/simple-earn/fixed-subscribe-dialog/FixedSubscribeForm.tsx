@@ -130,9 +130,8 @@ const ProductFacts = memo(function ProductFacts({
               <Percent value={percentText(headline?.total)} tone="accent" strong size="5" />
             </>
           ),
-          ...(bonus && {
-            note: t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }),
-          }),
+          // The line of the parts is kept, so that the field does not move.
+          note: bonus ? t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }) : '\u00a0',
         },
         amountItem('minimum', t('earn.fixed.subscribe.minimum'), product?.minLendAmount, asset, { loading }),
       ]}

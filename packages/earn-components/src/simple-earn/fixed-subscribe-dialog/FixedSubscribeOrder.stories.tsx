@@ -57,7 +57,7 @@ export const WithVoucher: Story = {
   beforeEach: withDesk,
   play: async ({ args }) => {
     await typeAmount('4000');
-    await shown(await screen.findByText('2 vouchers can be used'));
+    await shown(await screen.findByText('2 vouchers can be used.'));
     await userEvent.click(await action('Choose a voucher'));
     const picker = within(await screen.findByRole('dialog', { name: 'Choose a voucher' }));
     await userEvent.click(await picker.findByRole('radio', { name: /Autumn rate-up/ }));

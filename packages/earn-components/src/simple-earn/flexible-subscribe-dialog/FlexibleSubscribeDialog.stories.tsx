@@ -243,6 +243,12 @@ export const CutToSixDecimals: Story = {
     await typeAmount('12.123456789');
     await expect(await field()).toHaveValue('12.12345678');
     await shown(await screen.findByText('12.123456'));
+    // The field says one limit at a time.
+    await shown(await screen.findByText('At most 8 decimals.'));
+    await expect(screen.queryByText(/rounded down to 6/)).toBeNull();
+    await userEvent.type(await field(), '{Backspace}');
+    await shown(await screen.findByText('Amounts are rounded down to 6 decimals.'));
+    await expect(screen.queryByText('At most 8 decimals.')).toBeNull();
   },
 };
 
@@ -463,6 +469,7 @@ export const RateChanged: Story = {
     await typeAmount('100');
     await userEvent.click(await action());
     await shown(await screen.findByText('The rate changed from 5.12% to 4.31%'));
+    await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
     await expect(await field()).toHaveValue('100');
     // Sending again focuses the accept button and sends nothing.
     await waitFor(async () => expect(await action()).not.toHaveAttribute('aria-busy'));

@@ -62,6 +62,7 @@ const OpenSubscribeDialog = forwardRef<HTMLDivElement, Omit<FlexibleSubscribeDia
       title={t('earn.subscribeCoin', { coin: asset })}
       icon={shownIcon}
       label={t('earn.subscribe')}
+      explainedCause={rateChange && 'rate-changed'}
       // A changed rate has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
       onSubmit={() => (rateChange ? accept.current?.focus() : subscribe.submit())}
       receipt={(receipt) => <FlexibleSubscribeReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={subscribe.again} />}

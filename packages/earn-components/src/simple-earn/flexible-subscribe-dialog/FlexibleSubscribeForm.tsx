@@ -75,6 +75,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
       {product && <LadderTiers {...product} held={subscribe.held} tiers={subscribe.tiers} />}
       <AmountField
         flow={subscribe}
+        hint={subscribe.sentAmount && t('earn.flexible.subscribe.sentHint')}
         available={<AvailableBalance asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
       />
       <SummaryList variant="filled" items={summary} />
@@ -127,8 +128,7 @@ function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | und
     items.push(amountItem('bonus', t('earn.flexible.subscribe.dailyBonus'), daily?.bonus, coin, { tone: 'accent' }));
   }
   if (sentAmount !== undefined) {
-    const hint = t('earn.flexible.subscribe.sentHint');
-    items.push(amountItem('sent', t('earn.flexible.subscribe.sent'), sentAmount, asset, { hint }));
+    items.push(amountItem('sent', t('earn.flexible.subscribe.sent'), sentAmount, asset));
   }
   return items;
 }

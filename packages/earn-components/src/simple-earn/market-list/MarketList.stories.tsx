@@ -1,7 +1,7 @@
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { marketDesk } from '../../testing/marketDesk.ts';
 import { marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
@@ -141,8 +141,12 @@ export const PartlyUnreadable: Story = {
   },
 };
 
-/** The longest name that the exchange allows, and an extreme rate. @state long */
+/** The longest name that the exchange allows, and an extreme rate: the button stays in view. @state long */
 export const LongNumbersAndNames: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.market, [marketRow('1000000MOGWIFHATSUPERLONGTICKER', '10000', '12.345'), marketRow('A', '0.00009')])),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Subscribe A' });
+    await waitFor(() => expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth));
+  },
 };

@@ -77,6 +77,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
       label={t(mints ? 'earn.staking.stake.mint' : 'earn.staking.stake.action')}
       onSubmit={submit}
       onCancel={close}
+      explainedCause={termsChange && 'rate-changed'}
       orderable={view !== undefined && obstacle === undefined}
       reason={stake.missing && t(`earn.staking.stake.missing.${stake.missing}`)}
       instead={

@@ -35,7 +35,7 @@ export const StakingTotals = forwardRef<HTMLElement, PartProps>(function Staking
       title={t('earn.staking.band.title')}
       reading={reading}
       figures={[
-        { key: 'stakedUsdt', label: t('earn.staking.band.staked'), note, noted: true },
+        { key: 'stakedUsdt', label: t('earn.staking.band.staked'), note, hasNote: true },
         { key: 'yesterdayUsdt', label: t('earn.staking.summary.yesterday'), earned: true, loading: rewardsPending },
         { key: 'rewardUsdt', label: t('earn.staking.summary.total'), earned: true, loading: rewardsPending },
       ]}
