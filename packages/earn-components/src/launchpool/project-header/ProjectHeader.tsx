@@ -96,8 +96,12 @@ const Placeholder = (): ReactElement => (
     <div className={css.head}>
       <Skeleton shape="circle" width="40px" />
       <div className={css.words}>
-        <Skeleton width="10em" />
-        <Skeleton width="16em" />
+        <Text size="5">
+          <Skeleton width="7em" />
+        </Text>
+        <Text>
+          <Skeleton width="16em" />
+        </Text>
       </div>
     </div>
     <div className={css.timesPlaceholder}>

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, forwardRef, useState } from 'react';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import { type QueryState, useSession } from '@earnkit/hooks';
 import { type ListedProject, useProjectGroups } from '@earnkit/hooks/launchpool';
-import { Banner, Button, Chips, EmptyState, Heading, type PartProps, rootProps, SegmentedControl, Skeleton } from '@earnkit/ui';
+import { Banner, Button, Chips, EmptyState, Heading, type PartProps, rootProps, SegmentedControl, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
@@ -153,9 +153,12 @@ function NoProject({ none, joinedOnly, onShowAll }: NoProjectProps): ReactElemen
   );
 }
 
-/** Two cards of the height of projects in progress. */
+/** A heading, and two cards of the height of projects in progress. */
 const Placeholder = (): ReactElement => (
-  <div className={css.cards}>
+  <div className={css.group}>
+    <Text size="4">
+      <Skeleton />
+    </Text>
     <Skeleton shape="block" width="100%" height="260px" />
     <Skeleton shape="block" width="100%" height="260px" />
   </div>

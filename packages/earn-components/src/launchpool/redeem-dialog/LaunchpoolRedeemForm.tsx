@@ -72,7 +72,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
                 }),
               ]),
           ...(held ? [] : [amountItem('stays', t('earn.launchpool.redeem.stays'), staysStaked, asset, { loading })]),
-          { key: 'to', label: t('earn.launchpool.redeem.to'), value: to },
+          { key: 'to', label: t('earn.launchpool.redeem.to'), value: to, loading: pool === undefined },
         ]}
       />
     </>

@@ -10,6 +10,7 @@ import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { TrendChart } from '../../parts/TrendChart.tsx';
 import { TrendView } from '../../parts/TrendView.tsx';
 import { privateWealthMessages } from '../messages.ts';
+import * as css from './WealthTrendPanel.css.ts';
 
 /** Props of {@link WealthTrendPanel}. */
 export interface WealthTrendPanelProps extends PartProps {
@@ -86,6 +87,8 @@ function Trend({ trend, type, days, asset }: TrendProps): ReactElement {
         items={[{ key: 'change', label: t('earn.wealth.trend.change'), value: <Change change={trend.change} type={type} asset={asset} /> }]}
       />
       <TrendChart
+        className={css.chart}
+        data-tone={toneOfGain(trend.change)}
         points={trend.points}
         from={from}
         to={to}

@@ -22,25 +22,28 @@ export const orderColumns = (
   {
     key: 'name',
     header: t('earn.wealth.name'),
+    width: '20%',
     card: 'title',
     placeholder: coinPlaceholder,
     cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={name && <bdi>{name}</bdi>} />,
   },
-  amountColumn('worth', t('earn.wealth.worth'), ({ worth }) => worth),
-  { key: 'units', header: t('earn.wealth.units'), align: 'end', cell: ({ units }) => <Amount value={exactText(units)} /> },
-  amountColumn('netValue', t('earn.wealth.netValue'), ({ netValue }) => netValue),
+  amountColumn('worth', t('earn.wealth.worth'), ({ worth }) => worth, { width: '15%' }),
+  { key: 'units', header: t('earn.wealth.units'), width: '12%', align: 'end', cell: ({ units }) => <Amount value={exactText(units)} /> },
+  amountColumn('netValue', t('earn.wealth.netValue'), ({ netValue }) => netValue, { width: '14%' }),
   {
     key: 'income',
     header: t('earn.wealth.income'),
+    width: '15%',
     align: 'end',
     cell: ({ asset, shownIncome }) => <CoinAmount amount={shownIncome} asset={asset} tone={toneOfGain(shownIncome)} />,
   },
   {
     key: 'actions',
     header: t('earn.actions'),
+    width: '24%',
     align: 'end',
     card: 'action',
-    placeholder: buttonsPlaceholder('28px', '60px', '72px'),
+    placeholder: buttonsPlaceholder('28px', '60px', '108px'),
     cell: (order) => (
       <>
         <Button

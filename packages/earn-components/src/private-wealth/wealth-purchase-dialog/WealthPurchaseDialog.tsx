@@ -57,7 +57,9 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
       title={t('earn.wealth.purchase.title', { name: nameOfOrder(order) })}
       label={t('earn.wealth.purchase')}
       text={useWealthText('purchase')}
-      receipt={(receipt) => <PurchaseReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={purchase.again} />}
+      receipt={(receipt) => (
+        <PurchaseReceipt receipt={receipt} name={nameOfOrder(order)} onOpenChange={onOpenChange} onMore={purchase.again} />
+      )}
     >
       <PurchaseForm purchase={purchase} />
     </OrderDialog>
@@ -103,7 +105,12 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
   );
 }
 
-function PurchaseReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<WealthPurchaseReceipt>): ReactElement {
+interface PurchaseReceiptProps extends ProductReceiptProps<WealthPurchaseReceipt> {
+  /** The product. */
+  readonly name: string;
+}
+
+function PurchaseReceipt({ receipt, name, onOpenChange, onMore }: PurchaseReceiptProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
   const { minute } = useTimes();
   const { amount, asset, at, estimatedUnits } = receipt;
@@ -113,6 +120,7 @@ function PurchaseReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<
       title={t('earn.wealth.purchased.title')}
       text={t('earn.wealth.purchased.text', { amount: formatExact(amount), coin: asset })}
       summary={[
+        { key: 'name', label: t('earn.wealth.name'), value: name },
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
         { key: 'time', label: t('earn.time'), value: minute(at) },

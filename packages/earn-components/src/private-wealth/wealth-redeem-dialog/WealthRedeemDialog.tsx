@@ -54,7 +54,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
       title={t('earn.wealth.redeem.title', { name: nameOfOrder(order) })}
       label={t('earn.wealth.redeem')}
       text={useWealthText('redeem')}
-      receipt={(receipt) => <RedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
+      receipt={(receipt) => <RedeemReceipt receipt={receipt} name={nameOfOrder(order)} onOpenChange={onOpenChange} onMore={redeem.again} />}
     >
       <RedeemForm redeem={redeem} />
     </OrderDialog>
@@ -91,7 +91,12 @@ function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
   );
 }
 
-function RedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<WealthRedeemReceipt>): ReactElement {
+interface RedeemReceiptProps extends ProductReceiptProps<WealthRedeemReceipt> {
+  /** The product. */
+  readonly name: string;
+}
+
+function RedeemReceipt({ receipt, name, onOpenChange, onMore }: RedeemReceiptProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
   const { minute } = useTimes();
   const { amount, asset, at, estimatedAmount } = receipt;
@@ -101,6 +106,7 @@ function RedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<We
       title={t('earn.wealth.redeemed.title')}
       text={t('earn.wealth.redeemed.text', { amount: formatExact(amount) })}
       summary={[
+        { key: 'name', label: t('earn.wealth.name'), value: name },
         { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(amount)} /> },
         amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },

@@ -33,6 +33,7 @@ export function holdingColumns(
     {
       key: 'asset',
       header: t('earn.coin'),
+      width: '30%',
       card: 'title',
       placeholder: coinPlaceholder,
       cell: ({ asset, icon, protocolName }) => <CoinName asset={asset} icon={icon} note={protocolName} />,
@@ -40,6 +41,7 @@ export function holdingColumns(
     {
       key: 'apr',
       header: t('earn.estApr'),
+      width: '16%',
       card: 'title',
       align: 'end',
       cell: (row) =>
@@ -55,10 +57,11 @@ export function holdingColumns(
           </FigureButton>
         ),
     },
-    amountColumn('held', t('earn.staking.holdings.held'), ({ amount }) => amount),
+    amountColumn('held', t('earn.staking.holdings.held'), ({ amount }) => amount, { width: '26%' }),
     {
       key: 'actions',
       header: t('earn.actions'),
+      width: '28%',
       align: 'end',
       card: 'action',
       cell: (row) =>

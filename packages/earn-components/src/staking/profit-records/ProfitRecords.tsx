@@ -28,16 +28,24 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
   const reading = useProfitRecords({ asset, page, mode: useIsMobile() ? 'accumulate' : 'page' });
   const columns = useMemo(
     (): readonly DataTableColumn<ProfitRecord>[] => [
-      { key: 'day', header: t('earn.staking.profit.day'), card: 'title', cell: ({ at }) => formatDay(at, { locale: language, timeZone }) },
+      {
+        key: 'day',
+        header: t('earn.staking.profit.day'),
+        width: '34%',
+        card: 'title',
+        cell: ({ at }) => formatDay(at, { locale: language, timeZone }),
+      },
       {
         key: 'held',
         header: t('earn.staking.profit.held'),
+        width: '33%',
         align: 'end',
         cell: (row) => <CoinAmount amount={row.heldAmount} asset={row.asset ?? asset} />,
       },
       {
         key: 'profit',
         header: t('earn.staking.profit.amount'),
+        width: '33%',
         align: 'end',
         cell: (row) => <CoinAmount amount={row.amount} asset={row.rewardAsset ?? asset} tone={toneOfGain(row.amount)} />,
       },

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, formatPercent, isZero } from '@earnkit/core';
 import type { StakingRedeem } from '@earnkit/hooks/staking';
-import { Banner, Flex, Select, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { Banner, Select, SummaryList, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
@@ -73,13 +73,13 @@ function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFor
   return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota), coin: asset })}</>;
 }
 
-/** The protocol that is redeemed, where several are held (ST-77), and the coin that is paid out (ST-81). */
-function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement | null {
+/** The protocol that is redeemed, where several are held (ST-77), and the coin that is paid out, where there are several (ST-81). */
+function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { protocols, protocol, setProtocol, coins, redeemAsset, setRedeemAsset, submission } = redeem;
   const named = protocols.held.flatMap(({ pid, protocolName, amount }) => (pid === undefined ? [] : [{ pid, protocolName, amount }]));
   return (
-    <Flex direction="column" gap="3">
+    <>
       {protocols.selector && (
         <Select
           label={t('earn.staking.redeem.from')}
@@ -93,7 +93,7 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
           }))}
         />
       )}
-      {coins.length > 1 ? (
+      {coins.length > 1 && (
         <Select
           label={t('earn.staking.redeem.into')}
           value={redeemAsset}
@@ -101,12 +101,8 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
           disabled={submission.pending}
           options={coins.map((coin) => ({ value: coin, label: coin }))}
         />
-      ) : (
-        <Text size="2">
-          {t('earn.staking.redeem.into')} <bdi>{redeemAsset}</bdi>
-        </Text>
       )}
-    </Flex>
+    </>
   );
 }
 

@@ -29,4 +29,21 @@ export const protocol = part({
   gap: vars.space[2],
   minWidth: 0,
 });
-export const waiting = part({ display: 'grid', placeItems: 'center', minHeight: 'min(400px, 50vh)' });
+/** The places of choice and amount, and the spinner in that of the summary. */
+export const waiting = part({
+  display: 'grid',
+  gridTemplateRows: '56px 92px 200px',
+  placeItems: 'center',
+  gap: vars.space[4],
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      gridArea: '1 / 1',
+      inlineSize: '100%',
+      blockSize: '100%',
+      borderRadius: vars.radius[3],
+      background: vars.color.active,
+    },
+    '&::after': { gridArea: '2 / 1' },
+  },
+});
