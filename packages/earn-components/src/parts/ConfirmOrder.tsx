@@ -65,7 +65,8 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
   const { askLogin } = useSession();
   const { status } = submission;
   const cancels = action === 'cancel';
-  const loginNeeded = status.state === 'refused' && status.refusal.cause === 'error' && status.refusal.error.kind === 'login-needed';
+  const error = status.state === 'refused' && status.refusal.cause === 'error' ? status.refusal.error.kind : undefined;
+  const hasWayOn = error === 'login-needed' || error === 'funding-password';
   const orderText = useOrderText(submission);
   const cancellationText = useCancellationText(submission);
   useOnSuccess(submission, (result) => {
@@ -90,8 +91,8 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
       onConfirm={submit}
       releaseLabel={t(cancels ? 'earn.cancellation.release' : 'earn.submission.release')}
       ready={assessment.state === 'ready'}
-      // A toast tells that a cancellation was refused (SE-F-33), unless one has to sign in.
-      {...((!cancels || loginNeeded) && { action })}
+      // A toast tells why a cancellation was refused (SE-F-33). The dialog tells it too where it offers a way on.
+      {...((!cancels || hasWayOn) && { action })}
       onLogin={askLogin}
       text={text ?? (cancels ? cancellationText : orderText)}
     >

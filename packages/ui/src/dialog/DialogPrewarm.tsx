@@ -16,7 +16,7 @@ const { Activity } = React as Partial<Pick<typeof React, 'Activity'>>;
 
 /**
  * Draws a dialog ahead, so that it opens faster: what is drawn stays, and is only shown when `hidden` becomes `false`. Until then its
- * effects do not run, it requests nothing, and focus and scrolling stay as they are. Before React 19.2, which has no `Activity`, a
+ * effects do not run, and focus and scrolling stay as they are. Before React 19.2, which has no `Activity`, a
  * hidden dialog is not drawn.
  */
 export function DialogPrewarm({ children, hidden }: DialogPrewarmProps): ReactElement {

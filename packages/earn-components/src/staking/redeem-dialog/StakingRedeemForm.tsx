@@ -123,7 +123,10 @@ function Fee({
           fee?.fee,
           asset,
         ),
-        amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
+        // Before an amount is typed the coin alone: it can be another than the redeemed one.
+        typedAmount === undefined
+          ? { key: 'received', label: t('earn.staking.redeem.received'), value: redeemAsset }
+          : amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
       ]}
     />
   );
