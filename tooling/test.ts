@@ -26,21 +26,20 @@ const E2E: Phase = { name: 'e2e', projects: ['e2e'], args: ['--maxWorkers=3', '-
  */
 const everything = async (): Promise<Totals[]> => {
   const totals = [await runPhase(UNIT)];
-  const checking = buildAndCheck();
-  totals.push(await runPhase(BROWSER));
-  const [built, sources] = await checking;
-  totals.push(built, sources, await runPhase(STORIES));
+  const [browser, [built, sources]] = await Promise.all([runPhase(BROWSER), buildAndCheck()]);
+  totals.push(browser, built, sources, await runPhase(STORIES));
   if (built.failed > 0) return [...totals, await runPhase(CHAOS)];
   totals.push(await runPhase(E2E));
-  const weighing = runInTurn([COST]);
-  totals.push(await runPhase(CHAOS), await runInTurn(OF_PACKAGES), await weighing);
-  return totals;
+  const [cost, [chaos, packages]] = await Promise.all([runInTurn([COST]), chaosAndPackages()]);
+  return [...totals, chaos, cost, packages];
 };
 
 const buildAndCheck = async (): Promise<[Totals, Totals]> => {
   const built = await runInTurn([BUILD]);
   return [built, await runInTurn(built.failed === 0 ? [...OF_SOURCES, API] : OF_SOURCES)];
 };
+
+const chaosAndPackages = async (): Promise<[Totals, Totals]> => [await runPhase(CHAOS), await runInTurn(OF_PACKAGES)];
 
 const changed = async (ref: string | undefined): Promise<Totals[]> => {
   const args = [`--changed${ref === undefined ? '' : `=${ref}`}`, '--passWithNoTests'];
