@@ -31,6 +31,8 @@ export interface RedeemOrderRequest extends RedeemRequest {
 /** What was redeemed (ST-82, ST-84). */
 export interface StakingRedeemReceipt extends OrderReceipt {
   readonly orderId: string;
+  /** The product, which of a DeFi coin names the protocol. */
+  readonly pid: string | undefined;
   readonly amount: Decimal;
   readonly fast: boolean;
   /** The coin that is paid out. */
@@ -82,7 +84,7 @@ export const redeemOrder = defineOrder({
   reconciliation: (earn) => byHeldAmount<RedeemOrderRequest>(earn, ({ amount }) => subtract(ZERO, amount)),
   stored: v.object({ ...storedStaking, fast: v.boolean(), redeemAsset: v.string() }),
   receipt: (request, at, _earn, { seen }, answer): StakingRedeemReceipt => {
-    const { asset, amount, orderId, fast, redeemAsset } = request;
+    const { asset, amount, orderId, pid, fast, redeemAsset } = request;
     const option = redeemOptionOf(seen, redeemAsset);
     const terms = { incomeDays: seen?.incomeDays, fastMinutes: option?.fastMinutes };
     const fee = redeemFee(amount, option, typeOf(request));
@@ -90,6 +92,7 @@ export const redeemOrder = defineOrder({
       asset,
       amount,
       orderId,
+      pid,
       at,
       fast,
       redeemAsset,

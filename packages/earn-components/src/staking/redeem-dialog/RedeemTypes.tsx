@@ -20,7 +20,7 @@ export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): Rea
         <span className={`${css.words} ${css.type}`}>
           <span className={css.typeLine}>
             <Text>{t(`earn.staking.redeem.${value}`)}</Text>
-            {fee !== undefined && <bdi>{formatPercent(fee)}</bdi>}
+            {fee !== undefined && <span>{t('earn.staking.redeem.feeOf', { rate: formatPercent(fee) })}</span>}
           </span>
           <Text size="1" color="gray">
             {note}

@@ -57,7 +57,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       receipt={(receipt) => (
         <StakingRedeemReceiptDialog
           receipt={receipt}
-          type={product?.type}
+          product={product}
           onOpenChange={(next) => {
             onOpenChange(next);
             if (!next) onReceiptClose?.();

@@ -11,17 +11,18 @@ import { stakingOrderMessages } from '../orderMessages.ts';
 
 /** Props of {@link StakingRedeemReceiptDialog}. */
 export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<StakingRedeemReceipt>, 'onMore'> {
-  /** Kind of the product, which decides in which list the holding is; `undefined` while it is not known. */
-  readonly type: KnownStakingProduct['type'];
+  /** The product, whose kind decides in which list the holding is; `undefined` while it is not known. */
+  readonly product: KnownStakingProduct | undefined;
 }
 
 /** The receipt of a redemption: fee, amount received, when it arrives, and where to look next (ST-84). */
-export function StakingRedeemReceiptDialog({ receipt, type, onOpenChange }: StakingRedeemReceiptProps): ReactElement {
+export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: StakingRedeemReceiptProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
-  const { amount, asset, at, fee, received, redeemAsset, arrivesAt, fast } = receipt;
-  const holding = holdingTypeOf(type);
+  const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast } = receipt;
+  const holding = holdingTypeOf(product?.type);
+  const protocol = product?.protocols.rows.find((row) => row.pid === pid);
   const leaveFor = (address: string) => (): void => {
     navigate(address);
     onOpenChange(false);
@@ -33,6 +34,15 @@ export function StakingRedeemReceiptDialog({ receipt, type, onOpenChange }: Stak
       text={t('earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset),
+        ...(protocol === undefined
+          ? []
+          : [
+              {
+                key: 'protocol',
+                label: t('earn.staking.stake.protocol'),
+                value: protocol.name ?? t('earn.staking.stake.unnamed', { pid: protocol.pid }),
+              },
+            ]),
         amountItem('fee', t('earn.staking.redeem.fee'), fee?.fee, asset),
         amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
       ]}

@@ -156,10 +156,13 @@ export const OneProtocolHeld: Story = {
   play: async () => {
     await screen.findByText('1.2');
     await expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
+    // Before an amount is typed, the coin that will be received is named.
+    await expect(screen.getByText('You receive').closest('div')).toHaveTextContent(/SOL$/);
     await userEvent.type(await field(), '1');
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
     await press('Redeem');
     await shown(await receipt('Redemption placed'));
+    await expect(screen.getByText('Protocol').closest('div')).toHaveTextContent('ROCKET');
     await expect(desk.done).toEqual(['redeem 1 ETH in 122 standard as SOL']);
   },
 };

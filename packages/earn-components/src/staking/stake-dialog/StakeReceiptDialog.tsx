@@ -9,6 +9,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { useProtocolText } from './protocolText.ts';
 
 /** Props of {@link StakeReceiptDialog}. */
 export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceipt> {
@@ -25,7 +26,9 @@ export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpe
   const { t } = useMessages(stakingOrderMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
-  const { amount, asset, at, minted } = receipt;
+  const { amount, asset, at, pid, minted } = receipt;
+  const { nameOf } = useProtocolText();
+  const protocol = product.protocols.rows.find((row) => row.pid === pid);
   const leaveFor = (address: string) => (): void => {
     navigate(address);
     onOpenChange(false);
@@ -44,6 +47,7 @@ export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpe
       summary={[
         // The text says the amount that is not here, and the timeline the time.
         ...(minted ? [amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true })] : []),
+        ...(protocol === undefined ? [] : [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: nameOf(protocol) }]),
         ...(timeline.length > 0 ? [] : [{ key: 'time', label: t('earn.time'), value: minute(at) }]),
       ]}
       notice={taskAddress !== undefined && <Banner tone="info">{t('earn.staking.staked.tasksText')}</Banner>}

@@ -221,6 +221,7 @@ export const ConfirmedProtocol: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Confirm your stake' })).toHaveTextContent('LIDO');
     await press('Confirm');
     await shown(await receipt('Staked'));
+    await expect(screen.getByText('Protocol').closest('div')).toHaveTextContent('LIDO');
     await expect(desk.done).toEqual(['stake 1 ETH in 121']);
   },
 };
