@@ -12,6 +12,7 @@ import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValues } from '../../parts/UsdtValue.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
+import { useRedeemAccountNames } from './MaturityControls.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { type OrderDialogKind, orderDialogs } from './orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from './useAgain.ts';
@@ -51,10 +52,11 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
     ({ id, asset, orderId }: FixedOrderView) => links.holding({ id, orderType: 'fixed', asset, orderId }),
     [links],
   );
+  const names = useRedeemAccountNames();
   const columns = useMemo(
-    () => orderColumns(t, { pieces, cards: isMobile, hrefOf, onOpen: show, onAgain: again, onReinvest, looking }),
+    () => orderColumns(t, { pieces, cards: isMobile, hrefOf, onOpen: show, onAgain: again, onReinvest, looking, names }),
     // oxlint-disable-next-line react/exhaustive-deps -- `pieces` changes with the language alone, as `t` does
-    [t, isMobile, hrefOf, show, again, onReinvest, looking],
+    [t, isMobile, hrefOf, show, again, onReinvest, looking, names],
   );
   return (
     <UsdtValues rows={rows}>

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { RedeemAccount } from '@earnkit/core/simple-earn/contract';
 import { type FixedOrderView, useFixedOrderSettings, useSession } from '@earnkit/hooks';
 import { Select, Switch, Text, VisuallyHidden } from '@earnkit/ui';
@@ -12,21 +12,26 @@ import { ReinvestDialog } from '../reinvest-dialog/index.ts';
 import type { OrderFigureProps } from './OrderFigures.tsx';
 
 /** Names of the accounts an order can be paid into: flexible Simple Earn, and the spot or unified account (SE-X-45, SH-14). */
-function useRedeemAccountName(): (account: RedeemAccount) => string {
+export function useRedeemAccountNames(): Readonly<Record<RedeemAccount, string>> {
   const { t } = useMessages(fixedOrderMessages);
   const spot = t(ACCOUNT_NAMES[useAccountName()]);
-  return (account) => (account === 'flexible' ? t('earn.fixedOrder.flexible') : spot);
+  return useMemo(() => ({ flexible: t('earn.fixedOrder.flexible'), spot }), [t, spot]);
+}
+
+/** Props of {@link RedeemTo}. */
+export interface RedeemToProps extends OrderFigureProps {
+  /** Names of the accounts. A list asks for them once, not in each row. */
+  names: Readonly<Record<RedeemAccount, string>>;
 }
 
 /**
  * The account that an order pays into: a choice while that is possible, else its name, and `--` while the order renews itself
  * (SE-X-40, SE-X-41).
  */
-export function RedeemTo({ order }: OrderFigureProps): ReactElement {
+export function RedeemTo({ order, names }: RedeemToProps): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
   const { session, askLogin } = useSession();
   const { redeemAccount: setting, busy } = useFixedOrderSettings(order);
-  const nameOf = useRedeemAccountName();
   const { asset, orderId, redeemAccount } = order;
   const bar = order.controls.redeemAccount;
   if (bar === 'reinvesting') {
@@ -40,12 +45,12 @@ export function RedeemTo({ order }: OrderFigureProps): ReactElement {
   if (bar !== undefined) {
     return (
       <span className={`${css.line} ${css.whole}`}>
-        <Text color="gray">{redeemAccount ? nameOf(redeemAccount) : t('earn.unknown')}</Text>
+        <Text color="gray">{redeemAccount ? names[redeemAccount] : t('earn.unknown')}</Text>
         <WhyNot reason={t(`earn.fixed.bar.${bar}`)} />
       </span>
     );
   }
-  const options = (['flexible', 'spot'] as const).map((value: RedeemAccount) => ({ value, label: nameOf(value) }));
+  const options = (['flexible', 'spot'] as const).map((value: RedeemAccount) => ({ value, label: names[value] }));
   return (
     <Select
       label={t('earn.fixedOrder.redeemToOf', { coin: asset, id: orderId })}

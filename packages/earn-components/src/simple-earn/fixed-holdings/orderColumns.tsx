@@ -7,12 +7,12 @@ import * as css from '../../parts/parts.css.ts';
 import type { Times } from '../../parts/useTimes.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import type { fixedOrderMessages } from '../fixedOrderMessages.ts';
-import { RedeemTo, ReinvestSwitch, type ReinvestSwitchProps } from './MaturityControls.tsx';
+import { RedeemTo, type RedeemToProps, ReinvestSwitch, type ReinvestSwitchProps } from './MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import { EstimatedInterest, OrderApr, OrderCoin, OrderPrincipal, OrderStatus } from './OrderFigures.tsx';
 
 /** What the columns depend on beside the texts. */
-export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | 'onAgain'> {
+export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | 'onAgain'>, Pick<RedeemToProps, 'names'> {
   readonly pieces: Times['pieces'];
   /** Whether rows are cards on a phone. */
   readonly cards: boolean;
@@ -54,7 +54,7 @@ const buttonsPlaceholder = (
 /** Columns of the fixed orders (SE-X-06). Two facts share a column where one is a note on the other. */
 export function orderColumns(
   t: Messages<KeyOf<typeof fixedOrderMessages>>['t'],
-  { pieces, cards, hrefOf, onOpen, onAgain, onReinvest, looking }: OrderColumnOptions,
+  { pieces, cards, hrefOf, onOpen, onAgain, onReinvest, looking, names }: OrderColumnOptions,
 ): readonly DataTableColumn<FixedOrderView>[] {
   return [
     {
@@ -110,7 +110,7 @@ export function orderColumns(
       header: t('earn.fixedOrder.redeemTo'),
       width: '11%',
       card: 'hidden',
-      cell: (order) => <RedeemTo order={order} />,
+      cell: (order) => <RedeemTo order={order} names={names} />,
     },
     {
       key: 'reinvest',

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { RedeemTo } from '../fixed-holdings/MaturityControls.tsx';
+import { RedeemTo, useRedeemAccountNames } from '../fixed-holdings/MaturityControls.tsx';
 import { type OrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
 
 /** Props of {@link OrderFacts}. */
@@ -26,6 +26,7 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
   const { t } = useMessages(fixedOrderMessages);
   const { minute } = useTimes();
   const { notify } = useEarn();
+  const names = useRedeemAccountNames();
   const { asset, days, orderId, aprFraction, voucherAprFraction, ladder, bonusAsset = asset } = order;
   const items: SummaryItem[] = [
     { key: 'term', label: t('earn.fixedOrder.term'), value: t('earn.fixedOrder.days', { days }) },
@@ -60,7 +61,7 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
     items.push({ key: 'received', label: t('earn.fixedOrder.received'), value: minute(order.receivedAt), hint });
   }
   items.push(
-    { key: 'to', label: t('earn.fixedOrder.redeemTo'), value: <RedeemTo order={order} /> },
+    { key: 'to', label: t('earn.fixedOrder.redeemTo'), value: <RedeemTo order={order} names={names} /> },
     {
       key: 'id',
       label: t('earn.fixedOrder.id'),
