@@ -107,6 +107,15 @@ export const SessionLost: Story = {
   },
 };
 
+/** Without a funding password the dialog leads to the settings (SH-35). @state refused */
+export const FundingPasswordNotSet: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 10_010_107, ''), ...orderDesk().handlers),
+  play: async () => {
+    await userEvent.click(await confirm());
+    await shown(await within(await screen.findByRole('alertdialog')).findByRole('link', { name: 'Open security settings' }));
+  },
+};
+
 /** A redemption that is no longer revocable cannot be cancelled (SE-F-32). @state refused */
 export const NoLongerRevocable: Story = {
   beforeEach: ({ msw }) =>
