@@ -9,15 +9,20 @@ import { launchpoolOrderMessages } from '../launchpool/orderMessages.ts';
 import { loginMessages } from '../login/messages.ts';
 import { notificationMessages } from '../notification-subscriptions/messages.ts';
 import { overviewMessages } from '../overview/messages.ts';
+import { historyPartMessages } from '../parts/historyPartMessages.ts';
 import { partMessages } from '../parts/messages.ts';
+import { orderPartMessages } from '../parts/orderPartMessages.ts';
 import { redemptionMessages } from '../parts/redemptionMessages.ts';
 import { shareMessages } from '../parts/shareMessages.ts';
+import { trendMessages } from '../parts/trendMessages.ts';
 import { privateWealthMessages } from '../private-wealth/messages.ts';
 import { autoEarnMessages } from '../simple-earn/autoEarnMessages.ts';
 import { fixedMessages } from '../simple-earn/fixedMessages.ts';
 import { fixedOrderMessages } from '../simple-earn/fixedOrderMessages.ts';
 import { flexibleMessages } from '../simple-earn/flexibleMessages.ts';
 import { historyMessages } from '../simple-earn/historyMessages.ts';
+import { holdingDialogMessages } from '../simple-earn/holdingDialogMessages.ts';
+import { marketMessages } from '../simple-earn/marketMessages.ts';
 import { simpleEarnMessages } from '../simple-earn/messages.ts';
 import { portfolioMessages } from '../simple-earn/portfolioMessages.ts';
 import { softStakingMessages } from '../soft-staking/messages.ts';
@@ -37,6 +42,9 @@ export const rooms = {
   notifications: notificationMessages,
   overview: overviewMessages,
   parts: partMessages,
+  historyParts: historyPartMessages,
+  orderParts: orderPartMessages,
+  trend: trendMessages,
   redemption: redemptionMessages,
   autoEarn: autoEarnMessages,
   portfolio: portfolioMessages,
@@ -45,6 +53,8 @@ export const rooms = {
   flexible: flexibleMessages,
   fixed: fixedMessages,
   history: historyMessages,
+  holdingDialogs: holdingDialogMessages,
+  market: marketMessages,
   simpleEarn: simpleEarnMessages,
   launchpool: launchpoolMessages,
   launchpoolOrder: launchpoolOrderMessages,

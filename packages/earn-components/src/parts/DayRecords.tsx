@@ -4,7 +4,7 @@ import type { MonthsView } from '@earnkit/hooks';
 import { EmptyState, Flex, forwardGeneric, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { HistoryRangePicker } from './HistoryRangePicker.tsx';
-import { partMessages } from './messages.ts';
+import { historyPartMessages } from './historyPartMessages.ts';
 import { QueryTable, type QueryTableProps } from './QueryTable.tsx';
 
 /** Props of {@link DayRecords}. */
@@ -20,7 +20,7 @@ export const DayRecords = forwardGeneric(function DayRecords<Row>(
   { view, emptyHint, caption, columns, rowKey, pageSize, ...rest }: DayRecordsProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { t } = useMessages(partMessages);
+  const { t } = useMessages(historyPartMessages);
   const { records, choose } = view;
   const [page, setPage] = useState(1);
   return (

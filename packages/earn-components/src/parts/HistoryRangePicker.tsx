@@ -4,7 +4,7 @@ import { type DayRange, HISTORY_MONTHS, addDays, addMonths, defaultHistoryRange,
 import { type HistoryRange, useEarn } from '@earnkit/hooks';
 import { DateRangePicker, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { partMessages } from './messages.ts';
+import { historyPartMessages } from './historyPartMessages.ts';
 
 /** Props of {@link HistoryRangePicker}. */
 export interface HistoryRangePickerProps extends PartProps {
@@ -19,7 +19,7 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
   { view: { range, today }, onRangeChange, ...rest },
   ref,
 ): ReactElement {
-  const { t, noticeText, language } = useMessages(partMessages);
+  const { t, noticeText, language } = useMessages(historyPartMessages);
   const { timeZone, now } = useEarn();
   return (
     <DateRangePicker

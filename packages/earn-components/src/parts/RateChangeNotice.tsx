@@ -3,7 +3,7 @@ import { type ReactElement, type Ref, forwardRef } from 'react';
 import { type Decimal, formatPercent } from '@earnkit/core';
 import { Banner, Button, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { partMessages } from './messages.ts';
+import { orderPartMessages } from './orderPartMessages.ts';
 
 /** Props of {@link RateChangeNotice}. */
 export interface RateChangeNoticeProps extends PartProps {
@@ -22,7 +22,7 @@ export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps
   { change, format = formatPercent, onAccept, acceptRef, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(partMessages);
+  const { t } = useMessages(orderPartMessages);
   const root = { ...rootProps('rate-change-notice', rest), ref };
   const rates = { from: format(change.from), to: format(change.to) };
   return (

@@ -8,7 +8,7 @@ import { useMessages } from '../messages/index.ts';
 import { BulletList } from './BulletList.tsx';
 import { percentText } from './figureText.ts';
 import { KeyFacts } from './KeyFacts.tsx';
-import { partMessages } from './messages.ts';
+import { trendMessages } from './trendMessages.ts';
 import { panelPlace } from './parts.css.ts';
 import { QueryView } from './QueryView.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
@@ -43,7 +43,7 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
   { asset, reading, period, onPeriodChange, empty, notes, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(partMessages);
+  const { t } = useMessages(trendMessages);
   const blank = reading.state === 'failed' || (reading.state === 'ready' && !reading.data.latest);
   return (
     <Flex direction="column" gap="4" ref={ref} {...rootProps('rate-trend', rest)}>
@@ -74,7 +74,7 @@ export const RateTrend = forwardRef<HTMLDivElement, RateTrendProps>(function Rat
 
 /** Figures and chart, or their placeholders without a trend, so that nothing moves when it arrives. */
 function Trend({ asset, period, trend }: { asset: string; period: RatePeriod; trend?: RateTrendData }): ReactElement {
-  const { t } = useMessages(partMessages);
+  const { t } = useMessages(trendMessages);
   const values = { coin: asset, period: t(`earn.trend.${period}`) };
   const latest = trend?.latest?.aprFraction;
   const facts = [

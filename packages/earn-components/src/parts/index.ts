@@ -38,4 +38,3 @@ export { TrendChart, type TrendChartProps, type TrendChartText } from './TrendCh
 export { TrendView, type TrendViewProps } from './TrendView.tsx';
 export { WhyNot, type WhyNotProps } from './WhyNot.tsx';
 export { UsdtValue, type UsdtValueProps, UsdtValues, type UsdtValuesProps } from './UsdtValue.tsx';
-export { partMessages } from './messages.ts';

@@ -4,7 +4,7 @@ import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import type { MinLendAprRequest } from '@earnkit/core/simple-earn/rules';
 import { useMinLendAprSubmission } from '@earnkit/hooks';
 import { Flex, Tabs } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
+import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
 import type { CoinDialogProps } from '../../parts/dialogProps.ts';
@@ -33,7 +33,7 @@ export const AprDetailsDialog = forwardRef<HTMLDivElement, AprDetailsDialogProps
   { holding, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(holdingDialogMessages);
   const { asset } = props;
   return (
     <CoinDialog data-part="apr-details-dialog" {...props} ref={ref} title={t('earn.aprDetails.titleOf', { coin: asset })}>
@@ -45,7 +45,7 @@ export const AprDetailsDialog = forwardRef<HTMLDivElement, AprDetailsDialogProps
 type AprViewsProps = AprDetailsDialogProps & { holding: FlexibleHolding };
 
 function AprViews({ asset, holding, verified, defaultView = 'trend', onOpenChange, onSuccess }: AprViewsProps): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(holdingDialogMessages);
   const [view, setView] = useState(defaultView);
   // What was typed stays while the chart is shown.
   const [text, setText] = useState('');

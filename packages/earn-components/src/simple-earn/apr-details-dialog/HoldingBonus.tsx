@@ -4,7 +4,7 @@ import { formatPercent } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useHoldingBonus } from '@earnkit/hooks';
 import { Percent, Flex, SummaryList, Text } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
+import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { LadderTiers } from '../../parts/LadderTiers.tsx';
@@ -15,7 +15,7 @@ import { useTimes } from '../../parts/useTimes.ts';
  * Nothing where the coin has no bonus; a campaign that has not started or is over says so (SE-27).
  */
 export function HoldingBonus({ holding }: { holding: FlexibleHolding }): ReactElement | null {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(holdingDialogMessages);
   const { minute } = useTimes();
   const { campaign, status, paid, tiers, earnedAprFraction } = useHoldingBonus(holding);
   const { startsAt, endsAt, bonusAsset, bonusLimit } = campaign ?? {};

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Skeleton } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
+import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { lazyPanel, type PanelWaitProps } from '../../parts/lazyPanel.tsx';
 import { panelPlace } from '../../parts/parts.css.ts';
@@ -11,7 +11,7 @@ import { QueryError } from '../../parts/QueryError.tsx';
 export const LazyMinAprPanel = lazyPanel(async () => (await import('./MinAprPanel.tsx')).MinAprPanel, Wait);
 
 function Wait({ retry }: PanelWaitProps): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(holdingDialogMessages);
   return (
     <div className={panelPlace} aria-busy={retry === undefined}>
       {retry ? (

@@ -4,7 +4,7 @@ import { compare } from '@earnkit/core';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { useMinLendApr } from '@earnkit/hooks';
 import { DecimalInput, Skeleton, SummaryList, Text } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
+import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { Form } from '../../parts/Form.tsx';
@@ -27,7 +27,7 @@ export interface MinAprPanelProps {
 
 /** The minimum rate at which a coin is lent, in percent with two decimals (SE-P-07 to SE-P-14). */
 export function MinAprPanel({ holding, verified, initialText, onTextChange }: MinAprPanelProps): ReactElement {
-  const { t, noticeText } = useMessages(simpleEarnMessages);
+  const { t, noticeText } = useMessages(holdingDialogMessages);
   const change = useMinLendApr(holding.asset, undefined, { verified, initialText });
   const { product, bounds, text, setText, assessment, submission } = change;
   if (product.state === 'failed') {

@@ -34,7 +34,7 @@ export const autoEarnColumns = (
     sortable: true,
     width: '35%',
     cell: ({ aprParts: { totalFraction, baseFraction, bonusFraction } }) => (
-      <EstimatedApr t={saySimpleEarn} total={totalFraction} base={baseFraction} bonus={bonusFraction} />
+      <EstimatedApr t={t} total={totalFraction} base={baseFraction} bonus={bonusFraction} />
     ),
   },
   {

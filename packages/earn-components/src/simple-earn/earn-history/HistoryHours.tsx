@@ -6,7 +6,7 @@ import { HISTORY_HOURS_PAGE_SIZE, type HistoryRow, useEarn, useHistoryHours } fr
 import { type DataTableColumn, EmptyState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountColumn, rateColumn } from '../../parts/columns.tsx';
-import { partMessages } from '../../parts/messages.ts';
+import { historyPartMessages } from '../../parts/historyPartMessages.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { historyMessages } from '../historyMessages.ts';
 
@@ -21,7 +21,7 @@ export interface HistoryHoursProps {
 /** The hours of the day that an interest record belongs to, 25 to a page (SE-H-14, SE-H-15). */
 export function HistoryHours({ row, hours }: HistoryHoursProps): ReactElement {
   const { t, language } = useMessages(historyMessages);
-  const { t: part } = useMessages(partMessages);
+  const { t: part } = useMessages(historyPartMessages);
   const { timeZone } = useEarn();
   const [page, setPage] = useState(1);
   const reading = useHistoryHours(row, hours, page);

@@ -4,7 +4,7 @@ import { HISTORY_PAGE_SIZE, type HistoryProduct, type HistoryRow, useEarn, useFi
 import { EmptyState, Flex } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { HistoryRangePicker } from '../../parts/HistoryRangePicker.tsx';
-import { partMessages } from '../../parts/messages.ts';
+import { historyPartMessages } from '../../parts/historyPartMessages.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { historyMessages } from '../historyMessages.ts';
@@ -60,7 +60,7 @@ function Records({
   view,
 }: RecordsProps): ReactElement {
   const { t, language } = useMessages(historyMessages);
-  const { t: part } = useMessages(partMessages);
+  const { t: part } = useMessages(historyPartMessages);
   const { timeZone } = useEarn();
   const { records, filter } = view;
   const change = (next: Partial<HistoryChoice>): void => onChoiceChange({ ...choice, page: 1, ...next });

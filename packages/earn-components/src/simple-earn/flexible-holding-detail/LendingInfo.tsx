@@ -21,7 +21,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
       label: t('earn.estApr'),
       value: <Apr holding={holding} onOpen={onOpen} />,
       ...(apr.bonus && {
-        hint: t(apr.upTo ? 'earn.market.aprParts' : 'earn.aprParts', {
+        hint: t(apr.upTo ? 'earn.aprPartsUpTo' : 'earn.aprParts', {
           base: formatPercent(holding.nextAprFraction),
           bonus: formatPercent(holding.bonusAprFraction),
         }),

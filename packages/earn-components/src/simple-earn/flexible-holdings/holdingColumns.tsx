@@ -45,7 +45,7 @@ export function holdingColumns(
       key: 'interest',
       header: t('earn.holdings.interest'),
       width: '16%',
-      cardLabel: t('earn.holdings.interestCard'),
+      cardLabel: t('earn.cumulativeReturn'),
       align: 'end',
       cell: (holding) => <Interest holding={holding} onOpen={onOpen} />,
     },

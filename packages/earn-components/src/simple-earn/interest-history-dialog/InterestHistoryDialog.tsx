@@ -3,7 +3,7 @@ import { type ReactElement, useMemo, forwardRef } from 'react';
 import { type Decimal, formatCalendarDay } from '@earnkit/core';
 import { INTEREST_PAGE_SIZE, type InterestDay, useInterestHistory } from '@earnkit/hooks';
 import { type DataTableColumn, Flex } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
+import { holdingDialogMessages } from '../holdingDialogMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinDialog } from '../../parts/CoinDialog.tsx';
 import { amountColumn, rateColumn } from '../../parts/columns.tsx';
@@ -22,12 +22,12 @@ export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryD
   { cumulative, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(holdingDialogMessages);
   const { asset } = props;
   return (
     <CoinDialog data-part="interest-history-dialog" {...props} ref={ref} title={t('earn.interest.titleOf', { coin: asset })}>
       <Flex direction="column" gap="4">
-        <Total label={t('earn.holdings.interestCard')} amount={cumulative} asset={asset} />
+        <Total label={t('earn.cumulativeReturn')} amount={cumulative} asset={asset} />
         <InterestDays asset={asset} />
       </Flex>
     </CoinDialog>
@@ -36,7 +36,7 @@ export const InterestHistoryDialog = forwardRef<HTMLDivElement, InterestHistoryD
 
 /** The days with interest and what each earned (SE-H-18). */
 function InterestDays({ asset }: { readonly asset: string }): ReactElement {
-  const { t, language } = useMessages(simpleEarnMessages);
+  const { t, language } = useMessages(holdingDialogMessages);
   const columns = useMemo(
     (): readonly DataTableColumn<InterestDay>[] => [
       { key: 'date', header: t('earn.interest.date'), card: 'title', cell: ({ day }) => formatCalendarDay(day, language) },

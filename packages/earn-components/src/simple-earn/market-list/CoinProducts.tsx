@@ -10,7 +10,7 @@ import * as css from '../../parts/parts.css.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { EstimatedApr } from './EstimatedApr.tsx';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 
 /** Props of {@link CoinProducts}. */
 export interface CoinProductsProps {
@@ -32,7 +32,7 @@ interface Product {
   readonly minimum: Decimal | 'loading' | undefined;
 }
 
-type Translate = Messages<KeyOf<typeof simpleEarnMessages>>['t'];
+type Translate = Messages<KeyOf<typeof marketMessages>>['t'];
 
 /** What a coin of the market opens to: its flexible product and each fixed term, with what one decides by (SE-01, SE-X-02). */
 export function CoinProducts({ row, onSubscribe, onSubscribeFixed }: CoinProductsProps): ReactElement {
@@ -51,7 +51,7 @@ function WithFlexible(props: CoinProductsProps): ReactElement {
 }
 
 function Products({ row, minimum, onSubscribe, onSubscribeFixed }: CoinProductsProps & Pick<Product, 'minimum'>): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   const { asset, aprParts, flexible, fixed } = row;
   const products = useMemo((): readonly Product[] => {
     const terms = fixed.map((product): Product => ({

@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react';
 import { type Decimal, formatPercent, isZero } from '@earnkit/core';
 import { Percent, type PercentProps, Text } from '@earnkit/ui';
-import type { KeyOf, Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figureText.ts';
 import * as css from '../../parts/parts.css.ts';
-import type { simpleEarnMessages } from '../messages.ts';
 
 /** Props of {@link EstimatedApr}. */
 export interface EstimatedAprProps extends Pick<PercentProps, 'size' | 'tone'> {
-  /** The messages of Simple Earn. */
-  t: Messages<KeyOf<typeof simpleEarnMessages>>['t'];
+  /** The messages of any room. */
+  t: Messages['t'];
   /** What a product pays at best; `undefined` where it is not known. */
   total: Decimal | undefined;
   /** Its part that everybody gets. */
@@ -26,14 +25,14 @@ export function EstimatedApr({ t, total, base, bonus, tone = 'accent', size = 'i
       <span>
         {hasBonus && (
           <Text size="1" color="gray">
-            {t('earn.market.upTo')}{' '}
+            {t('earn.upTo')}{' '}
           </Text>
         )}
         <Percent value={percentText(total)} tone={tone} size={size} strong />
       </span>
       {hasBonus && (
         <Text size="1" color="gray">
-          {t('earn.market.aprParts', { base: formatPercent(base), bonus: formatPercent(bonus) })}
+          {t('earn.aprPartsUpTo', { base: formatPercent(base), bonus: formatPercent(bonus) })}
         </Text>
       )}
     </span>

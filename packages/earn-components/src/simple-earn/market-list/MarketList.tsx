@@ -4,7 +4,7 @@ import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import type { MarketFilter, MarketSort } from '@earnkit/core/simple-earn/rules';
 import { type FixedProductView, type MarketRow, useEarnMarket, useSession } from '@earnkit/hooks';
 import { Button, Chips, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
-import { simpleEarnMessages } from '../messages.ts';
+import { marketMessages } from '../marketMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CoinList, type CoinListView } from '../../parts/CoinList.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
@@ -55,7 +55,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   { view: heldView, defaultView, onViewChange, pageSize = 10, onSubscribe, onSubscribeFixed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(simpleEarnMessages);
+  const { t } = useMessages(marketMessages);
   const isMobile = useIsMobile();
   const { session } = useSession();
   const person = session.state === 'signed-in';

@@ -3,7 +3,7 @@ import { isZero } from '@earnkit/core';
 import { type MarketRow, termOf } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Percent, Text, VisuallyHidden } from '@earnkit/ui';
 import { EstimatedApr } from './EstimatedApr.tsx';
-import type { simpleEarnMessages } from '../messages.ts';
+import type { marketMessages } from '../marketMessages.ts';
 import type { KeyOf, Messages } from '../../messages/index.ts';
 import { amountColumn, coinColumn } from '../../parts/columns.tsx';
 import { percentText } from '../../parts/figureText.ts';
@@ -11,7 +11,7 @@ import * as css from '../../parts/parts.css.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import * as own from './MarketList.css.ts';
 
-type Translate = Messages<KeyOf<typeof simpleEarnMessages>>['t'];
+type Translate = Messages<KeyOf<typeof marketMessages>>['t'];
 
 /** What the columns depend on beside the rows. */
 export interface MarketColumnsOptions {
@@ -121,7 +121,7 @@ function termCell(t: Translate, row: MarketRow, days: number): ReactElement {
       </Text>
     );
   const vip = minVip === undefined ? t('earn.market.vip') : t('earn.market.vipFrom', { tier: String(minVip) });
-  const note = type === 'vip' ? vip : headlineApr !== undefined && !isZero(headlineApr.bonus) ? t('earn.market.upTo') : undefined;
+  const note = type === 'vip' ? vip : headlineApr !== undefined && !isZero(headlineApr.bonus) ? t('earn.upTo') : undefined;
   return (
     <span className={css.figure}>
       <Percent value={percentText(headlineApr?.total)} tone="accent" />

@@ -8,7 +8,7 @@ import { type DataTableColumn, EmptyState, Flex, Heading, type PartProps, rootPr
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { toneOfGain } from '../../parts/figureText.ts';
-import { partMessages } from '../../parts/messages.ts';
+import { historyPartMessages } from '../../parts/historyPartMessages.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { stakingMessages } from '../messages.ts';
@@ -22,7 +22,7 @@ export interface ProfitRecordsProps extends PartProps {
 /** The rewards that the person was paid for a coin, newest first, seven to a page (API-68, AMB-119, FM-19). */
 export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(function ProfitRecords({ asset, ...rest }, ref): ReactElement {
   const { t, language } = useMessages(stakingMessages);
-  const { t: tParts } = useMessages(partMessages);
+  const { t: tParts } = useMessages(historyPartMessages);
   const { timeZone } = useEarn();
   const [page, setPage] = useState(1);
   const reading = useProfitRecords({ asset, page, mode: useIsMobile() ? 'accumulate' : 'page' });

@@ -6,7 +6,7 @@ import { Dialog, Flex, SegmentedControl, SummaryList, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { BulletList } from '../../parts/BulletList.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { partMessages } from '../../parts/messages.ts';
+import { orderPartMessages } from '../../parts/orderPartMessages.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { useProtocolText } from './protocolText.ts';
@@ -59,7 +59,7 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
 /** Coin, end and steps of the bonus. Steps that cannot be read are said to be unknown, never left out. */
 function Bonus({ rules: { rewardAsset, endsAt, tiers }, asset }: { readonly rules: BonusRules; readonly asset: string }): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
-  const { t: tParts } = useMessages(partMessages);
+  const { t: tParts } = useMessages(orderPartMessages);
   const { minute } = useTimes();
   const steps = tiers?.map(({ from, to, aprFraction }) => ({
     key: `step ${from}`,

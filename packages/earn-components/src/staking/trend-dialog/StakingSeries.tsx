@@ -4,7 +4,7 @@ import { type StakingTrendQuery, useStakedTotals, useStakingRates } from '@earnk
 import { Flex } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
-import { partMessages } from '../../parts/messages.ts';
+import { trendMessages } from '../../parts/trendMessages.ts';
 import { TrendChart, TrendChartPlaceholder, type TrendChartProps } from '../../parts/TrendChart.tsx';
 import { TrendView } from '../../parts/TrendView.tsx';
 import { stakingMessages } from '../messages.ts';
@@ -128,7 +128,7 @@ function Figures({ format, chart, legend = false, ...values }: FiguresProps): Re
 /** What the charts of staking have in common. */
 function useTrendFrame() {
   const { t } = useMessages(stakingMessages);
-  const { t: tParts } = useMessages(partMessages);
+  const { t: tParts } = useMessages(trendMessages);
   return {
     view: {
       failed: t('earn.staking.trend.failed'),

@@ -3,7 +3,7 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import { DEFAULT_TREND_PERIOD, TREND_PERIODS, type TrendPeriod } from '@earnkit/hooks/staking';
 import { Flex, type PartProps, rootProps, SegmentedControl } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { partMessages } from '../../parts/messages.ts';
+import { trendMessages } from '../../parts/trendMessages.ts';
 import { stakingMessages } from '../messages.ts';
 import { StakedTotals, StakingRates } from './StakingSeries.tsx';
 
@@ -29,7 +29,7 @@ export const StakingTrendPanel = forwardRef<HTMLDivElement, StakingTrendPanelPro
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingMessages);
-  const { t: tParts } = useMessages(partMessages);
+  const { t: tParts } = useMessages(trendMessages);
   const [figure, setFigure] = useState<Figure>('rate');
   const [days, setDays] = useState<TrendPeriod>(DEFAULT_TREND_PERIOD);
   const figures: readonly Figure[] = asset === 'USDT' ? ['rate', 'usdt'] : ['rate', 'coin', 'usdt'];

@@ -1,0 +1,27 @@
+import type { Translation } from '../messages/defineMessages.ts';
+import type { en } from './orderPartMessages.ts';
+
+/** The messages of the parts of orders in simplified Chinese. */
+export const zh: Translation<typeof en> = {
+  'earn.rateChange.title': '利率已从 {from} 变为 {to}',
+  'earn.rateChange.text': '请求未发送，您填写的数量已保留。',
+  'earn.rateChange.accept': '按 {to} 继续',
+
+  'earn.ladder.title': '阶梯奖励年化',
+  'earn.ladder.step': '{from} – {to} {coin}',
+  'earn.ladder.openStep': '{from} {coin} 以上',
+  'earn.ladder.any': '任意数量',
+  'earn.ladder.rate': '+{apr}',
+  'earn.ladder.paidIn': '奖励以 {coin} 发放。',
+  'earn.ladder.limit': '奖励最多按 {amount} {coin} 计算。',
+  'earn.ladder.held': '阶梯从您已持有的 {amount} {coin} 起计算。',
+
+  'earn.rules.title': '规则',
+  'earn.rules.trading': '交易规则',
+  'earn.rules.product': '产品规则',
+
+  'earn.terms.before': '继续之前请阅读：',
+  'earn.terms.use': '使用条款',
+  'earn.terms.between': '、',
+  'earn.terms.risk': '风险披露',
+};
