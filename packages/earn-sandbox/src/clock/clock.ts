@@ -61,12 +61,19 @@ interface QueryState {
 export function createClock(database: Database, hostNow: () => number, settle: Settle): Clock {
   const instantOf = (reading: QueryState): number => Math.max(Math.floor((hostNow() + reading.offsetMs) / 1000), reading.settledAt);
 
-  const read = async (db: Db, lock?: 'share' | 'update'): Promise<QueryState> => {
-    const query = db.select().from(clockRow).where(eq(clockRow.id, 1));
-    const [row] = await (lock ? query.for(lock) : query);
+  const query = (db: Db) => db.select().from(clockRow).where(eq(clockRow.id, 1));
+
+  // Nearly every call reads it: the statement is put together once.
+  const prepared = query(database.db).prepare('clock');
+
+  const started = ([row]: readonly QueryState[]): QueryState => {
     if (row === undefined) throw new Error('The clock has not been started');
     return row;
   };
+
+  const read = async (): Promise<QueryState> => started(await prepared.execute());
+
+  const lock = async (tx: Db, strength: 'share' | 'update'): Promise<QueryState> => started(await query(tx).for(strength));
 
   const isBehind = (reading: QueryState): boolean => lastDue(instantOf(reading)) > reading.settledAt;
 
@@ -89,12 +96,12 @@ export function createClock(database: Database, hostNow: () => number, settle: S
 
   const catchUp = async (): Promise<QueryState> => {
     for (;;) {
-      const seen = await read(database.db);
+      const seen = await read();
       // What cannot be written is looked at as it was settled last.
       if ((!isBehind(seen) && !isElsewhere(seen)) || database.readOnly() !== undefined) return seen;
       await timed(lastDue(instantOf(seen)) - seen.settledAt < step ? 0 : step, () =>
         database.transact(async (tx) => {
-          const reading = await read(tx, 'update');
+          const reading = await lock(tx, 'update');
           if (isElsewhere(reading)) {
             await set(tx, { offsetMs: reading.settledAt * 1000 - hostNow() });
             return;
@@ -113,7 +120,7 @@ export function createClock(database: Database, hostNow: () => number, settle: S
     const by = Math.min(seconds, step);
     await timed(by, () =>
       database.transact(async (tx) => {
-        const reading = await read(tx, 'update');
+        const reading = await lock(tx, 'update');
         // Counted from the time shown, which stands ahead of the host's while that one has been set back.
         const at = instantOf(reading) + by;
         const to = lastDue(at);
@@ -130,15 +137,15 @@ export function createClock(database: Database, hostNow: () => number, settle: S
 
   return {
     now,
-    shown: async () => instantOf(await read(database.db)),
+    shown: async () => instantOf(await read()),
     write: async (work) => {
       for (;;) {
-        await catchUp();
         const done = await database.transact(async (tx) => {
-          const reading = await read(tx, 'share');
-          return isBehind(reading) ? undefined : { value: await work(tx, instantOf(reading)) };
+          const reading = await lock(tx, 'share');
+          return isBehind(reading) || isElsewhere(reading) ? undefined : { value: await work(tx, instantOf(reading)) };
         });
         if (done !== undefined) return done.value;
+        await catchUp();
       }
     },
     advance: async (seconds) => {

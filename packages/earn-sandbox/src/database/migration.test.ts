@@ -13,7 +13,7 @@ import { SHIPPED_SCHEMA } from '../testing/shippedSchema.ts';
 import { START, openPage } from '../testing/testSandbox.ts';
 import { StartError } from './startError.ts';
 import { migrate, type SliceTables } from './migrate.ts';
-import { type Db, openDatabase } from './openDatabase.ts';
+import type { Db } from './openDatabase.ts';
 import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earnkit-migration-'));
@@ -22,8 +22,7 @@ const newData = join(folder, 'new');
 /** The one database of this file that is in memory; each test lays its own tables in it. */
 let client: PGlite;
 beforeAll(async () => {
-  const database = await openDatabase({}, SLICES);
-  client = (database.db as unknown as { readonly $client: PGlite }).$client;
+  client = await PGlite.create();
   await (await createSandbox({ data: newData, now: () => START * 1000 })).close();
 });
 afterAll(async () => {
@@ -99,7 +98,7 @@ async function schemaOf(): Promise<readonly string[]> {
 
 let newSchema: readonly string[] = [];
 beforeAll(async () => {
-  await client.exec('drop schema earnkit cascade');
+  await client.exec('drop schema if exists earnkit cascade; set search_path to earnkit');
   await bringUpToDate(SLICES);
   newSchema = await schemaOf();
   expect(newSchema.join('\n')).toContain('flexible_settlements');

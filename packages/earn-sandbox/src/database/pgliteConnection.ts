@@ -1,11 +1,14 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
-import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import type { Connection, Db } from './connection.ts';
 import { watchDisk } from './diskWatch.ts';
 import { firstLine } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
+import { PgliteStream } from './pgliteStream.ts';
+import { PreparedClient } from './preparedClient.ts';
 import { StartError } from './startError.ts';
 import { makeFromTemplate, openFromTemplate } from './template.ts';
 
@@ -74,8 +77,9 @@ export async function openPgliteFolder(data: string, schema: string, content: st
 /** Opens a PGlite database in memory that `prepare` has been run on, from the template of this content. */
 export async function openPgliteInMemory(schema: string, content: string, prepare: (db: Db) => Promise<void>): Promise<Connection> {
   const client = await openFromTemplate(content, async (empty) => {
-    await empty.exec(`set search_path to ${schema}`);
-    await prepare(overPglite({ client: empty }));
+    const pool = await poolOver(empty, schema);
+    await prepare(overNodePostgres({ client: pool }));
+    await pool.end();
   });
   return pglite(
     client,
@@ -115,32 +119,27 @@ async function makeCluster(dataDir: string, content: string): Promise<void> {
 }
 
 async function pglite(client: PGlite, schema: string, letGo: () => void, isFull: () => boolean): Promise<Connection> {
-  await client.exec(`set search_path to ${schema}`);
+  const pool = await poolOver(client, schema);
   return {
-    db: overPglite({ client: withOwnParsers(client) }) as unknown as Db,
+    db: overNodePostgres({ client: pool }) as unknown as Db,
     isFull,
     close: async () => {
+      await pool.end();
       await client.close();
       letGo();
     },
   };
 }
 
-/**
- * The client with the parsers it was made with. Drizzle brings some for dates with each statement, of which there are none
- * in these tables, and PGlite then copies all of its hundreds of parsers for that statement.
- */
-const withOwnParsers = <Client extends Pick<PGlite, 'query'>>(client: Client): Client =>
-  new Proxy(client, {
-    get: (target, name) => {
-      if (name === 'query') {
-        return (text: string, params?: unknown[], { parsers: _dates, ...options }: QueryOptions = {}) =>
-          target.query(text, params, options);
-      }
-      if (name === 'transaction') {
-        return (work: (tx: Transaction) => Promise<unknown>) => (target as unknown as PGlite).transaction((tx) => work(withOwnParsers(tx)));
-      }
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
+/** A pool of the one connection that a PGlite database has. */
+async function poolOver(client: PGlite, schema: string): Promise<pg.Pool> {
+  await client.exec(`set search_path to ${schema}`);
+  return new pg.Pool({
+    Client: PreparedClient,
+    stream: () => new PgliteStream(client),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
   });
+}

@@ -70,7 +70,9 @@ test('a session ends after so many calls, in every tab, and asks for a login onc
   const client = clientOf(page, { onLoginNeeded });
   await client.call(account.vip, undefined);
   await client.call(account.accountMode, undefined);
-  const ended = await Promise.all([1, 2, 3].map(() => client.call(flexible.subscribe, order).catch(earnErrorOf)));
+  const subscribe = () => client.call(flexible.subscribe, order).catch(earnErrorOf);
+  // Calls beside the one that ends it may still be answered.
+  const ended = [await subscribe(), ...(await Promise.all([subscribe(), subscribe()]))];
   expect(ended.map((error) => typeof error === 'object' && error.kind)).toEqual(['login-needed', 'login-needed', 'login-needed']);
   expect(onLoginNeeded).toHaveBeenCalledTimes(1);
 });

@@ -76,15 +76,19 @@ export async function createSessions(database: Database, hostNow: () => number):
     if (token !== undefined) await database.db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
   };
 
+  // Every call begins with it: the statement is put together once.
+  const find = database.db
+    .select({ world: sessions.world, user: users, csrfEpoch: sessions.csrfEpoch })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.createdAt, sql.placeholder('after'))))
+    .prepare('session');
+
   return {
     of: async (request) => {
       const token = tokenOf(request);
       if (token === undefined) return { token, world: undefined, user: undefined, csrfEpoch: 0 };
-      const [row] = await database.db
-        .select({ world: sessions.world, user: users, csrfEpoch: sessions.csrfEpoch })
-        .from(sessions)
-        .leftJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.createdAt, now() - SESSION_SECONDS)));
+      const [row] = await find.execute({ tokenHash: hashOf(token), after: now() - SESSION_SECONDS });
       return { token, world: row?.world, user: row?.user ?? undefined, csrfEpoch: row?.csrfEpoch ?? 0 };
     },
     open: async (request, world, userId) => {

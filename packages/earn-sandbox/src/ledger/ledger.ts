@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { insertRows } from '../database/batch.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../database/openDatabase.ts';
 import { type AccountKind, accounts, entries, transfers } from './tables.ts';
-import { fromUnits, toUnits } from './units.ts';
+import { fromUnits, toUnits, unitsText } from './units.ts';
 
 /** Names one account. `ownerId` is null for the exchange's own and the world outside. */
 export interface AccountKey {
@@ -34,6 +33,26 @@ export interface Transfer {
 
 const keyText = (key: AccountKey): string => `${key.ownerId ?? ''}/${key.asset}/${key.kind}`;
 
+/** The ids of accounts. Those of one person and coin, as most orders need, are asked for without a join. */
+function idsOf(keys: readonly AccountKey[], wanted: string): SQL {
+  const [first] = keys;
+  if (
+    first !== undefined &&
+    first.ownerId !== null &&
+    keys.every(({ ownerId, asset }) => ownerId === first.ownerId && asset === first.asset)
+  ) {
+    const kinds = sql.join(
+      keys.map(({ kind }) => sql`${kind}`),
+      sql`, `,
+    );
+    return sql`select b.id from ${accounts} b where b.owner_id = ${first.ownerId} and b.asset = ${first.asset} and b.kind in (${kinds})`;
+  }
+  return sql`with w as (select * from json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text))
+             select b.id from ${accounts} b join w on b.owner_id = w.owner_id and b.asset = w.asset and b.kind = w.kind
+             union all
+             select b.id from ${accounts} b join w on w.owner_id is null and b.owner_id is null and b.asset = w.asset and b.kind = w.kind`;
+}
+
 /**
  * Finds the accounts, makes those that are missing, and locks them in the order of their ids, so that any number of
  * writers come through without a deadlock.
@@ -44,10 +63,7 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
     rows<{ id: string | number; owner_id: string | number | null; asset: string; kind: AccountKind; balance: string }>(
       tx,
       sql`select a.id, a.owner_id, a.asset, a.kind, a.balance from ${accounts} a
-          where a.id in (
-            select b.id from ${accounts} b join json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text)
-            on b.asset = w.asset and b.kind = w.kind and b.owner_id is not distinct from w.owner_id
-          ) order by a.id for update of a`,
+          where a.id in (${idsOf(keys, wanted)}) order by a.id for update of a`,
     );
   let found = await lock();
   const distinct = new Set(keys.map(keyText)).size;
@@ -72,38 +88,34 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
   };
 }
 
-/** Ids for transfers that are written together with their entries. */
-async function reserveIds(tx: Db, count: number): Promise<readonly number[]> {
-  if (count === 0) return [];
-  const reserved = await rows<{ id: string | number }>(
-    tx,
-    sql`select nextval(pg_get_serial_sequence('transfers', 'id')) as id from generate_series(1, ${count}::integer)`,
-  );
-  return reserved.map((row) => Number(row.id));
-}
-
 /**
- * Writes transfers; balances move with them.
+ * Writes transfers with their entries in one statement; balances move with them.
  *
  * @returns their ids, in order.
  */
 export async function postTransfers(tx: Db, movements: readonly Transfer[]): Promise<readonly number[]> {
-  const ids = await reserveIds(tx, movements.length);
-  if (ids.length === 0) return ids;
-  const numbered = movements.map((movement, index) => ({ ...movement, id: ids[index] ?? 0 }));
-  await insertRows(
-    tx,
-    transfers,
-    numbered.map(({ id, kind, at }) => ({ id, kind, at })),
+  if (movements.length === 0) return [];
+  const moved = movements.map(({ kind, at }, position) => ({ position, kind, at }));
+  const changes = movements.flatMap((movement, position) =>
+    movement.entries
+      .filter(({ amount }) => amount !== 0n)
+      .map(({ accountId, amount }) => ({ position, account_id: accountId, amount: unitsText(amount) })),
   );
-  await insertRows(
+  const written = await rows<{ id: string | number }>(
     tx,
-    entries,
-    numbered.flatMap((movement) =>
-      movement.entries.filter(({ amount }) => amount !== 0n).map((entry) => ({ transferId: movement.id, ...entry })),
-    ),
+    sql`with numbered as (
+          select position, kind, at, nextval(pg_get_serial_sequence('transfers', 'id')) as id
+          from json_to_recordset(${JSON.stringify(moved)}::json) as m(position integer, kind text, at bigint)
+        ), posted as (
+          insert into ${transfers} (id, kind, at) select id, kind, at from numbered
+        ), moves as (
+          insert into ${entries} (transfer_id, account_id, amount)
+          select n.id, c.account_id, c.amount from numbered n
+          join json_to_recordset(${JSON.stringify(changes)}::json) as c(position integer, account_id bigint, amount numeric(38,18)) using (position)
+        )
+        select id from numbered order by position`,
   );
-  return ids;
+  return written.map(({ id }) => Number(id));
 }
 
 /** Writes one transfer and returns its id. */

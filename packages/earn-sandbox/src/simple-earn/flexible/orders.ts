@@ -41,11 +41,7 @@ export async function subscribe(tx: Db, user: User, at: number, order: Order & {
   needUnlocked(user);
   const amount = needAmount(order.amount, 6, minLendOf(product, user.verified), product.asset);
   const rate = needRate(product, order.rateYear);
-  await putIntoHolding(tx, { userId: user.id, asset: product.asset, amount, at, newRate: rate, subBusiness: 0 });
-  await tx
-    .update(flexibleHoldings)
-    .set({ minRateYear: rate })
-    .where(and(eq(flexibleHoldings.userId, user.id), eq(flexibleHoldings.asset, product.asset)));
+  await putIntoHolding(tx, { userId: user.id, asset: product.asset, amount, at, rate, setsRate: true, subBusiness: 0 });
 }
 
 /** What goes into a holding. */
@@ -55,17 +51,22 @@ interface Deposit {
   readonly amount: bigint;
   readonly at: number;
   /** Least rate of a holding that is made for it. */
-  readonly newRate: bigint;
+  readonly rate: bigint;
+  /** Whether the least rate also counts for a holding that is there. @default false */
+  readonly setsRate?: boolean;
   /** Which other product it serves; 0 for none. */
   readonly subBusiness: number;
 }
 
 /** Moves an amount from the spot account into a holding, within the balance and the quota. */
-export async function putIntoHolding(tx: Db, { userId, asset, amount, at, newRate, subBusiness }: Deposit): Promise<void> {
+export async function putIntoHolding(tx: Db, { userId, asset, amount, at, rate, setsRate = false, subBusiness }: Deposit): Promise<void> {
   const { spot, lent } = await lockOwn(tx, userId, asset, ['spot', 'lent']);
   needBalance(spot, amount);
   if (!(await flexibleQuotas.take(tx, asset, amount))) throw refusals.soldOut();
-  await tx.insert(flexibleHoldings).values({ userId, asset, minRateYear: newRate }).onConflictDoNothing();
+  const holding = tx.insert(flexibleHoldings).values({ userId, asset, minRateYear: rate });
+  await (setsRate
+    ? holding.onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear: rate } })
+    : holding.onConflictDoNothing());
   const transferId = await move(tx, { kind: 'subscribe', at, from: spot, to: lent, amount });
   const common = { userId, asset, type: 1, mode: 'manual' as const, amount, at, finishedAt: at, transferId };
   await tx.insert(flexibleOrders).values({ ...common, subBusiness });

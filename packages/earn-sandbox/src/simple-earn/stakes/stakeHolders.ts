@@ -27,8 +27,8 @@ const flexible: FlexibleHolder = {
   },
   hold: async (tx, { user, at, asset, amount }) => {
     const product = needFlexibleProduct(asset);
-    const newRate = toUnits(fractionOf(product.minRatePercent));
-    await putIntoHolding(tx, { userId: user.id, asset, amount, at, newRate, subBusiness: LAUNCHPOOL_BUSINESS });
+    const rate = toUnits(fractionOf(product.minRatePercent));
+    await putIntoHolding(tx, { userId: user.id, asset, amount, at, rate, subBusiness: LAUNCHPOOL_BUSINESS });
     await tx
       .update(flexibleHoldings)
       .set({ staked: sql`${flexibleHoldings.staked} + ${amountParam(amount)}` })

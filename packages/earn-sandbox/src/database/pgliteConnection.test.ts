@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Connection } from './connection.ts';
+import { databaseCodeOf } from './errors.ts';
+import { rows } from './openDatabase.ts';
+import { openPgliteInMemory } from './pgliteConnection.ts';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await openPgliteInMemory('tried', 'tables of this test', async (db) => {
+    await db.execute(sql.raw('create schema tried'));
+    await db.execute(sql.raw('create table things (name text primary key)'));
+  });
+});
+afterAll(() => connection.close());
+
+const add = (name: string) => connection.db.execute(sql`insert into things (name) values (${name})`);
+const found = async (name: string): Promise<number> =>
+  (await rows(connection.db, sql`select name from things where name = ${name}`)).length;
+
+/** What the database refused with. */
+const codeOf = (refused: Promise<unknown>): Promise<string | undefined> => refused.then(() => undefined, databaseCodeOf);
+
+test('given many who read and write at once, when some are refused, then each has the answer to its own question', async () => {
+  const names = Array.from({ length: 200 }, (_, number) => `name ${number}`);
+  const added = await Promise.all(
+    names.map((name, number) =>
+      number % 3 === 0
+        ? codeOf(add(name))
+        : codeOf(
+            connection.db.transaction(async (tx) => {
+              await tx.execute(sql`insert into things (name) values (${name})`);
+              // Every second transaction is refused.
+              if (number % 2 === 0) await tx.execute(sql`insert into things (name) values (${name})`);
+            }),
+          ),
+    ),
+  );
+  const isRefused = (number: number): boolean => number % 3 !== 0 && number % 2 === 0;
+  expect(added).toEqual(names.map((_, number) => (isRefused(number) ? '23505' : undefined)));
+  expect(await Promise.all(names.map(found))).toEqual(names.map((_, number) => (isRefused(number) ? 0 : 1)));
+});
+
+test('given a statement that is refused, when it and others run again, then they work as before', async () => {
+  await add('first');
+  expect(await found('first')).toBe(1);
+  expect(await codeOf(add('first'))).toBe('23505');
+  await add('second');
+  expect(await found('second')).toBe(1);
+});
+
+test('given a transaction that is refused, when another begins, then nothing of the first is left', async () => {
+  const refused = connection.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into things (name) values (${'third'})`);
+    await tx.execute(sql`insert into things (name) values (${'third'})`);
+  });
+  expect(await codeOf(refused)).toBe('23505');
+  expect(await found('third')).toBe(0);
+  await connection.db.transaction((tx) => tx.execute(sql`insert into things (name) values (${'third'})`));
+  expect(await found('third')).toBe(1);
+});
+
+test('given tables that are thrown away and made again, when a statement of before runs, then it finds the new ones', async () => {
+  await add('old');
+  await connection.db.transaction(async (tx) => {
+    await tx.execute(sql.raw('drop schema tried cascade'));
+    await tx.execute(sql.raw('create schema tried'));
+    await tx.execute(sql.raw('create table things (name text primary key)'));
+  });
+  expect(await found('old')).toBe(0);
+});
+
+test('given more statements than a plan is kept for, when the next one runs, then it is answered', async () => {
+  await add('kept');
+  for (let run = 0; run < 5000; run += 1) await found('kept');
+  expect(await found('kept')).toBe(1);
+});
+
+test('given a thousand statements that differ, when more are run, then they are answered', async () => {
+  for (let number = 1; number <= 1100; number += 1) {
+    const [counted] = await rows<{ more: number }>(
+      connection.db,
+      sql`select count(*)::int + ${sql.raw(String(number))} as more from things where name = ${'kept'}`,
+    );
+    expect(counted?.more).toBe(number + 1);
+  }
+});

@@ -1,0 +1,94 @@
+import { Duplex } from 'node:stream';
+import type { PGlite } from '@electric-sql/pglite';
+
+/**
+ * PGlite never analyzes its tables, so that a plan made for a small table would be kept while it grows. Plans are made anew after
+ * this many exchanges.
+ */
+const EXCHANGES_OF_A_PLAN = 5000;
+
+/**
+ * Statements follow one another without a turn of the event loop, in which sockets and timers are served. After this many
+ * milliseconds they let one pass.
+ */
+const LONGEST_TURN_MS = 10;
+
+/** The statement `discard plans` as a message of PostgreSQL's protocol: kind, length, text, end. */
+const DISCARD_PLANS = Buffer.from('Q\0\0\0\x12discard plans\0');
+
+/**
+ * A socket to a PGlite database, for a client of node-postgres. PGlite has such a client too (`@electric-sql/pglite/node-postgres`),
+ * which gives it each message by itself; what a statement consists of arrives here in one piece.
+ */
+export class PgliteStream extends Duplex {
+  readonly #database: PGlite;
+  #exchanges = 0;
+  /** When the event loop had its last turn, by `performance.now()`. */
+  #turn = 0;
+
+  constructor(database: PGlite) {
+    super();
+    this.#database = database;
+  }
+
+  /** Connects a client; the pool does so again after an error. The database forgets what an earlier client has prepared. */
+  connect(): this {
+    this.#database.exec('deallocate all').then(
+      () => this.emit('connect'),
+      (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+    return this;
+  }
+
+  /** Part of a socket that node-postgres uses. */
+  setNoDelay(): this {
+    return this;
+  }
+
+  /** Part of a socket that node-postgres uses. */
+  ref(): this {
+    return this;
+  }
+
+  /** Part of a socket that node-postgres uses. */
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed as they come.
+  }
+
+  override _write(message: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    void this.#exchange(message, done);
+  }
+
+  override _writev(messages: readonly { readonly chunk: Buffer }[], done: (error?: Error) => void): void {
+    void this.#exchange(Buffer.concat(messages.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: (error?: Error) => void): void {
+    // A client that has ended waits until both directions are closed.
+    this.push(null);
+    done();
+  }
+
+  async #exchange(message: Buffer, done: (error?: Error) => void): Promise<void> {
+    try {
+      if (performance.now() - this.#turn > LONGEST_TURN_MS) {
+        await new Promise((turn) => setImmediate(turn));
+        this.#turn = performance.now();
+      }
+      this.#exchanges += 1;
+      if (this.#exchanges % EXCHANGES_OF_A_PLAN === 0) await this.#database.execProtocolRaw(DISCARD_PLANS);
+      const answers: Buffer[] = [];
+      // The bytes are the database's own memory, which it writes to again.
+      await this.#database.execProtocolRawStream(message, { onRawData: (answer) => answers.push(Buffer.from(answer)) });
+      // Given on only now: whoever reads an answer may ask again at once, and the database takes one message at a time.
+      if (answers.length > 0) this.push(Buffer.concat(answers));
+      done();
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}
