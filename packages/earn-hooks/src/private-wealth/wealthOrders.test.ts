@@ -3,9 +3,8 @@ import { type ListedWealthOrder, orderDetail, orderList, redeem as redeemUnits }
 import { readData } from '@earnkit/core/endpoint';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SubmissionSpec, SubmissionStatus } from '../flow/submission.ts';
-import { fastTimers } from '../testing/fastTimers.ts';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
+import { submitted } from '../testing/submitted.ts';
 import { wealthPurchaseOrder, wealthRedeemOrder } from './wealthOrders.ts';
 
 /* The orders against a sandbox over HTTP: whatever happens to an answer, units and notices agree. */
@@ -28,8 +27,6 @@ beforeAll(async () => {
 afterAll(() => served.close());
 beforeEach(async () => {
   await somebody.fault({ clear: true });
-  // A press is ignored for a moment after the one before.
-  await new Promise((resolve) => void fastTimers(20).set(() => resolve(undefined), 300));
 });
 
 const unitsOf = async (): Promise<Decimal> => {
@@ -38,30 +35,13 @@ const unitsOf = async (): Promise<Decimal> => {
   return detail.units;
 };
 
-/** Submits while a screen watches, presses twice, and waits for the end. */
-const submitted = <Request, Result, Baseline>(spec: SubmissionSpec<Request, Result, Baseline>, request: Request) =>
-  new Promise<{ readonly end: SubmissionStatus<Request, Result>; readonly seen: readonly string[] }>((resolve) => {
-    const { submissions } = somebody.earn;
-    const seen: string[] = [];
-    const KEY = 'test';
-    const stop = submissions.watch(KEY, () => {
-      const status = submissions.status(KEY) as SubmissionStatus<Request, Result>;
-      seen.push(status.state);
-      if (status.state !== 'succeeded' && status.state !== 'refused' && status.state !== 'unresolved') return;
-      stop();
-      resolve({ end: status, seen });
-    });
-    submissions.submit(KEY, spec, request);
-    expect(submissions.submit(KEY, spec, request)).toBe(false);
-  });
-
 const facts = () => ({ asset: order.asset, orderId: order.orderId, netValue: order.netValue });
 const ref = () => {
   const { orderId, productId, projectType, asset } = order;
   return { orderId, productId, projectType, asset };
 };
-const buy = (amount: string) => submitted(wealthPurchaseOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(amount) });
-const redeem = (units: string) => submitted(wealthRedeemOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(units) });
+const buy = (amount: string) => submitted(somebody, wealthPurchaseOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(amount) });
+const redeem = (units: string) => submitted(somebody, wealthRedeemOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(units) });
 const sentTo = (path: string): readonly string[] => somebody.sent.filter((line) => line.startsWith(`POST ${path}`));
 
 describe('a purchase', () => {
@@ -99,6 +79,7 @@ describe('a purchase', () => {
     await somebody.fault({ kind: 'lost-answer', path: PURCHASE, method: 'POST', times: 1 });
     const { baseline, ...spec } = wealthPurchaseOrder.submission(somebody.earn, facts());
     const { end } = await submitted(
+      somebody,
       {
         ...spec,
         baseline: async (request, signal) => {

@@ -2,8 +2,8 @@ import { readData } from '@earnkit/core/endpoint';
 import { softStakingState } from '@earnkit/core/soft-staking/contract';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fastTimers } from '../testing/fastTimers.ts';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
+import { submitted } from '../testing/submitted.ts';
 import { type SoftStakingHost, softStakingSubmission } from './softStakingSubmission.ts';
 
 const SWITCH = '/apiw/v2/earn/soft-staking/switch';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => served.close());
 beforeEach(async () => {
   await somebody.fault({ clear: true });
-  await new Promise((resolve) => void fastTimers(20).set(() => resolve(undefined), 300));
 });
 
 const isOn = async (): Promise<boolean | undefined> => {
@@ -26,19 +25,10 @@ const isOn = async (): Promise<boolean | undefined> => {
 };
 
 /** Switches while a dialog watches, and waits for the end. */
-const switched = (on: boolean, host: SoftStakingHost = {}) =>
-  new Promise<{ readonly state: string; readonly seen: readonly string[] }>((resolve) => {
-    const { submissions } = somebody.earn;
-    const seen: string[] = [];
-    const stop = submissions.watch('switch', () => {
-      const { state } = submissions.status('switch');
-      seen.push(state);
-      if (state !== 'succeeded' && state !== 'refused' && state !== 'unresolved') return;
-      stop();
-      resolve({ state, seen });
-    });
-    submissions.submit('switch', softStakingSubmission(somebody.earn, host), { on });
-  });
+const switched = async (on: boolean, host: SoftStakingHost = {}) => {
+  const { end, seen } = await submitted(somebody, softStakingSubmission(somebody.earn, host), { on });
+  return { state: end.state, seen };
+};
 
 test('given a change, then it is sent as a boolean, reported to the host, and a toast tells it (SS-06 to SS-08, API-77)', async () => {
   const onChanged = vi.fn();

@@ -1,25 +1,30 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { SubmissionSpec, SubmissionStatus } from '../flow/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 
-/** Submits while a screen watches, and waits for the end. */
+/** Submits while a screen watches, and waits for the end. The debounce of the submission before is waited out. */
 export async function submitted<Request, Result, Baseline>(
   { earn }: { readonly earn: Pick<Earn, 'submissions'> },
   spec: SubmissionSpec<Request, Result, Baseline>,
   request: Request,
 ): Promise<{ readonly end: SubmissionStatus<Request, Result>; readonly seen: readonly string[] }> {
+  const { submissions } = earn;
   const seen: string[] = [];
   const KEY = 'test';
-  return new Promise((resolve) => {
-    const stop = earn.submissions.watch(KEY, () => {
-      const status = earn.submissions.status(KEY) as SubmissionStatus<Request, Result>;
-      seen.push(status.state);
-      if (status.state !== 'succeeded' && status.state !== 'refused' && status.state !== 'unresolved') return;
+  const status = () => submissions.status(KEY) as SubmissionStatus<Request, Result>;
+  const ended = new Promise<void>((resolve) => {
+    const stop = submissions.watch(KEY, () => {
+      seen.push(status().state);
+      if (!ENDS.includes(status().state)) return;
       stop();
-      resolve({ end: status, seen });
+      resolve();
     });
-    earn.submissions.submit(KEY, spec, request);
-    // The second half of a double click.
-    expect(earn.submissions.submit(KEY, spec, request)).toBe(false);
   });
+  await vi.waitFor(() => expect(submissions.submit(KEY, spec, request)).toBe(true), { interval: 2 });
+  // The second half of a double click.
+  expect(submissions.submit(KEY, spec, request)).toBe(false);
+  await ended;
+  return { end: status(), seen };
 }
+
+const ENDS: readonly string[] = ['succeeded', 'refused', 'unresolved'];

@@ -3,13 +3,12 @@ import { type FlexibleHolding, autoEarn, flexible, history } from '@earnkit/core
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RECONCILE_INTERVAL_MS } from '../../flow/submission.ts';
-import { fastTimers } from '../../testing/fastTimers.ts';
 import { sandboxPerson } from '../../testing/sandboxPerson.ts';
 import { submitted } from '../../testing/submitted.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { REDEEM_DEBOUNCE_MS, redeemOrder } from './redeemOrder.ts';
-import { SUBSCRIBE_DEBOUNCE_MS, subscribeOrder } from './subscribeOrder.ts';
+import { redeemOrder } from './redeemOrder.ts';
+import { subscribeOrder } from './subscribeOrder.ts';
 
 /* The orders against a sandbox over HTTP: whatever happens to an answer, the ledger's records and the notices agree. */
 
@@ -37,8 +36,6 @@ async function person(world: string) {
       if (rows[0] === undefined) throw new Error('There is no holding');
       return rows[0];
     },
-    /** Waits until a press is no longer ignored. */
-    afterDebounce: (ms: number): Promise<void> => new Promise((resolve) => void fastTimers(20).set(resolve, ms + 100)),
   };
 }
 type Person = Awaited<ReturnType<typeof person>>;
@@ -101,7 +98,6 @@ describe('subscribe', () => {
     await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('15'));
     const before = await somebody.records('subscribe');
     await somebody.fault({ kind: 'lost-request', path: SUBSCRIBE, method: 'POST', times: 1 });
-    await somebody.afterDebounce(SUBSCRIBE_DEBOUNCE_MS);
     const { end } = await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('15'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'not-placed' } });
     expect(amounts(await somebody.records('subscribe'))).toEqual(amounts(before));
@@ -187,7 +183,6 @@ describe('redeem and cancel', () => {
     // What the receipt promised for the next full hour is what is on its way.
     expect(redeemed.end).toMatchObject({ result: { split: { atNextHour: amount } } });
     await somebody.fault({ kind: 'lost-answer', path: CANCEL, times: 1 });
-    await somebody.afterDebounce(REDEEM_DEBOUNCE_MS);
     const cancelled = await submitted(somebody, cancelOrder.submission(somebody.earn, onItsWay), { asset: 'USDT', amount });
     expect(cancelled.seen).toEqual(['submitting', 'checking', 'succeeded']);
     expect(await somebody.holding()).toMatchObject({ currentAmount: onItsWay.currentAmount, redeemingAmount: '0' });
@@ -231,7 +226,6 @@ describe('redeem and cancel', () => {
     const onItsWay = await somebody.holding();
     const amount = onItsWay.redeemingAmount ?? decimal('0');
     const spec = cancelOrder.submission(earn, onItsWay);
-    await somebody.afterDebounce(REDEEM_DEBOUNCE_MS);
     const { end } = await submitted(
       somebody,
       {
