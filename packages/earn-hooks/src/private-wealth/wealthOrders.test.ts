@@ -40,8 +40,10 @@ const ref = () => {
   const { orderId, productId, projectType, asset } = order;
   return { orderId, productId, projectType, asset };
 };
-const buy = (amount: string) => submitted(somebody, wealthPurchaseOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(amount) });
-const redeem = (units: string) => submitted(somebody, wealthRedeemOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(units) });
+const buy = (amount: string) =>
+  submitted(somebody, wealthPurchaseOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(amount) });
+const redeem = (units: string) =>
+  submitted(somebody, wealthRedeemOrder.submission(somebody.earn, facts()), { ...ref(), amount: decimal(units) });
 const sentTo = (path: string): readonly string[] => somebody.sent.filter((line) => line.startsWith(`POST ${path}`));
 
 describe('a purchase', () => {
