@@ -41,7 +41,8 @@ export async function bundle(code: string, { external = [] }: BundleOptions = {}
       rolldownOptions: {
         input: ENTRY,
         external: [...external],
-        preserveEntrySignatures: external.length > 0 ? 'strict' : false,
+        // The exports stand for what a page uses. As in the build of a page, its file may hold what other files import.
+        preserveEntrySignatures: external.length > 0 ? 'allow-extension' : false,
         onwarn: ({ code = '', message }) => {
           if (/UNRESOLVED|MISSING_EXPORT|IMPORT_IS_UNDEFINED/.test(code)) missing.push(message);
         },
