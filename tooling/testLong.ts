@@ -7,10 +7,12 @@ import { type Phase, runPhase } from './vitest.ts';
 
 /*
  * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, the
- * end-to-end faults again and again, and a rehearsal of the release. Scheduled weekly and run before each release.
+ * end-to-end faults again and again, the ledger under more kills, and a rehearsal of the release. Scheduled weekly and run
+ * before each release. The soak test, which takes hours, is run by its name alone.
  *
- *   npm run test:long                     # everything; hours
+ *   npm run test:long                     # everything but the soak test
  *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, packages, chaos
+ *   npm run test:long -- soak             # a million orders and 200 kills, on each database
  */
 
 const ROUNDS = 20;
@@ -24,8 +26,13 @@ const SEQUENCES: Phase = {
 };
 /** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
-const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
-const CHAOS_ON_POSTGRES: Phase = { ...CHAOS, name: 'chaos on PostgreSQL', postgres: true };
+/** The chaos test on each database. */
+const chaosOf = (name: string, env: Phase['env']): readonly Phase[] => [
+  { name, projects: ['chaos'], env },
+  { name: `${name} on PostgreSQL`, projects: ['chaos'], env, postgres: true },
+];
+const CHAOS = chaosOf('chaos', LONG);
+const SOAK = chaosOf('soak', { EARNKIT_SOAK: '1' });
 const FAULTS: readonly Phase[] = Array.from({ length: ROUNDS }, (_, round) => ({
   name: `faults, round ${round + 1} of ${ROUNDS}`,
   projects: ['e2e'],
@@ -39,7 +46,7 @@ async function inTurn(phases: readonly Phase[]): Promise<readonly Totals[]> {
   return totals;
 }
 
-type Part = 'sequences' | 'stories' | 'faults' | 'packages' | 'chaos';
+type Part = 'sequences' | 'stories' | 'faults' | 'packages' | 'chaos' | 'soak';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
   stories: () => inTurn([STORIES]),
@@ -50,24 +57,23 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'consumers', look: checkInstalledConsumers },
     ]),
   ],
-  chaos: () => inTurn([CHAOS, CHAOS_ON_POSTGRES]),
+  chaos: () => inTurn(CHAOS),
+  soak: () => inTurn(SOAK),
 };
+/** What runs when no part is named. */
+const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'packages', 'chaos'];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !isPart(name));
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !isPart(name));
 if (unknown !== undefined) throw new Error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(', ')}.`);
-const isAsked = (part: Part): boolean => asked.length === 0 || asked.includes(part);
+const parts = named.length === 0 ? DEFAULT : named.filter(isPart);
 
 await report(async () => {
   ensureBrowser();
   const built = await runInTurn([BUILD]);
   if (built.failed > 0) return [built];
-  // Chaos takes longest and waits for its servers: it runs beside the others.
-  const chaos = isAsked('chaos') ? PARTS.chaos() : Promise.resolve([]);
   const totals = [built];
-  for (const part of ['sequences', 'stories', 'faults', 'packages'] as const) {
-    if (isAsked(part)) totals.push(...(await PARTS[part]()));
-  }
-  return [...totals, ...(await chaos)];
+  for (const part of parts) totals.push(...(await PARTS[part]()));
+  return totals;
 });

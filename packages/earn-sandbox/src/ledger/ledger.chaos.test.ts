@@ -11,11 +11,14 @@ import { freePort, type ServedChild, startChild } from '../testing/servedChild.t
 import { dropPlace, openPage, testPlace, type TestPage } from '../testing/testSandbox.ts';
 import { auditLedger } from './ledger.ts';
 
-/** A short run by default; the full one, which takes hours, with `EARNKIT_LONG=1`. */
-const isLong = process.env['EARNKIT_LONG'] === '1';
-const OPERATIONS = isLong ? 1_000_000 : 500;
+/** How much is done: by default in half a minute, with `EARNKIT_LONG=1` in minutes, with `EARNKIT_SOAK=1` in hours. */
+const { operations: OPERATIONS, kills: KILLS } =
+  process.env['EARNKIT_SOAK'] === '1'
+    ? { operations: 1_000_000, kills: 200 }
+    : process.env['EARNKIT_LONG'] === '1'
+      ? { operations: 10_000, kills: 50 }
+      : { operations: 500, kills: 5 };
 const CLIENTS = 16;
-const KILLS = isLong ? 200 : 5;
 const WORLDS = ['saver', 'unified', 'vip5', 'us', 'restricted'] as const;
 
 type Kind = 'subscribe' | 'redeem' | 'redeem-cancelled';
@@ -95,7 +98,7 @@ async function client(page: TestPage): Promise<void> {
 }
 
 /** More than are asked for, because orders that come in while the last is prepared leave no room for it. */
-const SPARE_KILLS = isLong ? 4 : 2;
+const SPARE_KILLS = KILLS > 5 ? 4 : 2;
 
 /** Kills the server again and again while the clients are at it, and moves its clock now and then. */
 async function killer(page: TestPage): Promise<number> {
