@@ -107,7 +107,10 @@ export const en = {
   'earn.launchpool.statistics.emptyHint': 'What you stake and what it earns appears here, pool by pool.',
   'earn.launchpool.statistics.failed': 'Your statistics could not be loaded',
   'earn.launchpool.statistics.failedHint': 'Your stakes are safe. Try again.',
-  'earn.launchpool.statistics.unreadable': plural('count', { one: '# pool could not be read', other: '# pools could not be read' }),
+  'earn.launchpool.statistics.unreadable': plural('count', {
+    one: '# pool could not be read and is not shown.',
+    other: '# pools could not be read and are not shown.',
+  }),
   'earn.launchpool.statistics.anonymous': 'Log in to see what you staked and earned',
   'earn.launchpool.statistics.anonymousHint': 'Each pool has its own line.',
 

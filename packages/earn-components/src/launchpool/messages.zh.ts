@@ -98,7 +98,7 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.statistics.emptyHint': '您的质押及奖励会按矿池显示在这里。',
   'earn.launchpool.statistics.failed': '统计加载失败',
   'earn.launchpool.statistics.failedHint': '您的质押安全，请重试。',
-  'earn.launchpool.statistics.unreadable': '{count} 个矿池读取失败',
+  'earn.launchpool.statistics.unreadable': '{count} 个矿池读取失败，未显示。',
   'earn.launchpool.statistics.anonymous': '登录后查看您的质押与奖励',
   'earn.launchpool.statistics.anonymousHint': '每个矿池单独一行。',
 

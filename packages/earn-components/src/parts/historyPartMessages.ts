@@ -10,7 +10,10 @@ export const en = {
   'earn.history.last90': '3 months',
   'earn.history.last180': '6 months',
   'earn.history.failed': 'The history could not be loaded',
-  'earn.history.unreadable': plural('count', { one: '# record could not be read', other: '# records could not be read' }),
+  'earn.history.unreadable': plural('count', {
+    one: '# record could not be read and is not shown.',
+    other: '# records could not be read and are not shown.',
+  }),
 } as const;
 
 /** The messages of this room. */

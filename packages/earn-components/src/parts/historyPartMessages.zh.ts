@@ -10,5 +10,5 @@ export const zh: Translation<typeof en> = {
   'earn.history.last90': '3 个月',
   'earn.history.last180': '6 个月',
   'earn.history.failed': '明细加载失败',
-  'earn.history.unreadable': '{count} 条记录读取失败',
+  'earn.history.unreadable': '{count} 条记录读取失败，未显示。',
 };

@@ -11,7 +11,10 @@ export const en = {
   'earn.wealth.orders.noneHint': 'Your manager opens the first one with you. It is listed here from then on.',
   'earn.wealth.orders.anonymous': 'Log in to see your orders',
   'earn.wealth.orders.anonymousHint': 'Your units, their value and your income are shown here.',
-  'earn.wealth.orders.unreadable': plural('count', { one: '# order could not be read', other: '# orders could not be read' }),
+  'earn.wealth.orders.unreadable': plural('count', {
+    one: '# order could not be read and is not shown. Your funds are not affected.',
+    other: '# orders could not be read and are not shown. Your funds are not affected.',
+  }),
   'earn.wealth.band': 'What you have in private wealth',
   'earn.wealth.band.worth': 'Total value',
   'earn.wealth.band.unknown': plural('count', { one: 'Not known for # order', other: 'Not known for # orders' }),

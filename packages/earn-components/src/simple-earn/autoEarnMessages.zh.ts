@@ -22,7 +22,7 @@ export const zh: Translation<typeof en> = {
   'earn.autoEarn.settings.caption': '自动理财币种',
   'earn.autoEarn.settings.bonus': '奖励',
   'earn.autoEarn.settings.failed': '币种加载失败',
-  'earn.autoEarn.settings.unreadable': '{count} 个币种无法识别，未显示。',
+  'earn.autoEarn.settings.unreadable': '{count} 个币种读取失败，未显示。',
   'earn.autoEarn.settings.empty': '暂无币种',
   'earn.autoEarn.settings.emptyHint': '可出借的币种会显示在这里。',
   'earn.autoEarn.settings.noneOn': '尚未对任何币种开启自动理财',

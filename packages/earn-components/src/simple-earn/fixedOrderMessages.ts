@@ -52,7 +52,10 @@ export const en = {
   'earn.fixedOrder.anonymousHint': 'Your orders and their terms are shown here.',
   'earn.fixedOrder.failed': 'Your fixed orders could not be loaded',
   'earn.fixedOrder.failedHint': 'Your funds are not affected. Please try again.',
-  'earn.fixedOrder.unreadable': plural('count', { one: '# order could not be read', other: '# orders could not be read' }),
+  'earn.fixedOrder.unreadable': plural('count', {
+    one: '# order could not be read and is not shown. Your funds are not affected.',
+    other: '# orders could not be read and are not shown. Your funds are not affected.',
+  }),
 
   'earn.fixedOrder.reinvestOn.title': 'Turn on auto-reinvest?',
   'earn.fixedOrder.reinvestOn.text':

@@ -51,7 +51,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixedOrder.anonymousHint': '您的订单和期限将显示在这里。',
   'earn.fixedOrder.failed': '定期订单加载失败',
   'earn.fixedOrder.failedHint': '您的资产不受影响，请重试。',
-  'earn.fixedOrder.unreadable': '{count} 笔订单无法识别',
+  'earn.fixedOrder.unreadable': '{count} 笔订单读取失败，未显示。您的资产不受影响。',
 
   'earn.fixedOrder.reinvestOn.title': '开启自动续投？',
   'earn.fixedOrder.reinvestOn.text': '订单到期后，本金按届时年化续投 {days}，利息转入{account}。若产品届时已停售，本息均转入该账户。',

@@ -28,7 +28,10 @@ export const en = {
   'earn.holdings.anonymousHint': 'The coins you lend and what they earn are shown here.',
   'earn.holdings.failed': 'Your holdings could not be loaded',
   'earn.holdings.failedHint': 'Your funds are not affected. Please try again.',
-  'earn.holdings.unreadable': plural('count', { one: '# holding could not be read', other: '# holdings could not be read' }),
+  'earn.holdings.unreadable': plural('count', {
+    one: '# holding could not be read and is not shown. Your funds are not affected.',
+    other: '# holdings could not be read and are not shown. Your funds are not affected.',
+  }),
 
   'earn.detail.title': 'Simple Earn - Flexible',
   'earn.detail.holding': 'HOLDING',

@@ -28,7 +28,7 @@ export const zh: Translation<typeof en> = {
   'earn.holdings.anonymousHint': '您出借的币种和收益会显示在这里。',
   'earn.holdings.failed': '持仓加载失败',
   'earn.holdings.failedHint': '您的资产不受影响，请重试。',
-  'earn.holdings.unreadable': '{count} 条持仓无法识别',
+  'earn.holdings.unreadable': '{count} 条持仓读取失败，未显示。您的资产不受影响。',
 
   'earn.detail.title': '简单赚币 - 活期',
   'earn.detail.holding': '持有中',

@@ -41,8 +41,14 @@ export const en = {
   'earn.soft.failedHint': 'Coins that earn keep earning. Please try again.',
   'earn.soft.anonymous': 'Log in to earn by holding',
   'earn.soft.anonymousHint': 'See what your coins would earn and what was paid.',
-  'earn.soft.payoutsUnreadable': plural('count', { one: '# payout could not be read', other: '# payouts could not be read' }),
-  'earn.soft.unreadable': plural('count', { one: '# coin could not be read', other: '# coins could not be read' }),
+  'earn.soft.payoutsUnreadable': plural('count', {
+    one: '# payout could not be read and is not shown.',
+    other: '# payouts could not be read and are not shown.',
+  }),
+  'earn.soft.unreadable': plural('count', {
+    one: '# coin could not be read and is not shown.',
+    other: '# coins could not be read and are not shown.',
+  }),
 
   'earn.soft.coins': 'Coins',
   'earn.soft.coin': 'Coin',

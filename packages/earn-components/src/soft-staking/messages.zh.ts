@@ -41,8 +41,8 @@ export const zh: Translation<typeof en> = {
   'earn.soft.failedHint': '生息中的币种不受影响，请重试。',
   'earn.soft.anonymous': '登录后即可持币生息',
   'earn.soft.anonymousHint': '查看您的币种可获得的收益与派息记录。',
-  'earn.soft.payoutsUnreadable': '有 {count} 笔发放无法读取',
-  'earn.soft.unreadable': '有 {count} 个币种无法读取',
+  'earn.soft.payoutsUnreadable': '{count} 笔发放读取失败，未显示。',
+  'earn.soft.unreadable': '{count} 个币种读取失败，未显示。',
 
   'earn.soft.coins': '币种',
   'earn.soft.coin': '币种',

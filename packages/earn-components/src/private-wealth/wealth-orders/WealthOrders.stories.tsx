@@ -88,7 +88,7 @@ export const NoOrders: Story = {
 export const PartlyUnreadable: Story = {
   args: { reading: readingOf([listed({ unit: null, show_interest: 0 }), { coin: 7 }], true) },
   play: async () => {
-    await screen.findByText('1 order could not be read');
+    await screen.findByText('1 order could not be read and is not shown. Your funds are not affected.');
     const band = within(await screen.findByRole('region', { name: 'What you have in private wealth' }));
     await expect(band.getAllByText('--')).toHaveLength(2);
     await expect(band.getAllByText('Not known for 2 orders')).toHaveLength(2);

@@ -232,7 +232,7 @@ export const ExportIncomplete: Story = {
     return keepFiles();
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 record could not be read');
+    await canvas.findByText('1 record could not be read and is not shown.');
     await userEvent.click(canvas.getByRole('button', { name: 'Export 3 records (CSV)' }));
     await canvas.findByText('The file lacks 1 record that could not be read.');
     await waitFor(() => expect(files).toHaveLength(1));

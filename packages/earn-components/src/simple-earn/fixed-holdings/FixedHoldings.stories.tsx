@@ -450,7 +450,7 @@ export const PartlyUnreadable: Story = {
     msw.use(mockEndpoint(fixed.orders, { list: [hostile, odd], total: 2 }), ...fixedDesk().handlers);
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 order could not be read');
+    await canvas.findByText('1 order could not be read and is not shown. Your funds are not affected.');
     await expect(canvas.getByRole('rowheader', { name: /<B>GT<.B>/ })).toBeVisible();
     await expect(canvas.getByText('Ended')).toBeVisible();
   },

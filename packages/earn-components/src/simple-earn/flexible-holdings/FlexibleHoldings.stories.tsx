@@ -220,7 +220,7 @@ export const PartlyUnreadable: Story = {
     msw.use(mockEndpoint(flexible.holdings, { list: [...holdingRows, odd], total: 5 }), ...saver());
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 holding could not be read');
+    await canvas.findByText('1 holding could not be read and is not shown. Your funds are not affected.');
     await expect(canvas.getByRole('rowheader', { name: /BTC/ })).toBeInTheDocument();
   },
 };

@@ -81,7 +81,7 @@ export const ManyPayouts: Story = {
 export const PartlyUnreadable: Story = {
   args: { reading: softStakingReading({ coins: [softStakingCoinRow(), { asset: 7 }] }) },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('1 coin could not be read')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('1 coin could not be read and is not shown.')).toHaveLength(3));
     await expect(within(await screen.findByRole('region', { name: 'What you earn by holding' })).getAllByText('--')).toHaveLength(2);
     await row(/^ETH/);
   },

@@ -105,7 +105,7 @@ export const Unreadable: Story = {
       ]),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 holding could not be read')).toBeVisible();
+    await expect(await canvas.findByText('1 holding could not be read and is not shown. Your funds are not affected.')).toBeVisible();
     await expect(canvas.getByText('123,456,789,012.12345678')).toBeVisible();
   },
 };

@@ -123,7 +123,7 @@ export const OneUnreadable: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 product could not be read')).toBeVisible();
+    await expect(await canvas.findByText('1 product could not be read and is not shown.')).toBeVisible();
   },
 };
 

@@ -130,7 +130,7 @@ export const Bare: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('123,456,789,012.12345678')).toBeVisible();
-    await expect(canvas.getByText('1 protocol could not be read')).toBeVisible();
+    await expect(canvas.getByText('1 protocol could not be read and is not shown.')).toBeVisible();
     // Whether there are others is not known.
     await expect(canvas.queryByText('No protocol is offered now')).toBeNull();
     await expect(canvas.queryByText('Nothing here yet')).toBeNull();

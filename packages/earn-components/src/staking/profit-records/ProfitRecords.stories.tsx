@@ -47,7 +47,7 @@ export const OneUnreadable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(records.profits, { list: [record(0, '123456789012.12345678'), { time: 'never' }], total: 2 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 record could not be read')).toBeVisible();
+    await expect(await canvas.findByText('1 record could not be read and is not shown.')).toBeVisible();
     await expect(canvas.getByText('123,456,789,012.12345678')).toBeVisible();
   },
 };
@@ -58,7 +58,7 @@ export const OneUnreadableOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 record could not be read')).toBeVisible();
+    await expect(await canvas.findByText('1 record could not be read and is not shown.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
   },
 };

@@ -118,7 +118,7 @@ export const Gaps: Story = {
     ),
   play: async () => {
     const line = await chart(/APR/);
-    await screen.findByText('1 day could not be read');
+    await screen.findByText('1 day could not be read and is not shown.');
     line.focus();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/Total 3\.\d\d%, Base --$/));
