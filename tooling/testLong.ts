@@ -27,7 +27,7 @@ const SEQUENCES: Phase = {
 /** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
 /** The chaos test on each database. */
-const chaosOf = (name: string, env: Phase['env']): readonly Phase[] => [
+const chaosOf = (name: string, env: Readonly<Record<string, string>>): readonly Phase[] => [
   { name, projects: ['chaos'], env },
   { name: `${name} on PostgreSQL`, projects: ['chaos'], env, postgres: true },
 ];
