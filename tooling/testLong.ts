@@ -8,11 +8,12 @@ import { type Phase, runPhase } from './vitest.ts';
 /*
  * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, the
  * end-to-end faults again and again, the ledger under more kills, and a rehearsal of the release. Scheduled weekly and run
- * before each release. The soak test, which takes hours, is run by its name alone.
+ * before each release. The soak tests, which take hours, are run by their names alone.
  *
- *   npm run test:long                     # everything but the soak test
+ *   npm run test:long                     # everything but the soak tests
  *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, packages, chaos
- *   npm run test:long -- soak             # a million orders and 200 kills, on each database
+ *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
+ *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
 
 const ROUNDS = 20;
@@ -26,13 +27,9 @@ const SEQUENCES: Phase = {
 };
 /** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
-/** The chaos test on each database. */
-const chaosOf = (name: string, env: Readonly<Record<string, string>>): readonly Phase[] => [
-  { name, projects: ['chaos'], env },
-  { name: `${name} on PostgreSQL`, projects: ['chaos'], env, postgres: true },
-];
-const CHAOS = chaosOf('chaos', LONG);
-const SOAK = chaosOf('soak', { EARNKIT_SOAK: '1' });
+const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
+const SOAK: Phase = { name: 'soak', projects: ['chaos'], env: { EARNKIT_SOAK: '1' } };
+const onPostgres = (phase: Phase): Phase => ({ ...phase, name: `${phase.name} on PostgreSQL`, postgres: true });
 const FAULTS: readonly Phase[] = Array.from({ length: ROUNDS }, (_, round) => ({
   name: `faults, round ${round + 1} of ${ROUNDS}`,
   projects: ['e2e'],
@@ -46,7 +43,7 @@ async function inTurn(phases: readonly Phase[]): Promise<readonly Totals[]> {
   return totals;
 }
 
-type Part = 'sequences' | 'stories' | 'faults' | 'packages' | 'chaos' | 'soak';
+type Part = 'sequences' | 'stories' | 'faults' | 'packages' | 'chaos' | 'soak' | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
   stories: () => inTurn([STORIES]),
@@ -57,8 +54,9 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'consumers', look: checkInstalledConsumers },
     ]),
   ],
-  chaos: () => inTurn(CHAOS),
-  soak: () => inTurn(SOAK),
+  chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
+  soak: () => inTurn([SOAK]),
+  'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
 /** What runs when no part is named. */
 const DEFAULT: readonly Part[] = ['sequences', 'stories', 'faults', 'packages', 'chaos'];

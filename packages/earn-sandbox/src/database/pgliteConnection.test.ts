@@ -1,16 +1,23 @@
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Connection } from './connection.ts';
 import { databaseCodeOf } from './errors.ts';
 import { rows } from './openDatabase.ts';
 import { openPgliteInMemory } from './pgliteConnection.ts';
+import { PgliteStream } from './pgliteStream.ts';
+import { preparedPool } from './preparedClient.ts';
 
-let connection: Connection;
-beforeAll(async () => {
-  connection = await openPgliteInMemory('tried', 'tables of this test', async (db) => {
+const open = (): Promise<Connection> =>
+  openPgliteInMemory('tried', 'tables of this test', async (db) => {
     await db.execute(sql.raw('create schema tried'));
     await db.execute(sql.raw('create table things (name text primary key)'));
   });
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await open();
 });
 afterAll(() => connection.close());
 
@@ -84,4 +91,43 @@ test('given a thousand statements that differ, when more are run, then they are 
     );
     expect(counted?.more).toBe(number + 1);
   }
+});
+
+test('given statements that wait for the connection, when it is closed, then each of them is answered', async () => {
+  const closing = await open();
+  const asked = Array.from({ length: 2000 }, (_, number) => rows(closing.db, sql`select ${number}::int as number`));
+  await new Promise((turn) => setImmediate(turn));
+  await Promise.all([closing.close(), ...asked]);
+});
+
+test('given an environment that asks for TLS to databases, when one is opened, then it needs none', async () => {
+  vi.stubEnv('PGSSLMODE', 'require');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const opened = await open();
+  expect(await rows(opened.db, sql`select name from things`)).toEqual([]);
+  await opened.close();
+});
+
+test('given a database that breaks off its answer within a transaction, when others follow, then nothing of it is left', async () => {
+  const client = await PGlite.create();
+  const pool = preparedPool({ stream: () => new PgliteStream(client), user: 'postgres', database: 'postgres', ssl: false, max: 1 });
+  onTestFinished(async () => {
+    await pool.end();
+    await client.close();
+  });
+  const db = drizzle({ client: pool });
+  await db.execute(sql.raw('create table things (name text primary key)'));
+  const answer = client.execProtocolRawStream.bind(client);
+  const broken = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into things (name) values (${'half'})`);
+    client.execProtocolRawStream = async () => {
+      client.execProtocolRawStream = answer;
+    };
+    await tx.execute(sql`insert into things (name) values (${'done'})`);
+  });
+  await expect(broken).rejects.toThrow();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into things (name) values (${'next'})`);
+  });
+  expect((await db.execute(sql`select name from things`)).rows).toEqual([{ name: 'next' }]);
 });

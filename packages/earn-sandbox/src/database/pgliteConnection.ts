@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, 
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Connection, Db } from './connection.ts';
 import { watchDisk } from './diskWatch.ts';
 import { firstLine } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
 import { PgliteStream } from './pgliteStream.ts';
-import { PreparedClient } from './preparedClient.ts';
+import { preparedPool } from './preparedClient.ts';
 import { StartError } from './startError.ts';
 import { makeFromTemplate, openFromTemplate } from './template.ts';
 
@@ -124,6 +124,8 @@ async function pglite(client: PGlite, schema: string, letGo: () => void, isFull:
     db: overNodePostgres({ client: pool }) as unknown as Db,
     isFull,
     close: async () => {
+      // The pool forgets whoever still waits for the connection when it ends.
+      while (pool.waitingCount > 0) (await pool.connect()).release();
       await pool.end();
       await client.close();
       letGo();
@@ -134,11 +136,12 @@ async function pglite(client: PGlite, schema: string, letGo: () => void, isFull:
 /** A pool of the one connection that a PGlite database has. */
 async function poolOver(client: PGlite, schema: string): Promise<pg.Pool> {
   await client.exec(`set search_path to ${schema}`);
-  return new pg.Pool({
-    Client: PreparedClient,
+  return preparedPool({
     stream: () => new PgliteStream(client),
     user: 'postgres',
     database: 'postgres',
+    // `PGSSLMODE` of the environment is about other databases.
+    ssl: false,
     max: 1,
     idleTimeoutMillis: 0,
   });

@@ -16,6 +16,19 @@ const LONGEST_TURN_MS = 10;
 /** The statement `discard plans` as a message of PostgreSQL's protocol: kind, length, text, end. */
 const DISCARD_PLANS = Buffer.from('Q\0\0\0\x12discard plans\0');
 
+/** The message `Sync`, which ends a statement with parameters. */
+const SYNC = Buffer.from('S\0\0\0\x04');
+
+/** Kind of the message that is a statement without parameters. */
+const QUERY = 0x51;
+
+/** Kind of the answer `ReadyForQuery`, which is six bytes long. */
+const READY = 0x5a;
+
+// Taken before a test of whoever embeds the sandbox may replace them.
+const afterTurn = setImmediate;
+const now = performance.now.bind(performance);
+
 /**
  * A socket to a PGlite database, for a client of node-postgres. PGlite has such a client too (`@electric-sql/pglite/node-postgres`),
  * which gives it each message by itself; what a statement consists of arrives here in one piece.
@@ -23,7 +36,7 @@ const DISCARD_PLANS = Buffer.from('Q\0\0\0\x12discard plans\0');
 export class PgliteStream extends Duplex {
   readonly #database: PGlite;
   #exchanges = 0;
-  /** When the event loop had its last turn, by `performance.now()`. */
+  /** When the event loop had its last turn, by `now`. */
   #turn = 0;
 
   constructor(database: PGlite) {
@@ -31,9 +44,12 @@ export class PgliteStream extends Duplex {
     this.#database = database;
   }
 
-  /** Connects a client; the pool does so again after an error. The database forgets what an earlier client has prepared. */
+  /**
+   * Connects a client; the pool does so again after an error. The database forgets what an earlier client has prepared, and a
+   * transaction that it left open.
+   */
   connect(): this {
-    this.#database.exec('deallocate all').then(
+    this.#database.exec('rollback; deallocate all').then(
       () => this.emit('connect'),
       (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
     );
@@ -75,20 +91,25 @@ export class PgliteStream extends Duplex {
 
   async #exchange(message: Buffer, done: (error?: Error) => void): Promise<void> {
     try {
-      if (performance.now() - this.#turn > LONGEST_TURN_MS) {
-        await new Promise((turn) => setImmediate(turn));
-        this.#turn = performance.now();
+      if (now() - this.#turn > LONGEST_TURN_MS) {
+        await new Promise((turn) => void afterTurn(turn));
+        this.#turn = now();
       }
       this.#exchanges += 1;
       if (this.#exchanges % EXCHANGES_OF_A_PLAN === 0) await this.#database.execProtocolRaw(DISCARD_PLANS);
       const answers: Buffer[] = [];
       // The bytes are the database's own memory, which it writes to again.
       await this.#database.execProtocolRawStream(message, { onRawData: (answer) => answers.push(Buffer.from(answer)) });
+      const answer = Buffer.concat(answers);
+      // A database that broke within a statement does not say that it is ready, and the client would wait for ever.
+      if (endsStatement(message) && answer.at(-6) !== READY) throw new Error('The database broke off its answer');
       // Given on only now: whoever reads an answer may ask again at once, and the database takes one message at a time.
-      if (answers.length > 0) this.push(Buffer.concat(answers));
+      if (answer.length > 0) this.push(answer);
       done();
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
     }
   }
 }
+
+const endsStatement = (message: Buffer): boolean => message[0] === QUERY || message.subarray(-SYNC.length).equals(SYNC);

@@ -1,8 +1,7 @@
 import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import type { Connection, Db } from './connection.ts';
 import { firstLine } from './errors.ts';
-import { PreparedClient } from './preparedClient.ts';
+import { preparedPool } from './preparedClient.ts';
 import { StartError } from './startError.ts';
 
 /**
@@ -11,17 +10,12 @@ import { StartError } from './startError.ts';
  * @throws StartError with one sentence for people, without the password.
  */
 export async function connectPostgres(databaseUrl: string, schema: string): Promise<Connection> {
-  const pool = new pg.Pool({
-    Client: PreparedClient,
+  const pool = preparedPool({
     connectionString: databaseUrl,
     max: 16,
     connectionTimeoutMillis: 5000,
     options: `-c search_path=${schema}`,
   });
-  // A connection that is lost fails the statement that runs on it and is replaced by the pool. Without listeners the loss
-  // itself would end the process: the pool listens while a connection is idle, and nobody does while it is in use.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   let version: number;
   try {
     const { rows: found } = await pool.query<{ server_version_num: string }>('show server_version_num');

@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Statements that are prepared. Further ones, such as those with ever more parameters, are planned each time. */
+/** Statements that a connection prepares. Further ones, such as those with ever more parameters, are planned each time. */
 const MOST_PREPARED = 1000;
-
-const names = new Map<string, string>();
-
-/** Name of a statement within its connection; `undefined` where too many have one. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_PREPARED) return known;
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-  names.set(text, name);
-  return name;
-}
 
 /** A statement with parameters, as Drizzle gives it to its client. */
 const isUnnamed = (query: unknown): query is pg.QueryConfig & { readonly text: string } =>
@@ -23,9 +12,17 @@ const isUnnamed = (query: unknown): query is pg.QueryConfig & { readonly text: s
  * A client whose connection parses and plans each statement once: for the short statements of an order that is most of their
  * time. Statements without parameters run rarely, or change tables, and stay as they are.
  */
-export class PreparedClient extends pg.Client {
+class PreparedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
+    const names = new Map<string, string>();
+    const nameOf = (text: string): string | undefined => {
+      const known = names.get(text);
+      if (known !== undefined || names.size >= MOST_PREPARED) return known;
+      const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+      names.set(text, name);
+      return name;
+    };
     const run = this.query.bind(this) as (...given: readonly unknown[]) => unknown;
     // The overloads of `query` differ in what they return; what is given on is of the same overload.
     this.query = ((query: unknown, values?: unknown, ...rest: readonly unknown[]) => {
@@ -33,4 +30,14 @@ export class PreparedClient extends pg.Client {
       return run(isPrepared ? { ...query, name: nameOf(query.text) } : query, values, ...rest);
     }) as pg.Client['query'];
   }
+}
+
+/** A pool of such clients. */
+export function preparedPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, Client: PreparedClient });
+  // A connection that is lost fails the statement that runs on it and is replaced by the pool. Without listeners the loss
+  // itself would end the process: the pool listens while a connection is idle, and nobody does while it is in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }

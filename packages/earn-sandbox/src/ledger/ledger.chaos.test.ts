@@ -186,8 +186,9 @@ test(`given 16 clients and ${KILLS} times kill -9, it keeps the ledger true: no 
   const [books] = await rows<Record<'orders' | 'without' | 'twice' | 'interest', string | number>>(
     database.db,
     sql`select
-          (select count(*) from transfers where kind in ('subscribe', 'redeem') and id not in (select transfer_id from flexible_orders)) as orders,
-          (select count(*) from flexible_orders where transfer_id not in (select id from transfers)) as without,
+          (select count(*) from transfers t where kind in ('subscribe', 'redeem')
+            and not exists (select 1 from flexible_orders o where o.transfer_id = t.id)) as orders,
+          (select count(*) from flexible_orders o where not exists (select 1 from transfers t where t.id = o.transfer_id)) as without,
           (select count(*) from (select transfer_id from flexible_orders group by 1 having count(*) > 1) again) as twice,
           (select count(*) from (
             select coalesce(paid.owner_id, said.user_id) from (
