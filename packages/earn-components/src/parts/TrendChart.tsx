@@ -7,11 +7,21 @@ import type { LineChartProps } from '@earnkit/ui/line-chart';
 import { useMessages } from '../messages/index.ts';
 import { chartPlace, footPlace } from './parts.css.ts';
 
+const loadChart = () => import('@earnkit/ui/line-chart');
+
 /** The chart is large and rarely opened, so its code is loaded when it is first shown. */
 const LazyLineChart = lazy(async () => {
-  const { LineChart } = await import('@earnkit/ui/line-chart');
+  const { LineChart } = await loadChart();
   return { default: (props: LineChartProps<Decimal>) => <LineChart<Decimal> {...props} /> };
 });
+
+/** Loads the code of the table before it is shown. Showing it reports a failure. */
+const prewarmTable = (): void => {
+  loadChart().then(
+    ({ prewarmLineChartTable }) => prewarmLineChartTable(),
+    () => undefined,
+  );
+};
 
 /** Text of a {@link TrendChart}. Times are already formatted. */
 export interface TrendChartText {
@@ -99,6 +109,8 @@ export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function T
           variant="ghost"
           tone="neutral"
           aria-controls={regionId}
+          onPointerEnter={prewarmTable}
+          onFocus={prewarmTable}
           onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
         >
           {view === 'table' ? text.showChart : text.showTable}

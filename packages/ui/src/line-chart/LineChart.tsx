@@ -1,17 +1,16 @@
 'use client';
-import { type ReactElement, useMemo, type ForwardedRef } from 'react';
+import type { ForwardedRef } from 'react';
 import { forwardGeneric, rootProps } from '../theme/rootProps.ts';
-import { UnknownValue } from '../amount/UnknownValue.tsx';
-import { DataTable, type DataTableColumn } from '../data-table/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import * as css from './LineChart.css.ts';
+import { LazyPointTable } from './LazyPointTable.tsx';
 import { NO_SERIES } from './lineChartModel.ts';
-import type { LineChartProps, LineChartTable } from './lineChartProps.ts';
+import type { LineChartProps } from './lineChartProps.ts';
 import { Plot } from './Plot.tsx';
 
 /**
  * One series over time as a line with a light area, and further ones as thin lines. Pointer, touch and arrow keys move a crosshair from point to point; the
- * points are also there as a table. Time runs from left to right in every language. Values are decimals as text: the chart
+ * points are also there as a table, whose code is loaded when it is first shown. Time runs from left to right in every language. Values are decimals as text: the chart
  * turns them into numbers to place them, and every digit it shows comes from `formatValue`.
  */
 export const LineChart = forwardGeneric(function LineChart<Value extends string = string>(
@@ -19,7 +18,7 @@ export const LineChart = forwardGeneric(function LineChart<Value extends string 
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const { points, name, others = NO_SERIES, average, averageLabel, formatValue, height = 220, view = 'chart', table, empty } = props;
-  if (view === 'table' && table) return <PointTable {...props} host={ref} height={height} table={table} />;
+  if (view === 'table' && table) return <LazyPointTable {...props} host={ref} height={height} table={table} />;
   const unknown = (value: Value | undefined): boolean => value === undefined;
   if (points.every(({ value }) => unknown(value)) && others.every(({ values }) => values.every(unknown)))
     return (
@@ -50,61 +49,3 @@ export const LineChart = forwardGeneric(function LineChart<Value extends string 
 
 /** The pieces of line in the legend. */
 const KEY_LINES = [undefined, 'thin', 'dotted'];
-
-type PointTableProps<Value extends string> = LineChartProps<Value> & {
-  height: number;
-  table: LineChartTable;
-  host: ForwardedRef<HTMLDivElement>;
-};
-
-/** An instant, and its value in each series. */
-interface Row<Value extends string> {
-  readonly at: number;
-  readonly values: readonly (Value | undefined)[];
-}
-
-function PointTable<Value extends string>({
-  points,
-  others = NO_SERIES,
-  formatTime,
-  formatValue,
-  height,
-  table,
-  host,
-  ...rest
-}: PointTableProps<Value>): ReactElement {
-  const { caption, timeHeader, valueHeader } = table;
-  const newestFirst = useMemo(
-    (): readonly Row<Value>[] =>
-      points.map(({ at, value }, index) => ({ at, values: [value, ...others.map(({ values }) => values[index])] })).reverse(),
-    [points, others],
-  );
-  const columns: readonly DataTableColumn<Row<Value>>[] = [
-    { key: 'time', header: timeHeader, cell: ({ at }) => formatTime(at) },
-    ...[valueHeader, ...others.map(({ name }) => name)].map((header, line): DataTableColumn<Row<Value>> => ({
-      key: `value ${line}`,
-      header,
-      align: 'end',
-      cell: ({ values }) => {
-        const value = values[line];
-        return (
-          <span className={css.figure} dir="ltr">
-            {value === undefined ? <UnknownValue /> : formatValue(value)}
-          </span>
-        );
-      },
-    })),
-  ];
-  return (
-    <DataTable<Row<Value>>
-      ref={host}
-      {...rootProps('line-chart', rest, css.pointTable)}
-      caption={caption}
-      columns={columns}
-      rows={newestFirst}
-      rowKey={({ at }) => String(at)}
-      layout="table"
-      maxHeight={`${height}px`}
-    />
-  );
-}
