@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, type RefObject, forwardRef, useRef, useState } from 'react';
 import { type Invitation, type QueryState, useHiddenBalances, useInviteFriends } from '@earnkit/hooks';
-import { Banner, Dialog, type PartProps, Skeleton, Switch } from '@earnkit/ui';
+import { Banner, Dialog, EmptyState, type PartProps, Skeleton, Switch } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryView } from '../QueryView.tsx';
 import { shareMessages } from '../shareMessages.ts';
@@ -66,10 +66,15 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
       >
         {(data) => (
           <div className={css.layout}>
-            <DrawnPoster {...data} withAmount={withAmount} poster={poster} />
+            {hasFigures ? (
+              <DrawnPoster {...data} withAmount={withAmount} poster={poster} />
+            ) : (
+              <div className={css.nothing}>
+                <EmptyState size="compact" title={t('earn.share.nothing')} />
+              </div>
+            )}
             <div className={css.controls}>
               <StaleBanner reading={reading} />
-              {!hasFigures && <Banner tone="info">{t('earn.share.nothing')}</Banner>}
               {controls}
               <Switch
                 label={t('earn.share.showAmount')}
@@ -78,7 +83,7 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
                 disabled={data.subject.amount === undefined}
                 onCheckedChange={setWithAmount}
               />
-              <InvitationNotice invitation={invitation} />
+              {hasFigures && <InvitationNotice invitation={invitation} />}
             </div>
           </div>
         )}

@@ -24,6 +24,14 @@ export const poster = part({
 });
 /** Where the poster will stand. */
 export const place = part(size);
+/** In place of a poster that would show no figure. It stays as large, so that nothing moves when the amount is shown. */
+export const nothing = part({
+  ...size,
+  display: 'grid',
+  alignContent: 'center',
+  borderRadius: vars.radius[4],
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+});
 export const layout = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr)',

@@ -54,8 +54,8 @@ export const NothingKnown: Story = {
       ...wealthDesk().handlers,
     ),
   play: async () => {
-    await says(/^Poster: .+, USDT, As of/);
     await screen.findByText('There is no income of this order to show.');
+    await expect(screen.queryByRole('img', { name: /^Poster: / })).toBeNull();
     await screen.findByText('No figure is shown, so there is nothing to share.');
     await expect(screen.getByRole('switch', { name: 'Show the amount' })).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Save image' })).toBeDisabled();

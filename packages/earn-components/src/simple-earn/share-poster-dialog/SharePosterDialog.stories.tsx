@@ -116,12 +116,14 @@ export const NotHeld: Story = {
   },
 };
 
-/** Figures that are not known are left out, and nothing is drawn as zero. @state partly-failed */
+/** Figures that are not known are not drawn as zero; without any there is no poster. @state partly-failed */
 export const UnknownFigures: Story = {
   beforeEach: ({ msw }) =>
     msw.use(holding([holdingRow({ asset: 'USDT', cumulative: null, next_time_rate_year: null })]), invited, ...saver()),
   play: async () => {
-    await says(/^Poster: Simple Earn, USDT, Invitation code/);
+    await screen.findByText('No figure is shown, so there is nothing to share.');
+    await expect(screen.queryByRole('img', { name: /^Poster: / })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Save image' })).toBeDisabled();
   },
 };
 
