@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -68,4 +68,37 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, and its data can 
   await server.startAgain();
   expect((await fetch(`${server.origin}/sandbox/state`)).status).toBe(200);
   await server.close();
+});
+
+test('given only the files that the Dockerfile copies, when it starts in front of an exchange, then it serves its pages', async () => {
+  const image = path.join(folder, 'image');
+  const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \/earnkit\/(\S+) (\S+)$/gm)];
+  expect(copied).not.toEqual([]);
+  for (const [, from = '', to = ''] of copied) {
+    cpSync(path.join(root, from), path.join(image, to.endsWith('/') ? `${to}${path.basename(from)}` : to), { recursive: true });
+  }
+  const [, program = ''] = /^CMD \["node", "(\S+)"\]$/m.exec(dockerfile) ?? [];
+  const child = spawn(process.execPath, [program], {
+    cwd: image,
+    env: { ...process.env, PORT: '0', EARNKIT_HOST: '0.0.0.0', EARNKIT_API_ORIGIN: 'https://exchange.example' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((exited) => child.once('exit', exited));
+  let said = '';
+  const origin = await new Promise<string>((started, failed) => {
+    const hear = (text: Buffer): void => {
+      said += text.toString();
+      const [, port] = /^Earnkit console: http:\S+:(\d+)$/m.exec(said) ?? [];
+      if (port !== undefined) started(`http://127.0.0.1:${port}`);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then(() => failed(new Error(said)));
+  });
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect(await (await fetch(`${origin}/simple-earn`)).text()).toContain('<div id="root">');
+  expect((await fetch(`${origin}/sandbox/worlds`)).status).toBe(404);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
