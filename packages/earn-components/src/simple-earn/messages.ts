@@ -36,7 +36,6 @@ export const en = {
   'earn.detail.title': 'Simple Earn - Flexible',
   'earn.detail.holding': 'HOLDING',
   'earn.detail.lending': 'Lending',
-
   'earn.detail.edit': 'Edit',
   'earn.detail.editMinApr': 'Edit the minimum lending APR',
   'earn.detail.autoEarnHint': 'Lends your idle {coin} automatically. You can redeem it at any time.',

@@ -33,7 +33,6 @@ export const zh: Translation<typeof en> = {
   'earn.detail.title': '简单赚币 - 活期',
   'earn.detail.holding': '持有中',
   'earn.detail.lending': '出借信息',
-
   'earn.detail.edit': '修改',
   'earn.detail.editMinApr': '修改最低出借年化',
   'earn.detail.autoEarnHint': '自动出借闲置的 {coin}，可随时赎回。',

@@ -25,7 +25,7 @@ const QUERY = 0x51;
 /** Kind of the answer `ReadyForQuery`, which is six bytes long. */
 const READY = 0x5a;
 
-// Taken before a test of whoever embeds the sandbox may replace them.
+// Kept from the start: a test with fake timers replaces the globals, and they would never fire.
 const afterTurn = setImmediate;
 const now = performance.now.bind(performance);
 

@@ -9,9 +9,10 @@ import type { LineChartProps } from './lineChartProps.ts';
 import { Plot } from './Plot.tsx';
 
 /**
- * One series over time as a line with a light area, and further ones as thin lines. Pointer, touch and arrow keys move a crosshair from point to point; the
- * points are also there as a table, whose code is loaded when it is first shown. Time runs from left to right in every language. Values are decimals as text: the chart
- * turns them into numbers to place them, and every digit it shows comes from `formatValue`.
+ * One series over time as a line with a light area, and further ones as thin lines. Pointer, touch and arrow keys move a crosshair
+ * from point to point. The points are also there as a table, whose code is loaded when it is first shown. Time runs from left to
+ * right in every language. Values are decimals as text: the chart turns them into numbers to place them, and every digit it shows
+ * comes from `formatValue`.
  */
 export const LineChart = forwardGeneric(function LineChart<Value extends string = string>(
   props: LineChartProps<Value>,
