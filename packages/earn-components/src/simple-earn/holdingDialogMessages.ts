@@ -16,7 +16,6 @@ export const en = {
   'earn.aprDetails.minimum': 'Minimum APR',
   'earn.aprDetails.noteHourly': 'The rate changes every hour with supply and demand. Past rates do not guarantee future rates.',
   'earn.aprDetails.noteBase': 'The chart shows the lending rate only. Bonus APR is paid on top and is not included.',
-  'earn.aprDetails.empty': 'Rates appear here once the coin has been lent for an hour.',
 
   'earn.bonus.earned': 'Bonus APR of your holding',
   'earn.bonus.most': 'The campaign pays up to {apr}.',
@@ -25,6 +24,9 @@ export const en = {
   'earn.bonus.notStarted': 'The bonus campaign of this coin starts {time}.',
 
   'earn.minApr.failed': 'The rates could not be loaded',
+
+  'earn.aprDetails.empty': 'Rates appear here once the coin has been lent for an hour.',
+
   'earn.minApr.description': 'Your {coin} is lent only at this rate or above. A high minimum can leave it idle.',
   'earn.minApr.bounds': 'From {least}% to {most}%',
   'earn.minApr.noBounds': 'The exchange does not say right now which minimum APR it takes for {coin}, so your minimum cannot be changed.',

@@ -17,7 +17,6 @@ export const zh: Translation<typeof en> = {
   'earn.aprDetails.minimum': '最低年化',
   'earn.aprDetails.noteHourly': '年化每小时随供需变化，历史年化不代表未来收益。',
   'earn.aprDetails.noteBase': '图中仅为出借年化，奖励年化另行发放，未计入。',
-  'earn.aprDetails.empty': '该币种出借满一小时后显示年化走势。',
 
   'earn.bonus.earned': '您的持仓奖励年化',
   'earn.bonus.most': '活动奖励年化最高 {apr}。',
@@ -26,6 +25,9 @@ export const zh: Translation<typeof en> = {
   'earn.bonus.notStarted': '该币种的奖励活动将于 {time} 开始。',
 
   'earn.minApr.failed': '年化数据加载失败',
+
+  'earn.aprDetails.empty': '该币种出借满一小时后显示年化走势。',
+
   'earn.minApr.description': '仅当年化不低于该值时才会出借您的 {coin}。设得过高可能导致资金闲置。',
   'earn.minApr.bounds': '可设置 {least}% 至 {most}%',
   'earn.minApr.noBounds': '交易所当前未提供 {coin} 最低年化的可设范围，暂时无法修改。',
