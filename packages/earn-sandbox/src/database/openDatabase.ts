@@ -63,9 +63,9 @@ export async function openDatabase(place: DatabasePlace, slices: readonly SliceT
   const connection = await connect(place, schema, slices);
   let isDamaged = false;
   const readOnly = (): ReadOnlyReason | undefined => (isDamaged ? 'ledger' : connection.isFull() ? 'disk' : undefined);
-  const retry = retrying(connection.db);
+  const retry = retrying(connection);
   try {
-    await update(connection.db, schema, slices);
+    await update(connection, schema, slices);
   } catch (error) {
     await connection.close();
     throw error instanceof StartError ? error : new StartError(`The tables cannot be laid in the database: ${firstLine(causeOf(error))}`);
@@ -95,13 +95,13 @@ export async function openDatabase(place: DatabasePlace, slices: readonly SliceT
 function connect({ data, databaseUrl, freeBytes }: DatabasePlace, schema: string, slices: readonly SliceTables[]): Promise<Connection> {
   if (databaseUrl) return connectPostgres(databaseUrl, schema);
   const content = JSON.stringify([schema, SHARED_MIGRATIONS, slices.map(({ name, migrations }) => ({ name, migrations }))]);
-  if (data === undefined) return openPgliteInMemory(schema, content, (db) => update(db, schema, slices));
+  if (data === undefined) return openPgliteInMemory(schema, content, (made) => update(made, schema, slices));
   return openPgliteFolder(data, schema, content, freeBytes);
 }
 
 /** Brings the tables up to date. Two servers that start on one empty database take turns. */
-const update = (db: Db, schema: string, slices: readonly SliceTables[]): Promise<void> =>
-  retrying(db)(async (tx) => {
+const update = (made: Pick<Connection, 'transaction'>, schema: string, slices: readonly SliceTables[]): Promise<void> =>
+  retrying(made)(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`earnkit:${schema}`}))`);
     await migrate(tx, schema, slices);
   });
@@ -109,11 +109,11 @@ const update = (db: Db, schema: string, slices: readonly SliceTables[]): Promise
 const ATTEMPTS = 12;
 
 const retrying =
-  (db: Db): Database['transact'] =>
+  ({ transaction }: Pick<Connection, 'transaction'>): Database['transact'] =>
   async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction((tx) => work(tx as unknown as Db));
+        return await transaction(work);
       } catch (error) {
         if (attempt >= ATTEMPTS || !isWorthRetrying(error)) throw error;
         await new Promise((wake) => setTimeout(wake, Math.random() * 5 * 2 ** Math.min(attempt, 6)));

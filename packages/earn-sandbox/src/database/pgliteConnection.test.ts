@@ -1,8 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Connection } from './connection.ts';
+import { type Connection, overPool } from './connection.ts';
 import { databaseCodeOf } from './errors.ts';
 import { rows } from './openDatabase.ts';
 import { openPgliteInMemory } from './pgliteConnection.ts';
@@ -10,9 +9,9 @@ import { PgliteStream } from './pgliteStream.ts';
 import { preparedPool } from './preparedClient.ts';
 
 const open = (): Promise<Connection> =>
-  openPgliteInMemory('tried', 'tables of this test', async (db) => {
-    await db.execute(sql.raw('create schema tried'));
-    await db.execute(sql.raw('create table things (name text primary key)'));
+  openPgliteInMemory('tried', 'tables of this test', async (made) => {
+    await made.db.execute(sql.raw('create schema tried'));
+    await made.db.execute(sql.raw('create table things (name text primary key)'));
   });
 
 let connection: Connection;
@@ -35,7 +34,7 @@ test('given many who read and write at once, when some are refused, then each ha
       number % 3 === 0
         ? codeOf(add(name))
         : codeOf(
-            connection.db.transaction(async (tx) => {
+            connection.transaction(async (tx) => {
               await tx.execute(sql`insert into things (name) values (${name})`);
               // Every second transaction is refused.
               if (number % 2 === 0) await tx.execute(sql`insert into things (name) values (${name})`);
@@ -57,19 +56,19 @@ test('given a statement that is refused, when it and others run again, then they
 });
 
 test('given a transaction that is refused, when another begins, then nothing of the first is left', async () => {
-  const refused = connection.db.transaction(async (tx) => {
+  const refused = connection.transaction(async (tx) => {
     await tx.execute(sql`insert into things (name) values (${'third'})`);
     await tx.execute(sql`insert into things (name) values (${'third'})`);
   });
   expect(await codeOf(refused)).toBe('23505');
   expect(await found('third')).toBe(0);
-  await connection.db.transaction((tx) => tx.execute(sql`insert into things (name) values (${'third'})`));
+  await connection.transaction((tx) => tx.execute(sql`insert into things (name) values (${'third'})`));
   expect(await found('third')).toBe(1);
 });
 
 test('given tables that are thrown away and made again, when a statement of before runs, then it finds the new ones', async () => {
   await add('old');
-  await connection.db.transaction(async (tx) => {
+  await connection.transaction(async (tx) => {
     await tx.execute(sql.raw('drop schema tried cascade'));
     await tx.execute(sql.raw('create schema tried'));
     await tx.execute(sql.raw('create table things (name text primary key)'));
@@ -108,26 +107,45 @@ test('given an environment that asks for TLS to databases, when one is opened, t
   await opened.close();
 });
 
-test('given a database that breaks off its answer within a transaction, when others follow, then nothing of it is left', async () => {
+/** A database with a table, whose next answer a test can have broken off. */
+async function openBreakable() {
   const client = await PGlite.create();
   const pool = preparedPool({ stream: () => new PgliteStream(client), user: 'postgres', database: 'postgres', ssl: false, max: 1 });
   onTestFinished(async () => {
     await pool.end();
     await client.close();
   });
-  const db = drizzle({ client: pool });
-  await db.execute(sql.raw('create table things (name text primary key)'));
   const answer = client.execProtocolRawStream.bind(client);
-  const broken = db.transaction(async (tx) => {
-    await tx.execute(sql`insert into things (name) values (${'half'})`);
+  const breakOff = (): void => {
     client.execProtocolRawStream = async () => {
       client.execProtocolRawStream = answer;
     };
+  };
+  const { db, transaction } = overPool(pool);
+  await db.execute(sql.raw('create table things (name text primary key)'));
+  return { db, transaction, breakOff };
+}
+
+test('given a database that breaks off its answer within a transaction, when others follow, then nothing of it is left', async () => {
+  const { db, transaction, breakOff } = await openBreakable();
+  const broken = transaction(async (tx) => {
+    await tx.execute(sql`insert into things (name) values (${'half'})`);
+    breakOff();
     await tx.execute(sql`insert into things (name) values (${'done'})`);
   });
   await expect(broken).rejects.toThrow();
-  await db.transaction(async (tx) => {
+  await transaction(async (tx) => {
     await tx.execute(sql`insert into things (name) values (${'next'})`);
   });
-  expect((await db.execute(sql`select name from things`)).rows).toEqual([{ name: 'next' }]);
+  expect(await rows(db, sql`select name from things`)).toEqual([{ name: 'next' }]);
+});
+
+test('given the only connection, when it is lost as a transaction begins, then the next transaction runs on another', async () => {
+  const { db, transaction, breakOff } = await openBreakable();
+  breakOff();
+  await expect(transaction(async () => undefined)).rejects.toThrow();
+  await transaction(async (tx) => {
+    await tx.execute(sql`insert into things (name) values (${'next'})`);
+  });
+  expect(await rows(db, sql`select name from things`)).toEqual([{ name: 'next' }]);
 });

@@ -1,9 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Connection, Db } from './connection.ts';
+import { type Connection, overPool } from './connection.ts';
 import { watchDisk } from './diskWatch.ts';
 import { firstLine } from './errors.ts';
 import { lockFolder } from './folderLock.ts';
@@ -75,10 +74,14 @@ export async function openPgliteFolder(data: string, schema: string, content: st
 }
 
 /** Opens a PGlite database in memory that `prepare` has been run on, from the template of this content. */
-export async function openPgliteInMemory(schema: string, content: string, prepare: (db: Db) => Promise<void>): Promise<Connection> {
+export async function openPgliteInMemory(
+  schema: string,
+  content: string,
+  prepare: (made: Pick<Connection, 'db' | 'transaction'>) => Promise<void>,
+): Promise<Connection> {
   const client = await openFromTemplate(content, async (empty) => {
     const pool = await poolOver(empty, schema);
-    await prepare(overNodePostgres({ client: pool }));
+    await prepare(overPool(pool));
     await pool.end();
   });
   return pglite(
@@ -121,7 +124,7 @@ async function makeCluster(dataDir: string, content: string): Promise<void> {
 async function pglite(client: PGlite, schema: string, letGo: () => void, isFull: () => boolean): Promise<Connection> {
   const pool = await poolOver(client, schema);
   return {
-    db: overNodePostgres({ client: pool }) as unknown as Db,
+    ...overPool(pool),
     isFull,
     close: async () => {
       // The pool forgets whoever still waits for the connection when it ends.

@@ -1,5 +1,4 @@
-import { drizzle as overNodePostgres } from 'drizzle-orm/node-postgres';
-import type { Connection, Db } from './connection.ts';
+import { type Connection, overPool } from './connection.ts';
 import { firstLine } from './errors.ts';
 import { preparedPool } from './preparedClient.ts';
 import { StartError } from './startError.ts';
@@ -30,7 +29,7 @@ export async function connectPostgres(databaseUrl: string, schema: string): Prom
       `The database at ${withoutSecrets(databaseUrl)} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed.`,
     );
   }
-  return { db: overNodePostgres({ client: pool }) as unknown as Db, isFull: () => false, close: () => pool.end() };
+  return { ...overPool(pool), isFull: () => false, close: () => pool.end() };
 }
 
 const withoutSecrets = (databaseUrl: string): string => {
