@@ -42,6 +42,13 @@ describe('sanitizeDecimalText', () => {
     expect(change('7.1')).toEqual({ text: '7.1' });
   });
 
+  it.each(['0,125', '0 125', '00,125', '000,125', '0,500.5', '-0,125', '０，１２５'])(
+    'given the text 7, when %j replaces it, then it is refused as a grouping (AMB-048)',
+    (raw) => {
+      expect(sanitizeDecimalText({ raw, previous: '7', negative: true })).toEqual({ text: '7', refused: 'grouping' });
+    },
+  );
+
   it('cuts a maximum that has more decimals than the field', () => {
     expect(sanitizeDecimalText({ raw: '1', previous: '', decimals: 2, max: '0.129' }).text).toBe('0.12');
   });

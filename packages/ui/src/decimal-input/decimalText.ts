@@ -61,8 +61,9 @@ export const DEFAULT_MAX = '999999999999';
 
 const fullWidth = /[\uFF10-\uFF19\uFF0C-\uFF0E\u3002]/g;
 const plain = /^\d*\.?\d*$/;
-const groupedByComma = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-const groupedBySpace = /^\d{1,3}([ \u00A0\u2009\u202F\u3000])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
+// No grouping begins with a zero: `0,125` is a decimal of another country (AMB-048).
+const groupedByComma = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+const groupedBySpace = /^[1-9]\d{0,2}([ \u00A0\u2009\u202F\u3000])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 
 /** Full-width digits, point, comma and minus of Chinese and Japanese input methods as ASCII (AMB-047). Keeps the length. */
 export function foldWidth(text: string): string {

@@ -139,7 +139,7 @@ function isNumber(chars: readonly string[]): boolean {
   const [separator = ''] = separators;
   if (separators.size > 1 || !(separator === ',' || GROUP_BLANKS.includes(separator))) return false;
   const [first = '', ...rest] = whole.join('').split(separator);
-  return first.length >= 1 && first.length <= 3 && rest.every((group) => group.length === 3);
+  return first.length >= 1 && first.length <= 3 && !first.startsWith('0') && rest.every((group) => group.length === 3);
 }
 
 function cutText(text: string, decimals: number): string {
