@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
@@ -117,6 +117,75 @@ describe('typing', () => {
     await start('1|', { onValueChange });
     await type('2ab.5');
     expect(onValueChange.mock.calls.flat()).toEqual(['12', '12.', '12.5']);
+  });
+});
+
+describe('a typed comma', () => {
+  /** Sets the language of the browser, until the test ends. */
+  async function speak(locale: string) {
+    await cdp().send('Emulation.setLocaleOverride', { locale });
+    onTestFinished(() => cdp().send('Emulation.setLocaleOverride', {}));
+  }
+
+  it.each([
+    ['|', '0,5', '0.5|'],
+    ['|', ',5', '0.5|'],
+    ['1|25', ',', '1.|25'],
+    ['1[2]5', ',', '1.|5'],
+    ['1.5|', ',', '1.5|'],
+    ['|', '1,239', '1.23|'],
+  ])(
+    'given a device that writes decimals with a comma and %s, when %s is typed, then the field has %s (AMB-047)',
+    async (before, keys, after) => {
+      await speak('de-DE');
+      await start(before);
+      await type(keys);
+      expect(shown()).toBe(after);
+    },
+  );
+
+  it('given a device that writes decimals with a comma, when a full-width comma is typed and undone, then a point comes and goes', async () => {
+    await speak('fr-FR');
+    const onValueChange = vi.fn();
+    await start('|', { onValueChange });
+    await type('12');
+    await commit('，');
+    expect(shown()).toBe('12.|');
+    expect(onValueChange).toHaveBeenLastCalledWith('12.');
+    await type('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(field.value).toBe('12');
+  });
+
+  it.each([
+    ['|', '0,5', '|'],
+    ['|', '1,234.5', '1234.5|'],
+    ['7|', ',', '7|'],
+  ])(
+    'given a device that writes decimals with a comma and %s, when %s is pasted, then the field has %s (AMB-048)',
+    async (before, text, after) => {
+      await speak('de-DE');
+      await start(before);
+      await paste(text);
+      expect(shown()).toBe(after);
+    },
+  );
+
+  it('given a field without decimals, when a comma is typed, then it is refused', async () => {
+    await speak('de-DE');
+    const onRefuse = vi.fn();
+    await start('1|2', { decimals: 0, onRefuse });
+    await type(',');
+    expect(shown()).toBe('1|2');
+    expect(onRefuse).toHaveBeenCalledExactlyOnceWith('grouping');
+  });
+
+  it('given a device that writes decimals with a point, when a comma is typed, then it is refused (AMB-048)', async () => {
+    await speak('en-US');
+    const onRefuse = vi.fn();
+    await start('1|', { onRefuse });
+    await type(',');
+    expect(shown()).toBe('1|');
+    expect(onRefuse).toHaveBeenCalledExactlyOnceWith('grouping');
   });
 });
 

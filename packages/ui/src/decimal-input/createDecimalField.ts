@@ -3,6 +3,7 @@ import { caretAfter } from './decimalCaret.ts';
 import {
   fillDecimalText,
   finishDecimalText,
+  foldWidth,
   leadingZeros,
   sanitizeDecimalText,
   withoutZeros,
@@ -148,10 +149,12 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   function onBeforeInput(this: HTMLInputElement, event: InputEvent) {
     // Only a person's own change has an undo step worth keeping.
     if (writing !== undefined || !event.isTrusted || event.isComposing) return;
-    foreseen = foresee(event, this);
+    const { inputType } = event;
+    const data = options.decimals !== 0 && isDecimalComma(event) ? '.' : event.data;
+    foreseen = foresee({ inputType, data }, this);
     if (!foreseen) return;
     const outcome = judge(foreseen.raw, foreseen.zeros);
-    if (outcome.refused === undefined && outcome.text === foreseen.raw) return;
+    if (outcome.refused === undefined && outcome.text === foreseen.raw && data === event.data) return;
     event.preventDefault();
     if (outcome.refused === undefined) write(this, outcome, caretAfter(foreseen.raw, foreseen.caret, outcome), true);
     else accept(outcome);
@@ -251,8 +254,16 @@ interface Foreseen {
   zeros: number;
 }
 
+/** A typed comma on a device whose decimal sign it is: its keypad may have no point. A pasted comma stays one (AMB-047, AMB-048). */
+function isDecimalComma({ inputType, data }: InputEvent): boolean {
+  return inputType === 'insertText' && data !== null && foldWidth(data) === ',' && (1.5).toLocaleString().charAt(1) === ',';
+}
+
 /** What a change will leave, where its input type allows to predict it. */
-function foresee({ inputType, data }: InputEvent, { value, selectionStart, selectionEnd }: HTMLInputElement): Foreseen | undefined {
+function foresee(
+  { inputType, data }: Pick<InputEvent, 'inputType' | 'data'>,
+  { value, selectionStart, selectionEnd }: HTMLInputElement,
+): Foreseen | undefined {
   let from = selectionStart ?? value.length;
   let to = selectionEnd ?? from;
   if (inputType.startsWith('delete')) {
