@@ -134,6 +134,18 @@ it('moves and chooses by keys, and changes nothing on Escape', async () => {
   }
 });
 
+it('given an input method in a day field, when Escape is for it, then the calendar stays open (L04)', async () => {
+  const { trigger, open } = await show();
+  await open();
+  await userEvent.fill(start(), '01/1');
+  const escape = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true };
+  start().element().dispatchEvent(new KeyboardEvent('keydown', escape));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await expect.element(start()).toHaveValue('01/1');
+  await userEvent.keyboard('{Escape}');
+  await closed(trigger);
+});
+
 it('keeps invalid typed text and says why', async () => {
   const { open, onValueChange } = await show({ min: '2025-06-01', max: '2026-01-15' });
   await open();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../floating/isComposing.ts';
 import { dayText } from './dayText.ts';
 import { fieldLabel, input } from './Calendar.css.ts';
 import { type Edge, patternOf, type RangePanelState } from './useRangePanel.ts';
@@ -48,7 +49,7 @@ export function DayField({ panel, edge, messageId }: DayFieldProps) {
           if (typed !== undefined && panel.type(edge, typed)) setTyped(undefined);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) handleEnter(event);
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) handleEnter(event);
         }}
       />
     </label>

@@ -76,6 +76,25 @@ it('given a toast that came while it was open, closes with the first Escape, and
   await expect.element(toast).toBeVisible();
 });
 
+it.each([
+  ['while it composes', { isComposing: true }],
+  ['after it composed, as in Safari', { keyCode: 229 }],
+])('given an input method in its field, when Escape is for it %s, then the dialog stays with the text (L04)', async (_when, key) => {
+  const screen = await render(
+    <Opened>
+      <input aria-label="Amount" />
+    </Opened>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const field = page.getByRole('textbox', { name: 'Amount' });
+  await userEvent.fill(field, '12');
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...key }));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await expect.element(field).toHaveValue('12');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('given a choice of cards above its field, focuses the field, not the hidden radio of a card', async () => {
   const screen = await render(
     <Opened>

@@ -1,3 +1,5 @@
+import { isComposing } from '../floating/isComposing.ts';
+
 /** A dialog that is open. */
 export interface OpenDialog {
   /** Escape was pressed while it is on top. */
@@ -36,11 +38,11 @@ const handled = new WeakSet<Event>();
 
 /**
  * Passes Escape to the topmost dialog. Radix asks every dialog that considers itself topmost; a lower one still does for a
- * moment after another opened, and would close and lose its typed text.
+ * moment after another opened, and would close and lose its typed text. An Escape for an input method closes none.
  */
-export function escapeTopmost(event: Event): void {
+export function escapeTopmost(event: KeyboardEvent): void {
   event.preventDefault();
-  if (handled.has(event)) return;
+  if (handled.has(event) || isComposing(event)) return;
   handled.add(event);
   open.at(-1)?.onEscape();
 }

@@ -1,5 +1,6 @@
 import { autoUpdate, flip, hide, limitShift, offset, shift, size, useFloating } from '@floating-ui/react-dom';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from './isComposing.ts';
 
 /** Distance from the edges of the screen, in CSS pixels. */
 const PADDING = 8;
@@ -73,7 +74,7 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
       if (event.pointerType !== 'touch' && event.button === 0) leave(event);
     };
     const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // The dialog around listens on the document, and would close as well.
       event.stopPropagation();
       event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = {
@@ -44,6 +44,18 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** Escape that ends the composition of an input method keeps the text (L04). */
+export const Composing: Story = {
+  args: { value: '比特' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(field).toHaveValue('比特');
+    await fireEvent.keyDown(field, { key: 'Escape' });
+    await expect(field).toHaveValue('');
   },
 };
 

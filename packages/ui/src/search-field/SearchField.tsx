@@ -2,6 +2,7 @@
 
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
+import { isComposing } from '../floating/isComposing.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels } from '../theme/labels.ts';
@@ -56,7 +57,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return;
+          if (event.key !== 'Escape' || value === '' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           empty();
         }}
