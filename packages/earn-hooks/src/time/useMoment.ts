@@ -1,26 +1,19 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { Instant } from '@earnkit/core';
 import { useEarn } from '../provider/earnContext.ts';
-
-/** Longest wait in seconds: a timer holds 24 days at most, and the exchange's clock may be corrected in between. */
-const LONGEST_WAIT = 60;
+import { lookAgain } from './lookAgain.ts';
 
 /** Renders again at an instant in the future. */
 export function useMoment(at: Instant | undefined): void {
   const { now } = useEarn();
-  const [, setCome] = useState<Instant>();
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = (): void => {
-      const left = at === undefined ? 0 : at - now();
-      if (left > 0) timer = setTimeout(look, Math.min(left, LONGEST_WAIT) * 1000);
-    };
-    const look = (): void => {
-      if (at !== undefined && now() >= at) setCome(at);
-      else wait();
-    };
-    wait();
-    return () => clearTimeout(timer);
+    if (at === undefined || at <= now()) return undefined;
+    return lookAgain(() => {
+      const left = at - now();
+      if (left <= 0) renderAgain();
+      return left;
+    });
   }, [at, now]);
 }

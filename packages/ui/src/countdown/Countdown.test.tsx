@@ -24,7 +24,7 @@ const pass = async (milliseconds: number) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   started = Date.now();
 });
 afterEach(() => {
@@ -61,6 +61,32 @@ it('reads the clock at each step, so a late timer loses no time', async () => {
   started -= 37_500;
   await pass(1000);
   expect(text()).toBe('00:01:02');
+});
+
+it("given the device's clock is set back an hour, when a second passes, then it still steps each second (T01)", async () => {
+  await show(100);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await pass(1000);
+  expect(text()).toBe('01:01:39');
+  await pass(1000);
+  expect(text()).toBe('01:01:38');
+});
+
+it('given a device that slept, when one countdown steps, then the others catch up with it', async () => {
+  await render(
+    <EarnTheme>
+      <Countdown label="Soon" end={START + 3600} now={now} />
+      <Countdown label="Later" end={START + 172_800} now={now} />
+    </EarnTheme>,
+  );
+  vi.setSystemTime(Date.now() + 600_000);
+  await pass(1000);
+  expect(
+    page
+      .getByRole('timer')
+      .elements()
+      .map((timer) => timer.textContent),
+  ).toEqual(['00:49:59', '1 d 23 h 49 min']);
 });
 
 it('steps by minutes while a day or more is left', async () => {

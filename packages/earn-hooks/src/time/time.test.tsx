@@ -1,0 +1,77 @@
+import type { ReactElement, ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { EarnProvider } from '../provider/EarnProvider.tsx';
+import { namedExchange } from '../testing/namedExchange.ts';
+import { useHour } from './useHour.ts';
+import { useNowAt } from './useNowAt.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const at = (clock: string): number => Date.parse(`2026-01-15T${clock}Z`) / 1000;
+
+const { client } = namedExchange({});
+const wrapper = ({ children }: { children: ReactNode }): ReactElement => (
+  <EarnProvider client={client} session={{ state: 'anonymous' }}>
+    {children}
+  </EarnProvider>
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: at('10:30:00') * 1000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('given an hour ends, when its last second and one more are over, then the next hour has begun', async () => {
+  const { result } = await renderHook(useHour, { wrapper });
+  expect(result.current).toBe(at('10:00:00'));
+  await vi.advanceTimersByTimeAsync(30 * MINUTE);
+  expect(result.current).toBe(at('10:00:00'));
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect.poll(() => result.current).toBe(at('11:00:00'));
+});
+
+test("given the device's clock is set back an hour, when time passes, then the hour follows it (T01)", async () => {
+  const { result } = await renderHook(useHour, { wrapper });
+  vi.setSystemTime(Date.now() - HOUR);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await expect.poll(() => result.current).toBe(at('09:00:00'));
+  await vi.advanceTimersByTimeAsync(30 * MINUTE);
+  await expect.poll(() => result.current).toBe(at('10:00:00'));
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await expect.poll(() => result.current).toBe(at('11:00:00'));
+});
+
+test("given the device's clock is set back, when it comes to a moment, then that moment has passed (T01)", async () => {
+  const moments = [at('11:00:00'), at('12:00:00')];
+  const { result } = await renderHook(() => useNowAt(moments), { wrapper });
+  expect(result.current).toBe(0);
+  vi.setSystemTime(Date.now() - HOUR / 2);
+  await vi.advanceTimersByTimeAsync(59 * MINUTE);
+  expect(result.current).toBe(0);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  await expect.poll(() => result.current).toBe(at('11:00:00'));
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await expect.poll(() => result.current).toBe(at('12:00:00'));
+});
+
+test("given a moment that passed before the device's clock was set back, when it comes again, then it is told again (T01)", async () => {
+  const drawn = vi.fn();
+  const moments = [at('11:00:00')];
+  const { result, rerender } = await renderHook(
+    () => {
+      drawn();
+      return useNowAt(moments);
+    },
+    { wrapper },
+  );
+  await vi.advanceTimersByTimeAsync(31 * MINUTE);
+  await expect.poll(() => result.current).toBe(at('11:00:00'));
+  vi.setSystemTime(Date.now() - HOUR / 2);
+  await rerender();
+  expect(result.current).toBe(0);
+  await vi.advanceTimersByTimeAsync(31 * MINUTE);
+  await expect.poll(() => result.current).toBe(at('11:00:00'));
+});
