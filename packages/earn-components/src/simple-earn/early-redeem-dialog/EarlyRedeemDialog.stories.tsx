@@ -90,6 +90,16 @@ export const Redeemed: Story = {
   },
 };
 
+/** In a zone with half hours the next full hour of the exchange is half past, before and after (AMB-058). */
+export const HalfHourZone: Story = {
+  parameters: { earn: { timeZone: 'Asia/Kolkata' } },
+  play: async () => {
+    await (await dialog()).findByText('01/15/2026 14:30 (UTC+5:30)');
+    await userEvent.click(await confirm());
+    await (await dialog('Redeemed early')).findByText('01/15/2026 14:30 (UTC+5:30)');
+  },
+};
+
 /** Nothing is sent when the person keeps the order. */
 export const Kept: Story = {
   beforeEach: ({ msw }) => {

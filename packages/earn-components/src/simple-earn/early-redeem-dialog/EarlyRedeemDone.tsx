@@ -12,7 +12,7 @@ import { useTimes } from '../../parts/useTimes.ts';
 /** The receipt of an early redemption: amount, time, and the account it goes to (SE-X-37). */
 export function EarlyRedeemDone({ receipt, onOpenChange }: Omit<ProductReceiptProps<EarlyRedeemReceipt>, 'onMore'>): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
-  const { minute, hour } = useTimes();
+  const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { amount, asset, orderId, at, receivedAt } = receipt;
   return (
@@ -23,7 +23,7 @@ export function EarlyRedeemDone({ receipt, onOpenChange }: Omit<ProductReceiptPr
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
-        { key: 'expected', label: t('earn.fixedOrder.earlyDone.time'), value: hour(receivedAt) },
+        { key: 'expected', label: t('earn.fixedOrder.earlyDone.time'), value: minute(receivedAt) },
         { key: 'to', label: t('earn.fixedOrder.early.to'), value: account },
         { key: 'order', label: t('earn.fixedOrder.id'), value: orderId },
       ]}

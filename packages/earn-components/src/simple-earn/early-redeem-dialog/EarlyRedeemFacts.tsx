@@ -22,7 +22,7 @@ export interface EarlyRedeemFactsProps {
 /** Both outcomes side by side, then what is given up, line by line; the lines add up to the total (AMB-152). */
 export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: EarlyRedeemFactsProps): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
-  const { hour, minute } = useTimes();
+  const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { asset, principal, voucherAprFraction, bonusAsset = asset } = order;
   const less = (key: string, label: string, amount: Decimal | undefined): SummaryItem =>
@@ -51,7 +51,7 @@ export function EarlyRedeemFacts({ order, redeem: { loss, receivedAt, kept } }: 
             key: 'now',
             label: t('earn.fixedOrder.early.now'),
             value: <CoinAmount amount={principal} asset={asset} />,
-            note: hour(receivedAt),
+            note: minute(receivedAt),
           },
           {
             key: 'kept',

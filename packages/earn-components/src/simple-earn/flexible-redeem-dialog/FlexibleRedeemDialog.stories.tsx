@@ -64,6 +64,16 @@ export const Filled: Story = {
   },
 };
 
+/** In a zone with half hours the next full hour of the exchange is half past (AMB-058). */
+export const HalfHourZone: Story = {
+  parameters: { earn: { timeZone: 'Asia/Kolkata' } },
+  beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
+  play: async () => {
+    await userEvent.type(await field(), '200');
+    await shown(await screen.findByText('01/15/2026 14:30 (UTC+5:30)'));
+  },
+};
+
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...orderDesk().handlers),
   play: async () => {

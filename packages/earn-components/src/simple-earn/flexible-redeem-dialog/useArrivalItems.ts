@@ -15,12 +15,13 @@ export interface Arrivals {
 }
 
 /**
- * When a redemption arrives (SE-F-23, SE-F-36): the free part at once, the borrowed part with the next full hour. A part of zero
- * has an empty time and keeps its place, so that a form does not move while an amount is typed.
+ * When a redemption arrives (SE-F-23, SE-F-36): the free part at once, the borrowed part with the next full hour of the exchange,
+ * which is no full hour in every zone (AMB-058). A part of zero has an empty time and keeps its place, so that a form does not move
+ * while an amount is typed.
  */
 export function useArrivalItems(coin: string, { split, restAt }: Arrivals): readonly TimelineItem[] {
   const { t } = useMessages(flexibleMessages);
-  const { hour } = useTimes();
+  const { minute } = useTimes();
   const named = (amount: Decimal) => ({ amount: formatExact(amount), coin });
   const timeOf = (time: string, amount: Decimal | undefined) => (amount && isZero(amount) ? '' : time);
   return [
@@ -33,7 +34,7 @@ export function useArrivalItems(coin: string, { split, restAt }: Arrivals): read
     {
       key: 'hour',
       label: split ? t('earn.flexible.redeem.timeline.lent', named(split.atNextHour)) : t('earn.flexible.redeem.timeline.noneLent'),
-      time: timeOf(hour(restAt), split?.atNextHour),
+      time: timeOf(minute(restAt), split?.atNextHour),
       state: 'upcoming',
       hint: t('earn.flexible.redeem.estimate'),
     },
