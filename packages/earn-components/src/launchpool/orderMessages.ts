@@ -20,6 +20,8 @@ export const en = {
   'earn.launchpool.stake.gusd': 'GUSD minting',
   'earn.launchpool.stake.bonus': '+ {apr} bonus',
   'earn.launchpool.stake.choiceUnavailable': 'Unavailable: your first stake in this pool is fixed.',
+  'earn.launchpool.stake.fixedUnavailable':
+    'Fixed is unavailable: your stake in this pool is held elsewhere. Redeem it first to use the fixed term.',
   'earn.launchpool.stake.minimumOf': 'Minimum {amount}',
   'earn.launchpool.stake.leftForMe': 'Left for you:',
   'earn.launchpool.stake.perPerson': 'Most per person:',
@@ -108,6 +110,8 @@ const us: UsWording<typeof en> = {
   // The choice itself is not offered (US-06).
   'earn.launchpool.stake.staking': 'Not offered',
   'earn.launchpool.stake.choiceUnavailable': 'Unavailable: your first commitment to this pool is fixed.',
+  'earn.launchpool.stake.fixedUnavailable':
+    'Fixed is unavailable: your commitment to this pool is held elsewhere. Redeem it first to use the fixed term.',
   'earn.launchpool.stake.endedText': '{name} ended {time}. Nothing was committed.',
   'earn.launchpool.stake.noAccount': 'Your account could not be read, so nothing can be committed right now.',
   'earn.launchpool.stake.noLimits': 'The limits of this pool could not be read, so nothing can be committed right now.',

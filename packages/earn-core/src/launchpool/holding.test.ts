@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../decimal/decimal.ts';
 import type { RewardPool } from './contract.ts';
-import { type StakeFacts, assessStake, holdingChoices, usedHolding } from './rules.ts';
+import { type HoldingFacts, type StakeFacts, assessStake, holdingChoices, usedHolding } from './rules.ts';
 import { OFFER, POOL, facts } from './testing/stake.ts';
 
 describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
@@ -46,5 +46,17 @@ describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
       ['spot', 0],
     ]);
     expect(usedHolding({ ...POOL, redeemTo: 'staking' }, 'global')).toBe('spot');
+  });
+
+  it('given a stake that is held elsewhere, then the fixed term alone is ruled out and not sent; unknown facts rule out nothing (LP-22, LP-24, AMB-071, AMB-156)', () => {
+    const pool = { ...POOL, simpleEarn: OFFER, staking: { offered: true, aprFraction: undefined } };
+    const disabled = (over: Partial<HoldingFacts>) =>
+      holdingChoices({ ...pool, staked: decimal('500'), ...over }, 'global').flatMap((choice) => (choice.disabled ? [choice.holding] : []));
+    for (const redeemTo of ['spot', 'simple-earn', 'staking'] as const) expect(disabled({ redeemTo })).toEqual(['fixed']);
+    for (const over of [{ staked: decimal('0') }, { staked: undefined }, { redeemTo: undefined }]) expect(disabled(over)).toEqual([]);
+    expect(disabled({ redeemTo: 'simple-earn', simpleEarn: { ...OFFER, userDays: 7 } })).toEqual(['flexible', 'staking']);
+    expect(assessStake('50', facts({ ...pool, leftAmount: decimal('1000') }, { holding: 'fixed', staked: decimal('500') }))).toMatchObject({
+      request: { holding: 'spot' },
+    });
   });
 });

@@ -4,7 +4,10 @@ import { type Decimal, isPositive } from '../decimal/decimal.ts';
 import type { PoolStatistics, RewardPool, StakeHolding } from './contract.ts';
 
 /** As much of a pool as decides where its stakes are held. */
-export type HoldingFacts = Pick<RewardPool, 'asset' | 'redeemTo' | 'simpleEarn' | 'staking'>;
+export interface HoldingFacts extends Pick<RewardPool, 'asset' | 'redeemTo' | 'simpleEarn' | 'staking'> {
+  /** What the person has in the pool. @default not known */
+  readonly staked?: Decimal | undefined;
+}
 
 /** Coins whose stakes may be held in staking (LP-25). */
 const STAKING_COINS: readonly string[] = ['BTC', 'ETH', 'USDT'];
@@ -24,7 +27,7 @@ export function fixedDays({ simpleEarn }: Pick<RewardPool, 'simpleEarn'>): numbe
 /** A choice of where a stake is held. Spot has none: it is used when nothing else applies (LP-16, AMB-073). */
 export interface HoldingChoice {
   readonly holding: Exclude<StakeHolding, 'spot'>;
-  /** Whether it cannot be chosen, because an earlier stake of the pool is held in a fixed term (LP-22, LP-23). */
+  /** Whether an earlier stake of the pool rules it out; see {@link holdingChoices} (LP-22, LP-23). */
   readonly disabled: boolean;
   /** Days of the fixed term; `undefined` for the others. */
   readonly days: number | undefined;
@@ -38,15 +41,17 @@ export interface HoldingChoice {
 
 /**
  * The choices of a pool (LP-16, LP-22, LP-25, LP-26, AMB-069, AMB-072): flexible where Simple Earn is offered, fixed where it
- * has a term too, staking for three coins and not in the US edition (US-06).
+ * has a term too, staking for three coins and not in the US edition (US-06). An earlier stake in a fixed term rules out the others.
+ * One held elsewhere rules out the fixed term: the pool would say of all stakes that they cannot be redeemed early (AMB-156).
  */
 export function holdingChoices(pool: HoldingFacts, edition: Edition): readonly HoldingChoice[] {
-  const { asset, simpleEarn, staking } = pool;
+  const { asset, simpleEarn, staking, redeemTo, staked } = pool;
   const held = defaultHolding(pool) === 'fixed';
+  const heldElsewhere = !held && redeemTo !== undefined && staked !== undefined && isPositive(staked);
   const none = { days: undefined, bonusAprFraction: undefined, mintsGusd: false };
   const choices: HoldingChoice[] = [];
   if (simpleEarn?.offered && (simpleEarn.fixedDays ?? 0) > 0)
-    choices.push({ ...none, holding: 'fixed', disabled: false, days: fixedDays(pool), aprFraction: simpleEarn.fixedAprFraction });
+    choices.push({ ...none, holding: 'fixed', disabled: heldElsewhere, days: fixedDays(pool), aprFraction: simpleEarn.fixedAprFraction });
   if (simpleEarn?.offered)
     choices.push({
       ...none,

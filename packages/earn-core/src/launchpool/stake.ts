@@ -123,7 +123,7 @@ export function assessStake(text: string, facts: StakeFacts): Assessment<StakeRe
   if (stakeObstacle(facts) !== undefined) return blocked();
   if (amount.state !== 'ready') return amount;
   if (project.id === undefined) return UNKNOWN;
-  const used = usedHolding(pool, edition, holding);
+  const used = usedHolding({ ...pool, staked }, edition, holding);
   const ref = { projectId: project.id, poolId: pool.id };
   return ready({
     ...ref,

@@ -101,7 +101,7 @@ export function poolView(pool: RewardPool, { statistics, anonymous, edition, now
     staked: anonymous ? undefined : staked,
     statistics: row,
     fixedHold: fixedHold(pool, row, now),
-    holdings: holdingChoices(pool, edition),
+    holdings: holdingChoices({ ...pool, staked }, edition),
     stakeable: pool.type !== 'multi-mining',
   };
 }

@@ -132,7 +132,7 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
     available,
     obstacle,
     minimum: pool?.minimum,
-    holding: pool === undefined ? 'spot' : usedHolding(pool.pool, earn.edition, chosen),
+    holding: pool === undefined ? 'spot' : usedHolding({ ...pool.pool, staked: pool.staked }, earn.edition, chosen),
     setHolding: (holding) => {
       kept.holding = holding;
       setTab({ poolId, chosen: holding });

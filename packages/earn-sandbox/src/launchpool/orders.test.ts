@@ -2,7 +2,7 @@ import * as account from '@earnkit/core/account/contract';
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { happens, ledgerOf, personWith, spotOf } from '../testing/fixedOrders.ts';
-import { LINK, poolAt, redeem, stake, statisticsOf, SUI, TON } from '../testing/launchpool.ts';
+import { LINK, poolAt, poolOf, redeem, stake, statisticsOf, SUI, TON } from '../testing/launchpool.ts';
 import { openTestSandbox, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
 let box: TestSandbox;
@@ -70,21 +70,41 @@ test('the check of a pool says beforehand what keeps a stake out, and changes no
   expect([await check(guest, usdt), (await stake(guest, poolAt(SUI, 3), '0.001')).code]).toEqual([30_012, 30_012]);
 });
 
-test('given a first stake in a fixed term, then flexible and staking are ruled out, and spot is not (LP-22)', async () => {
+test('given a stake in a fixed term, then what is added is held in it too, and the pool says that all of it is (LP-22, AMB-156)', async () => {
   const saver = await personWith(box, { USDT: '100' });
   expect((await stake(saver, usdt, '20', fixed7)).code).toBe(200);
-  expect(
-    await Promise.all(
-      [{ holding: 'flexible' } as const, { holding: 'staking' } as const].map(async (more) => (await stake(saver, usdt, '20', more)).code),
-    ),
-  ).toEqual([30_210, 30_210]);
-  expect([(await stake(saver, usdt, '20')).code, (await stake(saver, usdt, '20', fixed7)).code]).toEqual([200, 200]);
-  expect([
-    (await redeem(saver, usdt, '20.01')).code,
-    (await redeem(saver, usdt, '20')).code,
-    (await redeem(saver, usdt, '20')).code,
-  ]).toEqual([30_212, 200, 30_213]);
+  const codes: number[] = [];
+  for (const more of [{ holding: 'flexible' }, { holding: 'staking' }, {}, fixed7] as const)
+    codes.push((await stake(saver, usdt, '20', more)).code);
+  expect(codes).toEqual([30_210, 30_210, 30_210, 200]);
   expect(await statisticsOf(saver, usdt)).toMatchObject({ amount: '40' });
+  expect(await poolOf(saver, usdt)).toMatchObject({ redeemTo: 'simple-earn', simpleEarn: { userDays: 7 } });
+  expect((await redeem(saver, usdt, '20')).code).toBe(30_213);
+});
+
+test.each([{ holding: 'spot' }, { holding: 'flexible' }, { holding: 'staking' }] as const)(
+  'given a stake held in $holding, then none is added in a fixed term until it is redeemed, so that it is never locked (LP-22, LP-24, AMB-071, AMB-156)',
+  async (more) => {
+    const saver = await personWith(box, { USDT: '600' });
+    expect((await stake(saver, usdt, '500', more)).code).toBe(200);
+    expect(await stake(saver, usdt, '10', fixed7)).toMatchObject({ code: 30_214, message: expect.stringMatching(/Redeem it before/) });
+    expect((await poolOf(saver, usdt)).simpleEarn?.userDays).toBe(0);
+    expect([(await redeem(saver, usdt, '500')).code, (await stake(saver, usdt, '10', fixed7)).code]).toEqual([200, 200]);
+  },
+);
+
+test('given stakes held in several places, then the pool does not name one of them as where a redeemed stake goes (LP-11)', async () => {
+  const saver = await personWith(box, { USDT: '300' });
+  const said: unknown[] = [];
+  for (const step of [
+    () => stake(saver, usdt, '100'),
+    () => stake(saver, usdt, '50', { holding: 'flexible' }),
+    () => redeem(saver, usdt, '50'),
+  ]) {
+    expect((await step()).code).toBe(200);
+    said.push((await poolOf(saver, usdt)).redeemTo);
+  }
+  expect(said).toEqual(['spot', undefined, 'spot']);
 });
 
 test('what cannot be redeemed is refused: nothing staked, too much, less than one unit, too many decimals (LP-52, LP-53, API-20, AMB-020)', async () => {

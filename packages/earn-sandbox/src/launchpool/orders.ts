@@ -46,9 +46,10 @@ function needHolding(
     staking: days === 0 && plan.stakingPercent !== undefined && edition !== 'us',
   }[heldIn];
   if (!isOffered) throw launchpoolRefusals.notHeldThere();
-  // A first stake in a fixed term rules the others out (LP-22).
-  const isRuledOut = heldIn === 'flexible' || heldIn === 'staking';
-  if (isRuledOut && earlier.some((stake) => stake.heldIn === 'fixed')) throw launchpoolRefusals.heldInFixed();
+  // A pool says of all its stakes at once that they are held in a fixed term, so none is beside one held elsewhere (LP-22, AMB-156).
+  const [first] = earlier;
+  if (first !== undefined && (first.heldIn === 'fixed') !== (heldIn === 'fixed'))
+    throw heldIn === 'fixed' ? launchpoolRefusals.notHeldInFixed() : launchpoolRefusals.heldInFixed();
   return heldIn;
 }
 

@@ -1,7 +1,7 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { flexible } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LINK, poolAt, poolOf, projectsOf, stake, SUI, TON } from '../testing/launchpool.ts';
+import { LINK, poolAt, poolOf, projectsOf, redeem, stake, SUI, TON } from '../testing/launchpool.ts';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
 
 const HOUR = 3600;
@@ -91,6 +91,7 @@ test('given a person with a stake, then the pool says where it is held and what 
   expect(await poolOf(person, volumePool)).toMatchObject({ joined: true, redeemTo: 'spot', userVolume: '0' });
   await person.post('/sandbox/wallet/buy', { clientId: 'for-volume', asset: 'GT', spend: '250.5' });
   expect(await poolOf(person, volumePool)).toMatchObject({ userVolume: '250.5' });
+  expect((await redeem(person, poolAt(SUI, 1), '4000')).code).toBe(200);
   expect((await stake(person, poolAt(SUI, 1), '10', { holding: 'fixed', periodDays: 7 })).code).toBe(200);
   expect(await poolOf(person, poolAt(SUI, 1))).toMatchObject({ joined: true, redeemTo: 'simple-earn', simpleEarn: { userDays: 7 } });
   expect(await poolOf(visitor, poolAt(SUI, 1))).toMatchObject({ joined: false, redeemTo: 'spot', simpleEarn: { userDays: 0 } });

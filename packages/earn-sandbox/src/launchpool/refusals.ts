@@ -15,13 +15,15 @@ export const launchpoolRefusals = {
   personalMaximum: (most: string, asset: string) => new Refusal('30208', `You can have at most ${most} ${asset} in this pool.`),
   notHeldThere: () => new Refusal('30209', 'Stakes of this pool cannot be held there.'),
   heldInFixed: () =>
-    new Refusal(
-      '30210',
-      'Your stake in this pool is held in a fixed term. What you add cannot be held elsewhere in Simple Earn or staking.',
-    ),
+    new Refusal('30210', 'Your stake in this pool is held in a fixed term. What you add must be held in it too. Nothing was staked.'),
   nothingStaked: () => new Refusal('30211', 'You have no stake in this pool.'),
   aboveStake: (most: string, asset: string) => new Refusal('30212', `You can redeem at most ${most} ${asset} from this pool.`),
   untilReturned: (at: number) =>
     new Refusal('30213', `This stake is held in a fixed term until ${momentText(at)} and then comes back by itself.`),
+  notHeldInFixed: () =>
+    new Refusal(
+      '30214',
+      'Your stake in this pool is not held in a fixed term. Redeem it before you hold one in a fixed term. Nothing was staked.',
+    ),
   noLimit: () => new Refusal('400', 'This pool has no limit that could be used up.', 400),
 } as const;

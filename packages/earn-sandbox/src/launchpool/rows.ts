@@ -99,9 +99,11 @@ function poolRow(standing: StandingPool, { user, stakes, volume }: Asker, rates:
   const { pool, plan } = standing;
   const { asset, volumeSteps } = plan;
   const mine = stakes.filter(({ rid }) => rid === pool.rid);
-  const fixed = mine.findLast(({ heldIn }) => heldIn === 'fixed');
   // Without an earlier stake nothing is fixed (AMB-071).
-  const heldIn = (fixed ?? mine.at(-1))?.heldIn ?? 'spot';
+  const heldIn = mine.at(-1)?.heldIn ?? 'spot';
+  // Stakes that are held in several places go to several places, and the pool names none.
+  const isInOnePlace = mine.every((stake) => stake.heldIn === heldIn);
+  const fixed = mine.findLast((stake) => stake.heldIn === 'fixed');
   return {
     rid: pool.rid,
     coin: asset,
@@ -121,7 +123,7 @@ function poolRow(standing: StandingPool, { user, stakes, volume }: Asker, rates:
     transaction_config: (volumeSteps ?? []).map((step) => ({ transaction_amount: step.volume, mortgage_limit: step.limit })),
     transaction_days: volumeSteps && daysOf(plan),
     user_transaction_amount: user && volumeSteps ? fromUnits(cutTo8(volume(daysOf(plan)))) : null,
-    redeem_type: REDEEM_TO[heldIn],
+    redeem_type: isInOnePlace ? REDEEM_TO[heldIn] : null,
     simple_earn: simpleEarnOf(plan, rates, fixed?.days ?? 0),
     staking: plan.stakingPercent === undefined ? null : { status: bit(user?.edition !== 'us'), rate: plan.stakingPercent },
   };

@@ -12,8 +12,8 @@ type Choice = NonNullable<Stake['pool']>['holdings'][number];
 
 /**
  * Where the stake is held, and what that earns beside the rewards (LP-05, LP-06, LP-16, LP-17, LP-26). Choices that an earlier
- * stake in a fixed term rules out keep their place, and the reason is text below (LP-22, LP-23). Nothing is drawn where the pool
- * offers no choice, and spot is used (AMB-073). Spot is used too where no choice is made, and text below says so.
+ * stake rules out keep their place, and the reason is text below (LP-22, LP-23). Nothing is drawn where the pool offers no choice,
+ * and spot is used (AMB-073). Spot is used too where no choice is made, and text below says so.
  */
 export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactElement | null {
   const { t } = useMessages(launchpoolOrderMessages);
@@ -21,10 +21,15 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
   const { pool, holding, setHolding, submission } = stake;
   const choices = pool?.holdings ?? [];
   if (choices.length === 0) return null;
-  const ruledOut = choices.some(({ disabled }) => disabled);
-  const note = ruledOut ? 'earn.launchpool.stake.choiceUnavailable' : holding === 'spot' ? 'earn.launchpool.stake.fromSpot' : undefined;
+  const ruledOut = choices.filter(({ disabled }) => disabled);
+  const notes: ('choiceUnavailable' | 'fixedUnavailable' | 'fromSpot')[] = ruledOut.some(({ holding: out }) => out !== 'fixed')
+    ? ['choiceUnavailable']
+    : [...(ruledOut.length > 0 ? (['fixedUnavailable'] as const) : []), ...(holding === 'spot' ? (['fromSpot'] as const) : [])];
   return (
-    <div className={css.choices} {...(note && { 'aria-describedby': tip, role: 'group', 'aria-label': t('earn.launchpool.stake.from') })}>
+    <div
+      className={css.choices}
+      {...(notes.length > 0 && { 'aria-describedby': tip, role: 'group', 'aria-label': t('earn.launchpool.stake.from') })}
+    >
       <RadioCards
         label={t('earn.launchpool.stake.from')}
         layout="list"
@@ -37,10 +42,14 @@ export function HoldingChoices({ stake }: { readonly stake: Stake }): ReactEleme
           children: <HoldingOption choice={choice} />,
         }))}
       />
-      {note && (
-        <Text as="p" id={tip} className={css.note}>
-          {t(note)}
-        </Text>
+      {notes.length > 0 && (
+        <div id={tip}>
+          {notes.map((note) => (
+            <Text as="p" key={note} className={css.note}>
+              {t(`earn.launchpool.stake.${note}`)}
+            </Text>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -88,6 +88,20 @@ export const HeldInFixed: Story = {
   },
 };
 
+/** A stake held in the spot account rules out the fixed term, which would lock it too: the reason and what to do are text below (LP-22, LP-23, AMB-156). */
+export const HeldInSpot: Story = {
+  beforeEach: withPools(usdtPoolRow({ redeem_type: 0 })),
+  play: async () => {
+    const group = await screen.findByRole('group', { name: 'Where it is held' });
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Fixed/ })).toBeDisabled());
+    await expect(group).toHaveAccessibleDescription(/Redeem it first to use the fixed term\. Optional\./);
+    await expect(screen.getByRole('radio', { name: /GUSD/ })).toBeEnabled();
+    await userEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
+    await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeChecked();
+    await expect(group).toHaveAccessibleDescription(/first to use the fixed term\.$/);
+  },
+};
+
 /** A pool without a choice holds the stake in spot and shows none; staking of another coin has its plain name (LP-17, LP-21, LP-25, AMB-073). */
 export const NoChoice: Story = {
   args: { poolId: '12' },

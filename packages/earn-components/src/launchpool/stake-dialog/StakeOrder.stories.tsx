@@ -98,7 +98,10 @@ export const SuccessBeforeTheStart: Story = {
 
 /** The chosen holding is what is sent: 1 with the days of the term for fixed, 2 for staking (LP-16, AMB-068). */
 export const ChosenHolding: Story = {
-  beforeEach: begin,
+  beforeEach: ({ msw }) => {
+    desk = launchpoolDesk({ statistics: [] });
+    msw.use(...desk.handlers);
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Fixed/ }));
     await stake('100');
