@@ -7,7 +7,7 @@ import { FailureMessage } from './FailureMessage.tsx';
 
 /** Props of {@link QueryError}. */
 export interface QueryErrorProps extends PartProps {
-  /** The query's state. While it is `failed`, its `retry` is offered. */
+  /** The query's state. Its `retry` is offered where it has one. */
   reading: QueryState<unknown>;
   /** What could not be read, as a short title. */
   title: string;
@@ -28,11 +28,10 @@ export const QueryError = forwardRef<HTMLDivElement, QueryErrorProps>(function Q
       data-part="query-error"
       {...rest}
       ref={ref}
-
       size={size}
       title={title}
       description={<FailureMessage reading={reading} otherwise={hint ?? t('earn.failedHint')} />}
-      onRetry={reading.state === 'failed' ? reading.retry : undefined}
+      onRetry={'retry' in reading ? reading.retry : undefined}
     />
   );
 });

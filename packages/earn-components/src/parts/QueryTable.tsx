@@ -86,6 +86,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
   const paged = data?.total === undefined;
   const shownPage = data?.page ?? page;
   const unread = data?.unreadable.length ?? 0;
+  const error = <QueryError reading={reading} title={failed} hint={failedHint} {...(size && { size })} />;
   return (
     <DataTable<Row>
       data-part="query-table"
@@ -104,8 +105,9 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
         // A row that could not be read has come too.
         ...(data?.total !== undefined && { hasMore: data.total > rows.length + unread }),
       })}
-      empty={reading.state === 'anonymous' ? anonymous : empty}
-      error={<QueryError reading={reading} title={failed} hint={failedHint} {...(size && { size })} />}
+      // Where no row could be read, there is something, and the list is not empty.
+      empty={reading.state === 'anonymous' ? anonymous : unread > 0 ? error : empty}
+      error={error}
       notice={unread > 0 ? <Banner tone="warning">{unreadable(unread)}</Banner> : undefined}
     />
   );

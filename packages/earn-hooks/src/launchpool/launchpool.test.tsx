@@ -94,6 +94,25 @@ test('given statistics, then each listed pool has its row, and the US edition hi
   }
 });
 
+test.each([
+  ['one pool is not listed', { ...project, pools: [pool('a')] }, ['a'], 2],
+  ['no pool is listed', { ...project, pools: [] }, [], 3],
+  ['there is no project', null, [], 3],
+])('given statistics, when %s, then the rows without a pool are counted as unreadable (LP-58, SH-07)', async (_what, read, ids, count) => {
+  const { wrapper } = area({
+    'launchpool.project': () => read,
+    'launchpool.statistics': () => ({
+      ...listOf(...['a', 'b'].map((poolId) => ({ poolId, amount: decimal('50') }))),
+      unreadable: [{ index: 2, field: 'rid', problem: 'is missing' }],
+    }),
+  });
+  const { result } = await renderHook(() => useUserStatistics('11'), { wrapper });
+  await expect.poll(() => result.current.state).toBe('ready');
+  const own = result.current;
+  if (own.state !== 'ready') throw new Error('The statistics are not ready');
+  expect([own.data.rows.map((row) => row.pool.pool.id), own.data.unreadable.length]).toEqual([ids, count]);
+});
+
 test('given a visitor, then the project is shown, nothing private is read, and Stake asks to sign in (SH-04, SH-08)', async () => {
   const { wrapper, asked, onLoginNeeded } = area({ 'launchpool.project': () => project }, { anonymous: true });
   const { result } = await renderHook(() => ({ view: useLaunchpoolProject('11'), own: useUserStatistics('11'), gate: usePoolCheck() }), {

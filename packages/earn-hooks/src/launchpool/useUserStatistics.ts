@@ -1,7 +1,7 @@
 'use client';
 import { lastHourRewardOffer } from '@earnkit/core/account/rules';
 import { type LaunchpoolUserStat, type PoolStatistics, statistics, userStat } from '@earnkit/core/launchpool/contract';
-import type { UnreadableRow } from '@earnkit/core/endpoint';
+import type { UnreadableFigure } from '@earnkit/core/endpoint';
 import { useEffect, useRef } from 'react';
 import { invalidate } from '../provider/cache.ts';
 import { useEarn } from '../provider/earnContext.ts';
@@ -22,8 +22,8 @@ export interface UserPoolStatistics {
 export interface UserStatistics {
   /** The pools that the exchange lists for the person, in the order of the project. */
   readonly rows: readonly UserPoolStatistics[];
-  /** The rows that could not be read. */
-  readonly unreadable: readonly UnreadableRow[];
+  /** The rows that could not be read, and those whose pool could not be read or is not listed. */
+  readonly unreadable: readonly UnreadableFigure[];
   /** The coin of the rewards. */
   readonly rewardAsset: string | undefined;
   /** Whether the rewards of the last hour are shown; never in the US edition (US-05). */
@@ -49,13 +49,24 @@ export function useUserStatistics(projectId: string): QueryState<UserStatistics>
   useHourlyRewards();
   if (reading.state === 'ready' && view.state !== 'ready') return view;
   const project = view.state === 'ready' ? view.data : undefined;
-  return mapReading(reading, ({ unreadable }) => ({
-    unreadable,
-    rows: project?.pools.flatMap((pool) => (pool.statistics === undefined ? [] : [{ pool, statistics: pool.statistics }])) ?? [],
+  const pools = project?.pools ?? [];
+  const own = mapReading(reading, ({ rows, unreadable }) => ({
+    unreadable: [...unreadable, ...rows.filter(({ poolId }) => !pools.some(({ pool }) => pool.id === poolId)).map(() => WITHOUT_POOL)],
+    rows: pools.flatMap((pool) => (pool.statistics === undefined ? [] : [{ pool, statistics: pool.statistics }])),
     rewardAsset: project?.project.asset,
     lastHourRewardShown: lastHourRewardOffer({ edition }).state === 'shown',
   }));
+  if (own.state !== 'ready' || view.state !== 'ready') return own;
+  return {
+    ...own,
+    retry: () => {
+      own.retry();
+      view.retry();
+    },
+  };
 }
+
+const WITHOUT_POOL: UnreadableFigure = { field: 'rid', problem: 'names no pool of the project' };
 
 /** Whether the rewards of the last hour are shown, known before any answer; never in the US edition (US-05). */
 export const useLastHourRewardShown = (): boolean => lastHourRewardOffer(useEarn()).state === 'shown';

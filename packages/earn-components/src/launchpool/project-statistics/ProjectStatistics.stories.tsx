@@ -3,7 +3,7 @@ import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
-import { statisticsRow } from '../../testing/launchpoolRows.ts';
+import { poolRows, projectRow, statisticsRow } from '../../testing/launchpoolRows.ts';
 import { httpError, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { ProjectStatistics } from './ProjectStatistics.tsx';
 
@@ -77,6 +77,19 @@ export const UnknownFigures: Story = {
     msw.use(...launchpoolDesk({ statistics: [statisticsRow({ amount: null, valid_amount: 'x', lastHourRewardAmount: null })] }).handlers),
   play: async () => {
     await expect((await screen.findAllByText('--')).length).toBeGreaterThanOrEqual(3);
+  },
+};
+
+/** A stake whose pool is not listed any more is told, and the list is not called empty; it can be read again (LP-58, SH-07). @state partly-failed */
+export const PoolNotListed: Story = {
+  beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: poolRows.slice(1) }) }).handlers),
+  play: async ({ msw }) => {
+    await screen.findByText('1 pool could not be read and is not shown.');
+    await expect(screen.queryByText('Nothing staked in this project yet')).toBeNull();
+    msw.use(...launchpoolDesk().handlers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Redeem USDT' });
+    await expect(screen.queryByText(/could not be read/)).toBeNull();
   },
 };
 
