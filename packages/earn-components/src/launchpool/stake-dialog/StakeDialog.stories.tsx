@@ -198,6 +198,43 @@ export const Stale: Story = {
   },
 };
 
+const renewed = createEarnQueryClient();
+
+/** A pool that is withdrawn, or cannot be read any more, says so; another one can be chosen, and the amount is still there when the pool is back (LP-14). @state partly-failed */
+export const PoolGone: Story = {
+  parameters: { earn: { queryClient: renewed } },
+  beforeEach: withDesk,
+  play: async ({ msw }) => {
+    await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
+    await userEvent.clear(fieldNow());
+    await userEvent.type(fieldNow(), '250');
+    for (const left of [poolRows.slice(1, 3), poolRows.slice(1, 2)]) {
+      msw.use(...launchpoolDesk({ project: projectRow({ reward_pools: left }) }).handlers);
+      void renewed.invalidateQueries();
+      await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(left.length));
+      await shown(screen.getByText('This pool is not available right now'));
+      await expect(screen.queryByRole('textbox')).toBeNull();
+      await expect(await action()).toBeDisabled();
+    }
+    msw.use(...launchpoolDesk().handlers);
+    void renewed.invalidateQueries();
+    await expect(await field()).toHaveValue('250');
+  },
+};
+
+/** An address of a pool that is gone, in a project with one other pool: it is offered, and takes a stake (LP-14). */
+export const OldPool: Story = {
+  args: { poolId: '99' },
+  beforeEach: withPools({ rid: '12', coin: 'GT' }),
+  play: async () => {
+    await shown(await screen.findByText('It was withdrawn or could not be read. Choose another pool.'));
+    await userEvent.click(screen.getByRole('tab', { name: 'GT' }));
+    await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
+    await expect(screen.queryByText('This pool is not available right now')).toBeNull();
+    await expect(await action()).toBeEnabled();
+  },
+};
+
 /** A project of multi mining alone has nothing to stake in (LP-15). @state empty */
 export const MultiMiningAlone: Story = {
   args: { poolId: '16' },

@@ -30,7 +30,7 @@ export interface StakeDialogProps extends DialogOpenProps {
 
 /**
  * Stakes an amount into a pool of a project (LP-14 to LP-50). Each pool that takes a stake is a tab by its id, and keeps what was
- * typed while the dialog is open. The receipt tells about the first reward, a trading volume that is missing, and a candy drop.
+ * typed while the dialog is open. Where the pool is gone, it says so, and another tab can be chosen. The receipt tells about the first reward, a trading volume that is missing, and a candy drop.
  */
 export const StakeDialog = forwardRef<HTMLDivElement, StakeDialogProps>(function StakeDialog({ open, ...rest }, ref): ReactElement | null {
   // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
@@ -48,6 +48,8 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
   const [showsTiers, setShowsTiers] = useState(false);
   const { asset, pool, project, obstacle, submission } = stake;
   const read = project.state === 'ready' ? project.data?.project : undefined;
+  // Withdrawn or unreadable since it was opened, or never there.
+  const gone = tabs.length > 0 && tabs.every(({ pool: one }) => one.id !== poolId);
   const visitor = useSession().session.state === 'anonymous';
   const addFunds = (): void => setAdding(true);
   const form = <StakeForm stake={stake} others={tabs.length > 1} onAddFunds={addFunds} onShowTiers={() => setShowsTiers(true)} />;
@@ -87,18 +89,23 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
         ) : undefined
       }
     >
-      {tabs.length > 1 ? (
-        <Tabs
-          label={t('earn.launchpool.stake.pools')}
-          value={poolId}
-          onValueChange={choose}
-          items={tabs.map(({ pool: one }) => ({
-            value: one.id,
-            label: <PoolTab pool={one} />,
-            content: form,
-            disabled: submission.pending && one.id !== poolId,
-          }))}
-        />
+      {tabs.length > 1 || gone ? (
+        <>
+          <Tabs
+            label={t('earn.launchpool.stake.pools')}
+            value={poolId}
+            onValueChange={choose}
+            items={tabs.map(({ pool: one }) => ({
+              value: one.id,
+              label: <PoolTab pool={one} />,
+              content: form,
+              disabled: submission.pending && one.id !== poolId,
+            }))}
+          />
+          {gone && (
+            <ErrorState size="compact" title={t('earn.launchpool.stake.poolGone')} description={t('earn.launchpool.stake.poolGoneText')} />
+          )}
+        </>
       ) : (
         <>
           {project.state === 'loading' && (
