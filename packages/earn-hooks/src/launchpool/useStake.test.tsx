@@ -3,6 +3,7 @@ import { EarnFailure, decimal } from '@earnkit/core';
 import type { LaunchpoolProject, RewardPool } from '@earnkit/core/launchpool/contract';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createDrafts } from '../flow/drafts.ts';
 import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
 import { useStake } from './useStake.ts';
@@ -56,12 +57,19 @@ const answers = (pools: readonly RewardPool[], available = '150.129'): Answers =
 });
 
 function Form({ poolId, memory }: Pick<StakeTabs, 'poolId' | 'memory'>): ReactElement {
-  const { amount, setAmount, setMax, obstacle, assessment, stakeAfter } = useStake({ projectId: '11', poolId, memory });
+  const stake = useStake({ projectId: '11', poolId, memory });
+  const { amount, setAmount, setMax, obstacle, assessment, stakeAfter, submission } = stake;
   return (
     <>
       <input aria-label={`amount ${poolId}`} value={amount} onChange={(event) => setAmount(event.target.value)} />
       <button type="button" disabled={setMax === undefined} onClick={setMax}>
         Max
+      </button>
+      <button type="button" onClick={stake.submit}>
+        Stake
+      </button>
+      <button type="button" onClick={stake.again} disabled={submission.status.state !== 'succeeded'}>
+        Stake more
       </button>
       <p>{`${obstacle ?? 'open'} ${assessment.state}`}</p>
       <p>{`after ${stakeAfter ?? 'unknown'}`}</p>
@@ -112,6 +120,32 @@ test('given a balance above the minimum, when a tab is opened, then Max is fille
   await expect.element(screen.getByLabelText('amount b')).toHaveValue('20');
   await screen.getByRole('button', { name: 'Max' }).click();
   await expect.element(screen.getByLabelText('amount b')).toHaveValue('50');
+});
+
+test('given a stake that is placed, when another one begins and another tab was open, then its field is still empty (SH-05, AMB-063)', async () => {
+  const screen = await open({ ...answers([pool(), pool({ id: 'b' })]), 'launchpool.stake': () => undefined });
+  const field = screen.getByLabelText('amount a');
+  await expect.element(field).toHaveValue('150.12');
+  await field.fill('100');
+  await screen.getByRole('button', { name: 'Stake', exact: true }).click();
+  await screen.getByRole('button', { name: 'Stake more' }).click();
+  await expect.element(field).toHaveValue('');
+  await screen.getByRole('button', { name: 'Pool b' }).click();
+  await expect.element(screen.getByLabelText('amount b')).toHaveValue('150.12');
+  await screen.getByRole('button', { name: 'Pool a' }).click();
+  await expect.element(field).toHaveValue('');
+});
+
+test('given an amount that was kept over a sign-in, when another tab was open, then it is still there, and Max is not filled in (SH-05, AMB-063)', async () => {
+  createDrafts(sessionStorage).keep('launchpool.stake:11/a', '25');
+  const screen = await open(answers([pool(), pool({ id: 'b' })]));
+  const field = screen.getByLabelText('amount a');
+  await expect.element(field).toHaveValue('25');
+  await screen.getByRole('button', { name: 'Pool b' }).click();
+  await expect.element(screen.getByLabelText('amount b')).toHaveValue('150.12');
+  await screen.getByRole('button', { name: 'Pool a' }).click();
+  await new Promise((later) => setTimeout(later, 400));
+  await expect.element(field).toHaveValue('25');
 });
 
 test('given an amount, then the stake after it is the sum, cut as it is sent, and unknown without an amount that can be sent', async () => {

@@ -102,16 +102,19 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
 
   const { amount, setAmount: write } = flow;
   const setAmount = (text: string): void => {
-    kept.text = text;
     kept.touched = true;
     write(text);
   };
   const opened = useRef(poolId);
   useEffect(() => {
-    if (opened.current === poolId) return;
+    if (opened.current === poolId) {
+      // Also what a sign-in or an earlier order brought back, and that nothing is left after an order.
+      kept.text = amount;
+      return;
+    }
     opened.current = poolId;
     write(kept.text);
-  }, [poolId, kept, write]);
+  }, [poolId, kept, amount, write]);
 
   const obstacle = stakeObstacle(facts);
   const done = kept.touched || amount !== '' || obstacle !== undefined || flow.submission.status.state !== 'idle';
