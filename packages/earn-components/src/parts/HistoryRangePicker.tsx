@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { type DayRange, HISTORY_MONTHS, addDays, addMonths, defaultHistoryRange, formatZone } from '@earnkit/core';
+import { type DayRange, HISTORY_MONTHS, addDays, addMonths, defaultHistoryRange } from '@earnkit/core';
 import { type HistoryRange, useEarn } from '@earnkit/hooks';
 import { DateRangePicker, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
@@ -20,7 +20,7 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
   ref,
 ): ReactElement {
   const { t, noticeText, language } = useMessages(historyPartMessages);
-  const { timeZone, now } = useEarn();
+  const { timeZone } = useEarn();
   return (
     <DateRangePicker
       data-part="history-range-picker"
@@ -41,7 +41,7 @@ export const HistoryRangePicker = forwardRef<HTMLButtonElement, HistoryRangePick
       timeZone={timeZone}
       locale={language}
       clearable={false}
-      hint={t('earn.history.rangeHint', { zone: formatZone(now(), timeZone) })}
+      hint={t('earn.history.rangeHint', { zone: timeZone })}
     />
   );
 });

@@ -212,6 +212,27 @@ export const Exported: Story = {
   },
 };
 
+/**
+ * Given a zone whose clock changed in the range, when the records are saved, then file and range name the zone: its offset is
+ * not that of every row (AMB-055).
+ */
+export const ExportedOverClockChange: Story = {
+  parameters: { earn: { timeZone: 'Europe/Berlin', now: () => Date.UTC(2026, 6, 15) / 1000 } },
+  beforeEach: ({ msw }) => {
+    const winter = recordRow({ time_at: Date.UTC(2026, 1, 1, 8) / 1000 });
+    const summer = recordRow({ time_at: Date.UTC(2026, 6, 1, 8) / 1000, unique_time: 'o2' });
+    msw.use(mockEndpoint(history.flexibleHistory, { list: [summer, winter], total: 2 }), ...historian());
+    return keepFiles();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export 2 records (CSV)' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const times = files[0]?.split('\r\n').map((line) => line.split(',')[0]);
+    await expect(times?.slice(0, 3)).toEqual(['Time (Europe/Berlin)', '07/01/2026 10:00', '02/01/2026 09:00']);
+    await expect(canvas.getByText('Up to 6 months. Days begin at 00:00 Europe/Berlin.')).toBeVisible();
+  },
+};
+
 /** When a page cannot be read, no file is made, and that is said. */
 export const ExportFailed: Story = {
   beforeEach: keepFiles,

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { type CsvCell, type Decimal, type TimeStyle, decimal, formatCsv, formatZone, multiply } from '@earnkit/core';
+import { type CsvCell, type Decimal, type TimeStyle, decimal, formatCsv, multiply } from '@earnkit/core';
 import { type HistoryFilter, type HistoryRow, useEarn, useHistoryExport } from '@earnkit/hooks';
 import { Banner, Button, Flex } from '@earnkit/ui';
 import { type KeyOf, type Messages, useMessages } from '../../messages/index.ts';
@@ -19,7 +19,7 @@ export interface HistoryExportButtonProps {
 /** Writes every record of the shown range into a CSV file, with every digit; no text in it is run by a spreadsheet. */
 export function HistoryExportButton({ filter, total }: HistoryExportButtonProps): ReactElement {
   const { t, language } = useMessages(historyMessages);
-  const { timeZone, now } = useEarn();
+  const { timeZone } = useEarn();
   const { state, read } = useHistoryExport();
   const [missing, setMissing] = useState(0);
   const save = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export function HistoryExportButton({ filter, total }: HistoryExportButtonProps)
     const found = await read(filter);
     if (!found) return;
     const style = { locale: language, timeZone };
-    const rows = [headOf(t, formatZone(now(), timeZone)), ...found.rows.map((row) => cellsOf(t, row, style))];
+    const rows = [headOf(t, timeZone), ...found.rows.map((row) => cellsOf(t, row, style))];
     const { product, range } = filter;
     downloadText(`simple-earn-${product}-${range.start}-${range.end}.csv`, 'text/csv;charset=utf-8', formatCsv(rows));
     setMissing(found.missing);

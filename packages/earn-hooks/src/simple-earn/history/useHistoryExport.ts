@@ -12,7 +12,7 @@ const MOST_EXPORTED_ROWS = 50_000;
 /** Every record of a history that was asked for. */
 export interface HistoryExported {
   readonly rows: readonly HistoryRow[];
-  /** Records that could not be read, or that are beyond the most that are read. */
+  /** Records that could not be read, that were made meanwhile, or that are beyond the most that are read. */
   readonly missing: number;
 }
 
@@ -39,6 +39,8 @@ export function useHistoryExport(): HistoryExport {
       const { queryClient, timeZone } = earn;
       const rowOf = historyRowOf(filter, timeZone);
       const rows: HistoryRow[] = [];
+      const written = new Set<string>();
+      let places = 0;
       let unreadable = 0;
       let total = 0;
       setState('reading');
@@ -46,10 +48,15 @@ export function useHistoryExport(): HistoryExport {
         for (let page = 1; page <= MOST_EXPORTED_ROWS / ANSWER_ROWS; page += 1) {
           const answer = await queryClient.fetchQuery({ ...historyPageOptions(earn, filter, page, ANSWER_ROWS), staleTime: 0, gcTime: 0 });
           if (!mounted.current) return undefined;
-          rows.push(...answer.rows.map(rowOf));
+          // A record made meanwhile pushes the last one of a page onto the next.
+          const added = answer.rows.map(rowOf).filter(({ key }) => !written.has(key));
+          for (const { key } of added) written.add(key);
+          rows.push(...added);
           unreadable += answer.unreadable.length;
           ({ total } = answer);
-          if (answer.rows.length + answer.unreadable.length === 0 || rows.length + unreadable >= total) break;
+          const read = answer.rows.length + answer.unreadable.length;
+          places += read;
+          if (read === 0 || places >= total) break;
         }
       } catch {
         if (mounted.current) setState('failed');

@@ -1,0 +1,66 @@
+import { calendarDay } from '@earnkit/core';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { EarnProvider } from '../../provider/EarnProvider.tsx';
+import { namedExchange } from '../../testing/namedExchange.ts';
+import { useHistoryExport } from './useHistoryExport.ts';
+
+const NOW = 1_710_000_000;
+
+const recordOf = (id: string | undefined, at = NOW) => ({ id, type: 'interest', asset: 'USDT', amount: '1', at });
+
+/** Records `from`, `from - 1`, …, `1`, newest first. */
+const recordsTo = (from: number) => Array.from({ length: from }, (_, index) => recordOf(String(from - index)));
+
+const range = { start: calendarDay('2024-01-01'), end: calendarDay('2024-03-09') };
+
+function Export() {
+  const { read } = useHistoryExport();
+  const [text, setText] = useState('');
+  const save = async () => {
+    const found = await read({ product: 'flexible', range });
+    if (!found) return;
+    const ids = found.rows.map(({ id }) => id);
+    setText(`${ids.length} rows, ${new Set(ids).size} different, ${found.missing} missing`);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void save()}>
+        Export
+      </button>
+      <output>{text}</output>
+    </>
+  );
+}
+
+/** What is read of an exchange whose list is another at each page. */
+async function exported(listAt: (page: number) => readonly object[]) {
+  const exchange = namedExchange({
+    'history.flexible': ({ page, limit }: { readonly page: number; readonly limit: number }) => {
+      const list = listAt(page);
+      return { rows: list.slice((page - 1) * limit, page * limit), unreadable: [], total: list.length };
+    },
+  });
+  const screen = await render(
+    <EarnProvider client={exchange.client} session={{ state: 'signed-in', id: 'ada' }} logger={() => undefined} now={() => NOW}>
+      <Export />
+    </EarnProvider>,
+  );
+  await screen.getByText('Export').click();
+  await expect.element(screen.getByText(/rows/)).toBeInTheDocument();
+  return { text: screen.getByText(/rows/).element().textContent, pages: exchange.count('history.flexible') };
+}
+
+test('given a record that is paid while the pages are read, then no record is in the file twice, and the missing one is counted', async () => {
+  expect(await exported((page) => recordsTo(page === 1 ? 250 : 251))).toEqual({ text: '250 rows, 250 different, 1 missing', pages: 3 });
+});
+
+test('given a list that does not change, then every record is in the file once', async () => {
+  expect(await exported(() => recordsTo(250))).toEqual({ text: '250 rows, 250 different, 0 missing', pages: 3 });
+});
+
+test('given two records without a name that say the same on one page, then both are in the file', async () => {
+  const { text } = await exported(() => [recordOf(undefined), recordOf(undefined)]);
+  expect(text).toBe('2 rows, 1 different, 0 missing');
+});
