@@ -9,12 +9,17 @@ import { useSelect } from './useSelect.ts';
 
 /** The select for mouse and keyboard: a button and a list of our own. */
 export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(function ListSelect(
-  { id, value, onValueChange, options, placeholder, disabled, required, invalid, name, size, onBlur },
+  { id, value, onValueChange, options, placeholder, disabled, pending, required, invalid, name, size, onBlur },
   ref,
 ) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current, []);
-  const { open, marked, chosen, handleKeyDown, toggle, hide, choose, pointAt } = useSelect({ value, onValueChange, options, disabled });
+  const { open, marked, chosen, handleKeyDown, toggle, hide, choose, pointAt } = useSelect({
+    value,
+    onValueChange,
+    options,
+    disabled: disabled || pending,
+  });
   const listId = `${id}-list`;
 
   return (
@@ -26,6 +31,9 @@ export const ListSelect = forwardRef<HTMLElement, SelectControlProps<string>>(fu
         id={id}
         className={boxVariants({ size })}
         disabled={disabled}
+        data-disabled={pending || undefined}
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-message`}
         aria-haspopup="listbox"

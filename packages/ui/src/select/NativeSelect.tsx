@@ -11,12 +11,12 @@ import { SelectValue } from './SelectValue.tsx';
  * It is transparent, above the shown value.
  */
 export const NativeSelect = forwardRef<HTMLElement, SelectControlProps<string>>(function NativeSelect(
-  { id, value, onValueChange, options, placeholder, disabled, required, invalid, name, size, onBlur },
+  { id, value, onValueChange, options, placeholder, disabled, pending, required, invalid, name, size, onBlur },
   ref,
 ) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <span className={boxVariants({ size })} data-native="" data-disabled={disabled || undefined}>
+    <span className={boxVariants({ size })} data-native="" data-disabled={disabled || pending || undefined}>
       <SelectValue option={chosen} placeholder={placeholder} />
       <select
         ref={ref as Ref<HTMLSelectElement>}
@@ -25,6 +25,8 @@ export const NativeSelect = forwardRef<HTMLElement, SelectControlProps<string>>(
         name={name}
         value={value}
         disabled={disabled}
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
         aria-describedby={`${id}-message`}
         aria-required={required || undefined}
         aria-invalid={invalid || undefined}
@@ -40,7 +42,7 @@ export const NativeSelect = forwardRef<HTMLElement, SelectControlProps<string>>(
           </option>
         )}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+          <option key={option.value} value={option.value} disabled={pending || (option.disabled ?? false)}>
             {option.description === undefined ? option.label : `${option.label} · ${option.description}`}
           </option>
         ))}

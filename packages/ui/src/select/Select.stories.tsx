@@ -92,6 +92,17 @@ export const WithHint: Story = { args: { hint: 'Only what has happened is listed
 export const WithError: Story = { args: { error: 'Choose a type to go on.', required: true } };
 export const Disabled: Story = { args: { value: 'redeem', disabled: true } };
 
+/** While the value is saved, the field keeps the focus and does not open. */
+export const Pending: Story = {
+  args: { value: 'redeem', pending: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 /** Without options. */
 export const NoOptions: Story = {
   args: { options: [] },

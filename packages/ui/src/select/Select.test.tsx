@@ -22,10 +22,12 @@ function Field({
   first = '',
   onValueChange,
   disabled = false,
+  pending = false,
 }: {
   first?: Coin | '';
   onValueChange?: (coin: Coin) => void;
   disabled?: boolean;
+  pending?: boolean;
 }) {
   const [coin, setCoin] = useState<Coin | ''>(first);
   return (
@@ -39,6 +41,7 @@ function Field({
       options={coins}
       placeholder="Choose"
       disabled={disabled}
+      pending={pending}
       name="coin"
     />
   );
@@ -198,4 +201,22 @@ it('does not open while disabled, and closes when it becomes disabled', async ()
   await screen.rerender(themed(<Field disabled />));
   expect(isOpen()).toBe(false);
   await expect.element(field()).toBeDisabled();
+});
+
+it('keeps the focus while its value is saved, and neither opens nor chooses', async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(themed(<Field first="USDT" onValueChange={onValueChange} />));
+  await userEvent.click(field());
+  await screen.rerender(themed(<Field first="USDT" onValueChange={onValueChange} pending />));
+  expect(isOpen()).toBe(false);
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(field()).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}{ArrowDown}{End}{Enter}b{Enter}');
+  await userEvent.click(field(), { force: true });
+  expect(isOpen()).toBe(false);
+  expect(onValueChange).not.toHaveBeenCalled();
+  await screen.rerender(themed(<Field first="USDT" onValueChange={onValueChange} />));
+  await userEvent.keyboard('{Enter}{End}{Enter}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ETH');
 });

@@ -20,10 +20,12 @@ function Field({
   first = '',
   onValueChange,
   disabled = false,
+  pending = false,
 }: {
   first?: Coin | '';
   onValueChange?: (coin: Coin) => void;
   disabled?: boolean;
+  pending?: boolean;
 }) {
   const [coin, setCoin] = useState<Coin | ''>(first);
   return (
@@ -37,6 +39,7 @@ function Field({
       options={coins}
       placeholder="Choose"
       disabled={disabled}
+      pending={pending}
       name="coin"
     />
   );
@@ -56,4 +59,14 @@ it("is the system's picker on a touch screen", async () => {
   expect(isOpen()).toBe(false);
   await userEvent.selectOptions(field(), 'ETH');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ETH');
+});
+
+it('keeps the focus while its value is saved, and chooses nothing', async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(themed(<Field first="USDT" onValueChange={onValueChange} />));
+  await tap(field().element());
+  await screen.rerender(themed(<Field first="USDT" onValueChange={onValueChange} pending />));
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveAttribute('aria-disabled', 'true');
+  for (const option of page.getByRole('option').elements()) expect(option).toBeDisabled();
 });

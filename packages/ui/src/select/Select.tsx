@@ -20,6 +20,7 @@ function SelectField<Value extends string>(
     hint,
     error,
     disabled = false,
+    pending = false,
     required = false,
     name,
     size = '2',
@@ -49,6 +50,7 @@ function SelectField<Value extends string>(
         options={options}
         placeholder={placeholder}
         disabled={disabled}
+        pending={pending}
         required={required}
         invalid={invalid}
         name={name}

@@ -46,6 +46,11 @@ export interface SelectProps<Value extends string> extends PartProps {
    */
   disabled?: boolean;
   /**
+   * Whether the chosen value is being saved: the control keeps the focus, and nothing can be chosen meanwhile.
+   * @default false
+   */
+  pending?: boolean;
+  /**
    * Whether a value is required.
    * @default false
    */
@@ -74,6 +79,7 @@ export interface SelectControlProps<Value extends string> {
   options: readonly SelectOption<Value>[];
   placeholder: string | undefined;
   disabled: boolean;
+  pending: boolean;
   required: boolean;
   invalid: boolean;
   name: string | undefined;

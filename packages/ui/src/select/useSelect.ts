@@ -7,6 +7,7 @@ import { findByTypeahead, TYPEAHEAD_TIMEOUT, stepTo } from './typeahead.ts';
 interface SelectState<Value extends string> {
   value: Value | '';
   options: readonly SelectOption<Value>[];
+  /** Whether the list stays closed. */
   disabled: boolean;
   onValueChange: (value: Value) => void;
 }
@@ -24,6 +25,8 @@ export function useSelect<Value extends string>({ value, options, disabled, onVa
   const markedByKey = useRef(false);
   const letters = useRef({ text: '', at: 0 });
   const open = wanted && !disabled;
+  // It does not open by itself afterwards.
+  if (wanted && disabled) setWanted(false);
   const chosen = options.findIndex((option) => option.value === value);
 
   const show = (mark: number) => {

@@ -319,8 +319,9 @@ export const MinimumSubmitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.setMinLendApr), ...saver()),
   play: async () => {
     const field = await toMinimum('2');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(field).toBeDisabled());
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(field).toHaveAttribute('readonly'));
+    await expect(field).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -57,7 +57,7 @@ export function MinAprPanel({ holding, verified, initialText, onTextChange }: Mi
         }}
         decimals={change.decimals}
         unit="%"
-        disabled={submission.pending}
+        readOnly={submission.pending}
         hint={bounds ? t('earn.minApr.bounds', bounds) : product.state === 'loading' ? <Skeleton width="8em" /> : undefined}
         {...(reason && { error: noticeText(reason) })}
       />
