@@ -143,6 +143,15 @@ export const Ended: Story = {
   },
 };
 
+/** Given an order that was redeemed early, when its maturity has passed, then it shows neither interest nor receipt (AMB-152, SE-X-16, SE-X-19). */
+export const EndedEarly: Story = {
+  beforeEach: ({ msw }) => msw.use(...fixedDesk([{ ...ended, is_redeeming: 1 }]).handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ended');
+    for (const gone of ['Est. interest', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
+  },
+};
+
 const desks: { switched: FixedDesk } = { switched: fixedDesk() };
 
 /** The switch asks, then the order renews itself and is redeemed to no account (SE-X-25, SE-X-41, SE-X-42). @state success */

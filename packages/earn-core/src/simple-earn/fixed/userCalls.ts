@@ -50,7 +50,7 @@ const orderRow = v.pipe(
     principal: wireDecimalOrUnknown,
     /** 0 or 1 active, other values ended (SE-X-05). */
     status: wireInteger,
-    /** Whether it is being redeemed early (AMB-081; the field is assumed). */
+    /** Whether it is being redeemed early, or was (AMB-081; the field is assumed). */
     redeemingEarly: wireField('is_redeeming', wireFlag),
     createdAt: wireField('create_time', wireSeconds),
     finishesAt: wireField('finish_time', wireSeconds),

@@ -125,7 +125,7 @@ function orderRow(order: FixedOrder) {
     product_type: typeOf(product),
     principal: fromUnits(order.principal),
     status: order.dueAt === null ? 2 : 1,
-    is_redeeming: bit(order.dueAt !== null && order.redeemMode === 'early'),
+    is_redeeming: bit(order.redeemMode === 'early'),
     create_time: order.createdAt,
     finish_time: order.finishesAt,
     lock_up_period: days,
