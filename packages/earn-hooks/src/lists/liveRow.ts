@@ -25,21 +25,23 @@ export const rowIn = <Row extends { readonly asset: string }, None>(
 ): Row | None | undefined => rows.find((row) => row.asset === asset) ?? (unreadable.length === 0 ? none : undefined);
 
 /**
- * The row of a coin in a reading; `undefined` inside `ready` where the answer has none. The reading is `failed` where the
- * coin's row may be among those that could not be read, which is not the same as none.
+ * The row in a reading whose `field` has a value; `undefined` inside `ready` where the answer has none. The reading is `failed`
+ * where the row may be among those that could not be read, which is not the same as none.
  *
  * @param call names the call in the error.
  */
-export function readingOfRow<Row extends { readonly asset: string }>(
+export function readingOfRow<Row, Field extends keyof Row>(
   reading: QueryState<Rows<Row>>,
-  asset: string,
+  field: Field,
+  value: Row[Field],
   { name: call }: { readonly name: string },
 ): QueryState<Row | undefined> {
   if (reading.state !== 'ready') return reading;
-  const row = rowIn(reading.data, asset, 'none');
-  if (row !== undefined) return { ...reading, data: row === 'none' ? undefined : row };
-  const { field = '', problem = '' } = reading.data.unreadable[0] ?? {};
-  return { state: 'failed', error: { kind: 'contract', call, field, problem }, retry: reading.retry };
+  const { rows, unreadable } = reading.data;
+  const row = rows.find((one) => one[field] === value);
+  const [lost] = unreadable;
+  if (row !== undefined || lost === undefined) return { ...reading, data: row };
+  return { state: 'failed', error: { kind: 'contract', call, field: lost.field, problem: lost.problem }, retry: reading.retry };
 }
 
 /**

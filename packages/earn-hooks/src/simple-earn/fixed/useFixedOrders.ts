@@ -13,13 +13,14 @@ import {
   orderInterest,
   redemptionReceivedAt,
 } from '@earnkit/core/simple-earn/rules';
+import { readingOfRow } from '../../lists/liveRow.ts';
 import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
 import { useMoment } from '../../time/useMoment.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { HOLDINGS_PAGE_SIZE } from '../flexible/queries.ts';
-import { fixedOrderOptions, fixedOrdersOptions } from './queries.ts';
+import { fixedOrderOptions, fixedOrdersOptions, orderCallsOf } from './queries.ts';
 
 /** An order with what follows from it. */
 export type FixedOrderView = FixedOrder & {
@@ -114,17 +115,21 @@ export function useFixedOrders({ page, mode, vip = false }: FixedOrdersQuery): Q
 }
 
 /**
- * One fixed order by its number (AMB-033); `undefined` inside `ready` where the person has none.
+ * One fixed order by its number (AMB-033); `undefined` inside `ready` where the person has none, `failed` where it may be one that
+ * could not be read.
  *
  * @param vip whether it is of a VIP product, which has paths of its own (SE-X-56). Without it both are asked.
  */
 export function useFixedOrder(orderId: string, vip?: boolean): QueryState<FixedOrderView | undefined> {
   const earn = useEarn();
-  const own = usePrivateReading(fixedOrderOptions(earn, orderId, vip ?? false));
-  const found = own.state === 'ready' && own.data.rows.some((row) => row.orderId === orderId);
-  const elsewhere = vip === undefined && own.state === 'ready' && !found;
-  const other = usePrivateReading({ ...fixedOrderOptions(earn, orderId, true), ...(!elsewhere && { enabled: false }) });
-  const reading = elsewhere ? other : own;
-  const [order] = useFixedOrderViews(reading.state === 'ready' ? reading.data.rows : NONE);
-  return mapReading(reading, () => (order?.orderId === orderId ? order : undefined));
+  const first = usePrivateReading(fixedOrderOptions(earn, orderId, vip ?? false));
+  const own = readingOfRow(first, 'orderId', orderId, orderCallsOf(vip ?? false).orders);
+  const elsewhere = vip === undefined && first.state === 'ready' && !first.data.rows.some((row) => row.orderId === orderId);
+  const second = usePrivateReading({ ...fixedOrderOptions(earn, orderId, true), ...(!elsewhere && { enabled: false }) });
+  const other = readingOfRow(second, 'orderId', orderId, orderCallsOf(true).orders);
+  // Where neither has it, it may be the one that could not be read.
+  const none = other.state === 'ready' && other.data === undefined;
+  const reading = elsewhere && !none ? other : own;
+  const [view] = useFixedOrderViews(reading.state === 'ready' && reading.data ? [reading.data] : NONE);
+  return mapReading(reading, () => view);
 }

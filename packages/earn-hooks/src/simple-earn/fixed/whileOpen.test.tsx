@@ -68,6 +68,30 @@ test.each([
   await expect.element(screen.getByText(text)).toBeInTheDocument();
 });
 
+function Found({ orderId }: { readonly orderId: string }): ReactElement {
+  const reading = useFixedOrder(orderId);
+  if (reading.state === 'failed') return <output>{`failed: ${reading.error.kind}`}</output>;
+  return <output>{reading.state === 'ready' ? `order ${reading.data?.orderId ?? 'none'}` : reading.state}</output>;
+}
+
+const unreadable = (...rows: readonly object[]) => ({
+  ...listOf(...rows),
+  unreadable: [{ index: 0, field: 'finish_time', problem: 'null' }],
+});
+
+test.each([
+  ['has it behind others', listOf(order(), order({ orderId: '2' })), listOf(), 'order 2'],
+  ['has it among those of VIP products', listOf(), listOf(order({ orderId: '2' })), 'order 2'],
+  ['has it beside one that cannot be read', unreadable(order({ orderId: '2' })), listOf(), 'order 2'],
+  ['does not have it', listOf(order()), listOf(), 'order none'],
+  ['has one that cannot be read', unreadable(), listOf(), 'failed: contract'],
+  ['has a VIP order that cannot be read', listOf(), unreadable(), 'failed: contract'],
+  ['has it among those of VIP products, and another that cannot be read', unreadable(), listOf(order({ orderId: '2' })), 'order 2'],
+])('given an exchange that %s, when one order is asked for, then the page says so (AMB-033)', async (_what, own, vip, text) => {
+  const { screen } = await area({ 'fixed.orders': () => own, 'fixedVip.orders': () => vip }, <Found orderId="2" />);
+  await expect.element(screen.getByText(text)).toBeInTheDocument();
+});
+
 function Early({ order: opened }: { readonly order: FixedOrderView }): ReactElement {
   const { assessment } = useEarlyRedeem(opened);
   return <output>{assessment.state === 'blocked' ? assessment.reasons.map(({ key }) => key).join() : assessment.state}</output>;

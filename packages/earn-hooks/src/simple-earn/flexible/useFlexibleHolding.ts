@@ -13,5 +13,5 @@ export function useFlexibleHolding(asset: string): QueryState<FlexibleHoldingVie
   const answer = usePrivateReading(flexibleHoldingOptions(useEarn(), asset));
   const held = answer.state === 'ready' ? answer.data.rows.find((row) => row.asset === asset) : undefined;
   const [view] = useHoldingViews(useMemo(() => (held ? [held] : []), [held]));
-  return mapReading(readingOfRow(answer, asset, flexible.holdings), () => view);
+  return mapReading(readingOfRow(answer, 'asset', asset, flexible.holdings), () => view);
 }

@@ -8,4 +8,4 @@ import { type ProductQuery, flexibleProductOptions } from './queries.ts';
 
 /** One flexible product (SE-F-01, SE-F-22); `undefined` where the exchange has none for the coin. For anybody. */
 export const useFlexibleProduct = (asset: string, query: ProductQuery = {}): QueryState<FlexibleProduct | undefined> =>
-  readingOfRow(useReading(flexibleProductOptions(useEarn(), asset, query)), asset, flexible.product);
+  readingOfRow(useReading(flexibleProductOptions(useEarn(), asset, query)), 'asset', asset, flexible.product);

@@ -90,7 +90,7 @@ export function useFlexibleSubscribe(asset: string, query: ProductQuery = {}): F
   const available = useFlexibleAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
 
-  const holding = readingOfRow(usePrivateReading(flexibleHoldingOptions(earn, asset)), asset, flexible.holdings);
+  const holding = readingOfRow(usePrivateReading(flexibleHoldingOptions(earn, asset)), 'asset', asset, flexible.holdings);
   const own = holding.state === 'ready' ? ownMinApr(holding.data) : holding.state === 'anonymous' ? 'none' : undefined;
 
   // The product on which the person decides: the first that has a rate and a known campaign, then each one they accept.
