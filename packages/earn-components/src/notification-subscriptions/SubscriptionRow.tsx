@@ -2,10 +2,12 @@
 import type { NotificationSwitch } from '@earnkit/core/notifications/rules';
 import type { NotificationSubscription } from '@earnkit/hooks';
 import { Button, Icon, Skeleton, Switch } from '@earnkit/ui';
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { notificationMessages } from './messages.ts';
 import { type CommonKey, type KeyOf, useMessages } from '../messages/index.ts';
 import { FailureMessage } from '../parts/FailureMessage.tsx';
+import { UnresolvedSetting } from '../parts/UnresolvedSetting.tsx';
+import { useKeptFocus } from '../parts/useKeptFocus.ts';
 import * as css from './NotificationSubscriptions.css.ts';
 
 const TEXTS: Readonly<
@@ -28,11 +30,10 @@ export interface SubscriptionRowProps {
 /** One kind of notification: its switch, or a placeholder while its state is not known. */
 export function SubscriptionRow({ subscription }: SubscriptionRowProps): ReactElement {
   const { state, name } = subscription;
-  const row = useRef<HTMLLIElement>(null);
-  const focus = useKeptFocus(row);
+  const focus = useKeptFocus<HTMLLIElement>();
   return (
     // The content is replaced while it loads or fails; the row then keeps the focus.
-    <li ref={row} className={css.row} tabIndex={-1} data-state={state} data-name={name} aria-busy={state === 'loading'} {...focus}>
+    <li className={css.row} data-state={state} data-name={name} aria-busy={state === 'loading'} {...focus}>
       <RowContent subscription={subscription} />
     </li>
   );
@@ -63,12 +64,12 @@ function RowContent({ subscription }: SubscriptionRowProps): ReactElement {
       return (
         <WithoutSwitch
           label={label}
-          hint={<span role="alert">{t('earn.setting.unresolved')}</span>}
-          action={{
-            label: t('earn.checkAgain'),
-            name: t('earn.notifications.checkAgainOf', { name: label }),
-            onSelect: subscription.checkAgain,
-          }}
+          hint={
+            <UnresolvedSetting
+              nameOf={() => t('earn.notifications.checkAgainOf', { name: label })}
+              onCheckAgain={subscription.checkAgain}
+            />
+          }
         >
           <Icon name="warning" />
         </WithoutSwitch>
@@ -111,24 +112,4 @@ function WithoutSwitch({ label, hint, action, children }: WithoutSwitchProps): R
       )}
     </div>
   );
-}
-
-/**
- * Keeps the focus in a row whose focused control is replaced. Without it the focus falls back to the page, and a keyboard or
- * screen reader user has to find the way back.
- */
-function useKeptFocus(row: { readonly current: HTMLElement | null }) {
-  const inside = useRef(false);
-  useLayoutEffect(() => {
-    if (inside.current && document.activeElement === document.body) row.current?.focus();
-  });
-  return {
-    onFocus: (): void => {
-      inside.current = true;
-    },
-    // A removed control loses the focus without a related target.
-    onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }): void => {
-      if (relatedTarget !== null) inside.current = false;
-    },
-  };
 }

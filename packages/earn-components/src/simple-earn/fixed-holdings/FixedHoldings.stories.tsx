@@ -1,7 +1,9 @@
 import { fixed } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient, earnKey } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@earnkit/ui';
 import { type FixedDesk, fixedDesk, fixedOrderRow, fixedOrderRows, fixedProductRow } from '../../testing/fixedRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
@@ -254,15 +256,75 @@ export const RedeemToChanged: Story = {
   },
 };
 
-/** Until the answer comes, neither account nor renewal of the order can be changed. @state submitting */
+/** Until the answer comes, neither account nor renewal of the order can be changed, and the focus stays. @state submitting */
 export const RedeemToSaving: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.setRedeemAccount), ...fixedDesk().handlers),
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('combobox'));
     await userEvent.click(await screen.findByRole('option', { name: 'Spot account' }));
-    await waitFor(() => expect(order.getByRole('combobox')).toBeDisabled());
+    const account = order.getByRole('combobox');
+    await waitFor(() => expect(account).toHaveAttribute('aria-disabled', 'true'));
+    await expect(account).toHaveFocus();
     await expect(order.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/**
+ * Given an account whose answer was lost, when the order cannot be read either, then the row says so, and offers to check again
+ * or to choose anew. Renewal can be changed meanwhile. @state outcome-unknown
+ */
+export const RedeemToUnresolved: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setRedeemAccount), ...fixedDesk().handlers),
+  play: async ({ canvas, msw }) => {
+    const order = await rowOf(canvas, '7403118');
+    msw.use(httpError(fixed.orders, 500));
+    await userEvent.click(order.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Spot account' }));
+    await expect(await order.findByRole('alert', undefined, { timeout: 20_000 })).toHaveTextContent(
+      'We could not find out whether your change was saved.',
+    );
+    await expect(document.body).not.toHaveFocus();
+    await expect(order.getByRole('button', { name: 'Check again: USDC, order 7403118' })).toBeEnabled();
+    await expect(order.getByRole('switch')).not.toHaveAttribute('aria-busy');
+    await userEvent.click(order.getByRole('button', { name: 'I checked: it was not saved: USDC, order 7403118' }));
+    await expect(order.getByRole('combobox')).not.toHaveAttribute('aria-disabled');
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+/**
+ * Given a renewal whose answer was lost, when the person is on another page meanwhile and its outcome stays unknown, then the
+ * row says so, and the switch opens the question that tells it. @state outcome-unknown
+ */
+export const ReinvestUnresolvedMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), ...fixedDesk().handlers),
+  render: function Leaving(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setOpen(!open)}>Open</Button>
+        {open && <FixedHoldings {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click((await rowOf(canvas, '7403118')).getByRole('switch'));
+    msw.use(httpError(fixed.orders, 500));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await screen.findByText(/Checking whether your change was saved/);
+    const move = screen.getByText('Open');
+    move.click();
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+    move.click();
+    const order = await rowOf(canvas, '7403118');
+    await expect(order.getByRole('switch')).toHaveAttribute('aria-busy', 'true');
+    await order.findByRole('alert', undefined, { timeout: 20_000 });
+    await userEvent.click(order.getByRole('switch'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(order.queryByRole('alert')).toBeNull());
   },
 };
 

@@ -7,6 +7,8 @@ import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
 import * as css from '../../parts/parts.css.ts';
+import { UnresolvedSetting } from '../../parts/UnresolvedSetting.tsx';
+import { useKeptFocus } from '../../parts/useKeptFocus.ts';
 import { WhyNot } from '../../parts/WhyNot.tsx';
 import { ReinvestDialog } from '../reinvest-dialog/index.ts';
 import type { OrderFigureProps } from './OrderFigures.tsx';
@@ -26,12 +28,38 @@ export interface RedeemToProps extends OrderFigureProps {
 
 /**
  * The account that an order pays into: a choice while that is possible, else its name, and `--` while the order renews itself
- * (SE-X-40, SE-X-41).
+ * (SE-X-40, SE-X-41). While it is not known whether a change of the order was saved, it says so instead.
  */
 export function RedeemTo({ order, names }: RedeemToProps): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
+  const { reinvest, redeemAccount, busy } = useFixedOrderSettings(order);
+  const focus = useKeptFocus<HTMLDivElement>();
+  const { asset: coin, orderId: id } = order;
+  // Renewal has no room for it beside its switch, and decides on the account as well.
+  const unresolved = [redeemAccount, reinvest].find(({ status }) => status.state === 'unresolved');
+  return (
+    <div {...focus}>
+      {unresolved ? (
+        <UnresolvedSetting
+          nameOf={(action) => t('earn.fixedOrder.actionOf', { action, coin, id })}
+          onCheckAgain={unresolved.checkAgain}
+          onRelease={unresolved.release}
+        />
+      ) : (
+        <Account order={order} names={names} pending={busy} onChange={redeemAccount.submit} />
+      )}
+    </div>
+  );
+}
+
+interface AccountProps extends RedeemToProps {
+  readonly pending: boolean;
+  readonly onChange: (account: RedeemAccount) => void;
+}
+
+function Account({ order, names, pending, onChange }: AccountProps): ReactElement {
+  const { t } = useMessages(fixedOrderMessages);
   const { session, askLogin } = useSession();
-  const { redeemAccount: setting, busy } = useFixedOrderSettings(order);
   const { asset, orderId, redeemAccount } = order;
   const bar = order.controls.redeemAccount;
   if (bar === 'reinvesting') {
@@ -59,10 +87,10 @@ export function RedeemTo({ order, names }: RedeemToProps): ReactElement {
       value={redeemAccount ?? ''}
       placeholder={t('earn.unknown')}
       options={options}
-      disabled={busy}
+      pending={pending}
       onValueChange={(account) => {
         if (session.state === 'anonymous') askLogin();
-        else setting.submit(account);
+        else onChange(account);
       }}
     />
   );
@@ -79,7 +107,7 @@ export interface ReinvestSwitchProps extends OrderFigureProps {
 /** Whether an order renews itself; disabled with the reason where that cannot be changed (SE-X-25, SE-X-39). */
 export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitchProps): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
-  const { busy } = useFixedOrderSettings(order);
+  const { reinvest: setting, busy } = useFixedOrderSettings(order);
   const { asset, orderId, reinvest } = order;
   const bar = order.controls.reinvest;
   const reason = bar && t(`earn.fixed.bar.${bar}`);
@@ -94,7 +122,11 @@ export function ReinvestSwitch({ order, onAsk, labelled = false }: ReinvestSwitc
         checked={reinvest}
         pending={busy}
         disabled={bar !== undefined}
-        onCheckedChange={(on) => onAsk(order, on)}
+        onCheckedChange={(on) => {
+          // The end of an earlier change would answer the question at once. An unknown outcome is for the question to tell.
+          if (setting.status.state !== 'unresolved') setting.release();
+          onAsk(order, on);
+        }}
       />
       {reason !== undefined && !labelled && <WhyNot reason={reason} />}
     </span>

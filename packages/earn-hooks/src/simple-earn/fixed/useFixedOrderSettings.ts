@@ -8,7 +8,7 @@ import { type SettableOrder, redeemAccountSubmission, reinvestSubmission } from 
 export interface FixedOrderSettings {
   readonly reinvest: Submission<boolean, true>;
   readonly redeemAccount: Submission<RedeemAccount, true>;
-  /** Whether one of them is on its way; the other waits for it. */
+  /** Whether one of them is on its way; the other waits for it. One whose outcome stayed unknown blocks nothing but itself. */
   readonly busy: boolean;
 }
 
@@ -17,5 +17,8 @@ export function useFixedOrderSettings(order: SettableOrder): FixedOrderSettings 
   const earn = useEarn();
   const reinvest = useSubmission(`fixed.reinvest:${order.orderId}`, reinvestSubmission(earn, order));
   const redeemAccount = useSubmission(`fixed.redeemAccount:${order.orderId}`, redeemAccountSubmission(earn, order));
-  return { reinvest, redeemAccount, busy: reinvest.pending || redeemAccount.pending };
+  return { reinvest, redeemAccount, busy: [reinvest, redeemAccount].some(isOnItsWay) };
 }
+
+const isOnItsWay = ({ status: { state } }: Pick<Submission<unknown, unknown>, 'status'>): boolean =>
+  state === 'submitting' || state === 'checking';
