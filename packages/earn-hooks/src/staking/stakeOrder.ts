@@ -62,11 +62,14 @@ const sameTerms =
     if (target === undefined) return undefined;
     const product = await earn.queryClient.fetchQuery({ ...stakingProductOptions(earn, target), staleTime: 0 });
     if (product === null) return { cause: 'limit-changed' };
+    const protocol = product.protocols.rows.find((row) => row.pid === pid);
+    const obstacle = stakeObstacle(product, { asset, protocol });
+    // Figures of another coin or protocol are not those that were decided on.
+    if (obstacle === 'no-protocol' || obstacle === 'choice-gone') return { cause: 'limit-changed' };
     const change = seen && stakeTermsChange(seen, product, { asset, pid });
     if (change) return { cause: 'rate-changed', change: { from: change.from, to: change.to } };
-    const protocol = product.protocols.rows.find((row) => row.pid === pid);
     // A minimum that is not said refuses nothing here, and the exchange decides whether the balance is enough.
-    if (stakeObstacle(product, protocol) === 'no-minimum') return undefined;
+    if (obstacle === 'no-minimum') return undefined;
     const facts = { product, asset, available: amount, protocol, pid, decimals: STAKING_DECIMALS, vip };
     return assessStake({ amount, agreed: true }, facts).state === 'blocked' ? { cause: 'limit-changed' } : undefined;
   };

@@ -1,6 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
 import { decimal } from '@earnkit/core';
-import type { StakingProduct } from '@earnkit/core/staking/contract';
+import type { StakingProduct, StakingTarget } from '@earnkit/core/staking/contract';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -26,7 +26,7 @@ const answersFor = (product: StakingProduct | null): Answers => ({
 });
 
 /** Renders the form of a product and gives what the hook returned last. */
-async function form(product: StakingProduct | null, { options = {}, answers = {}, session = ADA }: Setup = {}) {
+async function form(product: StakingProduct | null, { options = {}, answers = {}, session = ADA, target = { asset: 'ETH' } }: Setup = {}) {
   const exchange = namedExchange({ ...answersFor(product), ...answers });
   const renders: Stake[] = [];
   const Form = ({ view }: { readonly view: StakingProductView }): ReactElement => {
@@ -35,7 +35,7 @@ async function form(product: StakingProduct | null, { options = {}, answers = {}
     return <output>{stake.assessment.state}</output>;
   };
   const Dialog = (): ReactElement => {
-    const read = useStakingProduct({ asset: 'ETH' });
+    const read = useStakingProduct(target);
     if (read.state !== 'ready' || read.data === undefined) return <output>{read.state === 'ready' ? 'none' : read.state}</output>;
     return <Form view={read.data} />;
   };
@@ -58,6 +58,7 @@ interface Setup {
   readonly options?: StakeOptions;
   readonly answers?: Answers;
   readonly session?: Session;
+  readonly target?: StakingTarget;
 }
 
 const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 3_000 });
@@ -163,6 +164,15 @@ describe('the product (ST-38, ST-52, ST-54, ST-74 to ST-76)', () => {
     expect([now().amount, now().minted]).toEqual(['10', { asset: 'GUSD', amount: '5' }]);
   });
 
+  test('given the coin that was asked for, then the choice begins with it, else with the product’s own (ST-25, ST-33, ST-54, AMB-121)', async () => {
+    const credit = stakingProduct({ coin: 'USDC', type: '2', mortgage_coin: 'USDC,USDT' });
+    const asked = await form(credit, { target: { asset: 'USDC', pid: '12' } });
+    expect([asked.now().coins, asked.now().asset]).toEqual([['USDT', 'USDC'], 'USDC']);
+    expect((await form(credit, { target: { asset: 'USDT' } })).now().asset).toBe('USDT');
+    expect((await form(credit, { target: { pid: '12' } })).now().asset).toBe('USDC');
+    expect((await form(credit, { target: { asset: 'USDC' }, options: { coin: 'USDT' } })).now().asset).toBe('USDT');
+  });
+
   test('given a period, then the order is confirmed once more unless the host says otherwise (ST-52, AMB-112)', async () => {
     const { now } = await form(stakingProduct());
     expect([now().period, now().confirmOrderDue]).toEqual([{ kind: 'range', minDays: 1, maxDays: 3 }, true]);
@@ -214,4 +224,67 @@ test('given an exchange rate that moves while the form is open, then nothing is 
   await new Promise((resolve) => setTimeout(resolve, 600));
   now().submit();
   await until(() => expect(exchange.count('staking.stake')).toBe(1));
+});
+
+describe('a choice that is no longer offered (R04, ST-54, ST-74)', () => {
+  const [LIDO, ROCKET] = [
+    { pid: '31', rate: '3' },
+    { pid: '32', rate: '5' },
+  ];
+  /** Answers with the first product once, and with the second from then on. */
+  const changing = (...wires: readonly Readonly<Record<string, unknown>>[]): Answers => {
+    let reads = 0;
+    return { 'staking.product': () => stakingProduct(wires[Math.min((reads += 1), wires.length) - 1]) };
+  };
+  /** Types an amount, agrees and sends it, and waits until nothing was sent. */
+  const refused = async (now: () => Stake): Promise<void> => {
+    await until(() => expect(now().available.state).toBe('ready'));
+    now().setAmount('1');
+    now().setAgreed(true);
+    await until(() => expect(now().assessment.state).toBe('ready'));
+    now().submit();
+    await until(() => expect(now().submission.status).toMatchObject({ state: 'refused', refusal: { cause: 'limit-changed' } }));
+  };
+
+  test.each([
+    ['that was asked for', { asset: 'ETH', pid: '32' }],
+    ['that was the first one', { asset: 'ETH', pid: '12' }],
+  ])('given a protocol %s, then nothing is staked in another before the person chooses it', async (_which, target) => {
+    const defi = [ROCKET, LIDO];
+    const answers = changing({ is_defi: '1', defi }, { is_defi: '1', defi: [LIDO] });
+    const { now, exchange } = await form(null, { answers, target });
+    expect(now().protocol?.pid).toBe('32');
+    await refused(now);
+    await until(() => expect([now().protocol, now().obstacle, now().termsChange]).toEqual([undefined, 'choice-gone', undefined]));
+    expect([now().amount, exchange.count('staking.stake')]).toEqual(['1', 0]);
+    now().setProtocol('31');
+    await until(() => expect([now().obstacle, now().assessment]).toMatchObject([undefined, { state: 'ready', request: { pid: '31' } }]));
+  });
+
+  test('given a protocol that was asked for and is not offered, then none is chosen', async () => {
+    const { now } = await form(stakingProduct({ is_defi: '1', defi: [LIDO] }), { target: { pid: '32' } });
+    expect([now().protocol, now().obstacle]).toEqual([undefined, 'choice-gone']);
+  });
+
+  test('given protocols in another order, then the one that was shown stays', async () => {
+    const answers = changing({ is_defi: '1', defi: [ROCKET, LIDO] }, { is_defi: '1', defi: [LIDO, ROCKET] });
+    const { now, exchange } = await form(null, { answers });
+    await until(() => expect(now().available.state).toBe('ready'));
+    now().setAmount('1');
+    now().setAgreed(true);
+    await until(() => expect(now().assessment.state).toBe('ready'));
+    now().submit();
+    await until(() => expect(now().submission.status).toMatchObject({ state: 'succeeded', result: { pid: '32' } }));
+    expect([now().protocol?.pid, exchange.count('staking.stake')]).toEqual(['32', 1]);
+  });
+
+  test('given a coin, then nothing is staked of another before the person chooses it', async () => {
+    const answers = changing({ type: '2', mortgage_coin: 'ETH,BTC' }, { type: '2', mortgage_coin: 'BTC' });
+    const { now, exchange } = await form(null, { answers });
+    await refused(now);
+    await until(() => expect([now().asset, now().obstacle]).toEqual(['ETH', 'choice-gone']));
+    expect(exchange.count('staking.stake')).toBe(0);
+    now().setCoin('BTC');
+    await until(() => expect([now().asset, now().amount, now().obstacle]).toEqual(['BTC', '1', undefined]));
+  });
 });

@@ -17,6 +17,7 @@ import {
   exchangeRatesOf,
   isBonusApplied,
   isConfirmOrderDue,
+  isProtocolId,
   maxStake,
   mintedAsset,
   periodFacts,
@@ -42,6 +43,7 @@ import { stakingLoansOptions, stakingProductOptions, stakingUserOptions } from '
 import { type MintedAmount, type StakeOrderRequest, type StakeReceipt, stakeOrder } from './stakeOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
 import { UNREAD_PRODUCT } from './unreadProduct.ts';
+import { useKept } from './useKept.ts';
 import { type KnownStakingProduct, type StakingProductView, productReading } from './useStakingProduct.ts';
 
 /** How a product is staked. */
@@ -54,7 +56,7 @@ export interface StakeOptions {
   readonly accountKind?: number | undefined;
   /** Whether the order is shown once more before it is sent (AMB-112). @default not for immediate redemption */
   readonly requireConfirmOrder?: boolean | undefined;
-  /** The coin the choice begins with. @default the first */
+  /** The coin the choice begins with. @default the coin of the target, else of the product, else the first */
   readonly coin?: string | undefined;
 }
 
@@ -70,7 +72,7 @@ export interface Stake extends AmountFlow<StakeOrderRequest, StakeReceipt> {
   readonly setCoin: (coin: string) => void;
   /** The protocols of a DeFi product; empty for others. */
   readonly protocols: readonly Protocol[];
-  /** The chosen protocol (ST-74 to ST-76). */
+  /** The chosen protocol (ST-74 to ST-76); `undefined` where it is not offered, and then another is to be chosen. */
   readonly protocol: Protocol | undefined;
   /** Chooses a protocol. */
   readonly setProtocol: (pid: string) => void;
@@ -139,11 +141,14 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const current = (read.state === 'ready' ? read.data : null) ?? view.product ?? UNREAD_PRODUCT;
 
   const coins = stakeCoins(product);
-  const [picked, setCoin] = useState(options.coin);
-  const asset = coins.find((coin) => coin === picked) ?? coins[0] ?? product.asset;
-  const [pid, setProtocol] = useState(target.pid);
+  const isOffered = (coin: string | undefined): coin is string => coin !== undefined && coins.includes(coin);
+  const firstCoin = [options.coin, target.asset, product.asset].find(isOffered) ?? coins[0];
+  const [coin, setCoin] = useKept(known && firstCoin);
+  const asset = coin ?? product.asset;
   const protocols = product.isDefi ? product.protocols.rows : [];
-  const protocol = protocolForStake(protocols, { autoSelect, pid });
+  const firstPid = isProtocolId(product, target.pid) ? target.pid : protocolForStake(protocols, { autoSelect })?.pid;
+  const [pid, setProtocol] = useKept(product.isDefi ? firstPid : undefined);
+  const protocol = protocols.find((one) => one.pid === pid);
   const [agreed, setAgreed] = useState(false);
 
   // The product decides which coin and whose holding count.
@@ -160,7 +165,9 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
 
   // The product on which the person decides: what is on the screen, until a figure changes there; then what they accept.
   const [seen, setSeen] = useState(current);
-  const termsChange = stakeTermsChange(seen, current, { asset, pid: protocol?.pid });
+  const obstacle = known && stakeObstacle(product, { asset, protocol });
+  // What is no longer offered has no terms to accept.
+  const termsChange = obstacle === 'choice-gone' ? undefined : stakeTermsChange(seen, current, { asset, pid });
   if (current !== seen && termsChange === undefined) setSeen(current);
 
   const orderId = stakingSubject({ asset, pid: product.pid });
@@ -196,7 +203,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     user,
     agreed,
     setAgreed,
-    obstacle: known && stakeObstacle(product, protocol),
+    obstacle,
     typedAmount: typed,
     limit: stakeLimit(product, anonymous ? { isCrowd: false } : user.state === 'ready' ? user.data : undefined),
     apr: stakingApr(rated),

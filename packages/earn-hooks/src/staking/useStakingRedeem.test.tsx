@@ -93,6 +93,49 @@ describe('DeFi (ST-77, ST-78, AMB-110)', () => {
   });
 });
 
+describe('a protocol that nothing is held in any more (R05, ST-77)', () => {
+  const row = (pid: string, amount: string) => ({ pid, asset: 'ETH', amount: decimal(amount) });
+  /** A form of ETH in two protocols, and what is held in them on each reading. */
+  const defi = (pid: string | undefined, ...held: readonly (readonly ReturnType<typeof row>[])[]) => {
+    let reads = 0;
+    return form(
+      { is_defi: '1', defi: [{ pid: '31' }, { pid: '32' }] },
+      { 'staking.balances': () => listOf(...(held[Math.min((reads += 1), held.length) - 1] ?? [])) },
+      { asset: 'ETH', pid },
+    );
+  };
+
+  test.each([
+    ['that was asked for', '32'],
+    ['that was the largest', '12'],
+  ])('given one %s, then nothing moves to another before the person chooses it', async (_which, pid) => {
+    const { now, refresh } = await defi(pid, [row('32', '9'), row('31', '4')], [row('31', '4')]);
+    await until(() => expect(now().protocol?.pid).toBe('32'));
+    now().setAmount('1');
+    await until(() => expect(now().assessment).toMatchObject({ state: 'ready', request: { pid: '32' } }));
+    void refresh();
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '0' }));
+    expect(now()).toMatchObject({ amount: '1', protocol: undefined, protocols: { selector: true }, assessment: { state: 'blocked' } });
+    now().setProtocol('31');
+    await until(() => expect(now().assessment).toMatchObject({ state: 'ready', request: { pid: '31' } }));
+    expect(now().protocols.selector).toBe(false);
+  });
+
+  test('given one that was asked for and never held, then nothing is held', async () => {
+    const { now } = await defi('32', [row('31', '4')]);
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '0' }));
+    expect(now().protocol).toBeUndefined();
+  });
+
+  test('given another that is larger now, then the chosen one stays', async () => {
+    const { now, refresh } = await defi('12', [row('32', '9'), row('31', '4')], [row('31', '4'), row('32', '3')]);
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '9' }));
+    void refresh();
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '3' }));
+    expect(now().protocol?.pid).toBe('32');
+  });
+});
+
 test('given an id, then the product of that id is redeemed (ST-79)', async () => {
   const { now } = await form({}, {}, { asset: 'ETH', pid: '44' });
   await until(() => expect(now().held.state).toBe('ready'));

@@ -14,6 +14,7 @@ import {
   fastQuota,
   feeFractionOf,
   heldProtocols,
+  isProtocolId,
   maxStakingRedeem,
   periodFacts,
   redeemCoins,
@@ -32,6 +33,7 @@ import { mapReading, usePrivateReading, useReading } from '../provider/useReadin
 import { stakingBalancesOptions, stakingProductOptions, stakingUserOptions } from './queries.ts';
 import { type RedeemOrderRequest, type StakingRedeemReceipt, redeemOrder } from './redeemOrder.ts';
 import { stakingSubject } from './stakingSubject.ts';
+import { useKept } from './useKept.ts';
 import { type KnownStakingProduct, productReading } from './useStakingProduct.ts';
 
 /** What is redeemed. */
@@ -50,7 +52,7 @@ export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRed
   readonly held: QueryState<Decimal | undefined>;
   /** The held protocols of a DeFi product, and whether there is anything to choose (ST-77, ST-78). */
   readonly protocols: HeldProtocols<StakingBalance>;
-  /** The protocol that is redeemed. */
+  /** The protocol that is redeemed; `undefined` where nothing is held in the chosen one. */
   readonly protocol: StakingBalance | undefined;
   /** Chooses a protocol. */
   readonly setProtocol: (pid: string) => void;
@@ -86,7 +88,7 @@ export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRed
   readonly period: RedeemPeriod | undefined;
 }
 
-/** Zero where every holding was read and none is above zero; otherwise it is not known. */
+/** Zero where every holding was read and says its amount; otherwise it is not known. */
 const nothingHeld = ({ rows, unreadable }: Rows<StakingBalance>): Decimal | undefined =>
   unreadable.length === 0 && rows.every((row) => row.amount !== undefined) ? ZERO : undefined;
 
@@ -100,8 +102,8 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
 
   const balances = usePrivateReading({ ...stakingBalancesOptions(earn, asset), enabled: isDefi && earn.session.state === 'signed-in' });
   const protocols = heldProtocols(isDefi && balances.state === 'ready' ? balances.data.rows : []);
-  const [chosen, setProtocol] = useState(pid);
-  const protocol = protocols.held.find((row) => row.pid === chosen) ?? protocols.selected;
+  const [chosen, setProtocol] = useKept(product && isProtocolId(product, pid) ? pid : protocols.selected?.pid);
+  const protocol = protocols.held.find((row) => row.pid === chosen);
   const user = usePrivateReading(stakingUserOptions(earn, asset, pid));
   // Which of the two says what is held is known with the product.
   const ofProtocol = mapReading(balances, (rows) => protocol?.amount ?? nothingHeld(rows));
@@ -133,7 +135,8 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     ...flow,
     product: reading,
     held,
-    protocols,
+    // Where nothing is held in the chosen one any more, another is chosen by the person alone (ST-77).
+    protocols: { ...protocols, selector: protocols.held.some((row) => row !== protocol) },
     protocol,
     setProtocol,
     type,

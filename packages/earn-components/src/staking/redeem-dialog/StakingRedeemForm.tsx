@@ -84,6 +84,7 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
         <Select
           label={t('earn.staking.redeem.from')}
           value={protocol?.pid ?? ''}
+          placeholder={t('earn.staking.protocol.title')}
           onValueChange={setProtocol}
           disabled={submission.pending}
           options={named.map(({ pid, protocolName, amount }) => ({

@@ -1,3 +1,4 @@
+import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { button, field, press, read, receipt, shown } from '../../testing/orderPlay.ts';
@@ -22,6 +23,8 @@ const withDesk =
     desk = stakingDesk(start);
     msw.use(...desk.handlers);
   };
+
+const cache = createEarnQueryClient();
 
 /** How SOL is redeemed, with other terms than it has. */
 const withTerms = (terms: Readonly<Record<string, string | number | null>>): StakingStart => ({
@@ -164,6 +167,33 @@ export const OneProtocolHeld: Story = {
     await shown(await receipt('Redemption placed'));
     await expect(screen.getByText('Protocol').closest('div')).toHaveTextContent('ROCKET');
     await expect(desk.done).toEqual(['redeem 1 ETH in 122 standard as SOL']);
+  },
+};
+
+/** All of the protocol is redeemed elsewhere meanwhile: nothing moves to the other one before the person chooses it (R05, ST-77). @state empty */
+export const ProtocolRedeemedElsewhere: Story = {
+  args: { asset: 'ETH', pid: '122', debt: false },
+  parameters: { earn: { queryClient: cache } },
+  beforeEach: ({ msw }) => {
+    const [rocket, lido] = [
+      { pid: '122', name: 'ROCKET', amount: '1.2' },
+      { pid: '121', name: 'LIDO', amount: '3' },
+    ];
+    desk = stakingDesk({ product: defiProduct(), protocols: [lido] });
+    msw.use(...stakingDesk({ product: defiProduct(), protocols: [rocket, lido] }).handlers);
+  },
+  play: async ({ msw }) => {
+    await screen.findByText('1.2');
+    await userEvent.type(await field(), '1');
+    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    msw.use(...desk.handlers);
+    void cache.invalidateQueries();
+    await waitFor(async () => expect(await button('Redeem')).toBeDisabled());
+    await expect(await field()).toHaveValue('1');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'From' }));
+    await userEvent.click(await screen.findByRole('option', { name: /LIDO/ }));
+    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await expect(desk.done).toEqual([]);
   },
 };
 

@@ -7,9 +7,16 @@ import { stakingOrderMessages } from '../orderMessages.ts';
 import * as css from './StakeDialog.css.ts';
 import { OpenButton } from './StakeForm.tsx';
 
-/** The coin that is exchanged, and the button that opens the coin switcher (ST-54). */
-export function CoinChoice({ stake: { asset }, onOpen }: { readonly stake: Stake; readonly onOpen: () => void }): ReactElement {
+/** The coin that is exchanged, and the button that opens the coin switcher (ST-54); nothing where there is no other coin. */
+export function CoinChoice({
+  stake: { asset, coins },
+  onOpen,
+}: {
+  readonly stake: Stake;
+  readonly onOpen: () => void;
+}): ReactElement | null {
   const { t } = useMessages(stakingOrderMessages);
+  if (coins.every((coin) => coin === asset)) return null;
   return (
     <div className={css.protocol}>
       <CoinName asset={asset} />

@@ -24,7 +24,7 @@ export function DefiStake(props: StakeVariantProps): ReactElement {
   );
 }
 
-/** The chosen protocol with its rate, and the button that compares the others (ST-53). */
+/** The chosen protocol with its rate where it is offered, and the button that compares the others (ST-53). */
 function ProtocolChoice({
   stake: { apr, protocol, protocols },
   onOpen,
@@ -35,7 +35,8 @@ function ProtocolChoice({
   const { t } = useMessages(stakingOrderMessages);
   const { nameOf, partsOf } = useProtocolText();
   const upTo = useUpTo();
-  if (protocol === undefined) return null;
+  const compare = protocols.some((one) => one !== protocol) && <OpenButton label={t('earn.staking.stake.choose')} onPress={onOpen} />;
+  if (protocol === undefined) return compare ? <div className={css.links}>{compare}</div> : null;
   const rate = protocol.aprFraction;
   return (
     <div className={css.protocol}>
@@ -50,7 +51,7 @@ function ProtocolChoice({
           {partsOf(protocol)}
         </Text>
       </span>
-      {protocols.length > 1 && <OpenButton label={t('earn.staking.stake.choose')} onPress={onOpen} />}
+      {compare}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function ExchangeStake(props: StakeVariantProps): ReactElement {
   return (
     <StakeForm
       {...props}
-      choice={stake.coins.length > 1 && <CoinChoice stake={stake} onOpen={() => props.onOpen('mint')} />}
+      choice={<CoinChoice stake={stake} onOpen={() => props.onOpen('mint')} />}
       lines={useExchangeLines(stake)}
       introduction={t('earn.staking.intro.exchange')}
     />

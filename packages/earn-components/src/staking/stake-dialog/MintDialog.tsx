@@ -50,16 +50,18 @@ const OpenMintDialog = forwardRef<HTMLDivElement, Omit<MintDialogProps, 'open'>>
           <Button size="3" variant="soft" tone="neutral" wide onClick={() => shell.onOpenChange(false)}>
             {t('earn.staking.back')}
           </Button>
-          <Button
-            size="3"
-            wide
-            onClick={() => {
-              stake.setCoin(coin);
-              onDone();
-            }}
-          >
-            {t(mints ? 'earn.staking.mint.use' : 'earn.staking.coin.use', { coin })}
-          </Button>
+          {coins.includes(coin) && (
+            <Button
+              size="3"
+              wide
+              onClick={() => {
+                stake.setCoin(coin);
+                onDone();
+              }}
+            >
+              {t(mints ? 'earn.staking.mint.use' : 'earn.staking.coin.use', { coin })}
+            </Button>
+          )}
         </div>
       }
     >

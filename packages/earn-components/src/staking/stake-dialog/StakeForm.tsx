@@ -51,9 +51,7 @@ export function StakeForm({
     <div className={css.form}>
       {reading.state === 'ready' && reading.stale && <Banner tone="warning">{t('earn.staking.stake.stale')}</Banner>}
       <Facts stake={stake} onOpen={onOpen} />
-      {obstacle !== undefined && (
-        <Banner tone="warning">{t(obstacle === 'no-protocol' ? 'earn.staking.stake.noProtocol' : 'earn.staking.stake.noMinimum')}</Banner>
-      )}
+      {obstacle !== undefined && <Banner tone="warning">{t(`earn.staking.stake.${obstacle}`)}</Banner>}
       {choice}
       <AmountField
         flow={stake}

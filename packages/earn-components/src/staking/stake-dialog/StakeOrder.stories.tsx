@@ -255,6 +255,35 @@ export const RateChanged: Story = {
   },
 };
 
+/** The protocol is no longer offered when the stake is sent: nothing is staked in another before the person chooses it, and the amount stays (R04, ST-74). @state refused */
+export const ProtocolGone: Story = {
+  args: { asset: 'ETH' },
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    const lido = { pid: '121', protocol_name: 'LIDO', rate: '4.34', base_rate: '2.84' };
+    const rocket = { pid: '122', protocol_name: 'ROCKET', rate: '4.91', base_rate: '4.91' };
+    desk = stakingDesk({ product: defiProduct() });
+    msw.use(
+      mockEndpoint(staking.products.product, () => defiProduct({ defi: [(reads += 1) === 1 ? lido : rocket] })),
+      ...desk.handlers,
+    );
+  },
+  play: async () => {
+    await stake('1');
+    await shown(await screen.findByText(/^Your choice is no longer offered/));
+    await expect(await button('Stake')).toBeDisabled();
+    await press('Compare protocols');
+    await userEvent.click(await screen.findByRole('radio', { name: /ROCKET/ }));
+    await press('Use ROCKET');
+    await expect(await field()).toHaveValue('1');
+    // A press within half a second of the first counts as the same one (FM-20).
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await press('Stake');
+    await shown(await receipt('Staked'));
+    await expect(desk.done).toEqual(['stake 1 ETH in 122']);
+  },
+};
+
 /** Embedded in another page there is no transfer shortcut (ST-36, AMB-118). */
 export const Embedded: Story = {
   args: { embedded: true },

@@ -228,7 +228,7 @@ export const ConfirmedProtocol: Story = {
 
 /** A credit is taken with another coin: its rate, its protocol, and a receipt that says what was received (ST-12, ST-50). */
 export const DebtCoin: Story = {
-  args: { asset: 'USDT', requireConfirmOrder: false },
+  args: { asset: 'USDT', coin: 'ETH', requireConfirmOrder: false },
   beforeEach: withDesk({ product: debtProduct() }),
   play: async () => {
     await read('COMPOUND');

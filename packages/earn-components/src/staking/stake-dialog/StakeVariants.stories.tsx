@@ -157,9 +157,9 @@ export const Mint: Story = {
   },
 };
 
-/** A credit: one of several coins is staked, in the order of the choice (ST-12, ST-38 to ST-46, AMB-121), and the confirm-order dialog shows the period (ST-52, ST-56). */
+/** A credit: the coin that is asked for is staked, whatever the order of the choice (ST-12, ST-38 to ST-46, AMB-121), and the confirm-order dialog shows the period (ST-52, ST-56). */
 export const Debt: Story = {
-  args: { asset: 'USDT' },
+  args: { asset: 'ETH', pid: '61' },
   beforeEach: withProduct(debtProduct()),
   play: async () => {
     await shown(await screen.findByText('1 ETH = 0.95 CETH'));

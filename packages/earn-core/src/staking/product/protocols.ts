@@ -1,6 +1,6 @@
 import { type Decimal, compare, isPositive } from '../../decimal/decimal.ts';
 import { compareKnown } from '../../lists/rules.ts';
-import type { Protocol } from './contract.ts';
+import type { Protocol, StakingProduct } from './contract.ts';
 
 /** As much of a protocol as a choice needs. */
 type Choice = Pick<Protocol, 'pid' | 'aprFraction'>;
@@ -12,15 +12,15 @@ const highestProtocol = <One extends Choice>(protocols: readonly One[]): One | u
 const byId = <One extends Choice>(protocols: readonly One[], pid: string | undefined): One | undefined =>
   pid === undefined ? undefined : protocols.find((protocol) => protocol.pid === pid);
 
-/**
- * The protocol a stake begins with: the first, or with `autoSelect` the one with the highest rate (ST-74 to ST-76, AMB-111).
- *
- * @param pid the one that was chosen or asked for; it wins where the product has it.
- */
+/** Whether an id names a protocol, and not the product, whose own id leaves the protocol open. A protocol may be offered no longer. */
+export const isProtocolId = ({ pid: own, protocols }: Pick<StakingProduct, 'pid' | 'protocols'>, pid: string | undefined): pid is string =>
+  pid !== undefined && (pid !== own || byId(protocols.rows, pid) !== undefined);
+
+/** The protocol a stake begins with where none is asked for: the first, or the one with the highest rate (ST-74 to ST-76, AMB-111). */
 export const protocolForStake = <One extends Choice>(
   protocols: readonly One[],
-  { autoSelect = false, pid }: { readonly autoSelect?: boolean | undefined; readonly pid?: string | undefined } = {},
-): One | undefined => byId(protocols, pid) ?? (autoSelect ? highestProtocol(protocols) : protocols[0]);
+  { autoSelect = false }: { readonly autoSelect?: boolean | undefined } = {},
+): One | undefined => (autoSelect ? highestProtocol(protocols) : protocols[0]);
 
 /** The protocol whose bonus rules are shown: the one asked for, else the one with the highest rate (ST-73). */
 export const protocolForBonus = <One extends Choice>(protocols: readonly One[], pid?: string): One | undefined =>

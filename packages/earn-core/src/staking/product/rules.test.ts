@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal/decimal.ts';
 import {
   holdingTypeOf,
+  isProtocolId,
   inAutoStakeOrder,
   protocolForBonus,
   REWARD_COINS,
@@ -69,6 +70,12 @@ describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-1
       shown: true,
       tiers: [{ current: true }, { current: false }],
     });
+  });
+
+  it('an id is that of the product, which leaves the protocol open, or names a protocol, also one that is gone (ST-74, ST-77)', () => {
+    const defi = eth({ defi: [{ pid: '31' }] });
+    expect([undefined, '12', '31', '32'].map((pid) => isProtocolId(defi, pid))).toEqual([false, false, true, true]);
+    expect(isProtocolId(eth({ pid: '31', defi: [{ pid: '31' }] }), '31')).toBe(true);
   });
 
   it('given no known end to a protocol’s rate, then it comes last in the choice by rate (ST-73)', () => {

@@ -62,14 +62,26 @@ describe('stake (ST-61 to ST-70)', () => {
     expect(stakeOf('1', decimal('5'), { product: undefined })).toEqual({ state: 'unknown' });
     const noMinimum = eth({ min_mortgage_amount: null });
     expect(stakeOf('1', decimal('5'), { product: noMinimum })).toEqual({ state: 'blocked', reasons: [] });
-    expect(stakeObstacle(noMinimum, undefined)).toBe('no-minimum');
+    expect(stakeObstacle(noMinimum, { asset: 'ETH' })).toBe('no-minimum');
   });
 
   it('given a DeFi product without a protocol, then nothing can be staked (ST-74)', () => {
     const defi = eth({ is_defi: '1', defi: [] });
-    expect(stakeObstacle(defi, undefined)).toBe('no-protocol');
+    expect(stakeObstacle(defi, { asset: 'ETH' })).toBe('no-protocol');
     expect(stakeOf('1', decimal('5'), { product: defi })).toEqual({ state: 'blocked', reasons: [] });
     expect(stakeOf('1', decimal('5'), { product: defi, protocol: { pid: '31' } })).toMatchObject({ request: { pid: '31' } });
+  });
+
+  it('given a coin or a protocol that is no longer offered, then nothing can be staked before another is chosen (R04, ST-54, ST-74)', () => {
+    const defi = eth({ is_defi: '1', defi: [{ pid: '31' }] });
+    expect(stakeObstacle(defi, { asset: 'ETH' })).toBe('choice-gone');
+    expect(stakeObstacle(defi, { asset: 'ETH', protocol: { pid: '31' } })).toBeUndefined();
+    const mint = eth({ mortgage_coin: 'USDT,USDC' });
+    expect(stakeObstacle(mint, { asset: 'USDC' })).toBeUndefined();
+    expect(stakeObstacle(mint, { asset: 'ETH' })).toBe('choice-gone');
+    expect(stakeOf('1', decimal('5'), { product: mint })).toEqual({ state: 'blocked', reasons: [] });
+    // A product that names no coin at all is one of the coin that was asked for.
+    expect(stakeObstacle(eth({ coin: null }), { asset: 'ETH' })).toBeUndefined();
   });
 
   it('the request carries the id of the protocol, else of the product, else the one asked for, and the theme (ST-102)', () => {

@@ -2,7 +2,7 @@ import { type Assessment, type Reason, UNKNOWN, blocked, ready } from '../../ass
 import { type Decimal, ZERO, compare, cutDown, max } from '../../decimal/decimal.ts';
 import { STAKING_DECIMALS, fitted, typedAmount } from '../amount.ts';
 import type { Protocol, StakingProduct, StakingUser } from '../product/contract.ts';
-import { stakeVariant } from '../product/variant.ts';
+import { stakeCoins, stakeVariant } from '../product/variant.ts';
 
 /** Kinds of account (ST-24, AMB-105). */
 export const ACCOUNT_KINDS = { normal: 0, vip: 3 } as const;
@@ -44,11 +44,22 @@ export interface StakeRequest {
 }
 
 /** What keeps a product from being staked, whatever the amount. */
-export type StakeObstacle = 'no-protocol' | 'no-minimum';
+export type StakeObstacle = 'no-protocol' | 'choice-gone' | 'no-minimum';
 
-/** What keeps a product from being staked, whatever the amount: a DeFi product without a protocol, or no minimum; `undefined` where nothing does. */
-export function stakeObstacle(product: StakingProduct, protocol: Pick<Protocol, 'pid'> | undefined): StakeObstacle | undefined {
-  if (stakeVariant(product) === 'defi' && protocol === undefined) return 'no-protocol';
+/**
+ * What keeps a product from being staked, whatever the amount: a DeFi product without protocols, a chosen coin or protocol that is
+ * no longer offered, or no minimum; `undefined` where nothing does.
+ *
+ * @param choice the coin, and the protocol of a DeFi product as it is offered.
+ */
+export function stakeObstacle(
+  product: StakingProduct,
+  { asset, protocol }: Pick<StakeFacts, 'asset' | 'protocol'>,
+): StakeObstacle | undefined {
+  const isOpen = stakeVariant(product) === 'defi' && protocol === undefined;
+  if (isOpen && product.protocols.rows.length === 0) return 'no-protocol';
+  const coins = stakeCoins(product);
+  if (isOpen || (coins.length > 0 && !coins.includes(asset))) return 'choice-gone';
   return product.minStakeAmount === undefined ? 'no-minimum' : undefined;
 }
 
@@ -76,7 +87,7 @@ export function assessStake({ amount: text, agreed }: StakeDraft, facts: StakeFa
   const reason = firstReason(amount, asset, product?.minStakeAmount, available);
   if (reason) return blocked(reason);
   if (product === undefined) return UNKNOWN;
-  if (!agreed || stakeObstacle(product, facts.protocol) !== undefined) return blocked();
+  if (!agreed || stakeObstacle(product, facts) !== undefined) return blocked();
   return available === undefined ? UNKNOWN : ready({ asset, amount, pid: stakePid(facts), vip });
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderHook } from 'vitest-browser-react';
-import { EarnProvider } from '../../provider/EarnProvider.tsx';
+import { createEarnQueryClient, EarnProvider } from '../../provider/EarnProvider.tsx';
 import type { Session } from '../../provider/session.ts';
 import { type Answers, namedExchange } from '../../testing/namedExchange.ts';
 
@@ -14,9 +14,11 @@ export interface Viewer {
 /** Renders a hook of staking at an exchange that gives these answers. */
 export async function renderStaking<Result>(use: () => Result, answers: Answers, { session, now = 1_710_500_000 }: Viewer = {}) {
   const exchange = namedExchange(answers);
+  const queryClient = createEarnQueryClient();
   const Area = ({ children }: { readonly children: ReactNode }): ReactElement => (
     <EarnProvider
       client={exchange.client}
+      queryClient={queryClient}
       session={session ?? { state: 'signed-in', id: 'ada' }}
       timeZone="UTC"
       now={() => now}
@@ -26,5 +28,5 @@ export async function renderStaking<Result>(use: () => Result, answers: Answers,
     </EarnProvider>
   );
   const { result } = await renderHook(use, { wrapper: Area });
-  return { exchange, now: (): Result => result.current };
+  return { exchange, now: (): Result => result.current, refresh: () => queryClient.invalidateQueries() };
 }
