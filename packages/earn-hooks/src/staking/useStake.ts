@@ -170,7 +170,9 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const termsChange = obstacle === 'choice-gone' ? undefined : stakeTermsChange(seen, current, { asset, pid });
   if (current !== seen && termsChange === undefined) setSeen(current);
 
-  const orderId = stakingSubject({ asset, pid: product.pid });
+  // It stays when the product is no longer shown.
+  const [ownPid = product.pid] = useKept(known?.pid);
+  const orderId = stakingSubject({ asset, pid: ownPid });
   const decimals = stakeDecimals(accountKind);
   const facts = { product, asset, available: balance, protocol, pid: target.pid, decimals, vip };
   const assess = (amount: string): Assessment<StakeOrderRequest> => {

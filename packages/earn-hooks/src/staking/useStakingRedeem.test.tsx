@@ -41,7 +41,7 @@ describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
     now().submit();
     await until(() => expect(now().submission.status).toMatchObject({ state: 'succeeded', result: { arrivesAt: NOW + 60, fast: true } }));
     expect(exchange.count('staking.redeem')).toBe(1);
-    expect(sent).toEqual([{ asset: 'ETH', amount: '2', pid: undefined, fast: true, redeemAsset: 'ETH', orderId: 'ETH' }]);
+    expect(sent).toEqual([{ asset: 'ETH', amount: '2', pid: undefined, fast: true, redeemAsset: 'ETH', orderId: 'ETH:12' }]);
   });
 
   test('given a fast redemption, then Max stops at today’s quota', async () => {
@@ -137,8 +137,43 @@ describe('a protocol that nothing is held in any more (R05, ST-77)', () => {
 });
 
 test('given an id, then the product of that id is redeemed (ST-79)', async () => {
-  const { now } = await form({}, {}, { asset: 'ETH', pid: '44' });
+  const { now } = await form({ pid: '44' }, {}, { asset: 'ETH', pid: '44' });
   await until(() => expect(now().held.state).toBe('ready'));
   now().setAmount('1');
   await until(() => expect(now().assessment).toMatchObject({ state: 'ready', request: { pid: '44', orderId: 'ETH:44' } }));
+});
+
+describe('one holding has one submission (N02, N04)', () => {
+  const DEFI = { is_defi: '1', defi: [{ pid: '31' }, { pid: '32' }] };
+  const HELD: Answers = { 'staking.balances': () => listOf({ pid: '31', asset: 'ETH', amount: decimal('9') }) };
+
+  test.each([
+    ['its row, which names the protocol', '31'],
+    ['the page of its coin, which names the product', '12'],
+    ['the coin alone', undefined],
+  ])('given a DeFi holding that is redeemed from %s, then the order has one name', async (_where, pid) => {
+    const { now } = await form(DEFI, HELD, { asset: 'ETH', pid });
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '9' }));
+    now().setAmount('1');
+    await until(() => expect(now().assessment).toMatchObject({ request: { pid: '31', orderId: 'ETH:12' } }));
+  });
+
+  test('given an order on its way and a product that is no longer shown, then the form still shows the order', async () => {
+    let shown = true;
+    const answers: Answers = {
+      ...HELD,
+      'staking.product': () => (shown ? stakingProduct(DEFI) : null),
+      'staking.redeem': () => new Promise(() => undefined),
+    };
+    const { now, refresh, exchange } = await form(DEFI, answers, { asset: 'ETH', pid: '31' });
+    await until(() => expect(now().held).toMatchObject({ state: 'ready', data: '9' }));
+    now().setAmount('1');
+    await until(() => expect(now().assessment.state).toBe('ready'));
+    now().submit();
+    await until(() => expect(exchange.count('staking.redeem')).toBe(1));
+    shown = false;
+    void refresh();
+    await until(() => expect(now().product).toMatchObject({ state: 'ready', data: undefined }));
+    expect(now().submission.pending).toBe(true);
+  });
 });

@@ -117,7 +117,9 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
   const option = redeemOptionOf(product, redeemAsset);
   const [type, setType] = useState<RedeemType>('standard');
 
-  const orderId = stakingSubject({ asset, pid });
+  // By its product, so that every form of a holding has the one submission; it stays when the product is no longer shown (N02, N04).
+  const [ownPid = pid] = useKept(product?.pid);
+  const orderId = stakingSubject({ asset, pid: ownPid });
   const redeemedPid = (isDefi ? protocol?.pid : undefined) ?? pid;
   const assess = (amount: string): Assessment<RedeemOrderRequest> => {
     const assessed = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amountHeld, pid: redeemedPid });
