@@ -69,8 +69,12 @@ export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps
 /** As much of an order's submission as its text needs. */
 type OrderSubmission = Pick<Submission<{ readonly asset: string; readonly amount: Decimal }, unknown>, 'status'>;
 
-/** Text for an order whose outcome is not known, with its amount and a link to the history. */
-export function useOrderText(submission: OrderSubmission): SubmissionText {
+/**
+ * Text for an order whose outcome is not known, with its amount and a link to the history.
+ *
+ * @param history address of the history that lists it. @default that of Simple Earn
+ */
+export function useOrderText(submission: OrderSubmission, history?: string): SubmissionText {
   const { t } = useMessages();
   const { links } = useEarn();
   return {
@@ -80,7 +84,7 @@ export function useOrderText(submission: OrderSubmission): SubmissionText {
     unresolved: (
       <>
         <Text as="p">{t('earn.submission.unresolvedText', orderValues(submission))}</Text>
-        <AreaLink href={links.history()}>{t('earn.submission.history')}</AreaLink>
+        <AreaLink href={history ?? links.history()}>{t('earn.submission.history')}</AreaLink>
       </>
     ),
   };

@@ -4,10 +4,10 @@ import { redemptionMessages } from './redemptionMessages.ts';
 import { type SubmissionText, useOrderText } from './SubmissionNotice.tsx';
 
 /** Text for a redemption whose outcome is not known: that of an order, which speaks of a redemption. */
-export function useRedemptionText(submission: Parameters<typeof useOrderText>[0]): SubmissionText {
+export function useRedemptionText(...order: Parameters<typeof useOrderText>): SubmissionText {
   const { t } = useMessages(redemptionMessages);
   return {
-    ...useOrderText(submission),
+    ...useOrderText(...order),
     checkingTitle: t('earn.redemption.checking'),
     unresolvedTitle: t('earn.redemption.unresolved'),
   };

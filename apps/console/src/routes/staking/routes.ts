@@ -26,21 +26,27 @@ const product = createRoute({
   component: lazyRouteComponent(() => import('./coin.tsx'), 'StakingCoinPage'),
 });
 
-const holdings = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/myaccount/myfunds/financial_staking',
-  validateSearch: v.object({
-    /** The coin whose holdings and profit are listed. */
-    asset: optional(coin),
-    /** 0 token or credit, 1 other (ST-27). */
-    'product-type': optional(v.picklist(['0', '1'])),
-    /** `1` opens the history (ST-28). */
-    'open-history': optional(v.picklist(['1'])),
-    /** Which orders it lists: 0 stakes, 1 redemptions (ST-20). */
-    type: optional(v.picklist(['0', '1'])),
-  }),
-  component: lazyRouteComponent(() => import('./holdings.tsx'), 'StakingHoldingsPage'),
-});
+const holdingsAt = <Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: v.object({
+      /** The coin whose holdings and profit are listed. */
+      asset: optional(coin),
+      /** 0 token or credit, 1 other (ST-27). */
+      'product-type': optional(v.picklist(['0', '1'])),
+      /** `1` opens the history (ST-28). */
+      'open-history': optional(v.picklist(['1'])),
+      /** Which orders it lists: 0 stakes, 1 redemptions (ST-20). */
+      type: optional(v.picklist(['0', '1'])),
+    }),
+    component: lazyRouteComponent(() => import('./holdings.tsx'), 'StakingHoldingsPage'),
+  });
 
-/** The pages of staking. */
-export const stakingRoutes = [list, product, holdings] as const;
+/** The pages of staking. Holdings have two addresses; the second is that of the history (ST-30). */
+export const stakingRoutes = [
+  list,
+  product,
+  holdingsAt('/myaccount/myfunds/financial_staking'),
+  holdingsAt('/myaccount/funds/finance/staking'),
+] as const;

@@ -52,7 +52,8 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogP
       title={t('earn.redeemCoin', { coin: asset })}
       icon={pool?.pool.icon}
       label={t('earn.redeem')}
-      text={useRedemptionText(redeem.submission)}
+      // No history lists it.
+      text={{ ...useRedemptionText(redeem.submission), unresolved: t('earn.launchpool.unresolved') }}
       orderable={fixedHold === undefined}
       receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
       instead={

@@ -153,6 +153,9 @@ export const Unresolved: Story = {
   play: async () => {
     await stake('250');
     await shown(await screen.findByText('We do not know yet whether your order was placed', {}, { timeout: 20_000 }));
+    // The history of Simple Earn does not list it.
+    await shown(screen.getByText(/look at “My statistics”/));
+    await expect(screen.queryByRole('link', { name: 'Open history' })).toBeNull();
     await userEvent.click(await action('I checked: it was not placed'));
     await expect(await field()).toHaveValue('250');
   },

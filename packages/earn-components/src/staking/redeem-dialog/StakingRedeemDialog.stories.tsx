@@ -274,6 +274,8 @@ export const Unresolved: Story = {
   play: async () => {
     await redeem('1');
     await shown(await screen.findByText('We do not know yet whether your redemption was placed', {}, { timeout: 20_000 }));
+    const history = '/myaccount/myfunds/financial_staking?asset=SOL&product-type=0&open-history=1&type=1';
+    await expect(screen.getByRole('link', { name: 'Open history' })).toHaveAttribute('href', history);
     await press('I checked: it was not placed');
     await expect(await field()).toHaveValue('1');
     await expect(desk.done).toEqual([]);

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { type StakingRedeemReceipt, useStakingRedeem } from '@earnkit/hooks/staking';
+import { useEarn } from '@earnkit/hooks';
+import { type StakingRedeemReceipt, holdingTypeOf, useStakingRedeem } from '@earnkit/hooks/staking';
 import { ErrorState } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
@@ -39,6 +40,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
+  const { links } = useEarn();
   const redeem = useStakingRedeem({ asset, pid });
   const product = redeem.product.state === 'ready' ? redeem.product.data : undefined;
   return (
@@ -53,7 +55,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       title={t('earn.redeemCoin', { coin: asset })}
       icon={product?.icon}
       label={t('earn.redeem')}
-      text={useRedemptionText(redeem.submission)}
+      text={useRedemptionText(redeem.submission, links.stakingHolding(asset, holdingTypeOf(product?.type), true))}
       receipt={(receipt) => (
         <StakingRedeemReceiptDialog
           receipt={receipt}

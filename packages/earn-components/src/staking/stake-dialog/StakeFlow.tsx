@@ -1,8 +1,8 @@
 'use client';
 import { type ReactElement, forwardRef, useRef, useState } from 'react';
 import { formatExact } from '@earnkit/core';
-import { type QueryState, useSession } from '@earnkit/hooks';
-import { type StakeOptions, type StakingProductView, useStake } from '@earnkit/hooks/staking';
+import { type QueryState, useEarn, useSession } from '@earnkit/hooks';
+import { type StakeOptions, type StakingProductView, holdingTypeOf, useStake } from '@earnkit/hooks/staking';
 import type { StakingTarget } from '@earnkit/core/staking/contract';
 import { ErrorState } from '@earnkit/ui';
 import { AddFundsDialog } from '../../add-funds/index.ts';
@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/index.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
+import { useOrderText } from '../../parts/SubmissionNotice.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import type { StakingStakeDialogProps } from './StakingStakeDialog.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
@@ -41,6 +42,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
   const accept = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const [sub, setSub] = useState<SubDialog>();
+  const { links } = useEarn();
   const anonymous = useSession().session.state === 'anonymous';
   const view = reading.state === 'ready' ? reading.data : undefined;
   const stake = useStake(view ?? { target }, options);
@@ -75,6 +77,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
       title={title}
       icon={product.icon}
       label={t(mints ? 'earn.staking.stake.mint' : 'earn.staking.stake.action')}
+      text={useOrderText(submission, links.stakingHistory(asset, holdingTypeOf(product.type)))}
       onSubmit={submit}
       onCancel={close}
       explainedCause={termsChange && 'rate-changed'}

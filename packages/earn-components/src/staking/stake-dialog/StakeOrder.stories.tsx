@@ -225,6 +225,8 @@ export const OutcomeUnknown: Story = {
   play: async () => {
     await stake('1');
     await shown(await screen.findByText('We do not know yet whether your order was placed', {}, { timeout: 30_000 }));
+    const history = '/myaccount/funds/finance/staking?asset=SOL&product-type=0&open-history=1';
+    await expect(screen.getByRole('link', { name: 'Open history' })).toHaveAttribute('href', history);
     await expect(await field()).toHaveValue('1');
   },
 };
