@@ -4,11 +4,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Answers, listOf } from '../testing/namedExchange.ts';
 import { renderStaking } from './testing/renderStaking.tsx';
 import { stakingProduct } from './testing/stakingProduct.ts';
-import { useBonusRules, useVipDiscounts } from './useBonusRules.ts';
+import { useBonusRate, useBonusRules, useVipDiscounts } from './useBonusRules.ts';
 import { useProfitRecords } from './useProfitRecords.ts';
 import { useStakingFrame } from './useStakingFrame.ts';
 import { useHeldIn, useStakingHoldings, useStakingLoan, useStakingStatistics } from './useStakingHoldings.ts';
+import { useStakingList } from './useStakingList.ts';
+import type { KnownStakingProduct } from './useStakingProduct.ts';
 import { useStakingQuestions } from './useStakingQuestions.ts';
+import { useStakingTerms } from './useStakingTerms.ts';
 import { useStakingTotals } from './useStakingTotals.ts';
 import { useStakedTotals, useStakingRates } from './useStakingTrend.ts';
 
@@ -194,6 +197,28 @@ describe('reads for anybody', () => {
     expect(highest.now()).toMatchObject({ protocol: { pid: '32' }, applied: true, rewardAsset: 'GT', endsAt: NOW + 10, tiers: undefined });
     const asked = await renderStaking(() => useBonusRules(product, '31'), {});
     expect(asked.now()).toMatchObject({ protocol: { pid: '31' }, bonus: undefined, applied: false });
+  });
+
+  test('given a step that is not paid now, then it is no step of the bonus, and a bonus that has ended is no part of the rate (ST-51, ST-71, AMB-113)', async () => {
+    const interest = JSON.stringify([
+      { money_min: '0', money_rate: '2' },
+      { money_min: '10', money_rate: '1', end_time: NOW },
+    ]);
+    const withBonus = (status: string): KnownStakingProduct => ({
+      ...stakingProduct({ extra_interest: { status, max_interest: '2', interest } }),
+      asset: 'ETH',
+    });
+    const [paid, ended] = [withBonus('1'), withBonus('2')];
+    const rules = await renderStaking(() => [useBonusRules(paid).tiers, useBonusRules(ended).tiers], {});
+    expect(rules.now()).toMatchObject([[{ from: '0' }], []]);
+    const rate = await renderStaking(() => useBonusRate(), {});
+    expect([paid, ended].map(({ bonus }) => rate.now()(bonus))).toEqual(['0.02', '0']);
+    const item = (product: KnownStakingProduct) => ({ product, tags: [], soldOut: false });
+    const list = { state: 'ready', stale: false, readAt: NOW, retry: () => undefined, data: listOf(item(paid), item(ended)) } as const;
+    const parts = await renderStaking(() => [useStakingTerms(paid), useStakingTerms(ended)].map((terms) => terms.parts !== undefined), {});
+    expect(parts.now()).toEqual([true, false]);
+    const rows = await renderStaking(() => useStakingList(list, { search: '', tag: 'all' }), {});
+    expect(rows.now()).toMatchObject({ data: { rows: [{ parts: paid }, { parts: undefined }] } });
   });
 });
 

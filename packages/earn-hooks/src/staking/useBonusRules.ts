@@ -1,8 +1,15 @@
 'use client';
-import type { Instant } from '@earnkit/core';
+import type { Decimal, Instant } from '@earnkit/core';
 import type { BonusTier, ExtraBonus, Protocol, StakingProduct } from '@earnkit/core/staking/contract';
-import { isBonusApplied, protocolForBonus, vipDiscounts, type VipDiscounts } from '@earnkit/core/staking/rules';
-import { useState } from 'react';
+import {
+  appliedBonusRate,
+  appliedTiers,
+  isBonusApplied,
+  protocolForBonus,
+  vipDiscounts,
+  type VipDiscounts,
+} from '@earnkit/core/staking/rules';
+import { useCallback, useState } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import { useMoment } from '../time/useMoment.ts';
 import { useStakingUser } from './useStakingHoldings.ts';
@@ -23,7 +30,7 @@ export interface BonusRules {
   readonly rewardAsset: string | undefined;
   /** When it ends. */
   readonly endsAt: Instant | undefined;
-  /** Its steps; `undefined` where the exchange does not say them or they cannot be read. */
+  /** The steps that are paid now (AMB-113); `undefined` where the exchange does not say them or they cannot be read. */
   readonly tiers: readonly BonusTier[] | undefined;
 }
 
@@ -44,8 +51,14 @@ export function useBonusRules(product: StakingProduct, pid?: string): BonusRules
     applied: isBonusApplied(bonus, now()),
     rewardAsset: bonus?.rewardAsset,
     endsAt: bonus?.endsAt,
-    tiers: bonus?.tiers,
+    tiers: appliedTiers(bonus, now()),
   };
+}
+
+/** The highest rate of a bonus as it is paid now (ST-71): zero while none is; `undefined` where the exchange does not say it. */
+export function useBonusRate(): (bonus: ExtraBonus | undefined) => Decimal | undefined {
+  const { now } = useEarn();
+  return useCallback((bonus) => appliedBonusRate(bonus, now()), [now]);
 }
 
 /** The discounts for VIP tiers (ST-44, ST-101); hidden for visitors and while the person is not known. */

@@ -1,5 +1,5 @@
 'use client';
-import { compare } from '@earnkit/core';
+import { compare, type Instant } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { Protocol, StakingProduct } from '@earnkit/core/staking/contract';
 import {
@@ -7,6 +7,7 @@ import {
   type StakeVariant,
   type StakingListView,
   type StakingTag,
+  isBonusApplied,
   mintedAsset,
   periodFacts,
   protocolForBonus,
@@ -16,6 +17,7 @@ import {
   stakingList,
 } from '@earnkit/core/staking/rules';
 import { useMemo } from 'react';
+import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading } from '../provider/useReading.ts';
 
@@ -37,7 +39,7 @@ export interface StakingListRow extends StakingProductItem {
   readonly mints: boolean;
   /** The token that a stake is exchanged into; `undefined` where none is. */
   readonly into: string | undefined;
-  /** What the rate is made of: of the product, or of its protocol with the highest rate; `undefined` where no bonus is a part. */
+  /** What the rate is made of: of the product, or of its protocol with the highest rate; `undefined` where no bonus is paid. */
   readonly parts: Pick<Protocol, 'baseAprFraction' | 'bonus'> | undefined;
   /** Whether the highest rate is above the base, so that not everybody gets it. */
   readonly upTo: boolean;
@@ -51,7 +53,7 @@ export interface StakingList extends Rows<StakingListRow> {
   readonly size: number;
 }
 
-const rowOf = (item: StakingProductItem): StakingListRow => {
+const rowOf = (item: StakingProductItem, now: Instant): StakingListRow => {
   const { product } = item;
   const variant = stakeVariant(product);
   const parts = variant === 'defi' ? protocolForBonus(product.protocols.rows) : product;
@@ -61,7 +63,7 @@ const rowOf = (item: StakingProductItem): StakingListRow => {
     variant,
     mints: variant === 'exchange' && stakeCoins(product).length > 1,
     into: mintedAsset(product, product.asset),
-    parts: parts?.bonus === undefined ? undefined : parts,
+    parts: isBonusApplied(parts?.bonus, now) ? parts : undefined,
     upTo: most !== undefined && (base === undefined || compare(most, base) > 0),
     period: redeemPeriod(periodFacts(product)),
   };
@@ -70,6 +72,7 @@ const rowOf = (item: StakingProductItem): StakingListRow => {
 /** The products of a list that match a search and a tag, those of the auto-stake coins first (ST-23, ST-59, AMB-121). */
 export function useStakingList(reading: QueryState<Rows<StakingProductItem>>, { search, tag }: StakingListView): QueryState<StakingList> {
   const rows = reading.state === 'ready' ? reading.data.rows : undefined;
-  const shown = useMemo(() => stakingList(rows ?? [], { search, tag }).map(rowOf), [rows, search, tag]);
+  const { now } = useEarn();
+  const shown = useMemo(() => stakingList(rows ?? [], { search, tag }).map((item) => rowOf(item, now())), [rows, search, tag, now]);
   return mapReading(reading, (data) => ({ ...data, rows: shown, size: data.rows.length }));
 }

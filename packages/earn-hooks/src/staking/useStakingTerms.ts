@@ -42,7 +42,7 @@ export interface RedeemTerms {
 export interface StakingTerms {
   /** The rate and its parts; `undefined` without a rate. */
   readonly apr: StakingAprParts | undefined;
-  /** What the rate is made of: of the product, or of its protocol with the highest rate; `undefined` where no bonus is a part. */
+  /** What the rate is made of: of the product, or of its protocol with the highest rate; `undefined` where no bonus is paid. */
   readonly parts: Pick<Protocol, 'baseAprFraction' | 'bonus'> | undefined;
   /** Whether the product or a protocol of it pays an extra bonus now (ST-71). */
   readonly bonusApplied: boolean;
@@ -62,10 +62,11 @@ export function useStakingTerms(product: KnownStakingProduct): StakingTerms {
   const user = useStakingUser(product.asset, product.pid);
   const person = user.state === 'ready' ? user.data : undefined;
   const parts = product.isDefi ? protocolForBonus(product.protocols.rows) : product;
+  const now = earn.now();
   return {
     apr: stakingApr(product),
-    parts: parts?.bonus === undefined ? undefined : parts,
-    bonusApplied: [product, ...product.protocols.rows].some(({ bonus }) => isBonusApplied(bonus, earn.now())),
+    parts: isBonusApplied(parts?.bonus, now) ? parts : undefined,
+    bonusApplied: [product, ...product.protocols.rows].some(({ bonus }) => isBonusApplied(bonus, now)),
     limit: stakeLimit(product, user.state === 'anonymous' ? { isCrowd: false } : person),
     rewards: stakingRewards(product, undefined),
     period: redeemPeriod(periodFacts(product)),

@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { formatPercent } from '@earnkit/core';
+import { formatPercent, isZero } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
 import { useSession } from '@earnkit/hooks';
-import { type KnownStakingProduct, useHeldIn } from '@earnkit/hooks/staking';
+import { type KnownStakingProduct, useBonusRate, useHeldIn } from '@earnkit/hooks/staking';
 import { Banner, DataTable, type DataTableColumn, EmptyState, Heading, Percent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/CoinAmount.tsx';
@@ -10,7 +10,7 @@ import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { stakingMessages } from '../messages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { useProtocolText } from '../stake-dialog/protocolText.ts';
+import { useProtocolName } from '../stake-dialog/protocolText.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import * as css from './ProductDetail.css.ts';
 
@@ -60,7 +60,8 @@ const pidOf = ({ pid }: Protocol): string => pid;
 function useProtocolColumns(asset: string): { readonly columns: readonly DataTableColumn<Protocol>[]; readonly dialog: ReactNode } {
   const { t } = useMessages(stakingMessages);
   const { t: tOrder } = useMessages(stakingOrderMessages);
-  const { nameOf } = useProtocolText();
+  const nameOf = useProtocolName();
+  const bonusRate = useBonusRate();
   const person = useSession().session.state === 'signed-in';
   const heldIn = useHeldIn(asset);
   const [chosen, setChosen] = useState<Protocol>();
@@ -100,12 +101,11 @@ function useProtocolColumns(asset: string): { readonly columns: readonly DataTab
         key: 'bonus',
         header: t('earn.staking.detail.bonus'),
         align: 'end',
-        cell: ({ bonus }) =>
-          bonus === undefined
-            ? t('earn.staking.detail.noBonus')
-            : bonus.maxAprFraction === undefined
-              ? t('earn.unknown')
-              : t('earn.staking.products.upTo', { apr: formatPercent(bonus.maxAprFraction) }),
+        cell: ({ bonus }) => {
+          const most = bonusRate(bonus);
+          if (most === undefined) return t('earn.unknown');
+          return isZero(most) ? t('earn.staking.detail.noBonus') : t('earn.staking.products.upTo', { apr: formatPercent(most) });
+        },
       },
       ...(person
         ? [
@@ -118,7 +118,7 @@ function useProtocolColumns(asset: string): { readonly columns: readonly DataTab
           ]
         : []),
     ],
-    [t, tOrder, nameOf, asset, heldIn, person],
+    [t, tOrder, nameOf, bonusRate, asset, heldIn, person],
   );
   const dialog = (
     <StakingTrendDialog open={open} onOpenChange={setOpen} asset={asset} pid={chosen?.pid} protocol={chosen && nameOf(chosen)} />

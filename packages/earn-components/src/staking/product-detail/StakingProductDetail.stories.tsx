@@ -53,6 +53,19 @@ export const Defi: Story = {
   },
 };
 
+/** A bonus that is not paid now is no part of a rate (ST-71). */
+export const BonusEnded: Story = {
+  beforeEach: ({ msw }) => {
+    const lido = { pid: '121', protocol_name: 'LIDO', rate: '2.84', base_rate: '2.84', extra_interest: { status: 2, max_interest: '1.5' } };
+    msw.use(...exchange({ product: defiProduct({ defi: [lido] }), protocols: HELD }));
+  },
+  play: async ({ canvas }) => {
+    const protocols = within(await canvas.findByRole('table', { name: 'Protocols' }));
+    await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDO2\.84%2\.84%None3/));
+    await expect(canvas.queryByText(/1\.50%/)).toBeNull();
+  },
+};
+
 /** The rate of a protocol opens its own trend (ST-103, API-61). */
 export const TrendOfAProtocol: Story = {
   beforeEach: ({ msw }) =>

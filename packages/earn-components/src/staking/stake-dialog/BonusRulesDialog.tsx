@@ -9,7 +9,7 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { orderPartMessages } from '../../parts/orderPartMessages.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { useProtocolText } from './protocolText.ts';
+import { useProtocolName } from './protocolText.ts';
 
 /** Props of {@link BonusRulesDialog}. */
 export interface BonusRulesDialogProps extends DialogOpenProps {
@@ -35,7 +35,7 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
-  const { nameOf } = useProtocolText();
+  const nameOf = useProtocolName();
   const rules = useBonusRules(product, pid);
   const { protocols, protocol, setProtocol } = rules;
   return (
@@ -49,20 +49,20 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
             options={protocols.map((one) => ({ value: one.pid, label: nameOf(one) }))}
           />
         )}
-        {rules.bonus === undefined ? <Text as="p">{t('earn.staking.bonus.none')}</Text> : <Bonus rules={rules} asset={product.asset} />}
+        {rules.tiers?.length === 0 ? <Text as="p">{t('earn.staking.bonus.none')}</Text> : <Bonus rules={rules} asset={product.asset} />}
         <BulletList muted items={LINES.map((line) => t(`earn.staking.bonus.line.${line}`))} />
       </Flex>
     </Dialog>
   );
 });
 
-/** Coin, end and steps of the bonus. Steps that cannot be read are said to be unknown, never left out. */
+/** Coin, end and steps of the bonus as they are paid now. Steps that cannot be read are said to be unknown, never left out. */
 function Bonus({ rules: { rewardAsset, endsAt, tiers }, asset }: { readonly rules: BonusRules; readonly asset: string }): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { t: tParts } = useMessages(orderPartMessages);
   const { minute } = useTimes();
-  const steps = tiers?.map(({ from, to, aprFraction }) => ({
-    key: `step ${from}`,
+  const steps = tiers?.map(({ from, to, aprFraction }, index) => ({
+    key: `step ${index}`,
     label:
       to === undefined
         ? tParts('earn.ladder.openStep', { from: formatExact(from), coin: asset })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { button, field, press, read, receipt, shown, stake } from '../../testing/orderPlay.ts';
 import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
+import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { debtProduct, defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
 
@@ -129,6 +130,31 @@ export const BonusRules: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'ROCKET' }));
     await shown(await dialog.findByText('There is no bonus now.'));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+/** Steps with dates of their own are listed while they are paid, also two that begin at one amount (ST-51, AMB-113). */
+export const DatedSteps: Story = {
+  args: { asset: 'SOL' },
+  beforeEach: withDesk({
+    product: plainProduct({
+      extra_interest: {
+        status: 1,
+        max_interest: '3.65',
+        reward_coin: 'SOL',
+        interest: JSON.stringify([
+          { money_min: '0', money_max: '10', money_rate: '3.65' },
+          { money_min: '10', money_max: '50', money_rate: '1.82', end_time: STORY_NOW },
+          { money_min: '10', money_max: '50', money_rate: '1.25' },
+          { money_min: '50', money_max: '', money_rate: '0.73', start_time: STORY_NOW + 60 },
+        ]),
+      },
+    }),
+  }),
+  play: async () => {
+    const steps = await open('Bonus rules', 'SOL bonus rules');
+    await expect(steps).toHaveTextContent(/\+3\.65%.*\+1\.25%/);
+    await expect(steps).not.toHaveTextContent(/1\.82|0\.73/);
   },
 };
 

@@ -122,6 +122,24 @@ export const BonusEnded: Story = {
   },
 };
 
+/** The bonus of a protocol has finished, and that of another pays nothing: neither is a part of the rate (ST-71, AMB-123). */
+export const ProtocolBonusEnded: Story = {
+  args: { asset: 'ETH' },
+  beforeEach: withDesk({
+    product: defiProduct({
+      defi: [
+        { pid: '121', protocol_name: 'LIDO', rate: '2.84', base_rate: '2.84', extra_interest: { status: 2, max_interest: '1.5' } },
+        { pid: '122', protocol_name: 'ROCKET', rate: '4.91', base_rate: '4.91', extra_interest: { status: 1, max_interest: '0' } },
+      ],
+    }),
+  }),
+  play: async () => {
+    await read('2.84% base, no bonus');
+    await press('Compare protocols');
+    await read('4.91% base, no bonus');
+  },
+};
+
 /** Only the reverse rate is known: what is received is computed from it, and it stands beside it as it is given (ST-07). */
 export const ReverseRate: Story = {
   args: { asset: 'BTC' },

@@ -1,23 +1,32 @@
-import { formatPercent } from '@earnkit/core';
+import { formatPercent, isZero } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
+import { useBonusRate } from '@earnkit/hooks/staking';
 import { useMessages } from '../../messages/index.ts';
+import { percentText } from '../../parts/figureText.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 
-/** Names a protocol, and says what its rate is made of. */
+/** Names a protocol. */
+export function useProtocolName(): (protocol: Pick<Protocol, 'name' | 'pid'>) => string {
+  const { t } = useMessages(stakingOrderMessages);
+  return ({ name, pid }) => name ?? t('earn.staking.stake.unnamed', { pid });
+}
+
+/** Names a protocol, and says what its rate is made of now: a bonus that is not paid is no part of it (ST-71). */
 export function useProtocolText(): {
   readonly nameOf: (protocol: Pick<Protocol, 'name' | 'pid'>) => string;
   readonly partsOf: (rated: Pick<Protocol, 'baseAprFraction' | 'bonus'>) => string | undefined;
 } {
   const { t } = useMessages(stakingOrderMessages);
+  const bonusRate = useBonusRate();
   return {
-    nameOf: ({ name, pid }) => name ?? t('earn.staking.stake.unnamed', { pid }),
+    nameOf: useProtocolName(),
     partsOf: ({ baseAprFraction, bonus }) => {
       if (baseAprFraction === undefined) return undefined;
       const base = formatPercent(baseAprFraction);
-      const most = bonus?.maxAprFraction;
-      return most === undefined
+      const most = bonusRate(bonus);
+      return most !== undefined && isZero(most)
         ? t('earn.staking.stake.protocolBase', { base })
-        : t('earn.staking.stake.protocolParts', { base, bonus: formatPercent(most) });
+        : t('earn.staking.stake.protocolParts', { base, bonus: percentText(most) ?? t('earn.unknown') });
     },
   };
 }

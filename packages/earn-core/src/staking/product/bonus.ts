@@ -18,8 +18,12 @@ const includes = ({ startsAt, endsAt }: Pick<BonusTier, 'startsAt' | 'endsAt'>, 
 export const isBonusApplied = (bonus: Pick<ExtraBonus, 'status' | 'startsAt' | 'endsAt'> | undefined, at: Instant): boolean =>
   bonus?.status === 'processing' && includes(bonus, at);
 
+/** The highest rate of a bonus as it is paid at a moment (ST-71): zero while none is; `undefined` where the exchange does not say it. */
+export const appliedBonusRate = (bonus: ExtraBonus | undefined, at: Instant): Decimal | undefined =>
+  bonus !== undefined && isBonusApplied(bonus, at) ? bonus.maxAprFraction : ZERO;
+
 /** The steps that are paid at a moment, by their own times (AMB-113); `undefined` where the steps are not known, `[]` without a bonus. */
-function appliedTiers(bonus: ExtraBonus | undefined, at: Instant): readonly BonusTier[] | undefined {
+export function appliedTiers(bonus: ExtraBonus | undefined, at: Instant): readonly BonusTier[] | undefined {
   if (bonus === undefined || !isBonusApplied(bonus, at)) return [];
   return bonus.tiers?.filter((tier) => includes(tier, at));
 }

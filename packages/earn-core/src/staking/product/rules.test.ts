@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal/decimal.ts';
 import {
+  appliedBonusRate,
+  appliedTiers,
   holdingTypeOf,
   isProtocolId,
   inAutoStakeOrder,
@@ -87,4 +89,34 @@ describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-1
     expect(protocolForBonus(protocols, '9')?.pid).toBe('2');
     expect(protocolForBonus([])).toBeUndefined();
   });
+});
+
+describe('a bonus as it is paid at a moment (ST-71, AMB-113, AMB-123)', () => {
+  const NOW = 1_000;
+  const step = (from: string, start: number, end: number) => ({ money_min: from, money_rate: '1', start_time: start, end_time: end });
+  const bonusOf = (wire: Readonly<Record<string, unknown>>) =>
+    eth({ extra_interest: { status: '1', max_interest: '1.5', interest: JSON.stringify([step('0', 0, 0)]), ...wire } }).bonus;
+
+  it.each([
+    ['is paid', {}, '0.015', 1],
+    ['has finished', { status: '2' }, '0', 0],
+    ['has not started', { status: '0' }, '0', 0],
+    ['is past its end', { end_time: String(NOW) }, '0', 0],
+    ['does not say its rate', { max_interest: null }, undefined, 1],
+    ['has steps that cannot be read', { interest: '[{' }, '0.015', undefined],
+  ])('given one that %s, then its rate and its steps say so', (_which, wire, rate, steps) => {
+    expect(appliedBonusRate(bonusOf(wire), NOW)).toBe(rate);
+    expect(appliedTiers(bonusOf(wire), NOW)?.length).toBe(steps);
+  });
+
+  it('given steps with times of their own, then only those of the moment are steps of it', () => {
+    const interest = JSON.stringify([step('0', 0, 0), step('10', 1, NOW), step('10', NOW, NOW + 1), step('50', NOW + 1, 0)]);
+    expect(appliedTiers(bonusOf({ interest }), NOW)?.map(({ from, startsAt }) => [from, startsAt])).toEqual([
+      ['0', undefined],
+      ['10', NOW],
+    ]);
+  });
+
+  it('given none, then its rate is zero and it has no steps', () =>
+    expect([appliedBonusRate(undefined, NOW), appliedTiers(undefined, NOW)]).toEqual(['0', []]));
 });
