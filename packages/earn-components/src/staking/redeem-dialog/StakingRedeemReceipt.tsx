@@ -8,6 +8,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { useProtocolItems } from '../stake-dialog/protocolText.ts';
 
 /** Props of {@link StakingRedeemReceiptDialog}. */
 export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<StakingRedeemReceipt>, 'onMore'> {
@@ -22,7 +23,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
   const { minute } = useTimes();
   const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast } = receipt;
   const holding = holdingTypeOf(product?.type);
-  const protocol = product?.protocols.rows.find((row) => row.pid === pid);
+  const protocolItems = useProtocolItems(product, pid);
   const leaveFor = (address: string) => (): void => {
     navigate(address);
     onOpenChange(false);
@@ -34,15 +35,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
       text={t('earn.staking.redeemed.text', { amount: formatExact(amount), coin: asset })}
       summary={[
         amountItem('amount', t('earn.amount.label'), amount, asset),
-        ...(protocol === undefined
-          ? []
-          : [
-              {
-                key: 'protocol',
-                label: t('earn.staking.stake.protocol'),
-                value: protocol.name ?? t('earn.staking.stake.unnamed', { pid: protocol.pid }),
-              },
-            ]),
+        ...protocolItems,
         amountItem('fee', t('earn.staking.redeem.fee'), fee?.fee, asset),
         amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
       ]}

@@ -7,7 +7,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
-import { useProtocolText } from './protocolText.ts';
+import { useProtocolItems } from './protocolText.ts';
 
 /** Props of {@link ConfirmStake}. */
 export interface ConfirmStakeProps extends DialogOpenProps {
@@ -20,9 +20,9 @@ export interface ConfirmStakeProps extends DialogOpenProps {
 /** Shows the order once more before it is sent: redemption period, and what to plan for (ST-52, ST-56, AMB-112). */
 export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
-  const { nameOf } = useProtocolText();
   const periods = usePeriodText();
-  const { typedAmount, asset, protocol, period } = stake;
+  const { typedAmount, asset, product, protocol, period } = stake;
+  const protocolItems = useProtocolItems(product, protocol?.pid);
   return (
     <ConfirmDialog
       data-part="staking-confirm"
@@ -37,7 +37,7 @@ export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps):
           variant="filled"
           items={[
             amountItem('amount', t('earn.staking.confirm.amount'), typedAmount, asset, { strong: true }),
-            ...(protocol ? [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: nameOf(protocol) }] : []),
+            ...protocolItems,
             { key: 'period', label: t('earn.staking.confirm.period'), value: periods.short(period) },
           ]}
         />

@@ -9,7 +9,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { useProtocolText } from './protocolText.ts';
+import { useProtocolItems } from './protocolText.ts';
 
 /** Props of {@link StakeReceiptDialog}. */
 export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceipt> {
@@ -27,8 +27,7 @@ export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpe
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, minted } = receipt;
-  const { nameOf } = useProtocolText();
-  const protocol = product.protocols.rows.find((row) => row.pid === pid);
+  const protocolItems = useProtocolItems(product, pid);
   const leaveFor = (address: string) => (): void => {
     navigate(address);
     onOpenChange(false);
@@ -47,7 +46,7 @@ export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpe
       summary={[
         // The text says the amount that is not here, and the timeline the time.
         ...(minted ? [amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true })] : []),
-        ...(protocol === undefined ? [] : [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: nameOf(protocol) }]),
+        ...protocolItems,
         ...(timeline.length > 0 ? [] : [{ key: 'time', label: t('earn.time'), value: minute(at) }]),
       ]}
       notice={taskAddress !== undefined && <Banner tone="info">{t('earn.staking.staked.tasksText')}</Banner>}
