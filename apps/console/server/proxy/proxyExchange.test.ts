@@ -157,6 +157,31 @@ test('follows no redirect', async () => {
   expect(seen).toHaveLength(1);
 });
 
+const LOGIN = '/login?next=%2Fearn';
+test.each(['GET', 'POST'])(
+  'given a session that is over, when a %s is redirected to the login page, then the answer is 401 and nothing is followed (N17, A03)',
+  async (method) => {
+    for (const location of [LOGIN, 'login', '/zh/login/', '/signin', 'https://accounts.exchange.example/login']) {
+      const { ask, seen } = await behind(
+        (_request, response) => void response.writeHead(302, { location, 'set-cookie': 'sid=; Max-Age=0; Secure' }).end(),
+      );
+      const answer = await ask(SUBSCRIBE, method === 'GET' ? {} : { method, headers: good, body: 'asset=USDT&amount=1' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([401, null]);
+      expect(answer.headers.getSetCookie()).toEqual(['sid=; Max-Age=0']);
+      expect(await answer.json()).toMatchObject({ code: 401 });
+      expect(seen).toHaveLength(1);
+    }
+  },
+);
+
+test.each(['/', '/loginhelp', '/login/history', '/maintenance?from=/login', 'http://[', undefined])(
+  'given a redirect to %j, which is no login page, then it stays a gateway error',
+  async (location) => {
+    const { ask } = await behind((_request, response) => void response.writeHead(302, location === undefined ? {} : { location }).end());
+    expect((await ask(MODE)).status).toBe(502);
+  },
+);
+
 test('an answer that is too late, too large, broken off or refused becomes a gateway error', async () => {
   const late = await behind(() => undefined, { timeoutMs: 50 });
   expect((await late.ask(MODE)).status).toBe(504);

@@ -26,8 +26,8 @@ const RETURNED_HEADERS = ['content-type', 'retry-after'];
 
 /**
  * Sends the documented calls to one real exchange. Only declared methods, paths and query names pass; redirects are not
- * followed; the upstream's address is judged at the moment of connecting. The exchange sees its own origin, because this
- * server has already held the request's origin against its own.
+ * followed, and one to the login page is a 401; the upstream's address is judged at the moment of connecting. The exchange
+ * sees its own origin, because this server has already held the request's origin against its own.
  */
 export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_194_304, resolve }: ProxyOptions): Exchange {
   const allowed = declaredCalls();
@@ -148,6 +148,8 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number, cookies: 
   const status = incoming.statusCode ?? 502;
   if (status < 200 || (status >= 300 && status < 400)) {
     incoming.destroy();
+    if (isLoginPath(incoming.headers.location))
+      return withCookies(refusal(401, 'The exchange asks to sign in.'), incoming, cookies);
     throw new UpstreamError(502, 'The exchange answered with a redirect, which is not followed.');
   }
   const chunks: Buffer[] = [];
@@ -166,7 +168,15 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number, cookies: 
     const value = incoming.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  for (const line of incoming.headers['set-cookie'] ?? []) headers.append('set-cookie', cookies.returned(line));
   const empty = status === 204 || status === 205;
-  return new Response(empty ? null : Buffer.concat(chunks), { status, headers });
+  return withCookies(new Response(empty ? null : Buffer.concat(chunks), { status, headers }), incoming, cookies);
+}
+
+/** Where an exchange sends whoever is not signed in; the client of the page takes the same addresses for a login page. */
+const isLoginPath = (location: string | undefined): boolean =>
+  /(^|\/)(login|signin)\/?$/.test(URL.parse(location ?? '', 'http://localhost')?.pathname ?? '');
+
+function withCookies(answer: Response, incoming: IncomingMessage, cookies: ExchangeCookies): Response {
+  for (const line of incoming.headers['set-cookie'] ?? []) answer.headers.append('set-cookie', cookies.returned(line));
+  return answer;
 }
