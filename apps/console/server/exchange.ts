@@ -12,6 +12,9 @@ export interface Exchange {
   readonly close: () => Promise<void>;
 }
 
-/** A refusal in the shape of the exchange's answers, so that a client reads its message. */
+/**
+ * A refusal in the shape of the exchange's answers. Its sentence is for operators and stands where no client looks for a text
+ * of the exchange, which would be shown in place of the page's own words (AMB-006).
+ */
 export const refusal = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json({ code: status, message }, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
+  Response.json({ code: status, error: message }, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });

@@ -45,7 +45,7 @@ test('a failure of the server is answered without details and logged without wha
     throw queryError();
   });
   const answer = await fetch(`${server.origin}/apiw/x?amount=123`);
-  expect([answer.status, await answer.json()]).toEqual([500, { code: 500, message: 'Something went wrong on this side.' }]);
+  expect([answer.status, await answer.json()]).toEqual([500, { code: 500, error: 'Something went wrong on this side.' }]);
   await expect.poll(() => requests(log)).toHaveLength(1);
   const id = answer.headers.get('x-request-id');
   expect(log).toMatchObject([{ level: 'error', id, status: 500, code: '23505', at: expect.stringContaining('log.test.ts') }]);

@@ -11,7 +11,7 @@ export interface Refusal {
   readonly status: number;
   /** Its name in the log. */
   readonly code: string;
-  /** One plain sentence for whoever reads the answer. */
+  /** One plain sentence for an operator who reads the answer. */
   readonly message: string;
   /** What the answer has to name beside. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { currentRequest, type RequestNotes } from '../log.ts';
 import { StartError } from '../settings.ts';
 import { proxyExchange, type ProxyOptions } from './proxyExchange.ts';
 
@@ -195,6 +196,21 @@ test('an answer that is too late, too large, broken off or refused becomes a gat
   expect((await broken.ask(MODE)).status).toBe(502);
   const refused = await behind((request) => void request.socket.destroy());
   expect((await refused.ask(MODE)).status).toBe(502);
+});
+
+test.each<[string, number, string, RequestInit, (request: IncomingMessage, response: ServerResponse) => void]>([
+  ['an undeclared call', 404, 'undeclared', {}, ok],
+  ['a write without its token', 403, 'csrf', { method: 'POST' }, ok],
+  ['a write of another type', 415, 'content-type', { method: 'POST', headers: { ...good, 'content-type': 'text/plain' }, body: 'a' }, ok],
+  ['a redirect to the login page', 401, 'login', {}, (_request, response) => void response.writeHead(302, { location: LOGIN }).end()],
+  ['any other redirect', 502, 'redirect', {}, (_request, response) => void response.writeHead(302, { location: '/' }).end()],
+  ['an exchange that hangs up', 502, 'ECONNRESET', {}, (request) => void request.socket.destroy()],
+  ['an exchange that is late', 504, 'late', {}, () => undefined],
+])('given %s, when it is answered %i in place of the exchange, then the log says %s', async (what, status, code, init, answer) => {
+  const { ask } = await behind(answer, { timeoutMs: 100 });
+  const notes: RequestNotes = { id: 'a' };
+  const refused = await currentRequest.run(notes, () => ask(what === 'an undeclared call' ? '/apiw/v2/withdraw' : SUBSCRIBE, init));
+  expect([refused.status, notes.error]).toEqual([status, { code }]);
 });
 
 test("passes the exchange's own rejections unchanged", async () => {

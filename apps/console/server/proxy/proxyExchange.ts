@@ -2,6 +2,7 @@ import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { refusal, type Exchange } from '../exchange.ts';
+import { currentRequest, errorFacts } from '../log.ts';
 import { isLoopbackName, StartError } from '../settings.ts';
 import { guardedLookup, isReachable, type Reach, type Resolve } from './addresses.ts';
 import { declaredCalls } from './allowList.ts';
@@ -44,13 +45,13 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
     new Promise((answer, reject) => {
       const cookies = exchangeCookies(origin, new URL(request.url));
       let late = false;
-      const fail = (message: string, cause?: unknown): void =>
+      const fail = (code: string, message: string, cause?: unknown): void =>
         reject(
           late
-            ? new UpstreamError(504, 'The exchange did not answer in time.')
+            ? new UpstreamError(504, 'late', 'The exchange did not answer in time.')
             : cause instanceof UpstreamError
               ? cause
-              : new UpstreamError(502, message, { cause }),
+              : new UpstreamError(502, code, message, { cause }),
         );
       const outgoing = send(
         {
@@ -64,13 +65,15 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
           maxHeaderSize: 16_384,
         },
         (incoming) => {
-          readAnswer(incoming, maxAnswerBytes, cookies).then(answer, (error: unknown) => fail('The exchange broke off its answer.', error));
+          readAnswer(incoming, maxAnswerBytes, cookies).then(answer, (error: unknown) =>
+            fail('broken-off', 'The exchange broke off its answer.', error),
+          );
         },
       );
       // an upgrade was not asked for, and its socket is nobody's otherwise
       outgoing.on('upgrade', (_incoming, socket) => {
         socket.destroy();
-        fail('The exchange answered with another protocol.');
+        fail('protocol', 'The exchange answered with another protocol.');
       });
       const left = (): void => void outgoing.destroy();
       request.signal.addEventListener('abort', left, { once: true });
@@ -79,7 +82,7 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
         late = true;
         outgoing.destroy();
       }, timeoutMs);
-      outgoing.on('error', (error) => fail('The exchange could not be reached.', error));
+      outgoing.on('error', (error) => fail('unreachable', 'The exchange could not be reached.', error));
       outgoing.on('close', () => {
         clearTimeout(deadline);
         request.signal.removeEventListener('abort', left);
@@ -91,13 +94,13 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
     async answer(request) {
       const url = new URL(request.url);
       const refused = allowed.judge(request.method, url.pathname, url.searchParams.keys());
-      if (refused !== undefined) return refusal(refused, 'This is not one of the documented calls.');
-      if (request.method !== 'GET' && !hasCsrf(request)) return refusal(403, 'The csrf token is missing.');
-      if (request.method !== 'GET' && !isFields(request)) return refusal(415, 'The content type must be a form or JSON.');
+      if (refused !== undefined) return refuse(refused, 'undeclared', 'This is not one of the documented calls.');
+      if (request.method !== 'GET' && !hasCsrf(request)) return refuse(403, 'csrf', 'The csrf token is missing.');
+      if (request.method !== 'GET' && !isFields(request)) return refuse(415, 'content-type', 'The content type must be a form or JSON.');
       try {
         return await forward(request, url.pathname + url.search, Buffer.from(await request.arrayBuffer()));
       } catch (error) {
-        if (error instanceof UpstreamError) return refusal(error.status, error.message);
+        if (error instanceof UpstreamError) return refuse(error.status, errorFacts(error).code, error.message);
         throw error;
       }
     },
@@ -105,6 +108,13 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
     ready: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
+}
+
+/** A refusal whose reason also stands on the line of its request in the log. */
+function refuse(status: number, code: string | undefined, message: string): Response {
+  const notes = currentRequest.getStore();
+  if (notes !== undefined && code !== undefined) notes.error ??= { code };
+  return refusal(status, message);
 }
 
 /** The token of a write stands in its header and in the cookie; whether it is the session's own is for the exchange to say. */
@@ -122,10 +132,13 @@ const isFields = ({ headers, body }: Request): boolean => {
 class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly status: 502 | 504;
+  /** Its name in the log; that of the cause is used where there is one. */
+  readonly code: string;
 
-  constructor(status: 502 | 504, message: string, options?: ErrorOptions) {
+  constructor(status: 502 | 504, code: string, message: string, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -149,15 +162,15 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number, cookies: 
   if (status < 200 || (status >= 300 && status < 400)) {
     incoming.destroy();
     if (isLoginPath(incoming.headers.location))
-      return withCookies(refusal(401, 'The exchange asks to sign in.'), incoming, cookies);
-    throw new UpstreamError(502, 'The exchange answered with a redirect, which is not followed.');
+      return withCookies(refuse(401, 'login', 'The exchange asks to sign in.'), incoming, cookies);
+    throw new UpstreamError(502, 'redirect', 'The exchange answered with a redirect, which is not followed.');
   }
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of incoming as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw new UpstreamError(502, 'The exchange answered with more than is accepted.');
+      if (size > maxBytes) throw new UpstreamError(502, 'large-answer', 'The exchange answered with more than is accepted.');
       chunks.push(chunk);
     }
   } finally {
