@@ -108,6 +108,17 @@ test("of this machine's cookies only the exchange's own go up, and come back und
   expect(seen.map(({ headers }) => headers.cookie)).toEqual([undefined, 'sid=a; csrftoken=b']);
 });
 
+test('given a call that this console has sent itself, when it comes back, then it is refused and the log names a loop', async () => {
+  const { ask, seen } = await behind(ok);
+  await ask(MODE, { headers: { via: '1.1 nginx' } });
+  const { via } = seen[0]?.headers ?? {};
+  expect(via).toBe('1.1 earnkit');
+  const notes: RequestNotes = { id: 'a' };
+  const again = await currentRequest.run(notes, () => ask(MODE, { headers: { via: `${via}, 1.1 nginx` } }));
+  expect([again.status, notes.error]).toEqual([508, { code: 'loop' }]);
+  expect(seen).toHaveLength(1);
+});
+
 test('forwards no undeclared call', async () => {
   const { ask, seen } = await behind(ok);
   expect((await ask('/apiw/v2/withdraw')).status).toBe(404);

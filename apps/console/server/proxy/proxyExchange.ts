@@ -22,6 +22,8 @@ export interface ProxyOptions {
 
 /** All that goes up beside the exchange's cookies; everything else stays here, `authorization` and `x-forwarded-*` above all. */
 const SENT_HEADERS = ['accept', 'accept-language', 'content-type', CSRF, 'user-agent'];
+/** Added to what goes up. A call that comes here with it has gone in a circle. */
+const VIA = '1.1 earnkit';
 /** All that comes back beside the cookies. */
 const RETURNED_HEADERS = ['content-type', 'retry-after'];
 
@@ -92,6 +94,7 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
 
   return {
     async answer(request) {
+      if (isOwn(request)) return refuse(508, 'loop', 'The exchange sends its calls back to this console.');
       const url = new URL(request.url);
       const refused = allowed.judge(request.method, url.pathname, url.searchParams.keys());
       if (refused !== undefined) return refuse(refused, 'undeclared', 'This is not one of the documented calls.');
@@ -116,6 +119,9 @@ function refuse(status: number, code: string | undefined, message: string): Resp
   if (notes !== undefined && code !== undefined) notes.error ??= { code };
   return refusal(status, message);
 }
+
+/** True for a call that this console, or another one, has sent to the exchange before. */
+const isOwn = ({ headers }: Request): boolean => (headers.get('via') ?? '').split(',').some((hop) => hop.trim() === VIA);
 
 /** The token of a write stands in its header and in the cookie; whether it is the session's own is for the exchange to say. */
 function hasCsrf({ headers }: Request): boolean {
@@ -146,7 +152,7 @@ class UpstreamError extends Error {
 const bareHost = (origin: URL): string => origin.hostname.replace(/^\[|\]$/g, '');
 
 function sentHeaders(request: Request, origin: URL, body: Buffer, cookies: ExchangeCookies): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = { host: origin.host, 'accept-encoding': 'identity', connection: 'close' };
+  const headers: OutgoingHttpHeaders = { host: origin.host, 'accept-encoding': 'identity', connection: 'close', via: VIA };
   for (const name of SENT_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
