@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startConsoleServer } from './consoleServer.ts';
 import { StartError } from './settings.ts';
+import type { StaticFile } from './staticFiles.ts';
 import { get, raw, testServers } from './testing/testServers.ts';
 
 const servers = testServers();
@@ -44,6 +45,21 @@ test('the page carries its policy, styles from files alone, and no word about th
   expect(permissions.filter((permission) => !/^[a-z-]+=\(\)$/.test(permission))).toEqual([]);
   expect(permissions.length).toBeGreaterThan(40);
   expect(answer.headers.has('server') || answer.headers.has('x-powered-by')).toBe(false);
+});
+
+test('given the edition of the exchange, when a page is asked for, then the page says which it is, and nothing where it is global (US-01)', async () => {
+  const content = Buffer.from('<html><head><title>Earnkit</title></head></html>');
+  const page: StaticFile = { ...servers.files.page, as: () => ({ content, encoding: undefined, tag: '"page"' }) };
+  const ask = async (edition: 'global' | 'us', path: string) => {
+    const { server } = await start(undefined, { files: { ...servers.files, page }, edition, frameOrigins: ['https://assets.example'] });
+    const answer = await fetch(server.origin + path, { headers: { accept: 'text/html' } });
+    return /<title>.*<\/head>/.exec(await answer.text())?.[0];
+  };
+  expect(await ask('global', '/earn')).toBe('<title>Earnkit</title></head>');
+  expect(await ask('us', '/earn')).toBe('<title>Earnkit</title><meta name="earnkit-edition" content="us"></head>');
+  expect(await ask('us', '/staking/ETH?is_frame=1')).toBe(
+    '<title>Earnkit</title><meta name="earnkit-edition" content="us"><meta name="earnkit-frame-origins" content="https://assets.example"></head>',
+  );
 });
 
 test('a hashed file never changes, any other is asked for again by its tag, the page too', async () => {

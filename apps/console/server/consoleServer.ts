@@ -1,3 +1,4 @@
+import type { Edition } from '@earnkit/hooks';
 import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,7 @@ import { createCallerLimits } from './callerLimits.ts';
 import { watchConnections } from './connections.ts';
 import { stoppedByPolicy } from './cspReports.ts';
 import { refusal, type Exchange } from './exchange.ts';
-import { framedPage, frameOriginsOf } from './framedPage.ts';
+import { editionPage, framedPage, frameOriginsOf } from './framedPage.ts';
 import { isHealthPath, serveHealth } from './health.ts';
 import { listen, stop } from './listening.ts';
 import { currentRequest, errorFacts, maskedPath, type Level, type Log, type RequestNotes } from './log.ts';
@@ -50,6 +51,8 @@ export interface ConsoleServerOptions {
   readonly pictureOrigins?: readonly string[];
   /** Origins of pages that may embed a staking page (ST-32). @default none */
   readonly frameOrigins?: readonly string[];
+  /** Which edition the real exchange is. @default global */
+  readonly edition?: Edition;
   /** Shorter patience for tests. */
   readonly timeouts?: Partial<Timeouts>;
   /** Calls to the exchange one session may make at once, and per second after that. @default 300 and 60 */
@@ -80,6 +83,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   const timeouts: Timeouts = { headers: 10_000, request: 30_000, answer: 30_000, send: 60_000, ...options.timeouts };
   const limits = createCallerLimits(options.rate ?? { burst: 300, perSecond: 60 });
   const reportLimit = createRateLimit(REPORT_RATE);
+  const page = editionPage(files.page, options.edition ?? 'global');
   let hosts: ServedHosts = new Map();
   let stopping = false;
   const server = createServer(
@@ -183,7 +187,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     if (file !== undefined) return sendFile(incoming, outgoing, fileHeaders(file.contentType, file.keep), file);
     const frameOrigins = frameOriginsOf(pathname, target, options.frameOrigins ?? []);
     const headers = pageHeaders({ pictureOrigins: options.pictureOrigins ?? [], frameOrigins, secure: isSecure(admitted) });
-    return sendFile(incoming, outgoing, headers, framedPage(files.page, frameOrigins));
+    return sendFile(incoming, outgoing, headers, framedPage(page, frameOrigins));
   };
 
   const takeReport = async (incoming: IncomingMessage, outgoing: ServerResponse, notes: RequestNotes): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Edition } from '@earnkit/hooks';
 import { type StaticFile, tagOf } from './staticFiles.ts';
 
 /*
@@ -19,10 +20,17 @@ export function frameOriginsOf(pathname: string, target: string, allowed: readon
   return PRODUCT.test(pathname) && asked.length === 1 && asked[0] === '1' ? allowed : [];
 }
 
-/** The page with the origins that may embed it, to which alone it sends window messages. It is made anew, so it is not compressed. */
-export function framedPage(page: StaticFile, origins: readonly string[]): StaticFile {
-  if (origins.length === 0) return page;
-  const meta = `<meta name="earnkit-frame-origins" content="${origins.join(' ')}">`;
+/** The page with the origins that may embed it, to which alone it sends window messages. */
+export const framedPage = (page: StaticFile, origins: readonly string[]): StaticFile =>
+  origins.length === 0 ? page : withMeta(page, 'earnkit-frame-origins', origins.join(' '));
+
+/** The page with the edition of the real exchange, which it cannot ask for (US-01). */
+export const editionPage = (page: StaticFile, edition: Edition): StaticFile =>
+  edition === 'global' ? page : withMeta(page, 'earnkit-edition', edition);
+
+/** The page is made anew, so it is not compressed. Name and content are settings that were checked, not text of a request. */
+function withMeta(page: StaticFile, name: string, value: string): StaticFile {
+  const meta = `<meta name="${name}" content="${value}">`;
   const content = Buffer.from(page.as(undefined).content.toString('utf8').replace('</head>', `${meta}</head>`));
   return { ...page, varies: false, as: () => ({ content, encoding: undefined, tag: tagOf(content) }) };
 }

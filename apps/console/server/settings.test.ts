@@ -13,6 +13,7 @@ test('uses port 4600 and the local data folder when nothing is set', () => {
     apiOrigin: undefined,
     pictureOrigins: [],
     frameOrigins: [],
+    edition: 'global',
     logLevel: 'warn',
   });
 });
@@ -26,6 +27,7 @@ test('an empty variable counts as not set', () => {
       EARNKIT_API_ORIGIN: '',
       EARNKIT_PICTURE_ORIGINS: '',
       EARNKIT_FRAME_ORIGINS: '',
+      EARNKIT_EDITION: '',
       EARNKIT_LOG: '',
     }),
   ).toEqual(read({}));
@@ -39,8 +41,10 @@ test('reads every variable', () => {
     EARNKIT_API_ORIGIN: 'https://exchange.example',
     EARNKIT_PICTURE_ORIGINS: 'https://cdn.example  https://img.example:8443/',
     EARNKIT_FRAME_ORIGINS: 'https://Assets.example:443 http://127.0.0.1:4700 https://assets.example',
+    EARNKIT_EDITION: 'us',
   });
   expect(settings).toMatchObject({ port: 0, dataFolder: '/var/earn', databaseUrl: 'postgres://earn@127.0.0.1:5432/earn' });
+  expect(settings).toMatchObject({ edition: 'us' });
   expect(settings.apiOrigin?.origin).toBe('https://exchange.example');
   expect(settings.pictureOrigins).toEqual(['https://cdn.example', 'https://img.example:8443']);
   expect(settings.frameOrigins).toEqual(['https://assets.example', 'http://127.0.0.1:4700']);
@@ -75,6 +79,13 @@ test.each([
 ])('EARNKIT_PICTURE_ORIGINS=%j is refused', (EARNKIT_PICTURE_ORIGINS) => {
   expect(() => read({ EARNKIT_PICTURE_ORIGINS })).toThrow(StartError);
 });
+
+test.each(['US', 'eu', 'global us', '"><script>'])(
+  'given EARNKIT_EDITION=%j, then the console does not start and says in one sentence what to write (US-01)',
+  (EARNKIT_EDITION) => {
+    expect(() => read({ EARNKIT_EDITION })).toThrow(new StartError('EARNKIT_EDITION must be global or us.'));
+  },
+);
 
 test.each(['-1', '65536', '80a', '4600.5', ' 80', '99999999'])('PORT=%j is refused', (PORT) => {
   expect(() => read({ PORT })).toThrow(StartError);

@@ -1,3 +1,4 @@
+import type { Edition } from '@earnkit/hooks';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Level } from './log.ts';
@@ -20,6 +21,8 @@ export interface Settings {
   readonly pictureOrigins: readonly string[];
   /** Pages of these origins may embed a staking page (ST-32). */
   readonly frameOrigins: readonly string[];
+  /** Edition of the real exchange, which decides wording and features (US-01). Each person of the sandbox has their own. */
+  readonly edition: Edition;
   /** Events below this level are not logged; `info` has a line for every request. */
   readonly logLevel: Level;
 }
@@ -50,6 +53,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiOrigin,
     pictureOrigins: readPictureOrigins(environment['EARNKIT_PICTURE_ORIGINS'] ?? ''),
     frameOrigins: readFrameOrigins(environment['EARNKIT_FRAME_ORIGINS'] ?? ''),
+    edition: readEdition(environment['EARNKIT_EDITION'] || 'global'),
     logLevel: readLevel(environment['EARNKIT_LOG'] || 'warn'),
   };
 }
@@ -79,6 +83,11 @@ function readPublicOrigin(text: string | undefined, apiOrigin: URL | undefined):
 function readLevel(text: string): Level {
   if (text === 'error' || text === 'warn' || text === 'info') return text;
   throw new StartError('EARNKIT_LOG must be error, warn or info.');
+}
+
+function readEdition(text: string): Edition {
+  if (text === 'global' || text === 'us') return text;
+  throw new StartError('EARNKIT_EDITION must be global or us.');
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

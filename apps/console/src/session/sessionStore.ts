@@ -165,8 +165,12 @@ async function seeExchange(): Promise<Seen | undefined> {
     session = VISITOR;
   }
   const clockAhead = exchangeDate === undefined ? 0 : Math.round(exchangeDate - Date.now() / 1000);
-  return { state: 'known', side: 'exchange', edition: 'global', world: undefined, session, clockAhead: steady(clockAhead) };
+  return { state: 'known', side: 'exchange', edition: editionOfPage(), world: undefined, session, clockAhead: steady(clockAhead) };
 }
+
+/** A real exchange does not say its edition: the server writes that of its setting into the page (US-01). */
+const editionOfPage = (): Edition =>
+  document.querySelector<HTMLMetaElement>('meta[name="earnkit-edition"]')?.content === 'us' ? 'us' : 'global';
 
 /** The last person, kept while a session is lost; none after a sign-out. */
 let lastPerson: string | undefined;
