@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { raw, testServers } from './testing/testServers.ts';
@@ -87,4 +88,21 @@ test('of orders sent behind each other on one connection the first alone is carr
   expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(text).toContain('{"code":0,"orders":1}');
   expect(orders).toBe(1);
+});
+
+test('given time to drain, when it is told to stop, then /readyz says 503 while calls are answered, also on open connections', async () => {
+  const { server, port, closed } = await start(undefined, { drainSeconds: 1 });
+  const open = connect(port, '127.0.0.1');
+  await once(open, 'connect');
+  const began = performance.now();
+  const stopped = server.close();
+  const status = async (path: string) => (await fetch(server.origin + path)).status;
+  expect([await status('/readyz'), await status('/healthz'), await status('/apiw/x')]).toEqual([503, 200, 200]);
+  open.write(`GET /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+  expect(String((await once(open, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+  expect(closed()).toBe(0);
+  await stopped;
+  expect(performance.now() - began).toBeGreaterThan(950);
+  expect(closed()).toBe(1);
+  await expect(fetch(server.origin)).rejects.toThrow();
 });

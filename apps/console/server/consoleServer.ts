@@ -2,6 +2,7 @@ import type { Edition } from '@earnkit/hooks';
 import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { headersOf, readBody, sendData, sendFile } from './answers.ts';
 import { createCallerLimits } from './callerLimits.ts';
 import { watchConnections } from './connections.ts';
@@ -53,6 +54,8 @@ export interface ConsoleServerOptions {
   readonly frameOrigins?: readonly string[];
   /** Which edition the real exchange is. @default global */
   readonly edition?: Edition;
+  /** Seconds in which it serves on after it was told to stop, while `/readyz` announces the end. @default 0 */
+  readonly drainSeconds?: number;
   /** Shorter patience for tests. */
   readonly timeouts?: Partial<Timeouts>;
   /** Calls to the exchange one session may make at once, and per second after that. @default 300 and 60 */
@@ -65,7 +68,10 @@ export interface ConsoleServerOptions {
 export interface ConsoleServer {
   /** Where it answers, such as `http://127.0.0.1:4600`. */
   readonly origin: string;
-  /** Stops taking requests, lets running ones end for at most two seconds, then closes the exchange. */
+  /**
+   * Says at `/readyz` that it stops, serves on for the time to drain, stops taking requests, lets running ones end for at most
+   * two seconds, then closes the exchange.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -244,6 +250,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     origin: new URL(`http://127.0.0.1:${bound}`).origin,
     async close() {
       stopping = true;
+      await delay((options.drainSeconds ?? 0) * 1000);
       await stop(server, connections);
       await exchange.close();
     },

@@ -14,6 +14,7 @@ test('uses port 4600 and the local data folder when nothing is set', () => {
     pictureOrigins: [],
     frameOrigins: [],
     edition: 'global',
+    drainSeconds: 0,
     logLevel: 'warn',
   });
 });
@@ -28,6 +29,7 @@ test('an empty variable counts as not set', () => {
       EARNKIT_PICTURE_ORIGINS: '',
       EARNKIT_FRAME_ORIGINS: '',
       EARNKIT_EDITION: '',
+      EARNKIT_DRAIN_SECONDS: '',
       EARNKIT_LOG: '',
     }),
   ).toEqual(read({}));
@@ -42,9 +44,10 @@ test('reads every variable', () => {
     EARNKIT_PICTURE_ORIGINS: 'https://cdn.example  https://img.example:8443/',
     EARNKIT_FRAME_ORIGINS: 'https://Assets.example:443 http://127.0.0.1:4700 https://assets.example',
     EARNKIT_EDITION: 'us',
+    EARNKIT_DRAIN_SECONDS: '15',
   });
   expect(settings).toMatchObject({ port: 0, dataFolder: '/var/earn', databaseUrl: 'postgres://earn@127.0.0.1:5432/earn' });
-  expect(settings).toMatchObject({ edition: 'us' });
+  expect(settings).toMatchObject({ edition: 'us', drainSeconds: 15 });
   expect(settings.apiOrigin?.origin).toBe('https://exchange.example');
   expect(settings.pictureOrigins).toEqual(['https://cdn.example', 'https://img.example:8443']);
   expect(settings.frameOrigins).toEqual(['https://assets.example', 'http://127.0.0.1:4700']);
@@ -84,6 +87,13 @@ test.each(['US', 'eu', 'global us', '"><script>'])(
   'given EARNKIT_EDITION=%j, then the console does not start and says in one sentence what to write (US-01)',
   (EARNKIT_EDITION) => {
     expect(() => read({ EARNKIT_EDITION })).toThrow(new StartError('EARNKIT_EDITION must be global or us.'));
+  },
+);
+
+test.each(['-1', '1.5', '601', '1e2', '10s', ' 5'])(
+  'given EARNKIT_DRAIN_SECONDS=%j, then the console does not start and says in one sentence what to write',
+  (EARNKIT_DRAIN_SECONDS) => {
+    expect(() => read({ EARNKIT_DRAIN_SECONDS })).toThrow(new StartError('EARNKIT_DRAIN_SECONDS must be a whole number from 0 to 600.'));
   },
 );
 

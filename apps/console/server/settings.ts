@@ -23,6 +23,8 @@ export interface Settings {
   readonly frameOrigins: readonly string[];
   /** Edition of the real exchange, which decides wording and features (US-01). Each person of the sandbox has their own. */
   readonly edition: Edition;
+  /** Seconds between the announcement that the console stops and its end. */
+  readonly drainSeconds: number;
   /** Events below this level are not logged; `info` has a line for every request. */
   readonly logLevel: Level;
 }
@@ -54,14 +56,20 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     pictureOrigins: readPictureOrigins(environment['EARNKIT_PICTURE_ORIGINS'] ?? ''),
     frameOrigins: readFrameOrigins(environment['EARNKIT_FRAME_ORIGINS'] ?? ''),
     edition: readEdition(environment['EARNKIT_EDITION'] || 'global'),
+    drainSeconds: readDrainSeconds(environment['EARNKIT_DRAIN_SECONDS'] || '0'),
     logLevel: readLevel(environment['EARNKIT_LOG'] || 'warn'),
   };
 }
 
-function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new StartError('PORT must be a whole number from 0 to 65535.');
+const readPort = (text: string): number => readWhole(text, 65_535, 'PORT');
+
+/** No rollout waits for ten minutes. */
+const readDrainSeconds = (text: string): number => readWhole(text, 600, 'EARNKIT_DRAIN_SECONDS');
+
+function readWhole(text: string, most: number, name: string): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (number <= most) return number;
+  throw new StartError(`${name} must be a whole number from 0 to ${most}.`);
 }
 
 const SANDBOX_IS_LOCAL = 'the sandbox is for this machine alone: set EARNKIT_API_ORIGIN as well.';
