@@ -124,7 +124,9 @@ describe('a typed comma', () => {
   /** Sets the language of the browser, until the test ends. */
   async function speak(locale: string) {
     await cdp().send('Emulation.setLocaleOverride', { locale });
-    onTestFinished(() => cdp().send('Emulation.setLocaleOverride', {}));
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setLocaleOverride', {});
+    });
   }
 
   it.each([
