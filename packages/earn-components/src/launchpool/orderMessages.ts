@@ -20,8 +20,7 @@ export const en = {
   'earn.launchpool.stake.gusd': 'GUSD minting',
   'earn.launchpool.stake.bonus': '+ {apr} bonus',
   'earn.launchpool.stake.choiceUnavailable': 'Unavailable: your first stake in this pool is fixed.',
-  'earn.launchpool.stake.fixedUnavailable':
-    'Fixed is unavailable: your stake in this pool is held elsewhere. Redeem it first to use the fixed term.',
+  'earn.launchpool.stake.fixedUnavailable': 'Fixed is unavailable: what you have in this pool is not fixed. Redeem it first.',
   'earn.launchpool.stake.minimumOf': 'Minimum {amount}',
   'earn.launchpool.stake.leftForMe': 'Left for you:',
   'earn.launchpool.stake.perPerson': 'Most per person:',
@@ -39,7 +38,7 @@ export const en = {
   'earn.launchpool.stake.noAccount': 'Your account could not be read, so nothing can be staked right now.',
   'earn.launchpool.stake.noLimits': 'The limits of this pool could not be read, so nothing can be staked right now.',
   'earn.launchpool.stake.poolGone': 'This pool is not available right now',
-  'earn.launchpool.stake.poolGoneText': 'It was withdrawn or could not be read. Choose another pool.',
+  'earn.launchpool.stake.poolGoneText': 'Choose another pool.',
   'earn.launchpool.stake.noPools': 'No pool of this project takes a stake',
   'earn.launchpool.stake.noPoolsText': 'Its pools are shown on the project’s page.',
   'earn.launchpool.stake.failed': 'The pools could not be loaded',
@@ -113,8 +112,6 @@ const us: UsWording<typeof en> = {
   // The choice itself is not offered (US-06).
   'earn.launchpool.stake.staking': 'Not offered',
   'earn.launchpool.stake.choiceUnavailable': 'Unavailable: your first commitment to this pool is fixed.',
-  'earn.launchpool.stake.fixedUnavailable':
-    'Fixed is unavailable: your commitment to this pool is held elsewhere. Redeem it first to use the fixed term.',
   'earn.launchpool.stake.endedText': '{name} ended {time}. Nothing was committed.',
   'earn.launchpool.stake.noAccount': 'Your account could not be read, so nothing can be committed right now.',
   'earn.launchpool.stake.noLimits': 'The limits of this pool could not be read, so nothing can be committed right now.',

@@ -94,11 +94,11 @@ export const HeldInSpot: Story = {
   play: async () => {
     const group = await screen.findByRole('group', { name: 'Where it is held' });
     await waitFor(() => expect(screen.getByRole('radio', { name: /Fixed/ })).toBeDisabled());
-    await expect(group).toHaveAccessibleDescription(/Redeem it first to use the fixed term\. Optional\./);
+    await expect(group).toHaveAccessibleDescription(/Redeem it first\. ?Optional\./);
     await expect(screen.getByRole('radio', { name: /GUSD/ })).toBeEnabled();
     await userEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
     await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeChecked();
-    await expect(group).toHaveAccessibleDescription(/first to use the fixed term\.$/);
+    await expect(group).toHaveAccessibleDescription(/Redeem it first\.$/);
   },
 };
 
@@ -227,7 +227,7 @@ export const OldPool: Story = {
   args: { poolId: '99' },
   beforeEach: withPools({ rid: '12', coin: 'GT' }),
   play: async () => {
-    await shown(await screen.findByText('It was withdrawn or could not be read. Choose another pool.'));
+    await shown(await screen.findByText('Choose another pool.'));
     await userEvent.click(screen.getByRole('tab', { name: 'GT' }));
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
     await expect(screen.queryByText('This pool is not available right now')).toBeNull();
