@@ -85,7 +85,7 @@ export const en = {
   'earn.launchpool.redeemed.text': '{amount} {coin} left the {coin} pool.',
   'earn.launchpool.redeemed.more': 'Redeem more',
   'earn.launchpool.unresolved':
-    'We could not reach the exchange. Check again, or look at “My statistics” on the project’s page before you try again.',
+    'We could not reach the exchange. Check again, or look at “My statistics” of the project before you try again.',
 
   'earn.launchpool.eligibility.title': 'Staking limit by volume',
   'earn.launchpool.eligibility.text': plural('days', {

@@ -75,7 +75,7 @@ export const zh: Translation<typeof en> = {
   'earn.launchpool.redeemed.title': '赎回成功',
   'earn.launchpool.redeemed.text': '{amount} {coin} 已从 {coin} 矿池赎回。',
   'earn.launchpool.redeemed.more': '继续赎回',
-  'earn.launchpool.unresolved': '未能连接交易所。请重新查询，或先在项目页面的“我的统计”中核对，再重新操作。',
+  'earn.launchpool.unresolved': '未能连接交易所。请重新查询，或核对“我的统计”。',
 
   'earn.launchpool.eligibility.title': '交易量对应的质押上限',
   'earn.launchpool.eligibility.text': '近 {days} 天的现货与合约交易量决定您在 {coin} 矿池的质押上限。',

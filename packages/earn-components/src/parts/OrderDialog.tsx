@@ -38,8 +38,8 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   explainedCause?: Refusal['cause'] | false | undefined;
   /** Replaces the form when nothing can be ordered, such as an error; the action then closes the dialog. @default none */
   instead?: ReactNode;
-  /** Text while the outcome is not known. @default that of an order of a coin, with a link to the history */
-  text?: SubmissionText | undefined;
+  /** Text while the outcome is not known; what is left out is that of an order of a coin, with a link to the history. @default all of it */
+  text?: Partial<SubmissionText> | undefined;
   /** Notices above the action. @default none */
   notices?: ReactNode;
   /** A dialog that the form opens. @default none */
@@ -90,8 +90,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<
   const iconCoin = iconAsset ?? asset;
   // The frame of the dialog is drawn again only for another icon, not for each key.
   const drawnIcon = useMemo(() => iconCoin !== '' && <CoinIcon symbol={iconCoin} src={icon} />, [iconCoin, icon]);
-  const orderText = useOrderText(submission);
-  const text = ownText ?? orderText;
+  const text = { ...useOrderText(submission), ...ownText };
   const { status } = submission;
   const explained = status.state === 'refused' && status.refusal.cause === explainedCause;
   useOnSuccess(submission, (receipt) => onSuccess?.(receipt));

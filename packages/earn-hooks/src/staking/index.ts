@@ -15,7 +15,8 @@ export {
   TREND_PERIODS,
   type TrendPeriod,
 } from '@earnkit/core/staking/rules';
-export { type BonusRules, useBonusRate, useBonusRules, useVipDiscounts } from './useBonusRules.ts';
+export { useBonusRate } from './useBonusRate.ts';
+export { type BonusRules, useBonusRules, useVipDiscounts } from './useBonusRules.ts';
 export { PROFIT_PAGE_SIZE, type ProfitRecordsQuery, useProfitRecords } from './useProfitRecords.ts';
 export { type MintedAmount, type StakeOrderRequest, type StakeReceipt } from './stakeOrder.ts';
 export { type RedeemOrderRequest, type StakingRedeemReceipt } from './redeemOrder.ts';

@@ -1,15 +1,8 @@
 'use client';
-import type { Decimal, Instant } from '@earnkit/core';
+import type { Instant } from '@earnkit/core';
 import type { BonusTier, ExtraBonus, Protocol, StakingProduct } from '@earnkit/core/staking/contract';
-import {
-  appliedBonusRate,
-  appliedTiers,
-  isBonusApplied,
-  protocolForBonus,
-  vipDiscounts,
-  type VipDiscounts,
-} from '@earnkit/core/staking/rules';
-import { useCallback, useState } from 'react';
+import { appliedTiers, isBonusApplied, protocolForBonus, vipDiscounts, type VipDiscounts } from '@earnkit/core/staking/rules';
+import { useState } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
 import { useMoment } from '../time/useMoment.ts';
 import { useStakingUser } from './useStakingHoldings.ts';
@@ -53,12 +46,6 @@ export function useBonusRules(product: StakingProduct, pid?: string): BonusRules
     endsAt: bonus?.endsAt,
     tiers: appliedTiers(bonus, now()),
   };
-}
-
-/** The highest rate of a bonus as it is paid now (ST-71): zero while none is; `undefined` where the exchange does not say it. */
-export function useBonusRate(): (bonus: ExtraBonus | undefined) => Decimal | undefined {
-  const { now } = useEarn();
-  return useCallback((bonus) => appliedBonusRate(bonus, now()), [now]);
 }
 
 /** The discounts for VIP tiers (ST-44, ST-101); hidden for visitors and while the person is not known. */

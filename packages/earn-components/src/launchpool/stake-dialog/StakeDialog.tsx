@@ -9,7 +9,6 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
-import { useOrderText } from '../../parts/SubmissionNotice.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
 import { PoolTab } from './PoolTab.tsx';
@@ -74,7 +73,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
             : t('earn.launchpool.stake.action')
       }
       // No history lists it.
-      text={{ ...useOrderText(submission), unresolved: t('earn.launchpool.unresolved') }}
+      text={{ unresolved: t('earn.launchpool.unresolved') }}
       orderable={obstacle === undefined || (visitor && obstacle === 'no-account')}
       receipt={(receipt) => <StakeReceiptDialog receipt={receipt} pool={pool?.pool} onOpenChange={onOpenChange} onMore={stake.again} />}
       dialogs={

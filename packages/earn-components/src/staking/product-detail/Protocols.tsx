@@ -10,7 +10,7 @@ import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { stakingMessages } from '../messages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { useProtocolName } from '../stake-dialog/protocolText.ts';
+import { useProtocolName } from '../stake-dialog/protocolItems.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import * as css from './ProductDetail.css.ts';
 

@@ -8,7 +8,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { useProtocolItems } from '../stake-dialog/protocolText.ts';
+import { useProtocolItems } from '../stake-dialog/protocolItems.ts';
 
 /** Props of {@link StakingRedeemReceiptDialog}. */
 export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<StakingRedeemReceipt>, 'onMore'> {

@@ -9,7 +9,7 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { orderPartMessages } from '../../parts/orderPartMessages.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { useProtocolName } from './protocolText.ts';
+import { useProtocolName } from './protocolItems.ts';
 
 /** Props of {@link BonusRulesDialog}. */
 export interface BonusRulesDialogProps extends DialogOpenProps {

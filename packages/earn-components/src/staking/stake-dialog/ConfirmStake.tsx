@@ -7,7 +7,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { usePeriodText } from '../period.ts';
-import { useProtocolItems } from './protocolText.ts';
+import { useProtocolItems } from './protocolItems.ts';
 
 /** Props of {@link ConfirmStake}. */
 export interface ConfirmStakeProps extends DialogOpenProps {

@@ -9,7 +9,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
-import { useProtocolItems } from './protocolText.ts';
+import { useProtocolItems } from './protocolItems.ts';
 
 /** Props of {@link StakeReceiptDialog}. */
 export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceipt> {

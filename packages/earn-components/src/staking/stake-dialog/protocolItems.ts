@@ -1,0 +1,18 @@
+import type { Protocol, StakingProduct } from '@earnkit/core/staking/contract';
+import type { SummaryItem } from '@earnkit/ui';
+import { useMessages } from '../../messages/index.ts';
+import { stakingOrderMessages } from '../orderMessages.ts';
+
+/** Names a protocol. */
+export function useProtocolName(): (protocol: Pick<Protocol, 'name' | 'pid'>) => string {
+  const { t } = useMessages(stakingOrderMessages);
+  return ({ name, pid }) => name ?? t('earn.staking.stake.unnamed', { pid });
+}
+
+/** The line of an order that names its protocol; none where the product has none of that id. */
+export function useProtocolItems(product: Pick<StakingProduct, 'protocols'> | undefined, pid: string | undefined): readonly SummaryItem[] {
+  const { t } = useMessages(stakingOrderMessages);
+  const nameOf = useProtocolName();
+  const protocol = product?.protocols.rows.find((row) => row.pid === pid);
+  return protocol ? [{ key: 'protocol', label: t('earn.staking.stake.protocol'), value: nameOf(protocol) }] : [];
+}
