@@ -13,7 +13,7 @@ export const zh: Translation<typeof en> = {
   'earn.staking.stake.missing': '暂未提供该产品',
   'earn.staking.stake.missingText': '产品可能已结束，您的持仓不受影响。',
   'earn.staking.stake.no-protocol': '当前没有可质押的协议。',
-  'earn.staking.stake.choice-gone': '所选项已下架，无法提交。请重新选择。',
+  'earn.staking.stake.choice-gone': '所选项已下架，请重新选择。',
   'earn.staking.stake.no-minimum': '交易所未给出最低数量，暂时无法质押。',
   'earn.staking.stake.stale': '产品刷新失败，年化可能已变化。',
   'earn.staking.stake.missing.agreement': '请先勾选协议。',
