@@ -1,7 +1,7 @@
 import type { NoticeKey } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
-import { SETTING, refusalToast, wordsOf } from './refusalNotice.ts';
+import { SETTING, isLoginNeeded, refusalToast, wordsOf } from './refusalNotice.ts';
 import type { SubmissionSpec } from './submission.ts';
 
 /** What differs between two settings. */
@@ -28,10 +28,11 @@ export interface SettingOptions<Request> {
 
 /**
  * One change of a setting, such as a switch or a rate. It is sent once; after a lost answer the setting is read before
- * anything is reported. Setting it twice does no harm, so it needs no baseline and is not remembered over a reload.
+ * anything is reported. Setting it twice does no harm, so it needs no baseline and is not remembered over a reload. When the session
+ * is over, the person is asked to sign in, also where they closed an earlier prompt.
  */
 export function settingSubmission<Request>(
-  { notify }: Pick<Earn, 'notify'>,
+  { notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>,
   { call, action, debounceMs, send, isSet, onSet, onRefused, succeeded, values }: SettingOptions<Request>,
 ): SubmissionSpec<Request, true, undefined> {
   const words = wordsOf(action, SETTING);
@@ -55,6 +56,8 @@ export function settingSubmission<Request>(
     },
     onRefused: (refusal) => {
       onRefused?.();
+      // The client asks once for a lost session. Without this, a later change would end in silence.
+      if (isLoginNeeded(refusal)) askLogin();
       const notice = refusalToast(refusal, action, SETTING);
       if (notice) notify(notice);
     },

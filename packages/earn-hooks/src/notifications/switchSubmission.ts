@@ -14,7 +14,7 @@ export interface SwitchChange {
 }
 
 /** What a change of a switch touches. */
-export type SwitchSurroundings = Pick<Earn, 'client' | 'queryClient' | 'scope' | 'notify'>;
+export type SwitchSurroundings = Pick<Earn, 'client' | 'queryClient' | 'scope' | 'notify' | 'askLogin'>;
 
 /**
  * How a switch is set (SH-61): after a lost answer the exchange is asked how the switch stands.
