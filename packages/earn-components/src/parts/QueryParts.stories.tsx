@@ -29,7 +29,13 @@ const readyState = (stale: boolean, unreadable: readonly unknown[] = []): QueryS
 });
 const failedState: QueryState<never> = { state: 'failed', error: { kind: 'network', call: 'staking.positions' }, retry };
 
-function Positions({ reading }: { reading: QueryState<QueryTableData<Position>> }): ReactElement {
+interface PositionsProps {
+  readonly reading: QueryState<QueryTableData<Position>>;
+  /** How the list grows. @default it has page buttons */
+  readonly grows?: 'auto' | 'button';
+}
+
+function Positions({ reading, grows }: PositionsProps): ReactElement {
   const [page, setPage] = useState(1);
   return (
     <QueryTable<Position>
@@ -49,6 +55,7 @@ function Positions({ reading }: { reading: QueryState<QueryTableData<Position>> 
       page={page}
       pageSize={2}
       onPageChange={setPage}
+      {...(grows && { grows, growsOn: 'everywhere' as const })}
       failed="The positions could not be loaded"
       unreadable={(count) => `${count} could not be read`}
       anonymous={<SignInPrompt title="Log in to see your positions" />}
@@ -98,6 +105,27 @@ export const TablePartlyUnreadable: Story = {
   args: { reading: readyState(false, [{}]) },
   play: async () => {
     await screen.findByText('1 could not be read');
+  },
+};
+
+/** When a further page of a growing list cannot be read, its end says so, and the retry reads it instead of the page after it (UI-17, D08). */
+export const TableMoreFailed: Story = {
+  args: {
+    reading: {
+      state: 'ready',
+      data: { rows: positions, unreadable: [], total: 5, page: 2, moreFailed: true },
+      stale: false,
+      readAt: STORY_NOW,
+      retry,
+    },
+    grows: 'button',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('More rows could not be loaded.');
+    await expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(screen.getAllByRole('rowheader')).toHaveLength(3);
   },
 };
 

@@ -16,6 +16,8 @@ export interface QueryTableData<Row> {
   readonly page?: number;
   /** Whether a further page is loading. */
   readonly loadingMore?: boolean;
+  /** Whether a further page could not be read. The end of a growing list then says so and offers a retry. */
+  readonly moreFailed?: boolean;
 }
 
 type Shared =
@@ -87,6 +89,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
   const shownPage = data?.page ?? page;
   const unread = data?.unreadable.length ?? 0;
   const error = <QueryError reading={reading} title={failed} hint={failedHint} {...(size && { size })} />;
+  const retryMore = reading.state === 'ready' && reading.data.moreFailed ? reading.retry : undefined;
   return (
     <DataTable<Row>
       data-part="query-table"
@@ -100,8 +103,8 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
       {...((grows === undefined || growsOn === 'phone') && { onPageChange })}
       {...(grows && {
         loadMore: grows,
-        loadMoreState: data?.loadingMore ? 'loading' : 'idle',
-        onLoadMore: () => onPageChange(shownPage + 1),
+        loadMoreState: data?.loadingMore ? 'loading' : retryMore ? 'error' : 'idle',
+        onLoadMore: retryMore ?? (() => onPageChange(shownPage + 1)),
         // A row that could not be read has come too.
         ...(data?.total !== undefined && { hasMore: data.total > rows.length + unread }),
       })}

@@ -37,6 +37,8 @@ export interface PagesRead<Row> {
   readonly unreadable: readonly UnreadableRow[];
   /** A further page is on its way. */
   readonly loadingMore: boolean;
+  /** A further page could not be read, and its rows are missing; `retry` reads it again. */
+  readonly moreFailed: boolean;
 }
 
 /**
@@ -93,7 +95,7 @@ function combinePages<Row>(
   return {
     state: 'ready',
     readAt: Math.min(...answered.map((query) => readAtOf(query, now))),
-    stale: queries.some((query) => query.isError),
+    stale: queries.some((query) => query.isRefetchError),
     retry: () => queries.forEach((query) => void query.refetch()),
     data: {
       rows: [...byId.values()],
@@ -101,6 +103,7 @@ function combinePages<Row>(
       total: answered.at(-1)?.data?.total ?? 0,
       unreadable: answered.flatMap((query) => query.data?.unreadable ?? []),
       loadingMore: queries.some((query) => query.isPending || query.isPlaceholderData),
+      moreFailed: queries.some((query) => query.isLoadingError),
     },
   };
 }

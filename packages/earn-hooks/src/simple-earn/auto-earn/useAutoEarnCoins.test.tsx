@@ -1,3 +1,4 @@
+import { EarnFailure } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -13,12 +14,14 @@ interface Page {
   readonly search?: string;
 }
 
-/** An exchange with sixteen coins; the searches and pages it was asked for are kept. */
-function exchange(byAsset: Readonly<Record<string, boolean>> = {}) {
+/** An exchange with sixteen coins; the searches and pages it was asked for are kept. The first reads of some pages fail. */
+function exchange(byAsset: Readonly<Record<string, boolean>> = {}, failing: readonly number[] = []) {
   const pages: Page[] = [];
   const { client, count } = namedExchange({
     'flexible.marketPage': (input: Page) => {
+      const isFirst = pages.every(({ page }) => page !== input.page);
       pages.push(input);
+      if (isFirst && failing.includes(input.page)) throw new EarnFailure({ kind: 'network', call: 'flexible.marketPage' });
       const found = COINS.filter(({ asset }) => asset.includes(input.search ?? ''));
       return { rows: found.slice((input.page - 1) * 7, input.page * 7), unreadable: [], total: found.length };
     },
@@ -34,9 +37,17 @@ function Coins(query: AutoEarnCoinsQuery): ReactElement {
   if (reading.state !== 'ready' || reading.data.loadingMore) return <p>{reading.state}</p>;
   const on = reading.data.rows.filter(({ autoEarn }) => autoEarn).map(({ asset }) => asset);
   return (
-    <p>
-      {reading.data.rows.length} of {reading.data.total}, on: {on.join(' ')}
-    </p>
+    <>
+      <p>
+        {reading.data.rows.length} of {reading.data.total}, on: {on.join(' ')}
+      </p>
+      {reading.stale && <p>stale</p>}
+      {reading.data.moreFailed && (
+        <button type="button" onClick={reading.retry}>
+          More failed
+        </button>
+      )}
+    </>
   );
 }
 
@@ -58,6 +69,21 @@ test('given a list that grows, when a third page is shown, then it has every pag
   await expect.element(screen.getByText('16 of 16, on: COIN1')).toBeInTheDocument();
   expect(pages.map(({ page }) => page)).toEqual([1, 2, 3]);
 });
+
+test.each([2, 3])(
+  'given a list of three pages, when page %s fails, then that is known, what was read is not stale, and a retry brings its coins (SE-A-09, D08)',
+  async (page) => {
+    const { client } = exchange({}, [page]);
+    const screen = await render(area(client, { ...EVERYTHING, page }));
+    const failed = screen.getByRole('button', { name: 'More failed' });
+    await expect.element(failed).toBeInTheDocument();
+    await expect.element(screen.getByText(`${(page - 1) * 7} of 16, on: COIN1`)).toBeInTheDocument();
+    await expect.element(screen.getByText('stale')).not.toBeInTheDocument();
+    await failed.click();
+    await expect.element(screen.getByText(`${Math.min(page * 7, 16)} of 16, on: COIN1`)).toBeInTheDocument();
+    await expect.element(failed).not.toBeInTheDocument();
+  },
+);
 
 test('given somebody types a search, when typing pauses, then one search is sent, trimmed and in capitals (SE-A-05)', async () => {
   const { client, pages } = exchange();

@@ -19,7 +19,7 @@ export function together(lists: Lists): QueryState<boolean> {
   return {
     state: 'ready',
     data: reads.some(({ data }) => data.rows.length + data.unreadable.length < data.total),
-    stale: reads.some(({ stale }) => stale),
+    stale: reads.some(({ stale, data }) => stale || data.moreFailed),
     readAt: Math.min(...reads.map(({ readAt }) => readAt)),
     retry,
   };
