@@ -29,7 +29,6 @@ export function Shell({ sessionState, children }: ShellProps): ReactElement {
   useHeadingFocus(main);
   useFocusAfterSession(main, sessionState.session.state);
   useLossNotice();
-  useNoNoticeOfBefore(sessionState.epoch);
   const sandbox = sessionState.side === 'sandbox';
   return (
     // links of every piece are ordinary links; a plain click on one of ours stays in the page
@@ -109,17 +108,6 @@ function useLossNotice(): void {
   const { notify } = useToast();
   const tell = useEffectEvent(() => notify({ tone: 'warning', title: say('session.lost') }));
   useEffect(() => onSessionLost(tell), []);
-}
-
-/** What was said to one person is not left for the next to read. */
-function useNoNoticeOfBefore(epoch: number): void {
-  const { clear } = useToast();
-  const before = useRef(epoch);
-  useEffect(() => {
-    if (before.current === epoch) return;
-    before.current = epoch;
-    clear();
-  }, [epoch, clear]);
 }
 
 function followInside(event: MouseEvent): void {

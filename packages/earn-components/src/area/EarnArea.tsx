@@ -1,6 +1,6 @@
 'use client';
-import { type ReactElement, useCallback, useState, forwardRef, type ForwardedRef } from 'react';
-import { EarnProvider, type EarnProviderProps, type Notice, type Session, useHiddenBalances, useRestoredOrders } from '@earnkit/hooks';
+import { type ReactElement, useCallback, useEffect, useRef, useState, forwardRef, type ForwardedRef } from 'react';
+import { EarnProvider, type EarnProviderProps, type Notice, useHiddenBalances, useRestoredOrders } from '@earnkit/hooks';
 import { AmountVisibility, EarnTheme, type EarnThemeProps, type MessageTone, type PartProps, Toaster, useToast } from '@earnkit/ui';
 import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
 import { FundingPasswordDialog } from '../funding-password/index.ts';
@@ -72,7 +72,9 @@ function AreaProvider(props: EarnAreaProps): ReactElement {
   const toast = useToast();
   const { hidden } = useHiddenBalances();
   const tell = (notice: Notice): void => (notify ?? toast.notify)(displayNotice(messages, notice));
-  const modal = useLoginModal(session);
+  const person = session.state === 'signed-in' ? session.id : session.signedOut;
+  const modal = useLoginModal(person);
+  useToastsOfOnePerson(person, toast.clear);
   const { onLoginNeeded = login === 'modal' ? modal.show : undefined, prompts } = props;
   return (
     <EarnProvider {...props} notify={tell} {...(onLoginNeeded && { onLoginNeeded })}>
@@ -90,11 +92,25 @@ function RestoredOrders(): null {
   return null;
 }
 
+/** The id of who is signed in, or whether they signed out; `undefined` or `false` while a session is lost. */
+type Person = string | boolean | undefined;
+
+/** Removes the toasts when the person signs out or another one signs in: they can hold a text about the account (A06). */
+function useToastsOfOnePerson(now: Person, clear: () => void): void {
+  const last = useRef<Person>(undefined);
+  useEffect(() => {
+    // A lost session keeps them: the same person may sign in again.
+    if (!now) return;
+    if (last.current && last.current !== now) clear();
+    // Nothing is left after a sign-out, so the toasts of the next sign-in stay.
+    last.current = now !== true && now;
+  }, [now, clear]);
+}
+
 /** The registration modal of an area. It opens once for any number of requests and closes when somebody signs in or out. */
-function useLoginModal(session: Session): { open: boolean; setOpen: (open: boolean) => void; show: () => void } {
+function useLoginModal(now: Person): { open: boolean; setOpen: (open: boolean) => void; show: () => void } {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);
-  const now = session.state === 'signed-in' ? session.id : session.signedOut;
   const [before, setBefore] = useState(now);
   if (now !== before) {
     setBefore(now);

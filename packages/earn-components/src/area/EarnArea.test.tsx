@@ -1,0 +1,59 @@
+import { createEarnClient } from '@earnkit/core/client';
+import { type Session, useEarn } from '@earnkit/hooks';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { EarnArea } from './EarnArea.tsx';
+
+const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
+const ada: Session = { state: 'signed-in', id: 'ada' };
+const bob: Session = { state: 'signed-in', id: 'bob' };
+const lost: Session = { state: 'anonymous' };
+const signedOut: Session = { state: 'anonymous', signedOut: true };
+
+const TEXT = 'Your balance is 1,204.50 USDT.';
+
+/** An order that was refused while its form was closed. */
+function Refused(): ReactElement {
+  const { notify } = useEarn();
+  return (
+    <button type="button" onClick={() => notify({ tone: 'error', key: 'earn.error.retryLater', serverText: TEXT })}>
+      Redeem
+    </button>
+  );
+}
+
+const area = (session: Session): ReactElement => (
+  <EarnArea client={client} session={session}>
+    <Refused />
+  </EarnArea>
+);
+
+/** The area of the first person, with their toast, after the sessions that follow. */
+async function after(first: Session, following: readonly Session[]) {
+  const screen = await render(area(first));
+  await screen.getByRole('button', { name: 'Redeem' }).click();
+  const toast = screen.getByText(TEXT, { exact: true }).first();
+  await expect.element(toast).toBeVisible();
+  for (const session of following) await screen.rerender(area(session));
+  // Longer than a toast takes to leave.
+  await new Promise((wake) => setTimeout(wake, 300));
+  return toast;
+}
+
+test.each<[string, readonly Session[]]>([
+  ['she signs out', [signedOut]],
+  ['another person signs in', [bob]],
+  ['her session is lost and another person signs in', [lost, bob]],
+])('given a toast of Ada, when %s, then it is gone (A06)', async (_what, following) => {
+  await expect.element(await after(ada, following)).not.toBeInTheDocument();
+});
+
+test.each<[string, Session, readonly Session[]]>([
+  ['Ada, when her session is lost', ada, [lost]],
+  ['Ada, when her session is lost and she signs in again', ada, [lost, ada]],
+  ['a visitor, when Ada signs in', lost, [ada]],
+  ['the page after a sign-out, when Bob signs in', signedOut, [bob]],
+])('given a toast of %s, then it stays', async (_what, first, following) => {
+  await expect.element(await after(first, following)).toBeVisible();
+});
