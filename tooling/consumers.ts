@@ -42,6 +42,13 @@ const OLDEST: Host = { ...BEFORE, react: '18.2.0', shared: 'lowest' };
 /** The README's example. */
 const README: Page = { source: readmeExample, imports: [], look: lookAtHoldings };
 
+/** The same in Chinese: the messages of a dialog arrive after its code, while it opens. */
+const IN_CHINESE: Page = {
+  ...README,
+  source: () => readmeExample().replace('<EarnArea ', '<EarnArea locale="zh" '),
+  look: async (page) => (await lookAtHoldings(page)) ?? openInChinese(page),
+};
+
 /** A product that is on Radix Themes and TanStack Query already. */
 const AMONG_OTHERS: Page = {
   source: () => readFileSync(path.join(root, 'tooling/host/main.tsx'), 'utf8'),
@@ -52,7 +59,7 @@ const AMONG_OTHERS: Page = {
 /** The products of the long check: the oldest with the lowest version of everything that is accepted, and the last of each major version of React. */
 const INSTALLED: readonly Host[] = [
   OLDEST,
-  BEFORE,
+  { ...BEFORE, page: IN_CHINESE },
   NEWEST,
   { ...OLDEST, page: AMONG_OTHERS },
   { ...NEWEST, shared: 'lowest', page: AMONG_OTHERS },
@@ -294,6 +301,17 @@ async function lookAtHoldings(page: BrowserPage): Promise<string | undefined> {
   if (!shown) return `No table with a holding of USDT. The page says:\n${await page.locator('body').innerText()}`;
   const sheet = await page.evaluate(() => getComputedStyle(document.querySelector('table') ?? document.body).borderSpacing);
   return sheet === '2px' ? 'The table is there without its styles.' : undefined;
+}
+
+/** A dialog opens, and the page stays behind it. */
+async function openInChinese(page: BrowserPage): Promise<string | undefined> {
+  await page.getByRole('button', { name: '赎回 USDT' }).click();
+  const dialog = page.getByRole('dialog', { name: '赎回' });
+  const opened = await dialog.waitFor({ timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+  return opened && (await page.locator('table').isVisible()) ? undefined : 'The page is gone after a dialog was opened in Chinese.';
 }
 
 /** Our parts have the theme of the product. */

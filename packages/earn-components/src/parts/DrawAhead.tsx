@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Ahead, AheadContext } from '@earnkit/hooks';
 import { DialogPrewarm } from '@earnkit/ui/dialog-prewarm';
 
@@ -33,7 +33,9 @@ export function DrawAhead({ children, hidden }: DrawAheadProps): ReactElement {
   }, [arrived]);
   return (
     <DialogPrewarm hidden={hidden}>
-      <AheadContext.Provider value={ahead}>{children}</AheadContext.Provider>
+      <AheadContext.Provider value={ahead}>
+        <Suspense>{children}</Suspense>
+      </AheadContext.Provider>
     </DialogPrewarm>
   );
 }

@@ -1,11 +1,13 @@
 import { EarnProvider, useEarnQuery } from '@earnkit/hooks';
 import { createEarnClient } from '@earnkit/core/client';
 import { Button, Dialog, type DialogProps } from '@earnkit/ui';
-import { type ReactElement, useEffect, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { defineMessages, loadMessages, MessagesProvider, useMessages } from '../messages/index.ts';
 import { type LazyDialog, lazyDialog } from './lazyDialog.tsx';
+import { lazyPanel } from './lazyPanel.tsx';
 import { RowDialog, rowDialog } from './useRowDialog.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
@@ -275,4 +277,73 @@ test('given a dialog inside whose code cannot be loaded, when it is drawn ahead,
   await expect.poll(() => drawn.mock.calls.length).toBe(1);
   await new Promise((wake) => setTimeout(wake, 100));
   expect([drawn.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+});
+
+/** Code that comes with a room of messages of its own, and what lets the Chinese of that room arrive. */
+function lateCode<Drawn>(draw: (Late: () => ReactElement) => Drawn) {
+  let arrive = (): void => undefined;
+  const load = async (): Promise<Drawn> => {
+    const chinese = new Promise<{ readonly zh: { readonly late: string } }>((resolve) => {
+      arrive = () => resolve({ zh: { late: '晚到' } });
+    });
+    const room = defineMessages({ en: { late: 'Late' }, zh: () => chinese });
+    return draw(() => <p>{useMessages(room).t('late')}</p>);
+  };
+  return { load, arrive: () => arrive() };
+}
+
+const inChinese = (children: ReactNode): ReactElement => (
+  <Suspense fallback="No page">
+    <MessagesProvider locale="zh">{children}</MessagesProvider>
+  </Suspense>
+);
+
+test.each(['pressed', 'hovered first'])(
+  'given Chinese and a dialog whose messages are not loaded, when its opener is %s, then the page stays, and the dialog opens with them',
+  async (how) => {
+    await loadMessages('zh');
+    const { load, arrive } = lateCode((Late) => (props: Props) => (
+      <Dialog {...props} title="Details">
+        <Late />
+      </Dialog>
+    ));
+    onTestFinished(arrive);
+    const screen = await render(inChinese(<Page dialog={lazyDialog(load)} notify={() => undefined} />));
+    const opener = screen.getByText('Open');
+    if (how === 'hovered first') {
+      await opener.hover();
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
+    await opener.click();
+    // Long enough for the code and for what is drawn of it.
+    await new Promise((wake) => setTimeout(wake, 100));
+    await expect.element(opener).toBeVisible();
+    await expect.element(opener).toHaveFocus();
+    await expect.element(screen.getByText('No page')).not.toBeInTheDocument();
+    arrive();
+    await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+    await expect.element(screen.getByText('晚到')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+  },
+);
+
+test('given an open dialog in Chinese, when a panel inside comes with messages that are not loaded, then the dialog stays', async () => {
+  await loadMessages('zh');
+  const { load, arrive } = lateCode((Late) => Late);
+  onTestFinished(arrive);
+  const Panel = lazyPanel(load, () => <p>Loading</p>);
+  const WithPanel = (props: Props): ReactElement => (
+    <Dialog {...props} title="Details">
+      <Panel />
+    </Dialog>
+  );
+  const screen = await render(inChinese(<Page dialog={lazyDialog(async () => WithPanel)} notify={() => undefined} />));
+  await screen.getByText('Open').click();
+  await expect.element(screen.getByText('Loading')).toBeVisible();
+  await new Promise((wake) => setTimeout(wake, 100));
+  await expect.element(screen.getByRole('dialog', { name: 'Details' })).toBeVisible();
+  await expect.element(screen.getByText('Loading')).toBeVisible();
+  arrive();
+  await expect.element(screen.getByText('晚到')).toBeVisible();
 });

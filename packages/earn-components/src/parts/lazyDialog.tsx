@@ -3,6 +3,7 @@ import {
   type ComponentType,
   type ReactElement,
   startTransition,
+  Suspense,
   useContext,
   useEffect,
   useReducer,
@@ -56,7 +57,8 @@ interface Ahead {
 /** A dialog that is drawn ahead is thrown away after this time, because its first render grows stale. */
 const KEPT_MS = 10_000;
 
-const Plain = ({ children }: DrawAheadProps): ReactElement => <>{children}</>;
+/** Messages that come after the language of the area suspend the dialog, which may not take the page away. `DrawAhead` does the same. */
+const Plain = ({ children }: DrawAheadProps): ReactElement => <Suspense>{children}</Suspense>;
 
 const OPEN_PROPS: OpenState<DialogOpenProps> = { isOpen: ({ open }) => open, close: ({ onOpenChange }) => onOpenChange(false) };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
 
 /** A panel whose code is loaded when it is first shown. */
 export interface LazyPanel<Props> {
@@ -8,7 +8,7 @@ export interface LazyPanel<Props> {
   readonly prewarm: () => void;
 }
 
-/** What is shown while the code of a panel is not there. */
+/** What is shown while the code of a panel or its messages are not there. */
 export interface PanelWaitProps {
   /** Loads the code again; `undefined` while it is loading. */
   retry: (() => void) | undefined;
@@ -43,8 +43,14 @@ export function lazyPanel<Props extends object>(
     useEffect(() => {
       if (Loaded === undefined) begin();
     }, [begin]);
-    if (Loaded && state === 'ready') return <Loaded {...props} />;
-    return <Wait retry={state === 'failed' ? begin : undefined} />;
+    const wait = <Wait retry={state === 'failed' ? begin : undefined} />;
+    if (Loaded === undefined || state !== 'ready') return wait;
+    // Messages that come after the language of the area suspend the panel, which may not take the page away.
+    return (
+      <Suspense fallback={wait}>
+        <Loaded {...props} />
+      </Suspense>
+    );
   }
   return Object.assign(Panel, { prewarm: () => void start() });
 }
