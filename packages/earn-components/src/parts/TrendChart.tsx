@@ -1,19 +1,17 @@
 'use client';
-import { type ReactElement, Suspense, lazy, useId, useState, forwardRef } from 'react';
+import { type ReactElement, useId, useState, forwardRef } from 'react';
 import { type Decimal, type Instant, DAY, HOUR, formatDay, formatHour, formatZone } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
-import { Button, Flex, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
+import { Button, ErrorState, Flex, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import type { LineChartProps } from '@earnkit/ui/line-chart';
 import { useMessages } from '../messages/index.ts';
+import { lazyPanel, type PanelWaitProps } from './lazyPanel.tsx';
 import { chartPlace, footPlace } from './parts.css.ts';
 
 const loadChart = () => import('@earnkit/ui/line-chart');
 
 /** The chart is large and rarely opened, so its code is loaded when it is first shown. */
-const LazyLineChart = lazy(async () => {
-  const { LineChart } = await loadChart();
-  return { default: (props: LineChartProps<Decimal>) => <LineChart<Decimal> {...props} /> };
-});
+const LazyLineChart = lazyPanel<LineChartProps<Decimal>>(async () => (await loadChart()).LineChart<Decimal>, ChartWait);
 
 /** Loads the code of the table before it is shown. Showing it reports a failure. */
 const prewarmTable = (): void => {
@@ -74,31 +72,29 @@ export const TrendChart = forwardRef<HTMLDivElement, TrendChartProps>(function T
   return (
     <Flex direction="column" gap="3" ref={ref} {...rootProps('trend-chart', rest)}>
       <div id={regionId} className={chartPlace}>
-        <Suspense fallback={<ChartPlaceholder legend={others !== undefined && others.length > 0} />}>
-          <LazyLineChart
-            points={points}
-            name={name}
-            others={others}
-            from={from}
-            to={to}
-            gridlines={gridlines}
-            average={average}
-            formatValue={formatValue}
-            formatGridline={formatGridline}
-            step={step === 'day' ? DAY : HOUR}
-            formatTime={formatAt}
-            formatTick={ticks === 'point' ? formatAt : tickFormat(locale, timeZone, ticks)}
-            label={text.label}
-            hint={text.hint}
-            pointLabel={({ at, value }, more) => {
-              const named = others?.map((other, line) => `${other.name} ${formatValue(more[line])}`) ?? [];
-              const first = named.length === 0 ? formatValue(value) : `${name} ${formatValue(value)}`;
-              return text.point(formatAt(at), lists.format([first, ...named]));
-            }}
-            view={view}
-            table={text.table}
-          />
-        </Suspense>
+        <LazyLineChart
+          points={points}
+          name={name}
+          others={others}
+          from={from}
+          to={to}
+          gridlines={gridlines}
+          average={average}
+          formatValue={formatValue}
+          formatGridline={formatGridline}
+          step={step === 'day' ? DAY : HOUR}
+          formatTime={formatAt}
+          formatTick={ticks === 'point' ? formatAt : tickFormat(locale, timeZone, ticks)}
+          label={text.label}
+          hint={text.hint}
+          pointLabel={({ at, value }, more) => {
+            const named = others?.map((other, line) => `${other.name} ${formatValue(more[line])}`) ?? [];
+            const first = named.length === 0 ? formatValue(value) : `${name} ${formatValue(value)}`;
+            return text.point(formatAt(at), lists.format([first, ...named]));
+          }}
+          view={view}
+          table={text.table}
+        />
       </div>
       <Flex align="center" wrap="wrap" justify="between" gap="2">
         <Text size="1" color="gray">
@@ -135,6 +131,16 @@ export const TrendChartPlaceholder = (props: PlaceholderProps): ReactElement => 
     </Flex>
   </Flex>
 );
+
+/** Stands in the place of a chart whose code is not there, and says so when it did not arrive. */
+function ChartWait({ retry, others }: LineChartProps<Decimal> & PanelWaitProps): ReactElement {
+  const { t } = useMessages();
+  return retry ? (
+    <ErrorState size="compact" description={t('Networkerr')} onRetry={retry} />
+  ) : (
+    <ChartPlaceholder legend={others !== undefined && others.length > 0} />
+  );
+}
 
 const ChartPlaceholder = ({ legend = false }: PlaceholderProps): ReactElement => (
   <Flex direction="column" gap="2">

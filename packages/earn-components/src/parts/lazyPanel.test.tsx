@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { DrawAhead } from './DrawAhead.tsx';
 import { lazyPanel } from './lazyPanel.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -51,4 +52,45 @@ test('given code that was loaded ahead, when the panel is shown, then it is ther
   await expect.element(screen.getByText('Hello Ada')).toBeInTheDocument();
   await expect.element(screen.getByText('Loading')).not.toBeInTheDocument();
   expect(loads).toBe(1);
+});
+
+test('given a panel in a dialog that is drawn ahead, then its code is loaded and it is drawn again, and once where it does not arrive', async () => {
+  for (const arrives of [true, false]) {
+    const load = vi.fn(async () => {
+      if (!arrives) throw new TypeError('Failed to fetch');
+      return Greeting;
+    });
+    const drawn = vi.fn();
+    const Panel = lazyPanel<{ name: string }>(load, () => {
+      drawn();
+      return null;
+    });
+    const screen = await render(
+      <DrawAhead hidden>
+        <Panel name="Ada" />
+      </DrawAhead>,
+    );
+    await expect.poll(() => load.mock.settledResults.length).toBe(1);
+    await expect.poll(() => screen.container.textContent).toBe(arrives ? 'Hello Ada' : '');
+    // Another attempt would come with the next render.
+    await new Promise((wake) => setTimeout(wake, 100));
+    expect([load.mock.calls.length, drawn.mock.calls.length]).toEqual([1, 1]);
+  }
+});
+
+test('given a panel that was drawn ahead while its code was on its way, when the dialog opens, then the panel is shown', async () => {
+  let arrive = (_code: typeof Greeting): void => undefined;
+  const code = new Promise<typeof Greeting>((resolve) => {
+    arrive = resolve;
+  });
+  const Panel = lazyPanel<{ name: string }>(() => code, Wait);
+  const page = (hidden: boolean) => (
+    <DrawAhead hidden={hidden}>
+      <Panel name="Ada" />
+    </DrawAhead>
+  );
+  const screen = await render(page(true));
+  await screen.rerender(page(false));
+  arrive(Greeting);
+  await expect.element(screen.getByText('Hello Ada')).toBeVisible();
 });

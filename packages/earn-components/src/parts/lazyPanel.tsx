@@ -1,5 +1,6 @@
 'use client';
-import { type ComponentType, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { AheadContext } from '@earnkit/hooks';
 
 /** A panel whose code is loaded when it is first shown. */
 export interface LazyPanel<Props> {
@@ -15,36 +16,38 @@ export interface PanelWaitProps {
 }
 
 /**
- * Makes a panel that loads its code when it is first shown, or earlier by `prewarm`. For a panel that nothing plainer can
- * stand in for: if the code does not arrive, the person can try again.
+ * Makes a panel that loads its code when it is first shown, or earlier by `prewarm`, or when it is drawn ahead. For a panel that
+ * nothing plainer can stand in for: if the code does not arrive, the person can try again.
  *
  * @param load imports the panel.
- * @param Wait is shown until the code has arrived, and says so when it did not.
+ * @param Wait is shown until the code has arrived, and says so when it did not. It has the props of the panel too.
  */
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Wait: ComponentType<PanelWaitProps>,
+  Wait: ComponentType<Props & PanelWaitProps>,
 ): LazyPanel<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const start = async (): Promise<boolean> => {
-    try {
-      Loaded ??= await load();
-      return true;
-    } catch {
-      return false;
-    }
+  const start = async (): Promise<void> => {
+    Loaded ??= await load();
   };
   function Panel(props: Props): ReactElement {
-    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(Loaded ? 'ready' : 'loading');
+    const [failed, setFailed] = useState<boolean>();
+    const above = useContext(AheadContext);
+    const missing = !Loaded;
     const begin = useCallback(() => {
-      setState('loading');
-      void start().then((arrived) => setState(arrived ? 'ready' : 'failed'));
+      setFailed(undefined);
+      start().then(
+        () => setFailed(false),
+        () => setFailed(true),
+      );
     }, []);
     useEffect(() => {
-      if (Loaded === undefined) begin();
-    }, [begin]);
-    const wait = <Wait retry={state === 'failed' ? begin : undefined} />;
-    if (Loaded === undefined || state !== 'ready') return wait;
+      if (missing) begin();
+    }, [missing, begin]);
+    // Effects of what is unseen do not run, so its code is asked for here.
+    if (missing) above?.load(start);
+    const wait = <Wait {...props} retry={failed ? begin : undefined} />;
+    if (!Loaded) return wait;
     // Messages that come after the language of the area suspend the panel, which may not take the page away.
     return (
       <Suspense fallback={wait}>
@@ -52,5 +55,5 @@ export function lazyPanel<Props extends object>(
       </Suspense>
     );
   }
-  return Object.assign(Panel, { prewarm: () => void start() });
+  return Object.assign(Panel, { prewarm: () => void start().catch(() => undefined) });
 }
