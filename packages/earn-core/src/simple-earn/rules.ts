@@ -56,6 +56,7 @@ export {
   fixedProductTypeOfOrder,
   type MaturityChoice,
   nextFixedOrderChange,
+  offeredMaturity,
   redemptionReceivedAt,
   withRedeemAccount,
   withReinvest,

@@ -1,7 +1,7 @@
 import { type Assessment, UNKNOWN, blocked, ready } from '../../assessment.ts';
 import type { Decimal } from '../../decimal/decimal.ts';
 import { HOUR, type Instant, MINUTE } from '@earnkit/time';
-import type { FixedOrder, RedeemAccount } from './contract.ts';
+import type { FixedOrder, FixedProduct, RedeemAccount } from './contract.ts';
 import { type FixedProductType, fixedProductTypeOf } from './product.ts';
 
 /** Seconds before maturity from which an order can no longer be changed, inclusive (SE-X-36, SE-X-39, AMB-083). */
@@ -99,6 +99,12 @@ export const withRedeemAccount = <Choice extends { readonly reinvest: boolean }>
   choice: Choice,
   account: RedeemAccount,
 ): Choice | MaturityChoice => (choice.reinvest ? choice : { reinvest: false, redeemAccount: account });
+
+/** What a product offers of a choice: the default where it offers neither the renewal nor the account (SE-30, SE-31). */
+export const offeredMaturity = (
+  choice: MaturityChoice,
+  { canReinvest, canChooseRedeemAccount }: Pick<FixedProduct, 'canReinvest' | 'canChooseRedeemAccount'>,
+): MaturityChoice => ((choice.reinvest ? canReinvest : canChooseRedeemAccount) ? choice : DEFAULT_MATURITY);
 
 /** What stays stored when the subscribe dialog closes: without renewal the account is flexible Simple Earn again (SE-X-44). */
 export const afterSubscribeDialog = (choice: MaturityChoice): MaturityChoice => (choice.reinvest ? choice : DEFAULT_MATURITY);

@@ -8,7 +8,15 @@ import { voucherBar, voucherChoices, voucherInterest } from '../vouchers/rules.t
 import { fixedProductToOpen, vipAccess } from './access.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
 import { earlyRedemptionLoss, fixedAprForAmount, fixedHeadlineApr, fixedReturn } from './estimate.ts';
-import { DEFAULT_MATURITY, assessEarlyRedeem, fixedOrderControls, nextFixedOrderChange } from './order.ts';
+import {
+  DEFAULT_MATURITY,
+  assessEarlyRedeem,
+  fixedOrderControls,
+  nextFixedOrderChange,
+  offeredMaturity,
+  withRedeemAccount,
+  withReinvest,
+} from './order.ts';
 import { type FixedSubscribeFacts, assessFixedSubscribe, fixedObstacle } from './subscribe.ts';
 
 const d = decimal;
@@ -207,6 +215,21 @@ describe('what a term earns', () => {
         expect(compare(totalOf(more, days), totalOf(more, days + 1))).toBeLessThanOrEqual(0);
       }),
     );
+  });
+});
+
+describe('what a product offers of a choice for maturity (SE-30, SE-31, SE-42)', () => {
+  const renewal = withReinvest(true);
+  const spot = withRedeemAccount(DEFAULT_MATURITY, 'spot');
+
+  test.each([
+    ['a renewal, and no account', renewal, { canChooseRedeemAccount: false }, renewal],
+    ['an account, and no renewal', spot, { canReinvest: false }, spot],
+    ['no renewal', renewal, { canReinvest: false }, DEFAULT_MATURITY],
+    ['no account', spot, { canChooseRedeemAccount: false }, DEFAULT_MATURITY],
+    ['neither', renewal, { canReinvest: false, canChooseRedeemAccount: false }, DEFAULT_MATURITY],
+  ])('%s', (_case, choice, over, offered) => {
+    expect(offeredMaturity(choice, product(over))).toEqual(offered);
   });
 });
 

@@ -97,7 +97,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const quota = mapReading(usePrivateReading(named(fixedLendableOptions(earn, id, type === 'vip'))), ({ lendable }) => lendable);
   const lendable = quota.state === 'ready' ? quota.data : undefined;
   const listed = usePrivateReading(named(vouchersOptions(earn, id)));
-  const maturity = useMaturityChoice();
+  const maturity = useMaturityChoice(now ?? chosen);
 
   const [picked, setPicked] = useState<{ readonly product: string; readonly voucher: Voucher | undefined }>();
   const voucher = picked?.product === id ? picked.voucher : undefined;
@@ -105,14 +105,6 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   useMoment(voucher?.expiresAt);
   useMoment(now?.startsAt);
   useMoment(now?.endsAt);
-  const offered = useMemo(
-    () => ({
-      ...maturity,
-      reinvest: maturity.reinvest && (now?.canReinvest ?? false),
-      redeemAccount: now?.canChooseRedeemAccount === false ? ('flexible' as const) : maturity.redeemAccount,
-    }),
-    [maturity, now],
-  );
 
   // The rate on which the person decides: the first that is read of each product, then each one they accept.
   const [seen, setSeen] = useState<{ readonly product: string; readonly rate: Decimal | undefined }>();
@@ -132,7 +124,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
         tier,
         voucher,
         voucherGone,
-        maturity: { reinvest: offered.reinvest, redeemAccount: offered.redeemAccount },
+        maturity: { reinvest: maturity.reinvest, redeemAccount: maturity.redeemAccount },
         now: earn.now(),
       }),
     paused: rateChange !== undefined,
@@ -161,7 +153,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     voucher,
     voucherGone,
     setVoucher: (next) => setPicked({ product: id, voucher: next }),
-    maturity: offered,
+    maturity,
     sentAmount: remainder && sent,
     timeline,
     rateChange,

@@ -1,6 +1,12 @@
 'use client';
-import type { RedeemAccount } from '@earnkit/core/simple-earn/contract';
-import { type MaturityChoice, afterSubscribeDialog, withRedeemAccount, withReinvest } from '@earnkit/core/simple-earn/rules';
+import type { FixedProduct, RedeemAccount } from '@earnkit/core/simple-earn/contract';
+import {
+  type MaturityChoice,
+  afterSubscribeDialog,
+  offeredMaturity,
+  withRedeemAccount,
+  withReinvest,
+} from '@earnkit/core/simple-earn/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { keepMaturity, readMaturity } from './maturityPreference.ts';
 
@@ -12,18 +18,23 @@ export interface MaturityForm extends MaturityChoice {
   readonly setRedeemAccount: (account: RedeemAccount) => void;
 }
 
-/** The choice for maturity, as this device's person made it last (SE-30, SE-31, AMB-143). */
-export function useMaturityChoice(): MaturityForm {
+/**
+ * The choice for maturity, as this device's person made it last (SE-30, SE-31, AMB-143), and as a product offers it. The
+ * kept choice stays until the person chooses again.
+ *
+ * @param product `undefined` while none is known.
+ */
+export function useMaturityChoice(product: FixedProduct | undefined): MaturityForm {
   const [choice, setChoice] = useState(readMaturity);
   useEffect(() => keepMaturity(choice), [choice]);
   // Once the dialog is closed the stored account is flexible again, unless the order renews itself (SE-X-44).
   useEffect(() => () => keepMaturity(afterSubscribeDialog(readMaturity())), []);
-  return useMemo(
-    () => ({
-      ...choice,
+  return useMemo(() => {
+    const offered = product ? offeredMaturity(choice, product) : choice;
+    return {
+      ...offered,
       setReinvest: (on) => setChoice(withReinvest(on)),
-      setRedeemAccount: (account) => setChoice((before) => withRedeemAccount(before, account)),
-    }),
-    [choice],
-  );
+      setRedeemAccount: (account) => setChoice(withRedeemAccount(offered, account)),
+    };
+  }, [choice, product]);
 }

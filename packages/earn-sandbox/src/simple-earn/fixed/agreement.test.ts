@@ -9,6 +9,7 @@ import {
   fixedOrderControls,
   fixedReturn,
   fixedTimeline,
+  offeredMaturity,
   voucherBar,
   withRedeemAccount,
   withReinvest,
@@ -47,10 +48,17 @@ const REASON_OF: Readonly<Record<number, Reason['key']>> = {
   30126: 'simple.max_purchase',
 };
 
+/** What a person may have chosen last, whatever the product offers. */
+const CHOICES = {
+  default: DEFAULT_MATURITY,
+  spot: withRedeemAccount(DEFAULT_MATURITY, 'spot'),
+  reinvest: withReinvest(true),
+};
+
 const anyStep = fc.record({
   person: fc.nat(2),
   product: fc.constantFrom(...FIXED_PRODUCTS.map(({ id }) => id)),
-  maturity: fc.constantFrom('default', 'spot', 'reinvest'),
+  maturity: fc.constantFrom('default' as const, 'spot' as const, 'reinvest' as const),
   anchor: fc.nat(4),
   shift: fc.constantFrom('0', '0', '0', '0.000001', '-0.000001', '0.00000001', '1.5'),
   voucher: fc.nat(3),
@@ -93,10 +101,7 @@ async function step(given: Step): Promise<void> {
     available: availableForFixed(await page.read(account.fixedAvailable, { asset: product.asset })),
     lendable: (await page.read(calls.lendable, { productId: product.id })).lendable,
     tier: (await page.read(account.vip, undefined)).tier,
-    maturity:
-      given.maturity === 'reinvest' && product.canReinvest
-        ? withReinvest(true)
-        : withRedeemAccount(DEFAULT_MATURITY, given.maturity === 'spot' && product.canChooseRedeemAccount ? 'spot' : 'flexible'),
+    maturity: offeredMaturity(CHOICES[given.maturity], product),
   };
   const amount = near([product.minLendAmount, facts.lendable, facts.available, voucher?.low, voucher?.high], given);
   const assessment = assessFixedSubscribe(amount, facts);

@@ -1,0 +1,95 @@
+import { decimal } from '@earnkit/core';
+import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { EarnProvider } from '../../provider/EarnProvider.tsx';
+import { listOf, namedExchange } from '../../testing/namedExchange.ts';
+import { keepMaturity } from './maturityPreference.ts';
+import { type FixedSubscribe, useFixedSubscribe } from './useFixedSubscribe.ts';
+
+beforeEach(() => localStorage.clear());
+
+const product = (fields: Partial<FixedProduct> = {}) =>
+  ({
+    id: '7',
+    asset: 'USDT',
+    type: 'normal',
+    days: 30,
+    aprFraction: decimal('0.0525'),
+    ladder: [{ from: decimal('0'), to: undefined, aprFraction: decimal('0.03') }],
+    soldOut: false,
+    minLendAmount: decimal('10'),
+    canReinvest: true,
+    canChooseRedeemAccount: true,
+    canRedeemEarly: true,
+    ...fields,
+  }) as unknown as FixedProduct;
+
+const voucher = { id: 'v', title: 'Voucher', days: 30, aprFraction: decimal('0.01'), assets: [] } as unknown as Voucher;
+
+const READY = ['ready', 'ready', 'ready', 'ready'];
+const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
+
+/** The form of a product with an amount typed, once everything is read. `offer` is what the exchange offers; a test changes it. */
+async function form(first: FixedProduct) {
+  const offer = { product: first, vouchers: [voucher] };
+  const sent: unknown[] = [];
+  const exchange = namedExchange({
+    'account.fundingLock': () => ({ useFunding: false, locked: false }),
+    'account.fixedAvailable': () => ({ available: decimal('100') }),
+    'fixed.product': () => offer.product,
+    'fixed.lendable': () => ({ lendable: decimal('-1') }),
+    'vouchers.recommended': () => listOf(...offer.vouchers),
+    'history.fixed': () => listOf(),
+    'fixed.subscribe': (input) => void sent.push(input),
+  });
+  const renders: FixedSubscribe[] = [];
+  const Form = (): null => {
+    renders.push(useFixedSubscribe('USDT', first));
+    return null;
+  };
+  await render(
+    <EarnProvider client={exchange.client} session={{ state: 'signed-in', id: 'ada' }} logger={() => undefined}>
+      <Form />
+    </EarnProvider>,
+  );
+  const now = (): FixedSubscribe => {
+    const last = renders.at(-1);
+    if (last === undefined) throw new Error('No form yet');
+    return last;
+  };
+  await until(() => expect([now().product, now().available, now().quota, now().vouchers].map(({ state }) => state)).toEqual(READY));
+  now().setAmount('25');
+  await until(() => expect(now().assessment.state).not.toBe('empty'));
+  return { now, offer, sent };
+}
+
+const NO_CHOICE = { canChooseRedeemAccount: false };
+const NO_RENEWAL = { canReinvest: false };
+
+test.each([
+  ['renews and the product offers no account', NO_CHOICE, 'reinvest', { reinvest: true, redeemAccount: 'spot' }],
+  ['is the spot account and the product offers no account', NO_CHOICE, 'spot', { reinvest: false, redeemAccount: 'flexible' }],
+  ['renews and the product does not', NO_RENEWAL, 'reinvest', { reinvest: false, redeemAccount: 'flexible' }],
+  ['is the spot account and the product does not renew', NO_RENEWAL, 'spot', { reinvest: false, redeemAccount: 'spot' }],
+] as const)(
+  'given a kept choice, when it %s, then what is shown is what is sent (SE-31, SE-42, SE-X-42, AMB-143)',
+  async (_case, offered, kept, expected) => {
+    keepMaturity({ reinvest: kept === 'reinvest', redeemAccount: 'spot' });
+    const { now, sent } = await form(product(offered));
+    expect(now().maturity).toMatchObject(expected);
+    now().submit();
+    await until(() => expect(sent).toEqual([expect.objectContaining(expected)]));
+  },
+);
+
+test('given a kept renewal, when a product does not renew, then both accounts can be chosen, and the last one is sent (SE-42, SE-X-40)', async () => {
+  keepMaturity({ reinvest: true, redeemAccount: 'spot' });
+  const { now, sent } = await form(product(NO_RENEWAL));
+  for (const account of ['spot', 'flexible', 'spot'] as const) {
+    now().maturity.setRedeemAccount(account);
+    await until(() => expect(now().maturity).toMatchObject({ reinvest: false, redeemAccount: account }));
+  }
+  now().submit();
+  await until(() => expect(sent).toEqual([expect.objectContaining({ reinvest: false, redeemAccount: 'spot' })]));
+});
