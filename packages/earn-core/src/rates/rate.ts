@@ -1,4 +1,4 @@
-import { type Decimal, ZERO, add, decimal, fixed, max, multiply, roundUp } from '../decimal/decimal.ts';
+import { type Decimal, ZERO, add, compare, decimal, fixed, max, multiply, roundUp } from '../decimal/decimal.ts';
 import type { LadderStep } from './ladder.ts';
 
 const HUNDREDTH = decimal('0.01');
@@ -20,3 +20,16 @@ export const marketApr = (coin: {
   readonly nextAprFraction: Decimal | undefined;
   readonly ladder: readonly LadderStep[];
 }): Decimal | undefined => (coin.nextAprFraction === undefined ? undefined : add(coin.nextAprFraction, highestLadderApr(coin.ladder)));
+
+/** A rate that changed after the person saw it. */
+export interface RateChange {
+  readonly from: Decimal;
+  readonly to: Decimal;
+}
+
+/**
+ * The change between two readings of a rate; `undefined` where there is none, or one is not known. Lower and higher rates both
+ * count, so that nobody subscribes at a rate they have not seen (R04).
+ */
+export const changeOfRate = (from: Decimal | undefined, to: Decimal | undefined): RateChange | undefined =>
+  from === undefined || to === undefined || compare(from, to) === 0 ? undefined : { from, to };

@@ -37,10 +37,10 @@ export {
   type DailyReturn,
   headlineApr,
   heldOf,
-  type RateChange,
   rateChangeOf,
   type ShownAprParts,
 } from './flexible/estimate.ts';
+export type { RateChange } from '../rates/rate.ts';
 export { redemptionSplit, type RedemptionSplit } from './flexible/redemption.ts';
 export { flexibleTimeline, type FlexibleTimeline, isAccrualNoticeDue } from './flexible/timeline.ts';
 export {
@@ -83,6 +83,7 @@ export {
   fixedAprForAmount,
   type FixedAprParts,
   fixedHeadlineApr,
+  fixedRateChange,
   fixedReturn,
   type FixedReturn,
   orderInterest,

@@ -1,6 +1,6 @@
 import { type Decimal, ZERO, add, decimal, divide, isPositive, multiply, subtract } from '../../decimal/decimal.ts';
 import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
-import { highestLadderApr } from '../../rates/rate.ts';
+import { type RateChange, changeOfRate, highestLadderApr } from '../../rates/rate.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 import { daysBetween, dayOf } from '@earnkit/time';
 import type { Instant } from '@earnkit/time';
@@ -13,9 +13,16 @@ const ONE = decimal('1');
 /** A fixed rate and its parts as shown: they add up (AMB-154). */
 export type FixedAprParts = ShownParts<'base' | 'bonus' | 'voucher'>;
 
+/** What {@link fixedHeadlineApr} reads of a product. */
+type FixedRates = Pick<FixedProduct, 'aprFraction' | 'ladder'>;
+
 /** The highest rate of a product: its own and its highest bonus step; `undefined` while it has none. A voucher is not counted. */
-export const fixedHeadlineApr = (product: Pick<FixedProduct, 'aprFraction' | 'ladder'>): ShownParts<'base' | 'bonus'> | undefined =>
+export const fixedHeadlineApr = (product: FixedRates): ShownParts<'base' | 'bonus'> | undefined =>
   product.aprFraction && shownParts({ base: product.aprFraction, bonus: highestLadderApr(product.ladder) }, ONE);
+
+/** The change since the person saw a product: of its highest rate, or of its own where a bonus makes up for it (R04). */
+export const fixedRateChange = (seen: FixedRates, now: FixedRates): RateChange | undefined =>
+  changeOfRate(fixedHeadlineApr(seen)?.total, fixedHeadlineApr(now)?.total) ?? changeOfRate(seen.aprFraction, now.aprFraction);
 
 /**
  * The rate of an amount over the term: the product's on all of it, each bonus step on its own part, and the voucher on its

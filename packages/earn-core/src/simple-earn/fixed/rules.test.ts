@@ -7,7 +7,7 @@ import type { Voucher } from '../vouchers/contract.ts';
 import { voucherBar, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
 import { fixedProductToOpen, vipAccess } from './access.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
-import { earlyRedemptionLoss, fixedAprForAmount, fixedHeadlineApr, fixedReturn } from './estimate.ts';
+import { earlyRedemptionLoss, fixedAprForAmount, fixedHeadlineApr, fixedRateChange, fixedReturn } from './estimate.ts';
 import {
   DEFAULT_MATURITY,
   assessEarlyRedeem,
@@ -170,6 +170,7 @@ describe('what a term earns', () => {
     { from: d('0'), to: d('500'), aprFraction: d('0.1') },
     { from: d('500'), to: d('2000'), aprFraction: d('0.05') },
   ];
+  const rung = (apr: string): FixedProduct['ladder'] => [{ from: d('0'), to: undefined, aprFraction: d(apr) }];
 
   test('interest, the voucher on its part and days, and the bonus in its own coin (FM-10, FM-11, AMB-097)', () => {
     const raised = product({ ladder, bonusAsset: 'GT', productAssetPrice: d('1'), bonusAssetPrice: d('4') });
@@ -202,6 +203,17 @@ describe('what a term earns', () => {
       voucher: '0.0023',
       total: '0.1273',
     });
+  });
+
+  test.each<[string, Partial<FixedProduct>, object | undefined]>([
+    ['nothing changed', {}, undefined],
+    ['the bonus ended', { ladder: [] }, { from: '0.15', to: '0.05' }],
+    ['the rate rose', { aprFraction: d('0.06') }, { from: '0.15', to: '0.16' }],
+    ['the rate fell and the bonus rose as much', { aprFraction: d('0.04'), ladder: rung('0.11') }, { from: '0.05', to: '0.04' }],
+    ['the rate fell by less than is shown', { aprFraction: d('0.049999'), ladder: rung('0.100001') }, { from: '0.05', to: '0.049999' }],
+    ['the rate is not known', { aprFraction: undefined }, undefined],
+  ])('given an offer that was seen, when %s, then its change is named (R04)', (_case, over, change) => {
+    expect(fixedRateChange(product({ ladder }), product({ ladder, ...over }))).toEqual(change);
   });
 
   test('a larger amount or a longer term never earns less, with a voucher or without (FM-10, AMB-097)', () => {

@@ -1,7 +1,7 @@
-import { type Decimal, ZERO, compare, decimal, isPositive, multiply } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, decimal, isPositive, multiply } from '../../decimal/decimal.ts';
 import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
 import type { LadderStep } from '../../rates/ladder.ts';
-import { highestLadderApr } from '../../rates/rate.ts';
+import { type RateChange, changeOfRate, highestLadderApr } from '../../rates/rate.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 import type { FlexibleProduct } from './contract.ts';
 
@@ -79,18 +79,6 @@ export function dailyReturn(product: FlexibleProduct, amount: Decimal, held: Dec
   return { interest, bonus, bonusAsset };
 }
 
-/** A headline rate that changed after the person saw it. */
-export interface RateChange {
-  readonly from: Decimal;
-  readonly to: Decimal;
-}
-
-/**
- * The change of the headline rate since the person saw it; `undefined` where the screen shows the same. Lower and higher
- * rates both count, so that nobody subscribes at a rate they have not seen.
- */
-export function rateChangeOf(seen: FlexibleProduct, now: FlexibleProduct): RateChange | undefined {
-  const from = headlineApr(seen)?.total;
-  const to = headlineApr(now)?.total;
-  return from === undefined || to === undefined || compare(from, to) === 0 ? undefined : { from, to };
-}
+/** The change of the headline rate since the person saw it; `undefined` where the screen shows the same. */
+export const rateChangeOf = (seen: FlexibleProduct, now: FlexibleProduct): RateChange | undefined =>
+  changeOfRate(headlineApr(seen)?.total, headlineApr(now)?.total);

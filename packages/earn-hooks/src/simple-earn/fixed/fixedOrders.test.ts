@@ -16,6 +16,7 @@ const product = (fields: Partial<FixedProduct> = {}) =>
     type: 'normal',
     days: 30,
     aprFraction: decimal('0.05'),
+    ladder: [],
     soldOut: false,
     ...fields,
   }) as unknown as FixedProduct;
@@ -46,6 +47,8 @@ const request = {
   reinvest: false,
   redeemAccount: 'flexible',
 } as const;
+
+const BONUS = [{ from: decimal('0'), to: undefined, aprFraction: decimal('0.03') }];
 
 const EXCHANGE: Answers = {
   'account.fundingLock': () => ({ useFunding: false, locked: false }),
@@ -81,9 +84,10 @@ describe('a fixed subscription', () => {
 
   test.each([
     ['its rate is another one (R04)', { aprFraction: decimal('0.04') }, { cause: 'rate-changed', change: { from: '0.05', to: '0.04' } }],
+    ['its bonus is another one (R04)', { ladder: BONUS }, { cause: 'rate-changed', change: { from: '0.05', to: '0.08' } }],
     ['it was sold out meanwhile', { soldOut: true }, { cause: 'limit-changed' }],
   ])('is not sent when %s', async (_case, changed, refusal) => {
-    const { exchange, status } = await ended(fixedSubscribeOrder, { asset: 'USDT' }, request, {
+    const { exchange, status } = await ended(fixedSubscribeOrder, { asset: 'USDT', product: product() }, request, {
       'fixed.product': () => product(changed),
       'fixed.subscribe': () => undefined,
     });

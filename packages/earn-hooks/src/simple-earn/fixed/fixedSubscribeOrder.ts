@@ -1,6 +1,5 @@
-import { type Decimal, compare } from '@earnkit/core';
 import { type FixedProduct, type HistoryType, history } from '@earnkit/core/simple-earn/contract';
-import { type FixedSubscribeRequest, type FixedTimeline, type RateChange, fixedTimeline } from '@earnkit/core/simple-earn/rules';
+import { type FixedSubscribeRequest, type FixedTimeline, fixedRateChange, fixedTimeline } from '@earnkit/core/simple-earn/rules';
 import * as v from 'valibot';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { type OrderFacts, type OrderReceipt, byRecentOrders, defineOrder, storedOrder } from '../../flow/defineOrder.ts';
@@ -28,16 +27,12 @@ export interface FixedSubscribeFacts extends OrderFacts {
   readonly product?: FixedProduct | undefined;
 }
 
-/** A rate that differs from the one that is sent; `undefined` where they are the same or one is not known. */
-export const fixedRateChange = (seen: Decimal | undefined, now: Decimal | undefined): RateChange | undefined =>
-  seen === undefined || now === undefined || compare(seen, now) === 0 ? undefined : { from: seen, to: now };
-
 /** Refuses when the product is sold out or its rate is another one than the person saw. */
 const sameTerms =
-  (earn: Earn): Precheck<FixedSubscribeRequest> =>
-  async ({ productId, aprFraction }) => {
+  (earn: Earn, { product: seen }: FixedSubscribeFacts): Precheck<FixedSubscribeRequest> =>
+  async ({ productId }) => {
     const product = await earn.queryClient.fetchQuery({ ...fixedProductOptions(earn, productId), staleTime: 0 });
-    const change = fixedRateChange(aprFraction, product?.aprFraction);
+    const change = seen && product && fixedRateChange(seen, product);
     if (change) return { cause: 'rate-changed', change };
     return product?.soldOut ? { cause: 'limit-changed' } : undefined;
   };
@@ -56,7 +51,7 @@ export const fixedSubscribeOrder = defineOrder({
   debounceMs: ({ product }: FixedSubscribeFacts) => (product?.type === 'vip' ? VIP_DEBOUNCE_MS : SUBSCRIBE_DEBOUNCE_MS),
   hasForm: true,
   restored: ({ asset }): FixedSubscribeFacts => ({ asset }),
-  prechecks: (earn, { asset }) => [fundingLockPrecheck(earn.client, asset, 'subscribe'), sameTerms(earn)],
+  prechecks: (earn, facts) => [fundingLockPrecheck(earn.client, facts.asset, 'subscribe'), sameTerms(earn, facts)],
   reconciliation: (earn, { asset }) =>
     byRecentOrders(earn, readFixedOrders(earn, 'subscribe', asset), ({ createdAt, at }) => createdAt ?? at),
   stored: v.object({

@@ -30,6 +30,10 @@ const voucher = { id: 'v', title: 'Voucher', days: 30, aprFraction: decimal('0.0
 const READY = ['ready', 'ready', 'ready', 'ready'];
 const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
 
+function readAgain({ product: reading }: FixedSubscribe): void {
+  if (reading.state === 'ready') reading.retry();
+}
+
 /** The form of a product with an amount typed, once everything is read. `offer` is what the exchange offers; a test changes it. */
 async function form(first: FixedProduct) {
   const offer = { product: first, vouchers: [voucher] };
@@ -64,6 +68,7 @@ async function form(first: FixedProduct) {
   return { now, offer, sent };
 }
 
+const BONUS_OF_4 = [{ from: decimal('0'), to: undefined, aprFraction: decimal('0.04') }];
 const NO_CHOICE = { canChooseRedeemAccount: false };
 const NO_RENEWAL = { canReinvest: false };
 
@@ -92,4 +97,33 @@ test('given a kept renewal, when a product does not renew, then both accounts ca
   }
   now().submit();
   await until(() => expect(sent).toEqual([expect.objectContaining({ reinvest: false, redeemAccount: 'spot' })]));
+});
+
+test.each([
+  ['its bonus ends', { ladder: [] }, { from: '0.0825', to: '0.0525' }],
+  ['its base falls and its bonus rises as much', { aprFraction: decimal('0.0425'), ladder: BONUS_OF_4 }, { from: '0.0525', to: '0.0425' }],
+])('given an open form, when %s, then nothing is sent before the new rate is accepted (R04)', async (_case, changed, change) => {
+  const { now, offer, sent } = await form(product());
+  offer.product = product(changed);
+  now().submit();
+  await until(() => expect(now().submission.status).toMatchObject({ state: 'refused', refusal: { cause: 'rate-changed', change } }));
+  await until(() => expect(now().rateChange).toEqual(change));
+  expect([now().amount, sent]).toEqual(['25', []]);
+  now().acceptRate();
+  await until(() => expect(now().rateChange).toBeUndefined());
+  // A press within half a second of the last one is ignored (SE-55).
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  now().submit();
+  await until(() => expect(sent).toHaveLength(1));
+});
+
+test('given a form that was opened before the product had a rate, when that comes it is taken, and when it changes it has to be accepted (R04)', async () => {
+  const { now, offer } = await form(product({ aprFraction: undefined }));
+  offer.product = product();
+  readAgain(now());
+  await until(() => expect(now().assessment.state).toBe('ready'));
+  expect(now().rateChange).toBeUndefined();
+  offer.product = product({ ladder: [] });
+  readAgain(now());
+  await until(() => expect(now().rateChange).toEqual({ from: '0.0825', to: '0.0525' }));
 });

@@ -16,6 +16,7 @@ import {
   fixedAprForAmount,
   fixedHeadlineApr,
   fixedObstacle,
+  fixedRateChange,
   fixedReturn,
   fixedTimeline,
   vipAccess,
@@ -30,7 +31,7 @@ import type { EarnQueryOptions } from '../../provider/earnQuery.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading, useReading } from '../../provider/useReading.ts';
 import { useMoment } from '../../time/useMoment.ts';
-import { type FixedSubscribeReceipt, fixedRateChange, fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
+import { type FixedSubscribeReceipt, fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
 import { fixedLendableOptions, fixedProductOptions, vouchersOptions } from './queries.ts';
 import { useVipTier } from './useFixedProducts.ts';
 import { type MaturityForm, useMaturityChoice } from './useMaturityChoice.ts';
@@ -106,10 +107,10 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   useMoment(now?.startsAt);
   useMoment(now?.endsAt);
 
-  // The rate on which the person decides: the first that is read of each product, then each one they accept.
-  const [seen, setSeen] = useState<{ readonly product: string; readonly rate: Decimal | undefined }>();
-  if (now !== undefined && seen?.product !== id) setSeen({ product: id, rate: now.aprFraction });
-  const rateChange = seen?.product === id ? fixedRateChange(seen.rate, now?.aprFraction) : undefined;
+  // What the person decides on: of each product the first reading that has a rate, then each one they accept.
+  const [seen, setSeen] = useState(now);
+  if (now !== undefined && now !== seen && (now.id !== seen?.id || seen.aprFraction === undefined)) setSeen(now);
+  const rateChange = seen && now && fixedRateChange(seen, now);
 
   const { flow, typed, sent, remainder } = useAmountFlow({
     order: fixedSubscribeOrder,
@@ -157,6 +158,6 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     sentAmount: remainder && sent,
     timeline,
     rateChange,
-    acceptRate: () => setSeen({ product: id, rate: now?.aprFraction }),
+    acceptRate: () => setSeen(now),
   };
 }
