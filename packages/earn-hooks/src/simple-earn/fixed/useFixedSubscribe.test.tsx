@@ -127,3 +127,18 @@ test('given a form that was opened before the product had a rate, when that come
   readAgain(now());
   await until(() => expect(now().rateChange).toEqual({ from: '0.0825', to: '0.0525' }));
 });
+
+test('given an order with a voucher, when the person subscribes more, then the form is empty and chooses none (SE-40, SE-46)', async () => {
+  const { now, offer, sent } = await form(product());
+  now().setVoucher(voucher);
+  await until(() => expect(now().voucher?.id).toBe('v'));
+  now().submit();
+  offer.vouchers = [];
+  await until(() => expect(now().submission.status.state).toBe('succeeded'));
+  expect(sent).toEqual([expect.objectContaining({ voucherId: 'v' })]);
+  await until(() => expect(now().voucherGone).toBe(true));
+  // The receipt still names it.
+  expect(now().voucher?.id).toBe('v');
+  now().again();
+  await until(() => expect(now()).toMatchObject({ amount: '', voucher: undefined, voucherGone: false }));
+});

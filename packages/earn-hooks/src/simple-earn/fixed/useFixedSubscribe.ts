@@ -140,6 +140,11 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const timeline = useMemo(() => now && fixedTimeline(at, now.days, earn.timeZone), [now, at, earn.timeZone]);
   return {
     ...flow,
+    // The voucher of the last order is used up.
+    again: () => {
+      flow.again();
+      setPicked(undefined);
+    },
     product,
     available,
     quota,
