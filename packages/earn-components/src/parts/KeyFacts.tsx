@@ -10,7 +10,7 @@ export interface KeyFact {
   readonly label: ReactNode;
   /** The figure. */
   readonly value: ReactNode;
-  /** A note below the figure, such as its parts. @default none */
+  /** A note below the figure, such as its parts. `null` keeps the place of a line for one. @default none */
   readonly note?: ReactNode;
   /** Shows a skeleton in place of the figure. @default false */
   readonly loading?: boolean;

@@ -45,7 +45,7 @@ export const factValue = part({
 });
 export const factValueLarge = part({ margin: 0, fontSize: vars.text[4].size, lineHeight: vars.text[4].line });
 /** Chinese breaks between words here, not inside them. */
-export const factNote = part({ ...small, wordBreak: 'keep-all', color: vars.color.muted });
+export const factNote = part({ ...small, minBlockSize: small.lineHeight, wordBreak: 'keep-all', color: vars.color.muted });
 
 export const available = part({
   display: 'inline-flex',

@@ -131,7 +131,7 @@ const ProductFacts = memo(function ProductFacts({
             </>
           ),
           // The line of the parts is kept, so that the field does not move.
-          note: bonus ? t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }) : '\u00a0',
+          note: bonus ? t('earn.aprParts', { base: formatPercent(headline.base), bonus: formatPercent(headline.bonus) }) : null,
         },
         amountItem('minimum', t('earn.fixed.subscribe.minimum'), product?.minLendAmount, asset, { loading }),
       ]}
