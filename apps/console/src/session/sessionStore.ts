@@ -27,14 +27,14 @@ export type SessionState =
 
 const VISITOR: Session = { state: 'anonymous' };
 /**
- * A real exchange says that somebody is signed in, not who. Each new sign-in and each reload may be another person, who
+ * For an exchange that says that somebody is signed in, not who. Each new sign-in and each reload may be another person, who
  * must not see what the tab keeps of the last one.
  */
 let strangers = Date.now();
 const somebody = (): Session =>
   current.state === 'known' && current.side === 'exchange' && current.session.state === 'signed-in'
     ? current.session
-    : { state: 'signed-in', id: `exchange-${(strangers += 1)}` };
+    : { state: 'signed-in', id: `stranger-${(strangers += 1)}` };
 const RETRY_MS = 3000;
 /** A clock difference larger than network delay and a slow machine explain. */
 const CLOCK_STEP_SECONDS = 30;
@@ -52,7 +52,7 @@ export const queryClient = createEarnQueryClient();
 /** The `Date` header of the exchange's last answer, in unix seconds. */
 let exchangeDate: number | undefined;
 
-/** Asks a real exchange whether the person is signed in, without a login prompt. */
+/** Asks a real exchange who is signed in, without a login prompt. */
 const prober: EarnClient = createEarnClient({
   readRetries: 1,
   fetch: async (...request) => {
@@ -155,11 +155,28 @@ async function see(): Promise<Seen | undefined> {
   }
 }
 
+/**
+ * The encrypted id that a person's invitations carry (SH-25); `undefined` where the exchange gives none. It is the same after
+ * a reload and a new sign-in.
+ *
+ * @throws EarnFailure where there is no answer: who that is has to be asked again, because an unknown person is not another one.
+ */
+async function encryptedUid(): Promise<string | undefined> {
+  try {
+    return (await prober.call(account.referral, undefined)).encryptedUid;
+  } catch (error) {
+    const reason = earnErrorOf(error);
+    const answered = reason?.kind === 'business' || reason?.kind === 'contract' || (reason?.kind === 'http' && reason.status === 404);
+    if (answered) return undefined;
+    throw error;
+  }
+}
+
 async function seeExchange(): Promise<Seen | undefined> {
   let session: Session;
   try {
-    await prober.call(account.accountMode, undefined);
-    session = somebody();
+    const [, uid] = await Promise.all([prober.call(account.accountMode, undefined), encryptedUid()]);
+    session = uid === undefined ? somebody() : { state: 'signed-in', id: `exchange-${uid}` };
   } catch (error) {
     if (earnErrorOf(error)?.kind !== 'login-needed') return undefined;
     session = VISITOR;
