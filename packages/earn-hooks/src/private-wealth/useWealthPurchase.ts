@@ -46,13 +46,15 @@ export function useWealthPurchase({ onFailed, minimum, ...ref }: WealthPurchaseQ
   const available = useSpotAvailable(ref.asset);
   const balance = available.state === 'ready' ? available.data : undefined;
   const [disclaimer, setDisclaimer] = useState(false);
-  const netValue = order.state === 'ready' ? order.data?.netValue : undefined;
+  const held = order.state === 'ready' ? order.data : undefined;
+  const netValue = held?.netValue;
   const { flow, typed } = useAmountFlow({
     order: wealthPurchaseOrder,
     facts: { asset: ref.asset, orderId: ref.orderId, netValue },
     max: maxWealthPurchase(balance),
     decimals: AMOUNT_DECIMALS,
-    assess: (amount) => assessWealthPurchase({ amount, disclaimer }, { ...ref, minimum, available: balance }),
+    // An order that was not read is not bought into: nobody saw what a unit costs.
+    assess: (amount) => assessWealthPurchase({ amount, disclaimer }, { ...ref, minimum: held && minimum, available: balance }),
   });
   useWhenEnded(flow.submission.status.state === 'refused', onFailed);
   return { ...flow, order, available, minimum, estimatedUnits: unitsForAmount(typed, netValue), disclaimer, setDisclaimer };

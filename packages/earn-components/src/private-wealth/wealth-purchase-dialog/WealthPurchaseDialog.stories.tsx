@@ -25,13 +25,20 @@ const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amou
 const tick = () => screen.findByRole('checkbox', { name: /I have read and accept/ });
 const action = () => screen.findByRole('button', { name: 'Subscribe more' });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
-/** Types an amount once the balance is known, ticks the disclaimer and presses. */
-const order = async (amount: string): Promise<void> => {
+/** Types an amount once the balance is known, and ticks the disclaimer. */
+const fillIn = async (amount: string): Promise<void> => {
   await shown(await screen.findByText('1,204.5'));
   await userEvent.type(await field(), amount);
   await userEvent.click(await tick());
+};
+/** Presses twice once it can be sent. */
+const press = async (): Promise<void> => {
   await waitFor(async () => expect(await action()).toBeEnabled());
   await userEvent.dblClick(await action());
+};
+const order = async (amount: string): Promise<void> => {
+  await fillIn(amount);
+  await press();
 };
 
 /** Nothing can be sent before the tick; the link leads to the disclaimer (PW-10, PW-11, PW-22). */
@@ -123,9 +130,12 @@ export const AnswerLost: Story = {
 
 /** Neither an answer nor the order: the form says what to look at (PW-18). */
 export const Unresolved: Story = {
-  beforeEach: ({ msw }) => msw.use(losesAnswer(wealth.purchase), mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
-  play: async () => {
-    await order('210');
+  beforeEach: ({ msw }) => msw.use(losesAnswer(wealth.purchase), ...wealthDesk().handlers),
+  play: async ({ msw }) => {
+    await fillIn('210');
+    await waitFor(async () => expect(await action()).toBeEnabled());
+    msw.use(mockEndpoint(wealth.orderDetail, null));
+    await press();
     await shown(await screen.findByText(/look at the units of the order before you order again/, undefined, { timeout: 8_000 }));
   },
 };
@@ -161,12 +171,30 @@ export const UnknownMinimum: Story = {
   },
 };
 
-/** An order that cannot be read can be read again. @state failed */
+const cannotBeSent = async (): Promise<void> => {
+  await fillIn('500');
+  await expect(await action()).toBeDisabled();
+  await expect(await field()).toHaveValue('500');
+};
+
+/** An order that cannot be read takes no purchase until it is read again, and the typed amount stays (PW-10). @state failed */
 export const OrderFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...wealthDesk().handlers),
-  play: async () => {
+  play: async ({ msw }) => {
     await shown(await screen.findByText(/This order could not be loaded/));
+    await cannotBeSent();
+    msw.use(...wealthDesk().handlers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await action()).toBeEnabled());
+  },
+};
+
+/** An order that the exchange does not have takes no purchase (PW-10). */
+export const NoSuchOrder: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...wealthDesk().handlers),
+  play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await cannotBeSent();
   },
 };
 
