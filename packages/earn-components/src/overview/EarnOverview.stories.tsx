@@ -137,6 +137,48 @@ export const BalanceUnread: Story = {
   },
 };
 
+/** A balance that cannot be read beside one that can: the sum is not taken for everything (SH-01, AMB-133). @state partly-failed */
+export const OneBalanceUnread: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(account.balances, [
+        { asset: 'USDT', lend_earn_available: '14140.26' },
+        { asset: 'BTC', lend_earn_available: 'a lot' },
+      ]),
+    ),
+  play: async ({ msw }) => {
+    const idle = await panel('Idle balance');
+    await idle.findByText(/^Not every balance could be loaded/);
+    await expect(await itemsOf('Idle balance')).toEqual([expect.stringMatching(/14,140\.26 USDT/)]);
+    msw.use(...overviewDesk());
+    await userEvent.click(idle.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(idle.queryByText(/^Not every balance/)).toBeNull());
+    await expect(await itemsOf('Idle balance')).toHaveLength(2);
+  },
+};
+
+/** Orders that are not read as a whole: nobody says that nothing matures (SH-01). @state partly-failed */
+export const OrdersPartlyRead: Story = {
+  args: { host: nothingElse },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.orders, { list: [], total: 101 })),
+  play: async () => {
+    const coming = await panel('What comes next');
+    await coming.findByText(/^Not everything could be loaded, so something may be missing here: Simple Earn fixed\./);
+    await expect(coming.queryByText('Nothing matures soon')).toBeNull();
+  },
+};
+
+/** Staking rewards are read after what is staked: its value is there, and its earnings are on their way, not missing. @state loading */
+export const RewardsLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.holdings.statistics)),
+  play: async () => {
+    await within(await band()).findByText('16,784.40');
+    await (await product(/^Staking/)).findByText('1,984.40');
+    await expect(screen.getByRole('row', { name: /^Staking/ })).not.toHaveTextContent('--');
+    await expect(await band()).not.toHaveTextContent('without');
+  },
+};
+
 /** Many orders: the next five are listed, and the others when asked for. @state many-rows */
 export const ManyEvents: Story = {
   args: {

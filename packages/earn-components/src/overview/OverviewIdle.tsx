@@ -38,7 +38,7 @@ export const OverviewIdle = forwardRef<HTMLElement, OverviewIdleProps>(function 
       title={t('earn.overview.idle')}
       headingLevel={headingLevel}
       busy={reading.state === 'loading'}
-      head={data && data.coins.length > 0 && <Worth worth={data.worth} reading={reading} />}
+      head={data && data.coins.length > 0 && <Worth {...data} reading={reading} />}
       rows={data?.coins ?? []}
       rowKey={({ asset }) => asset}
       row={(coin) => <Idle coin={coin} href={subscribeHref(coin.asset)} />}
@@ -55,7 +55,7 @@ export const OverviewIdle = forwardRef<HTMLElement, OverviewIdleProps>(function 
   );
 });
 
-function Worth({ worth, reading }: Pick<IdleCoins, 'worth'> & { readonly reading: ReturnType<typeof useIdleCoins> }): ReactElement {
+function Worth({ worth, complete, reading }: IdleCoins & { readonly reading: ReturnType<typeof useIdleCoins> }): ReactElement {
   const { t, language } = useMessages(overviewMessages);
   return (
     <>
@@ -68,6 +68,7 @@ function Worth({ worth, reading }: Pick<IdleCoins, 'worth'> & { readonly reading
         )}
       </span>
       <StaleBanner reading={reading} />
+      {!complete && reading.state === 'ready' && <RetryBanner onRetry={reading.retry}>{t('earn.overview.idle.partly')}</RetryBanner>}
     </>
   );
 }

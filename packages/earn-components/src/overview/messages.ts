@@ -58,7 +58,8 @@ export const en = {
   'earn.overview.coming.spot': 'to spot',
   'earn.overview.coming.none': 'Nothing matures soon',
   'earn.overview.coming.noneHint': 'Fixed terms, redemptions on their way and launchpools that end appear here.',
-  'earn.overview.coming.failed': 'Not listed, because it could not be loaded: {products}',
+  'earn.overview.coming.failed':
+    'Not everything could be loaded, so something may be missing here: {products}. The page of each product shows all of it.',
   'earn.overview.coming.allFailed': 'What comes next could not be loaded',
   'earn.overview.showAll': 'Show all {count}',
   'earn.overview.showLess': 'Show less',
@@ -69,6 +70,7 @@ export const en = {
   'earn.overview.idle.none': 'Nothing lies idle',
   'earn.overview.idle.noneHint': 'Every coin that could earn in Simple Earn does.',
   'earn.overview.idle.failed': 'Your idle balance could not be loaded',
+  'earn.overview.idle.partly': 'Not every balance could be loaded, so more may lie idle than is shown here. Try again.',
 
   'earn.overview.hints': 'More you can do',
   'earn.overview.hint.autoEarn': 'Auto-Earn is off',

@@ -58,7 +58,7 @@ export const zh: Translation<typeof en> = {
   'earn.overview.coming.spot': '转入现货',
   'earn.overview.coming.none': '近期没有到期',
   'earn.overview.coming.noneHint': '定期到期、在途赎回和即将结束的 Launchpool 会显示在此。',
-  'earn.overview.coming.failed': '加载失败，未列出：{products}',
+  'earn.overview.coming.failed': '未能全部加载，此处可能有遗漏：{products}。完整内容请见各产品页面。',
   'earn.overview.coming.allFailed': '即将到来的事项加载失败',
   'earn.overview.showAll': '显示全部 {count} 项',
   'earn.overview.showLess': '收起',
@@ -69,6 +69,7 @@ export const zh: Translation<typeof en> = {
   'earn.overview.idle.none': '没有闲置资产',
   'earn.overview.idle.noneHint': '可在简单赚币生息的币种都已投入。',
   'earn.overview.idle.failed': '闲置余额加载失败',
+  'earn.overview.idle.partly': '部分余额未能加载，闲置资产可能多于此处显示。请重试。',
 
   'earn.overview.hints': '您还可以',
   'earn.overview.hint.autoEarn': '自动理财未开启',

@@ -108,7 +108,7 @@ const earningsColumn = (t: Say): DataTableColumn<ProductOverview> => ({
   header: t('earn.overview.earnings'),
   align: 'end',
   cell: ({ product, figures }) =>
-    figures.state === 'loading' ? (
+    figures.state === 'loading' || (figures.state === 'ready' && figures.data.earnedPending) ? (
       <Skeleton width="5em" />
     ) : (
       <span className={css.figure}>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { decimal } from '@earnkit/core';
+import { decimal, EarnFailure } from '@earnkit/core';
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
@@ -92,6 +92,73 @@ test('given more holdings than are read, then their value is not known, and the 
   const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
   await expect.poll(() => result.current.worth).toEqual({ amount: '0', without: ['flexible'] });
   expect(result.current.earned).toEqual({ amount: '1', without: ['flexible'] });
+});
+
+const marketCoin = (asset: string) => ({ asset, ladder: [], nextAprFraction: decimal('0.01') });
+
+/** Balances of the named coins, of which one call reads 100 at most (API-02). */
+const balancesOf =
+  (held: Readonly<Record<string, string>>) =>
+  ({ assets }: { readonly assets: readonly string[] }) => {
+    if (assets.length > 100) throw new EarnFailure({ kind: 'network', call: 'account.balances' });
+    return listOf(...assets.map((asset) => ({ asset, lendEarnAvailable: decimal(held[asset] ?? '0'), unified: false })));
+  };
+
+test('given 150 coins in the market, then the balance of every one of them is read, and the last one lies idle too (SH-01)', async () => {
+  const coins = Array.from({ length: 150 }, (_, index) => `COIN${index}`);
+  const { wrapper, count } = area({
+    'flexible.market': () => listOf(...coins.map(marketCoin)),
+    'fixed.products': () => listOf(),
+    'account.balances': balancesOf({ COIN3: '1', COIN149: '5000' }),
+    'account.tickers': ({ pairs }: { readonly pairs: readonly string[] }) =>
+      listOf(...pairs.map((pair) => ({ pair, price: decimal('2') }))),
+  });
+  const { result } = await renderHook(() => useIdleCoins(), { wrapper });
+  await expect.poll(() => result.current.state).toBe('ready');
+  expect(result.current).toMatchObject({
+    data: { complete: true, worth: { amount: '10002', without: [] }, coins: [{ asset: 'COIN149' }, { asset: 'COIN3' }] },
+  });
+  expect(count('account.balances')).toBe(2);
+});
+
+test('given a market of which one coin could not be read, then nobody says that nothing lies idle (SH-01)', async () => {
+  const { wrapper } = area({
+    'flexible.market': () => ({ ...listOf(marketCoin('USDT')), unreadable: [{ index: 1, problem: 'is no coin' }], total: 2 }),
+    'fixed.products': () => listOf(),
+    'account.balances': balancesOf({}),
+  });
+  const { result } = await renderHook(() => useIdleCoins(), { wrapper });
+  await expect.poll(() => result.current).toMatchObject({ state: 'ready', data: { coins: [], complete: false } });
+});
+
+test('given holdings that were not all read and an order that is not readable, then what comes next names both products (SH-01)', async () => {
+  const { wrapper, count } = area({
+    'flexible.holdings': () => ({ ...listOf(), total: 101 }),
+    'fixed.orders': () => ({ ...listOf(), unreadable: [{ index: 0, problem: 'is no order' }], total: 1 }),
+    'fixedVip.orders': () => listOf(),
+  });
+  const { result } = await renderHook(() => useComingEvents(HOST), { wrapper });
+  await expect.poll(() => result.current.pending).toBe(false);
+  expect(result.current).toMatchObject({ events: [], without: ['fixed', 'flexible'], failed: false });
+  result.current.retry();
+  await expect.poll(() => [count('flexible.holdings'), count('fixed.orders')]).toEqual([2, 2]);
+});
+
+test('given staking rewards that load after what is staked, then the worth is known, and the earnings wait for them (SH-01)', async () => {
+  let answer: (statistics: unknown) => void = () => undefined;
+  const { wrapper } = area({
+    'flexible.holdings': () => listOf(),
+    'fixed.orders': () => listOf(),
+    'fixedVip.orders': () => listOf(),
+    'staking.balances': () => listOf({ asset: 'USDT', amount: decimal('10') }),
+    'staking.statistics': () => new Promise((resolve) => void (answer = resolve)),
+    'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('0'), rewardUsdt: decimal('1') }),
+  });
+  const { result } = await renderHook(() => useEarnOverview(HOST), { wrapper });
+  await expect.poll(() => result.current.worth).toEqual({ amount: '10', without: [] });
+  expect(result.current.earned).toBeUndefined();
+  answer({ rewardAsset: 'USDT', totalReward: decimal('3'), yesterdayReward: decimal('0') });
+  await expect.poll(() => result.current.earned).toEqual({ amount: '4', without: [] });
 });
 
 test('given a redemption on its way and a launchpool stake, then it arrives at the next full hour, and the stake is not counted twice', async () => {

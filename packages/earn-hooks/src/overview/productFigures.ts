@@ -10,6 +10,8 @@ export interface ProductFigures {
   readonly worthUsdt: Decimal | undefined;
   /** What it earned in USDT; of fixed orders, what they pay at maturity. `undefined` while a part of it is not known. */
   readonly earnedUsdt: Decimal | undefined;
+  /** Whether that is still on its way, while the rest is known. @default false */
+  readonly earnedPending?: boolean;
   /** Coins, orders or projects; `undefined` where the exchange does not say. */
   readonly count: number | undefined;
   /** Whether it is on. Of soft staking alone; everything else always is. */

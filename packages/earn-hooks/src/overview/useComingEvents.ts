@@ -1,5 +1,6 @@
 'use client';
 import { type Decimal, type Instant, nextFullHour } from '@earnkit/core';
+import type { Rows } from '@earnkit/core/endpoint';
 import { comingEvents } from '@earnkit/core/overview/rules';
 import { fixedOrderState, pendingRedemption } from '@earnkit/core/simple-earn/rules';
 import { useMemo } from 'react';
@@ -8,6 +9,7 @@ import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReading } from '../provider/useReading.ts';
 import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
 import { useNowAt } from '../time/useNowAt.ts';
+import { isComplete } from './joinLists.ts';
 import { NOT_READ, type OverviewHost } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
 import { MOST_HELD, useAllFixedOrders } from './useSimpleEarnFigures.ts';
@@ -29,21 +31,25 @@ export interface OverviewEvent {
   readonly days: number | undefined;
 }
 
-/** What is to come, and which products could not be asked. */
+/** What is to come, and which products could not be read as a whole. */
 export interface ComingEvents {
   /** Everything that is to come, the next first. */
   readonly events: readonly OverviewEvent[];
   /** Whether a product has not answered yet. */
   readonly pending: boolean;
-  /** Products that failed, so that their events are missing. */
+  /** Products of which not everything could be read, so that events may be missing. */
   readonly without: readonly OverviewEvent['product'][];
   /** Whether every product failed. */
   readonly failed: boolean;
-  /** Asks the failed products again. */
+  /** Asks those products again. */
   readonly retry: () => void;
 }
 
-type Source = readonly [product: OverviewEvent['product'], reading: QueryState<unknown>];
+type Source = readonly [product: OverviewEvent['product'], reading: QueryState<Rows<unknown>>];
+
+/** Whether rows are missing: the read failed, or it did not bring all there are. */
+const isPartlyRead = (reading: QueryState<Rows<unknown>>): boolean =>
+  reading.state === 'failed' || (reading.state === 'ready' && !isComplete(reading.data));
 
 /** What is maturing next (SH-01): fixed terms, redemptions on their way, joined projects that end. Nothing is read for a visitor. */
 export function useComingEvents({
@@ -105,14 +111,14 @@ export function useComingEvents({
     ['staking', stakingArrivals],
     ['launchpool', projects],
   ];
-  const failed = sources.filter(([, { state }]) => state === 'failed');
+  const without = sources.filter(([, reading]) => isPartlyRead(reading));
   return {
     events,
     pending: sources.some(([, { state }]) => state === 'loading'),
-    without: failed.map(([product]) => product),
-    failed: failed.length === sources.length,
+    without: without.map(([product]) => product),
+    failed: sources.every(([, { state }]) => state === 'failed'),
     retry: () => {
-      for (const [, reading] of failed) if (reading.state === 'failed') reading.retry();
+      for (const [, reading] of without) if ('retry' in reading) reading.retry();
     },
   };
 }

@@ -33,6 +33,9 @@ const ORDER: readonly OverviewProduct[] = ['flexible', 'fixed', 'staking', 'laun
 
 const isSettled = ({ state }: QueryState<unknown>): boolean => state !== 'loading';
 
+const isEarnedSettled = (figures: QueryState<ProductFigures>): boolean =>
+  isSettled(figures) && !(figures.state === 'ready' && figures.data.earnedPending);
+
 const known = <Data, Figure>(reading: QueryState<Data>, pick: (data: Data) => Figure): Figure | undefined =>
   reading.state === 'ready' ? pick(reading.data) : undefined;
 
@@ -66,7 +69,7 @@ export function useEarnOverview(host: OverviewHost): EarnOverview {
     return {
       products,
       worth: counted.every(({ figures }) => isSettled(figures)) ? overviewSum(worth) : undefined,
-      earned: earning.every(({ figures }) => isSettled(figures)) ? overviewSum(earned) : undefined,
+      earned: earning.every(({ figures }) => isEarnedSettled(figures)) ? overviewSum(earned) : undefined,
       shares: overviewShares(worth),
     };
   }, [flexible, fixed, staking, launchpool, wealth, soft, rates, hasWealth, hasSoft]);

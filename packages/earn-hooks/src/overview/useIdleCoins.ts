@@ -1,16 +1,20 @@
 'use client';
-import type { Decimal } from '@earnkit/core';
+import { type Decimal, type EarnFailure, isPositive, ZERO } from '@earnkit/core';
+import type { Balance } from '@earnkit/core/account/contract';
 import { availableForFlexible } from '@earnkit/core/account/rules';
 import { type BestOffer, bestOffer, type IdleCoin, idleCoins } from '@earnkit/core/simple-earn/rules';
 import { type OverviewSum, overviewSum } from '@earnkit/core/overview/rules';
-import { useMemo } from 'react';
+import type { Rows } from '@earnkit/core/endpoint';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { balancesOptions } from '../account/queries.ts';
 import { useEarn } from '../provider/earnContext.ts';
-import type { QueryState } from '../provider/queryState.ts';
-import { mapReading, usePrivateReading, useReading } from '../provider/useReading.ts';
+import { type QueryState, queryStateOf } from '../provider/queryState.ts';
+import { useReading } from '../provider/useReading.ts';
 import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
 import { flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
+import { isComplete, joinLists } from './joinLists.ts';
 
 /** A coin that could earn. */
 export interface IdleCoinView extends IdleCoin {
@@ -26,7 +30,7 @@ export interface IdleCoins {
   readonly coins: readonly IdleCoinView[];
   /** Their value in USDT, with the coins that it leaves out because they have no known price. */
   readonly worth: OverviewSum<string>;
-  /** Whether every balance could be read. Otherwise a coin that is not listed may still be there. */
+  /** Whether every coin and balance could be read. Otherwise a coin that is not listed may still be there. */
   readonly complete: boolean;
 }
 
@@ -35,6 +39,26 @@ const MOST_BALANCES = 100;
 
 const NONE: readonly IdleCoinView[] = [];
 
+/** Balances of any number of coins, in as many calls as that takes. Keep the coins while they do not change. */
+function useManyBalances(assets: readonly string[]): QueryState<Rows<Balance>> {
+  const earn = useEarn();
+  const { now } = earn;
+  const combine = useCallback(
+    (queries: readonly UseQueryResult<Rows<Balance>, EarnFailure>[]) => joinLists(queries.map((query) => queryStateOf(query, now))),
+    [now],
+  );
+  const calls = Math.max(1, Math.ceil(assets.length / MOST_BALANCES));
+  return useQueries<{ queryFnData: Rows<Balance>; error: EarnFailure }[], QueryState<Rows<Balance>>>(
+    {
+      queries: Array.from({ length: calls }, (_, index) =>
+        balancesOptions(earn, assets.slice(index * MOST_BALANCES, (index + 1) * MOST_BALANCES)),
+      ),
+      combine,
+    },
+    earn.queryClient,
+  );
+}
+
 /** The coins of Simple Earn that a person has and has not subscribed, each with its best rate (SH-01). Nothing is read for a visitor. */
 export function useIdleCoins(): QueryState<IdleCoins> {
   const earn = useEarn();
@@ -42,13 +66,13 @@ export function useIdleCoins(): QueryState<IdleCoins> {
   const fixed = useFixedMarket();
   const coins = market.state === 'ready' ? market.data.rows : undefined;
   const terms = fixed.state === 'ready' ? fixed.data : undefined;
-  const assets = useMemo(() => (coins ?? []).map(({ asset }) => asset).slice(0, MOST_BALANCES), [coins]);
-  const balances = usePrivateReading(balancesOptions(earn, assets));
+  const assets = useMemo(() => (coins ?? []).map(({ asset }) => asset), [coins]);
+  const balances = useManyBalances(assets);
   const rows = balances.state === 'ready' ? balances.data.rows : undefined;
-  const unreadable = balances.state === 'ready' ? balances.data.unreadable.length : 0;
-  const { valueOf, pending } = usePortfolioValues(rows === undefined ? [] : assets);
+  const all = [market, balances].every((reading) => reading.state === 'ready' && isComplete(reading.data));
+  const held = useMemo(() => new Map(rows?.map((balance) => [balance.asset, availableForFlexible(balance)])), [rows]);
+  const { valueOf, pending } = usePortfolioValues(assets.filter((asset) => isPositive(held.get(asset) ?? ZERO)));
   const data = useMemo((): IdleCoins => {
-    const held = new Map(rows?.map((balance) => [balance.asset, availableForFlexible(balance)]));
     const idle = idleCoins(
       coins?.map((coin) => {
         const available = held.get(coin.asset);
@@ -64,11 +88,16 @@ export function useIdleCoins(): QueryState<IdleCoins> {
     return {
       coins: idle.length === 0 ? NONE : idle,
       worth: overviewSum(idle.map(({ asset, valueUsdt }) => ({ key: asset, amount: valueUsdt }))),
-      complete: unreadable === 0 && [...held.values()].every((available) => available !== undefined),
+      complete: all && [...held.values()].every((available) => available !== undefined),
     };
-  }, [coins, terms, rows, unreadable, valueOf]);
+  }, [coins, terms, held, all, valueOf]);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (market.state !== 'ready') return market;
   if (balances.state !== 'ready') return market.data.rows.length === 0 ? { ...market, data } : balances;
-  return pending ? { state: 'loading' } : mapReading(balances, () => data);
+  if (pending) return { state: 'loading' };
+  const retry = (): void => {
+    market.retry();
+    balances.retry();
+  };
+  return { ...balances, retry, data };
 }

@@ -8,13 +8,12 @@ import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../provider/useReading.ts';
 import { fixedOrdersOptions } from '../simple-earn/fixed/queries.ts';
 import { flexibleHoldingsOptions } from '../simple-earn/flexible/queries.ts';
+import { isComplete, joinLists } from './joinLists.ts';
 import type { ProductFigures } from './productFigures.ts';
 import { type Positions, usePositionFigures } from './usePositionFigures.ts';
 
 /** Holdings and orders that are read at once. */
 export const MOST_HELD = 100;
-
-const isComplete = ({ rows, total, unreadable }: Rows<unknown>): boolean => rows.length >= total && unreadable.length === 0;
 
 /** What a person has in flexible Simple Earn: every holding, what is being redeemed included. */
 export function useFlexibleFigures(): QueryState<ProductFigures> {
@@ -38,28 +37,7 @@ export function useAllFixedOrders(): QueryState<Rows<FixedOrder>> {
   const earn = useEarn();
   const normal = usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, false));
   const vip = usePrivateReading(fixedOrdersOptions(earn, 1, MOST_HELD, true));
-  return useMemo(() => bothOf(normal, vip), [normal, vip]);
-}
-
-/** Two lists as one. */
-function bothOf<Row>(first: QueryState<Rows<Row>>, second: QueryState<Rows<Row>>): QueryState<Rows<Row>> {
-  const retry = (): void => {
-    for (const list of [first, second]) if (list.state === 'failed' || list.state === 'ready') list.retry();
-  };
-  for (const list of [first, second]) if (list.state === 'failed') return { ...list, retry };
-  if (first.state !== 'ready') return first;
-  if (second.state !== 'ready') return second;
-  return {
-    state: 'ready',
-    data: {
-      rows: [...first.data.rows, ...second.data.rows],
-      unreadable: [...first.data.unreadable, ...second.data.unreadable],
-      total: first.data.total + second.data.total,
-    },
-    stale: first.stale || second.stale,
-    readAt: Math.min(first.readAt, second.readAt),
-    retry,
-  };
+  return useMemo(() => joinLists([normal, vip]), [normal, vip]);
 }
 
 /** What a person has in fixed Simple Earn: the principal of every order, and the interest that they pay at maturity. */

@@ -10,9 +10,10 @@ export function useStakingFigures(): QueryState<ProductFigures> {
   const totals = useStakingTotals();
   return useMemo(
     () =>
-      mapReading(totals, ({ stakedUsdt, rewardUsdt, coinCount }): ProductFigures => ({
+      mapReading(totals, ({ stakedUsdt, rewardUsdt, rewardsPending, coinCount }): ProductFigures => ({
         worthUsdt: stakedUsdt,
         earnedUsdt: rewardUsdt,
+        earnedPending: rewardsPending,
         count: coinCount,
         on: true,
       })),
