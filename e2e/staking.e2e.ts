@@ -173,14 +173,14 @@ test('the debt variant, by keyboard alone: the credit earns until it is redeemed
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   await tabTo(page, /^Change coin$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Choose the coin to stake' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Choose the coin' })).toBeVisible();
   // A dialog that opens takes the focus, perhaps after it was moved.
   await expect(async () => {
     await page.getByRole('radio', { name: /^USDT/ }).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('button', { name: 'Stake with USDC' })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('button', { name: 'Use USDC' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await tabTo(page, /^Stake with USDC$/);
+  await tabTo(page, /^Use USDC$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   await tabTo(page, /^Amount$/);

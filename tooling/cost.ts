@@ -18,42 +18,43 @@ import { type Ended, root } from './step.ts';
 const MOST = {
   sheet: 26_000,
   field: 6000,
-  fieldLogic: 2500,
+  fieldLogic: 2600,
   beforeCalendar: 5000,
   table: 13_250,
   area: 31_300,
-  holdings: 73_600,
+  holdings: 73_800,
   dialog: 75_000,
   chart: 11_100,
 } as const;
 
 /** Dialogs of an order carry more: their form, with 11 kB of React Hook Form, is what they open with. */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  FixedSubscribeDialog: 117_100,
+  AprDetailsDialog: 75_300,
+  FixedSubscribeDialog: 117_300,
   FlexibleSubscribeDialog: 90_000,
-  FlexibleRedeemDialog: 85_000,
-  HistoryDialog: 90_000,
-  StakingRedeemDialog: 100_600,
-  SharePosterDialog: 75_500,
-  StakeDialog: 101_700,
-  StakingStakeDialog: 93_000,
-  LaunchpoolRedeemDialog: 83_900,
-  WealthPurchaseDialog: 82_400,
-  WealthRedeemDialog: 80_600,
+  FlexibleRedeemDialog: 85_200,
+  HistoryDialog: 90_200,
+  StakingRedeemDialog: 100_700,
+  SharePosterDialog: 75_700,
+  StakeDialog: 102_200,
+  StakingStakeDialog: 93_100,
+  LaunchpoolRedeemDialog: 84_200,
+  WealthPurchaseDialog: 82_600,
+  WealthRedeemDialog: 80_800,
 };
 
 /** The same over what the dialogs of a product share. None of them may have more than 45 kB. */
 const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Readonly<Record<string, number>>>> = {
   launchpool: {
-    StakeDialog: 31_200,
+    StakeDialog: 31_500,
     StakeReceiptDialog: 10_900,
     LaunchpoolRedeemDialog: 13_500,
     EligibilityDialog: 10_300,
   },
   staking: {
-    StakingStakeDialog: 25_900,
+    StakingStakeDialog: 26_100,
     StakingRedeemDialog: 30_100,
-    StakingTrendDialog: 19_900,
+    StakingTrendDialog: 20_000,
     AboutDialog: 16_100,
     BonusRulesDialog: 10_600,
     MintDialog: 8200,
@@ -64,15 +65,15 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
   },
   forms: {
     DebtStake: 45_000,
-    DefiStake: 44_400,
+    DefiStake: 44_500,
     ExchangeStake: 45_000,
-    NetworkStake: 43_800,
-    DefaultStake: 43_600,
+    NetworkStake: 44_000,
+    DefaultStake: 43_800,
   },
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 179_700, css: 24_700 } as const;
+const FIRST_PAGE = { scripts: 7, js: 179_900, css: 24_700 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as Store from './sessionStore.ts';
 
-/** The person's encrypted id, as the exchange gives it; `broken` and `refused` stand for a call without an answer and a refusal. */
+/** The person's encrypted id, as the exchange gives it; `broken` and `refused` stand for a call without an answer and one that is refused, as `forbidden` does. */
 let uid: string | null;
 let signedIn: boolean;
 
@@ -14,6 +14,7 @@ async function exchange(input: RequestInfo | URL): Promise<Response> {
   if (!signedIn) return answer(null, 401);
   if (pathname === '/apiw/v2/unified/account_mode') return answer({ mode: 'classic', first_open: 0 });
   if (uid === 'broken') return answer(null, 502);
+  if (uid === 'forbidden') return answer(null, 403);
   if (uid === 'refused') return Response.json({ code: 7, message: 'Not offered', data: null });
   return answer({ encrypted_uid: uid, kol_code: '' });
 }
@@ -79,7 +80,7 @@ test('given a page that was just loaded, when the exchange cannot say who it is,
   expect(store.sessionState()).toMatchObject({ state: 'known', session: { state: 'signed-in' } });
 });
 
-test.each([null, 'refused'] as const)(
+test.each([null, 'refused', 'forbidden'] as const)(
   'given an exchange that names nobody (%s), then each page has a name of its own, and keeps it',
   async (none) => {
     uid = none;

@@ -159,15 +159,15 @@ async function see(): Promise<Seen | undefined> {
  * The encrypted id that a person's invitations carry (SH-25); `undefined` where the exchange gives none. It is the same after
  * a reload and a new sign-in.
  *
- * @throws EarnFailure where there is no answer: who that is has to be asked again, because an unknown person is not another one.
+ * @throws EarnFailure where the exchange cannot answer right now: who that is has to be asked again, because an unknown person is not another one.
  */
 async function encryptedUid(): Promise<string | undefined> {
   try {
     return (await prober.call(account.referral, undefined)).encryptedUid;
   } catch (error) {
     const reason = earnErrorOf(error);
-    const answered = reason?.kind === 'business' || reason?.kind === 'contract' || (reason?.kind === 'http' && reason.status === 404);
-    if (answered) return undefined;
+    const refused = reason?.kind === 'http' && reason.status < 500 && reason.status !== 429;
+    if (refused || reason?.kind === 'business' || reason?.kind === 'contract') return undefined;
     throw error;
   }
 }

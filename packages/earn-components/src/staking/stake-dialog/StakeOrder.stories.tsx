@@ -150,7 +150,7 @@ export const Missing: Story = {
 export const ConfigWithoutFields: Story = {
   beforeEach: withDesk({ product: { coin: 'SOL', type: 9 } }),
   play: async () => {
-    await shown(await screen.findByText(/does not say the least amount/));
+    await shown(await screen.findByText(/minimum is not known/));
     await expect(await button('Stake')).toBeDisabled();
   },
 };
@@ -160,7 +160,7 @@ export const NoProtocols: Story = {
   args: { asset: 'ETH' },
   beforeEach: withDesk({ product: defiProduct({ defi: [] }) }),
   play: async () => {
-    await shown(await screen.findByText('No protocol takes a stake right now.'));
+    await shown(await screen.findByText('No protocol is open right now.'));
     await expect(await button('Stake')).toBeDisabled();
   },
 };

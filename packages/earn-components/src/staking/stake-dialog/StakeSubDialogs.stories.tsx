@@ -200,9 +200,9 @@ export const Rules: Story = {
   play: async () => {
     const dialog = within(await open('All rules', 'Rules'));
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'The first reward in SOL is paid 1 day after the stake.',
+      'The first reward in SOL is paid after 1 day.',
       'A standard redemption takes up to 5 days.',
-      'You may stake up to 500 SOL.',
+      'Your limit is 500 SOL.',
       'Rates are estimates. They change with the network and are not promised.',
       '5 UTC',
       '00:00 UTC',
@@ -258,9 +258,9 @@ export const DebtCoin: Story = {
   beforeEach: withDesk({ product: debtProduct() }),
   play: async () => {
     await read('COMPOUND');
-    const dialog = within(await open('Change coin', 'Choose the coin to stake'));
+    const dialog = within(await open('Change coin', 'Choose the coin'));
     await userEvent.click(dialog.getByRole('radio', { name: /USDT/ }));
-    await press('Stake with USDT');
+    await press('Use USDT');
     await read('1 USDT = 0.98 CUSDT');
     await read('AAVE');
     await stake('2');

@@ -166,7 +166,7 @@ export const Debt: Story = {
     await hasEveryPart();
     await userEvent.type(await field(), '1');
     await expect(line('Est. reward per day')).toHaveTextContent(/ETHPaid in CETH$/);
-    await shown(screen.getByText('The first reward in CETH is paid 1 day after the stake.'));
+    await shown(screen.getByText('The first reward in CETH is paid after 1 day.'));
     await userEvent.clear(await field());
     await stake('2');
     const confirm = await screen.findByRole('alertdialog', { name: 'Confirm your stake' });
