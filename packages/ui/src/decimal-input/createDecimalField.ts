@@ -149,12 +149,14 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
   function onBeforeInput(this: HTMLInputElement, event: InputEvent) {
     // Only a person's own change has an undo step worth keeping.
     if (writing !== undefined || !event.isTrusted || event.isComposing) return;
-    const { inputType } = event;
-    const data = options.decimals !== 0 && isDecimalComma(event) ? '.' : event.data;
-    foreseen = foresee({ inputType, data }, this);
+    const { inputType, data } = event;
+    // A typed comma on a device whose decimal sign it is: its keypad may have no point. A pasted comma stays one (AMB-047, AMB-048).
+    const isPoint =
+      inputType === 'insertText' && options.decimals !== 0 && foldWidth(data ?? '') === ',' && (1.5).toLocaleString() === '1,5';
+    foreseen = foresee(this, inputType, isPoint ? '.' : data);
     if (!foreseen) return;
     const outcome = judge(foreseen.raw, foreseen.zeros);
-    if (outcome.refused === undefined && outcome.text === foreseen.raw && data === event.data) return;
+    if (outcome.refused === undefined && outcome.text === foreseen.raw && !isPoint) return;
     event.preventDefault();
     if (outcome.refused === undefined) write(this, outcome, caretAfter(foreseen.raw, foreseen.caret, outcome), true);
     else accept(outcome);
@@ -254,16 +256,8 @@ interface Foreseen {
   zeros: number;
 }
 
-/** A typed comma on a device whose decimal sign it is: its keypad may have no point. A pasted comma stays one (AMB-047, AMB-048). */
-function isDecimalComma({ inputType, data }: InputEvent): boolean {
-  return inputType === 'insertText' && data !== null && foldWidth(data) === ',' && (1.5).toLocaleString().charAt(1) === ',';
-}
-
 /** What a change will leave, where its input type allows to predict it. */
-function foresee(
-  { inputType, data }: Pick<InputEvent, 'inputType' | 'data'>,
-  { value, selectionStart, selectionEnd }: HTMLInputElement,
-): Foreseen | undefined {
+function foresee({ value, selectionStart, selectionEnd }: HTMLInputElement, inputType: string, data: string | null): Foreseen | undefined {
   let from = selectionStart ?? value.length;
   let to = selectionEnd ?? from;
   if (inputType.startsWith('delete')) {
