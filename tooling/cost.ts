@@ -18,7 +18,7 @@ import { type Ended, root } from './step.ts';
 const MOST = {
   sheet: 26_000,
   field: 6000,
-  fieldLogic: 2600,
+  fieldLogic: 2500,
   beforeCalendar: 5000,
   table: 13_250,
   area: 31_300,
@@ -31,7 +31,7 @@ const MOST = {
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
   AprDetailsDialog: 75_300,
   FixedSubscribeDialog: 117_300,
-  FlexibleSubscribeDialog: 90_000,
+  FlexibleSubscribeDialog: 90_200,
   FlexibleRedeemDialog: 85_200,
   HistoryDialog: 90_200,
   StakingRedeemDialog: 100_700,
@@ -47,7 +47,7 @@ const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
 const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Readonly<Record<string, number>>>> = {
   launchpool: {
     StakeDialog: 31_500,
-    StakeReceiptDialog: 10_900,
+    StakeReceiptDialog: 11_000,
     LaunchpoolRedeemDialog: 13_500,
     EligibilityDialog: 10_300,
   },
@@ -73,7 +73,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 179_900, css: 24_700 } as const;
+const FIRST_PAGE = { scripts: 7, js: 180_000, css: 24_700 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;

@@ -26,6 +26,7 @@ import { marketMessages } from '../simple-earn/marketMessages.ts';
 import { simpleEarnMessages } from '../simple-earn/messages.ts';
 import { portfolioMessages } from '../simple-earn/portfolioMessages.ts';
 import { softStakingMessages } from '../soft-staking/messages.ts';
+import { stakingBonusMessages } from '../staking/bonusMessages.ts';
 import { stakingMessages } from '../staking/messages.ts';
 import { stakingOrderMessages } from '../staking/orderMessages.ts';
 import { commonMessages } from './common.ts';
@@ -62,6 +63,7 @@ export const rooms = {
   privateWealth: privateWealthMessages,
   softStaking: softStakingMessages,
   staking: stakingMessages,
+  stakingBonus: stakingBonusMessages,
   stakingOrder: stakingOrderMessages,
 } as const;
 

@@ -117,7 +117,7 @@ export const UnknownFee: Story = {
     await userEvent.type(await field(), '1');
     await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
     await expect(screen.getByText('Fee').closest('div')).toHaveTextContent('--');
-    await read(/The exchange does not say the fee/);
+    await read(/The fee is not known/);
   },
 };
 

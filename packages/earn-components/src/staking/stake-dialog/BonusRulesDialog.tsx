@@ -8,6 +8,7 @@ import { BulletList } from '../../parts/BulletList.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { orderPartMessages } from '../../parts/orderPartMessages.ts';
 import { useTimes } from '../../parts/useTimes.ts';
+import { stakingBonusMessages } from '../bonusMessages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { useProtocolName } from './protocolItems.ts';
 
@@ -34,7 +35,8 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
   { product, pid, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingBonusMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
   const nameOf = useProtocolName();
   const rules = useBonusRules(product, pid);
   const { protocols, protocol, setProtocol } = rules;
@@ -43,7 +45,7 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
       <Flex direction="column" gap="4">
         {protocols.length > 1 && protocol && (
           <SegmentedControl
-            label={t('earn.staking.stake.protocol')}
+            label={tOrder('earn.staking.stake.protocol')}
             value={protocol.pid}
             onValueChange={setProtocol}
             options={protocols.map((one) => ({ value: one.pid, label: nameOf(one) }))}
@@ -58,7 +60,7 @@ const OpenBonusRules = forwardRef<HTMLDivElement, Omit<BonusRulesDialogProps, 'o
 
 /** Coin, end and steps of the bonus as they are paid now. Steps that cannot be read are said to be unknown, never left out. */
 function Bonus({ rules: { rewardAsset, endsAt, tiers }, asset }: { readonly rules: BonusRules; readonly asset: string }): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingBonusMessages);
   const { t: tParts } = useMessages(orderPartMessages);
   const { minute } = useTimes();
   const steps = tiers?.map(({ from, to, aprFraction }, index) => ({

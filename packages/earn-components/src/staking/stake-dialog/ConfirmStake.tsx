@@ -36,7 +36,7 @@ export function ConfirmStake({ stake, onConfirm, ...shell }: ConfirmStakeProps):
         <SummaryList
           variant="filled"
           items={[
-            amountItem('amount', t('earn.staking.confirm.amount'), typedAmount, asset, { strong: true }),
+            amountItem('amount', t('earn.amount.label'), typedAmount, asset, { strong: true }),
             ...protocolItems,
             { key: 'period', label: t('earn.staking.confirm.period'), value: periods.short(period) },
           ]}
