@@ -24,7 +24,7 @@ afterAll(() => void vi.useRealTimers());
 beforeEach(() => {
   [uid, signedIn] = ['VQ1', true];
   vi.stubGlobal('location', new URL('https://console.example/earn'));
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', querySelector: () => null });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('BroadcastChannel', EventTarget);
   vi.stubGlobal('fetch', exchange);

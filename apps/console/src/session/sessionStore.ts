@@ -26,6 +26,7 @@ export type SessionState =
     };
 
 const VISITOR: Session = { state: 'anonymous' };
+const EDITIONS: readonly Edition[] = ['global', 'us'];
 /**
  * For an exchange that says that somebody is signed in, not who. Each new sign-in and each reload may be another person, who
  * must not see what the tab keeps of the last one.
@@ -186,8 +187,10 @@ async function seeExchange(): Promise<Seen | undefined> {
 }
 
 /** A real exchange does not say its edition: the server writes that of its setting into the page (US-01). */
-const editionOfPage = (): Edition =>
-  document.querySelector<HTMLMetaElement>('meta[name="earnkit-edition"]')?.content === 'us' ? 'us' : 'global';
+const editionOfPage = (): Edition => {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="earnkit-edition"]')?.content;
+  return EDITIONS.find((edition) => [written].includes(edition)) ?? 'global';
+};
 
 /** The last person, kept while a session is lost; none after a sign-out. */
 let lastPerson: string | undefined;
