@@ -160,7 +160,8 @@ async function see(): Promise<Seen | undefined> {
  * The encrypted id that a person's invitations carry (SH-25); `undefined` where the exchange gives none. It is the same after
  * a reload and a new sign-in.
  *
- * @throws EarnFailure where the exchange cannot answer right now: who that is has to be asked again, because an unknown person is not another one.
+ * @throws EarnFailure where the exchange cannot answer right now: it has to be asked again, because an unknown person is not
+ * another one.
  */
 async function encryptedUid(): Promise<string | undefined> {
   try {
@@ -189,7 +190,7 @@ async function seeExchange(): Promise<Seen | undefined> {
 /** A real exchange does not say its edition: the server writes that of its setting into the page (US-01). */
 const editionOfPage = (): Edition => {
   const written = document.querySelector<HTMLMetaElement>('meta[name="earnkit-edition"]')?.content;
-  return EDITIONS.find((edition) => [written].includes(edition)) ?? 'global';
+  return EDITIONS.find((one) => one === written) ?? 'global';
 };
 
 /** The last person, kept while a session is lost; none after a sign-out. */

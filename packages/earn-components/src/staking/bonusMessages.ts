@@ -13,8 +13,8 @@ export const en = {
   'earn.staking.bonus.line.steps': 'Each part of your amount earns the rate of its own step.',
   'earn.staking.bonus.line.held': 'What you already hold fills the first steps.',
   'earn.staking.bonus.line.coin': 'It is paid in the bonus coin, beside the base reward.',
-  'earn.staking.bonus.line.daily': 'It is paid with the daily reward.',
-  'earn.staking.bonus.line.redeemed': 'A redeemed amount earns no bonus from that day.',
+  'earn.staking.bonus.line.daily': 'It is computed for each day and paid with the daily reward.',
+  'earn.staking.bonus.line.redeemed': 'A redeemed amount earns no bonus from the day of the redemption.',
 } as const;
 
 /** The messages of this room. */

@@ -99,7 +99,7 @@ export const en = {
   'earn.staking.about.sources': 'Sources of return',
   'earn.staking.about.faq': 'FAQ',
   'earn.staking.about.noOverview': 'No overview yet',
-  'earn.staking.about.source.network': 'Rewards of a network for securing it.',
+  'earn.staking.about.source.network': 'Rewards that a network pays to those who secure it.',
   'earn.staking.about.source.protocol': 'Fees and interest that DeFi protocols pay.',
   'earn.staking.about.source.bonus': 'A bonus that the exchange pays for a limited time.',
 

@@ -30,7 +30,8 @@ export interface StakeDialogProps extends DialogOpenProps {
 
 /**
  * Stakes an amount into a pool of a project (LP-14 to LP-50). Each pool that takes a stake is a tab by its id, and keeps what was
- * typed while the dialog is open. Where the pool is gone, it says so, and another tab can be chosen. The receipt tells about the first reward, a trading volume that is missing, and a candy drop.
+ * typed while the dialog is open. Where the pool is gone, it says so, and another tab can be chosen. The receipt tells about the
+ * first reward, a trading volume that is missing, and a candy drop.
  */
 export const StakeDialog = forwardRef<HTMLDivElement, StakeDialogProps>(function StakeDialog({ open, ...rest }, ref): ReactElement | null {
   // Mounted only while open: there is no state to reset, and a closed dialog requests nothing.
