@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatMessage, plural } from './message.ts';
 
 describe('formatMessage', () => {
@@ -14,6 +14,40 @@ describe('formatMessage', () => {
   test('writes a number as a count of the locale, and text as it is', () => {
     expect(formatMessage('{from} to {total}, order {id}', { from: 1, total: 18_593, id: '18593' })).toBe('1 to 18,593, order 18593');
     expect(formatMessage('{total}', { total: 18_593 }, 'de')).toBe('18.593');
+  });
+
+  test.each(['en', 'en-US', 'en-GB', 'en-IN', 'en-ZA', 'zh', 'zh-CN', 'zh-TW', 'en-u-nu-arab', 'de', 'ar-EG', 'fa'])(
+    'given %s, when counts of every size are written, then each is as the locale writes it',
+    (locale) => {
+      const numbers = new Intl.NumberFormat(locale);
+      for (const count of [
+        0,
+        1,
+        9,
+        10,
+        999,
+        1000,
+        1001,
+        99_999,
+        100_000,
+        1_234_567,
+        9_007_199_254_740_991,
+        1e21,
+        -1,
+        -1000,
+        0.5,
+        Number.NaN,
+      ])
+        expect(formatMessage('{count}', { count }, locale)).toBe(numbers.format(count));
+    },
+  );
+
+  test('makes no number format for the locales of the kit, because the first of a page takes long', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    for (const locale of ['en', 'zh']) expect(formatMessage('{from} of {total}', { from: 1, total: 18_593 }, locale)).toBe('1 of 18,593');
+    expect(made).not.toHaveBeenCalled();
+    expect(formatMessage('{total}', { total: 18_593 }, 'pl-PL')).toBe(new Intl.NumberFormat('pl-PL').format(18_593));
+    made.mockRestore();
   });
 
   test('hands values and locale to a message that is a function', () => {
