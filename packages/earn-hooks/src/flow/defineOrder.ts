@@ -6,8 +6,8 @@ import type { Earn } from '../provider/earnContext.ts';
 import { invalidate } from '../provider/cache.ts';
 import { storedDecimal } from './pendingOrders.ts';
 import { type RecentOrder, type RecentOrders, findNewOrder, storedRecentOrders } from './recentOrders.ts';
-import { isLoginNeeded, refusalToast, wordsOf } from './refusalNotice.ts';
-import type { Precheck, Refusal, SubmissionSpec } from './submission.ts';
+import { isLoginNeeded, tellRefusal, wordsOf } from './refusalNotice.ts';
+import type { Precheck, SubmissionSpec } from './submission.ts';
 
 /** What an order is about. */
 export interface OrderSubject {
@@ -160,10 +160,6 @@ export function defineOrder<
     const reconciliation = options.reconciliation(earn, facts);
     const tell = (tone: 'success' | 'warning', key: NoticeKey, { amount, asset }: OrderRequest): void =>
       earn.notify({ tone, key, values: { amount, coin: asset } });
-    const tellRefusal = (refusal: Refusal): void => {
-      const notice = refusalToast(refusal, action);
-      if (notice) earn.notify(notice);
-    };
     const keepDraft = ({ amount }: Request): void => {
       if (hasForm) earn.drafts.keep(flow(facts), typed || amount);
     };
@@ -197,7 +193,7 @@ export function defineOrder<
         // The login page may replace the form; the text must still be there when the person returns.
         if (hasForm && isLoginNeeded(refusal)) keepDraft(request);
         else invalidate(earn, invalidates);
-        if (!hasForm) tellRefusal(refusal);
+        if (!hasForm) tellRefusal(earn, refusal, action);
       },
       onUnseen: (status) => {
         if (status.state === 'unresolved') tell('warning', toasts.unresolved, status.request);
@@ -205,7 +201,7 @@ export function defineOrder<
         if (status.state === 'succeeded') tell('success', toasts.succeeded, status.result);
         if (status.state !== 'refused') return;
         keepDraft(status.request);
-        tellRefusal(status.refusal);
+        tellRefusal(earn, status.refusal, action);
       },
     };
   };

@@ -1,11 +1,21 @@
 import type { EarnError } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
-import { describe, expect, test } from 'vitest';
-import { SETTING, refusalNotice, refusalToast, wordsOf } from './refusalNotice.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { Earn } from '../provider/earnContext.ts';
+import { SETTING, refusalNotice, tellRefusal, wordsOf } from './refusalNotice.ts';
 import type { Refusal } from './submission.ts';
 
 const call = 'x';
 const error = (of: EarnError): Refusal => ({ cause: 'error', error: of });
+
+/** What is told of a refusal where no form shows it. */
+function told(...refusal: [refusal: Refusal, action: EarnAction, otherwise?: typeof SETTING]) {
+  const notify = vi.fn<Earn['notify']>();
+  const askLogin = vi.fn<Earn['askLogin']>();
+  tellRefusal({ notify, askLogin }, ...refusal);
+  return { notices: notify.mock.calls.map(([notice]) => notice), asked: askLogin.mock.calls.length };
+}
+
 const said = error({ kind: 'business', call, code: '7', message: 'Not today' });
 
 describe('notices of refused submissions', () => {
@@ -18,7 +28,7 @@ describe('notices of refused submissions', () => {
     ['notification', 'error'],
     ['launchpool-stake', 'error'],
   ])('SH-49, SH-52, AMB-005: the message of a refused %s is a notice of tone %s', (action, tone) => {
-    expect(refusalToast(said, action)).toEqual({ tone, key: 'earn.error.retryLater', serverText: 'Not today' });
+    expect(told(said, action)).toEqual({ notices: [{ tone, key: 'earn.error.retryLater', serverText: 'Not today' }], asked: 0 });
     expect(refusalNotice({ cause: 'not-placed' }, action)).toMatchObject({ tone });
   });
 
@@ -38,14 +48,14 @@ describe('notices of refused submissions', () => {
     expect(refusalNotice({ cause: 'locked' }, action)).toEqual({ tone: 'warning', key }),
   );
 
-  test('AMB-012: shows no toast when the session ended; an open form says that the amount is kept', () => {
+  test('AMB-012: asks to sign in when the session ended, without a toast; an open form says that the amount is kept', () => {
     const loggedOut = error({ kind: 'login-needed', call });
-    expect(refusalToast(loggedOut, 'subscribe')).toBeUndefined();
+    expect(told(loggedOut, 'subscribe')).toEqual({ notices: [], asked: 1 });
     expect(refusalNotice(loggedOut, 'subscribe')).toEqual({ tone: 'warning', key: 'earn.error.loginNeeded' });
   });
 
   test('AMB-004: says nothing when the person closed the prompt, and shows the exchange’s text when no prompt can help', () => {
-    expect(refusalNotice(error({ kind: 'cancelled', call }), 'redeem')).toBeUndefined();
+    expect(told(error({ kind: 'cancelled', call }), 'redeem')).toEqual({ notices: [], asked: 0 });
     expect(
       refusalNotice(error({ kind: 'funding-password', call, code: '10010112', reason: 'too-often', message: 'Wait' }), 'redeem'),
     ).toEqual({ tone: 'warning', key: 'earn.error.passwordTooOften', serverText: 'Wait' });
@@ -55,7 +65,7 @@ describe('notices of refused submissions', () => {
     expect(wordsOf('private-wealth')).toMatchObject({ succeeded: 'earn.order.placed.toast', unresolved: 'earn.order.unresolved.toast' });
     expect(wordsOf('pool-rule', SETTING)).toMatchObject({ succeeded: 'modified', unresolved: 'earn.setting.unresolved.toast' });
     expect(refusalNotice({ cause: 'not-placed' }, 'private-wealth')?.key).toBe('earn.error.notPlaced');
-    expect(refusalToast({ cause: 'not-placed' }, 'pool-rule', SETTING)?.key).toBe('earn.setting.notChanged');
+    expect(told({ cause: 'not-placed' }, 'pool-rule', SETTING).notices).toMatchObject([{ key: 'earn.setting.notChanged' }]);
   });
 
   test('R04: changed rates and changed limits have their own messages', () => {

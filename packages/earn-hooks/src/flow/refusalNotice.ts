@@ -1,5 +1,6 @@
 import type { EarnError, NoticeKey } from '@earnkit/core';
 import { type EarnAction, errorTreatment, toneOf } from '@earnkit/core/errors/rules';
+import type { Earn } from '../provider/earnContext.ts';
 import type { Notice } from '../provider/notice.ts';
 import type { Refusal } from './submission.ts';
 
@@ -101,9 +102,20 @@ export function failureNotice(error: EarnError): Notice | undefined {
   return notice?.key === 'earn.error.retryLater' && notice.serverText === undefined ? undefined : notice;
 }
 
-/** The same as a toast, where no form is open. The login prompt opens by itself (AMB-012). */
-export const refusalToast = (refusal: Refusal, action: EarnAction, otherwise = ORDER): Notice | undefined =>
-  isLoginNeeded(refusal) ? undefined : refusalNotice(refusal, action, otherwise);
+/**
+ * Tells a refusal where no form shows it: by a toast, or, when the session is over, by asking to sign in (AMB-012). The client asks
+ * once for a lost session; without this, whatever is pressed after that prompt was closed would end in silence.
+ */
+export function tellRefusal(
+  { notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>,
+  refusal: Refusal,
+  action: EarnAction,
+  otherwise = ORDER,
+): void {
+  if (isLoginNeeded(refusal)) return askLogin();
+  const notice = refusalNotice(refusal, action, otherwise);
+  if (notice) notify(notice);
+}
 
 /** Whether it came to nothing because nobody is signed in: what was typed is kept over the sign-in. */
 export const isLoginNeeded = (refusal: Refusal): boolean => refusal.cause === 'error' && refusal.error.kind === 'login-needed';

@@ -1,7 +1,7 @@
 import type { NoticeKey } from '@earnkit/core';
 import type { EarnAction } from '@earnkit/core/errors/rules';
 import type { Earn } from '../provider/earnContext.ts';
-import { SETTING, isLoginNeeded, refusalToast, wordsOf } from './refusalNotice.ts';
+import { SETTING, tellRefusal, wordsOf } from './refusalNotice.ts';
 import type { SubmissionSpec } from './submission.ts';
 
 /** What differs between two settings. */
@@ -32,7 +32,7 @@ export interface SettingOptions<Request> {
  * is over, the person is asked to sign in, also where they closed an earlier prompt.
  */
 export function settingSubmission<Request>(
-  { notify, askLogin }: Pick<Earn, 'notify' | 'askLogin'>,
+  earn: Pick<Earn, 'notify' | 'askLogin'>,
   { call, action, debounceMs, send, isSet, onSet, onRefused, succeeded, values }: SettingOptions<Request>,
 ): SubmissionSpec<Request, true, undefined> {
   const words = wordsOf(action, SETTING);
@@ -52,18 +52,15 @@ export function settingSubmission<Request>(
     },
     onSucceeded: (_result, request) => {
       onSet(request);
-      notify({ tone: 'success', key: succeeded?.(request) ?? words.succeeded });
+      earn.notify({ tone: 'success', key: succeeded?.(request) ?? words.succeeded });
     },
     onRefused: (refusal) => {
       onRefused?.();
-      // The client asks once for a lost session. Without this, a later change would end in silence.
-      if (isLoginNeeded(refusal)) askLogin();
-      const notice = refusalToast(refusal, action, SETTING);
-      if (notice) notify(notice);
+      tellRefusal(earn, refusal, action, SETTING);
     },
     onUnseen: ({ state }) => {
       if (state !== 'unresolved') return;
-      notify({ tone: 'warning', key: words.unresolved, ...(values && { values }) });
+      earn.notify({ tone: 'warning', key: words.unresolved, ...(values && { values }) });
     },
   };
 }

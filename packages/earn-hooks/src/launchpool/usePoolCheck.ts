@@ -2,7 +2,7 @@
 import { earnErrorOf } from '@earnkit/core';
 import { type PoolRef, checkPoolRule } from '@earnkit/core/launchpool/contract';
 import { useEffect, useRef, useState } from 'react';
-import { refusalToast } from '../flow/refusalNotice.ts';
+import { tellRefusal } from '../flow/refusalNotice.ts';
 import { useEarn } from '../provider/earnContext.ts';
 
 /** The check before the stake dialog opens. */
@@ -20,7 +20,8 @@ export interface PoolCheck {
 
 /** Checks the rule of a pool before its stake dialog opens (LP-43, AMB-019; API-18). */
 export function usePoolCheck(): PoolCheck {
-  const { client, scope, session, askLogin, notify } = useEarn();
+  const earn = useEarn();
+  const { client, scope, session } = earn;
   const [checking, setChecking] = useState<string>();
   const busy = useRef<AbortController | undefined>(undefined);
   const person = useRef(scope);
@@ -30,7 +31,7 @@ export function usePoolCheck(): PoolCheck {
   useEffect(() => () => busy.current?.abort(), []);
   const check = async (pool: PoolRef): Promise<boolean> => {
     if (session.state === 'anonymous') {
-      askLogin();
+      earn.askLogin();
       return false;
     }
     if (busy.current !== undefined) return false;
@@ -44,8 +45,7 @@ export function usePoolCheck(): PoolCheck {
       return isHere();
     } catch (thrown) {
       const error = earnErrorOf(thrown);
-      const notice = error && isHere() && refusalToast({ cause: 'error', error }, 'pool-rule');
-      if (notice) notify(notice);
+      if (error && isHere()) tellRefusal(earn, { cause: 'error', error }, 'pool-rule');
       return false;
     } finally {
       busy.current = undefined;

@@ -41,13 +41,20 @@ async function area(answers: Answers) {
   const exchange = namedExchange(selling(answers));
   const onFound = vi.fn<(place: string) => void>();
   const notify = vi.fn<(notice: Notice) => void>();
+  const onLoginNeeded = vi.fn<() => void>();
   const page = (children: ReactElement | null) => (
-    <EarnProvider client={exchange.client} session={{ state: 'signed-in', id: 'ada' }} notify={notify} logger={() => undefined}>
+    <EarnProvider
+      client={exchange.client}
+      session={{ state: 'signed-in', id: 'ada' }}
+      notify={notify}
+      onLoginNeeded={onLoginNeeded}
+      logger={() => undefined}
+    >
       {children}
     </EarnProvider>
   );
   const screen = await render(page(<Orders onFound={onFound} />));
-  return { screen, exchange, onFound, notify, leave: () => screen.rerender(page(null)) };
+  return { screen, exchange, onFound, notify, onLoginNeeded, leave: () => screen.rerender(page(null)) };
 }
 
 /** Answers about products when the test says so. */
@@ -109,21 +116,23 @@ test('given two orders pressed one after the other, when the first answers last,
 const call = 'fixed.product';
 
 test.each([
-  ['the session is over', { kind: 'login-needed', call } as const, []],
-  ['the connection is lost', { kind: 'network', call } as const, [{ tone: 'error', key: 'Networkerr' }]],
+  ['the session is over', { kind: 'login-needed', call } as const, [], 1],
+  ['the connection is lost', { kind: 'network', call } as const, [{ tone: 'error', key: 'Networkerr' }], 0],
   [
     'the exchange refuses it',
     { kind: 'business', call, code: '7', message: 'Closed today' } as const,
     [{ tone: 'error', serverText: 'Closed today' }],
+    0,
   ],
 ])(
-  'given a product that cannot be read, when %s, then the toast says what explains it (SH-49, SH-50, AMB-006, AMB-012)',
-  async (_what, reason, toasts) => {
-    const { screen, onFound, notify } = await area({ 'fixed.product': () => Promise.reject(new EarnFailure(reason)) });
+  'given a product that cannot be read, when %s, then the person is told what explains it (SH-49, SH-50, AMB-006, AMB-012)',
+  async (_what, reason, toasts, logins) => {
+    const { screen, onFound, notify, onLoginNeeded } = await area({ 'fixed.product': () => Promise.reject(new EarnFailure(reason)) });
     await screen.getByText('One').click();
     await expect.element(screen.getByText('rests')).toBeInTheDocument();
     await settled();
     expect(notify.mock.calls.map(([notice]) => notice)).toMatchObject(toasts);
+    expect(onLoginNeeded).toHaveBeenCalledTimes(logins);
     expect(onFound).not.toHaveBeenCalled();
   },
 );

@@ -3,7 +3,7 @@ import { earnErrorOf } from '@earnkit/core';
 import type { FixedOrder } from '@earnkit/core/simple-earn/contract';
 import { type SubscribeAgain, fixedProductTypeOfOrder, subscribeAgain } from '@earnkit/core/simple-earn/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { refusalToast } from '../../flow/refusalNotice.ts';
+import { tellRefusal } from '../../flow/refusalNotice.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { thisPage } from '../../provider/links.ts';
 import { fixedProductOptions, fixedProductsOptions, vipOptions } from './queries.ts';
@@ -63,8 +63,7 @@ export function useSubscribeAgain(onFound: (again: SubscribeAgain, asset: string
         (thrown: unknown) =>
           whileAsked(() => {
             const error = earnErrorOf(thrown);
-            const notice = error && refusalToast({ cause: 'error', error }, 'read');
-            if (notice) earn.notify(notice);
+            if (error) tellRefusal(earn, { cause: 'error', error }, 'read');
           }),
       );
     },

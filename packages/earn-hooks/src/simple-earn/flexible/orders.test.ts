@@ -152,6 +152,18 @@ describe('subscribe', () => {
     expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toBe('17.12345678');
   });
 
+  test('given a form that was closed while its order was sent, when the session turns out to be over, then the person is asked to sign in (AMB-012)', async () => {
+    const askLogin = vi.fn<Earn['askLogin']>();
+    const earn: Earn = { ...somebody.earn, askLogin };
+    await somebody.logout();
+    expect(earn.submissions.submit('test', subscribeOrder.submission(earn, { asset: 'USDT' }, '17.12345678'), order('17.123456'))).toBe(
+      true,
+    );
+    await vi.waitFor(() => expect(askLogin).toHaveBeenCalledOnce());
+    expect(somebody.notify).not.toHaveBeenCalled();
+    expect(earn.drafts.read('flexible.subscribe:USDT', earn.scope)).toBe('17.12345678');
+  });
+
   test('is refused when the rate is not the one that was shown (R04)', async () => {
     const { earn, client } = somebody;
     const { rows } = await client.call(flexible.product, { asset: 'USDT' });
