@@ -22,24 +22,24 @@ const MOST = {
   beforeCalendar: 5000,
   table: 13_250,
   area: 31_300,
-  holdings: 73_800,
+  holdings: 74_000,
   dialog: 75_000,
   chart: 11_100,
 } as const;
 
 /** Dialogs of an order carry more: their form, with 11 kB of React Hook Form, is what they open with. */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  AprDetailsDialog: 75_300,
-  FixedSubscribeDialog: 117_300,
+  AprDetailsDialog: 75_400,
+  FixedSubscribeDialog: 117_400,
   FlexibleSubscribeDialog: 90_200,
-  FlexibleRedeemDialog: 85_200,
-  HistoryDialog: 90_200,
+  FlexibleRedeemDialog: 85_300,
+  HistoryDialog: 90_400,
   StakingRedeemDialog: 100_700,
-  SharePosterDialog: 75_700,
+  SharePosterDialog: 75_800,
   StakeDialog: 102_200,
   StakingStakeDialog: 93_100,
-  LaunchpoolRedeemDialog: 84_200,
-  WealthPurchaseDialog: 82_600,
+  LaunchpoolRedeemDialog: 84_300,
+  WealthPurchaseDialog: 82_700,
   WealthRedeemDialog: 80_800,
 };
 
@@ -73,7 +73,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 180_000, css: 24_700 } as const;
+const FIRST_PAGE = { scripts: 7, js: 180_400, css: 24_700 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;

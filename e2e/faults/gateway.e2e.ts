@@ -27,13 +27,14 @@ test.each([
   is(await stand()).toEqual(before);
 });
 
-test('N13 a read that stays broken says so without a word of the gateway, and can be tried again', async () => {
+test('N13 a read that stays broken says so without a word of the gateway, names the request, and can be tried again', async () => {
   const page = await open('/login');
   await fault({ path: MARKET, method: 'GET', kind: 'garbage', times: 1000 });
   await page.goto('/simple-earn');
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await fastForwardUntilVisible(page, again);
   await expect(page.getByText('Bad Gateway')).toBeHidden();
+  await expect(page.getByRole('main').getByText(/Reference: [0-9a-f-]{36}$/)).toBeVisible();
   await saver.visit().control('/sandbox/faults', { clear: true });
   await again.click();
   await expect(page.getByRole('button', { name: 'Subscribe USDC' })).toBeVisible();

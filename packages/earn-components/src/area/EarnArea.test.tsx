@@ -1,9 +1,9 @@
 import { createEarnClient } from '@earnkit/core/client';
 import { type Session, useEarn } from '@earnkit/hooks';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { EarnArea } from './EarnArea.tsx';
+import { type DisplayNotice, EarnArea } from './EarnArea.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
 const ada: Session = { state: 'signed-in', id: 'ada' };
@@ -56,4 +56,26 @@ test.each<[string, Session, readonly Session[]]>([
   ['the page after a sign-out, when Bob signs in', signedOut, [bob]],
 ])('given a toast of %s, then it stays', async (_what, first, following) => {
   await expect.element(await after(first, following)).toBeVisible();
+});
+
+test('given a refusal with the id of its request, then the toast names it after the text (N13)', async () => {
+  const notify = vi.fn<(notice: DisplayNotice) => void>();
+  function Failed(): ReactElement {
+    const earn = useEarn();
+    return (
+      <button type="button" onClick={() => earn.notify({ tone: 'error', key: 'earn.error.retryLater', reference: 'c0ffee00' })}>
+        Cancel
+      </button>
+    );
+  }
+  const screen = await render(
+    <EarnArea client={client} session={ada} notify={notify}>
+      <Failed />
+    </EarnArea>,
+  );
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    tone: 'danger',
+    title: 'Something went wrong at the exchange. Please try again in a moment. Reference: c0ffee00',
+  });
 });

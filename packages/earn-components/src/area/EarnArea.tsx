@@ -10,7 +10,7 @@ import { LoginDialog } from '../login/index.ts';
 export interface DisplayNotice {
   /** What it means. */
   readonly tone: MessageTone;
-  /** One sentence; may hold text of the exchange. Text, never markup. */
+  /** One sentence, and the id of a request that failed; may hold text of the exchange. Text, never markup. */
   readonly title: string;
 }
 
@@ -121,7 +121,10 @@ function useLoginModal(now: Person): { open: boolean; setOpen: (open: boolean) =
 }
 
 /** A text of the exchange takes precedence over ours (AMB-006). */
-const displayNotice = ({ noticeText }: Messages, notice: Notice): DisplayNotice => ({
+const displayNotice = ({ t, noticeText }: Messages, notice: Notice): DisplayNotice => ({
   tone: notice.tone === 'error' ? 'danger' : notice.tone,
-  title: notice.serverText ?? noticeText(notice),
+  title: [
+    notice.serverText ?? noticeText(notice),
+    ...(notice.reference === undefined ? [] : [t('earn.error.reference', { id: notice.reference })]),
+  ].join(' '),
 });

@@ -103,6 +103,7 @@ export const en = {
   'finances.noData': 'Nothing here yet',
 
   'earn.login': 'Log in',
+  'earn.error.reference': 'Reference: {id}',
   'earn.retry': 'Try again',
   'earn.checkAgain': 'Check again',
   'earn.close': 'Close',

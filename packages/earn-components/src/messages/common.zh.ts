@@ -90,6 +90,7 @@ export const zh: Translation<typeof en> = {
   'finances.noData': '暂无数据',
 
   'earn.login': '登录',
+  'earn.error.reference': '请求编号：{id}',
   'earn.retry': '重试',
   'earn.checkAgain': '重新查询',
   'earn.close': '关闭',

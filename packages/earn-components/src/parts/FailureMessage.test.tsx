@@ -6,7 +6,7 @@ import { MessagesProvider } from '../messages/index.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 
 const call = 'flexible.holdings';
-const http = (status: number, message?: string, retryAfterSeconds?: number): EarnError => ({
+const http = (status: number, message?: string, retryAfterSeconds?: number): Extract<EarnError, { kind: 'http' }> => ({
   kind: 'http',
   call,
   status,
@@ -38,6 +38,12 @@ test('SH-51: given an answer without a text, asks to try again and shows a long 
   expect(await said(http(502))).toBe('Please try again in a moment.');
   expect(await said({ kind: 'contract', call, field: 'data', problem: 'is missing' })).toBe('Please try again in a moment.');
   expect(await said(http(429, undefined, 7))).toBe('Too many requests. Try again in 7 seconds.');
+});
+
+test('N13: given the id of the failed request, shows it after the text, whoever wrote that', async () => {
+  const id = 'c0ffee00-1234';
+  expect(await said({ ...http(503), requestId: id })).toBe('Please try again in a moment. Reference: c0ffee00-1234');
+  expect(await said({ ...http(503, 'Back at noon'), requestId: id })).toBe('Back at noon Reference: c0ffee00-1234');
 });
 
 test('AMB-012: given a lost session, says that it ended', async () => {

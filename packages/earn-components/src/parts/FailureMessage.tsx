@@ -14,11 +14,16 @@ export interface FailureMessageProps {
 
 /**
  * Why something could not be read: the exchange's own text, a lost connection, or how long to wait (SH-49 to SH-51,
- * AMB-006). Shown in place of the data.
+ * AMB-006), and the id of the request where the exchange told one. Shown in place of the data.
  */
 export function FailureMessage({ reading, otherwise }: FailureMessageProps): ReactElement {
-  const { noticeText } = useMessages();
-  const notice = reading.state === 'failed' ? failureNotice(reading.error) : undefined;
-  if (notice?.serverText !== undefined) return <bdi>{notice.serverText}</bdi>;
-  return <>{notice === undefined ? otherwise : noticeText(notice)}</>;
+  const { t, noticeText } = useMessages();
+  const error = reading.state === 'failed' ? reading.error : undefined;
+  const notice = error && failureNotice(error);
+  return (
+    <>
+      {notice === undefined ? otherwise : notice.serverText === undefined ? noticeText(notice) : <bdi>{notice.serverText}</bdi>}
+      {error?.kind === 'http' && error.requestId !== undefined && ` ${t('earn.error.reference', { id: error.requestId })}`}
+    </>
+  );
 }

@@ -141,7 +141,10 @@ function RefusalNotice({ root, refusal, action, title, onLogin }: RefusalNoticeP
       }
     >
       {notice && (
-        <span className={css.serverText}>{notice.serverText === undefined ? noticeText(notice) : <bdi>{notice.serverText}</bdi>}</span>
+        <span className={css.serverText}>
+          {notice.serverText === undefined ? noticeText(notice) : <bdi>{notice.serverText}</bdi>}
+          {notice.reference !== undefined && ` ${t('earn.error.reference', { id: notice.reference })}`}
+        </span>
       )}
     </Banner>
   );

@@ -21,6 +21,8 @@ export type EarnError =
       readonly status: number;
       readonly message: string | undefined;
       readonly retryAfterSeconds: number | undefined;
+      /** The id by which the exchange finds the request in its logs (`x-request-id`), if it told one. */
+      readonly requestId?: string;
     }
   | { readonly kind: 'contract'; readonly call: string; readonly field: string; readonly problem: string }
   | { readonly kind: 'cancelled'; readonly call: string }

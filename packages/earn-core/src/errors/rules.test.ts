@@ -5,7 +5,7 @@ import { serverText } from './serverText.ts';
 
 const call = 'x';
 const refused: EarnError = { kind: 'business', call, code: '7', message: 'Not today' };
-const http = (status: number, message?: string, retryAfterSeconds?: number): EarnError => ({
+const http = (status: number, message?: string, retryAfterSeconds?: number): Extract<EarnError, { kind: 'http' }> => ({
   kind: 'http',
   call,
   status,
@@ -24,6 +24,12 @@ describe('messages for errors (AMB-005, AMB-006)', () => {
     expect(errorNotice(http(502), 'warning')).toEqual({ tone: 'warning', key: 'earn.error.retryLater' });
     expect(errorNotice({ kind: 'business', call, code: '12345', message: undefined }, 'error')?.key).toBe('earn.error.retryLater');
   });
+  it('names the request that failed, where the exchange told its id (N13)', () =>
+    expect(errorNotice({ ...http(502), requestId: 'c0ffee00' }, 'error')).toEqual({
+      tone: 'error',
+      key: 'earn.error.retryLater',
+      reference: 'c0ffee00',
+    }));
   it.each(['network', 'timeout'] as const)('names the connection after %s (SH-50)', (kind) =>
     expect(errorNotice({ kind, call }, 'error')?.key).toBe('Networkerr'),
   );

@@ -58,6 +58,8 @@ export interface ErrorNotice {
   readonly values?: Readonly<Record<string, string>>;
   /** What the exchange said: text, never markup; shown instead of the message. */
   readonly serverText?: string;
+  /** The id of the request, to name to support; shown after the text. */
+  readonly reference?: string;
 }
 
 /** Every message an error may have. */
@@ -108,6 +110,7 @@ export function errorNotice(error: EarnError, tone: 'warning' | 'error'): ErrorN
         tone,
         ...(said ? { key: 'earn.error.retryAfter', values: { seconds: String(wait) } } : { key: 'earn.error.retryLater' }),
         ...worded(error.message),
+        ...(error.requestId !== undefined && { reference: error.requestId }),
       };
     }
   }

@@ -207,6 +207,21 @@ describe('answers that cannot be read', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  it.each([
+    ['c0ffee00-0000-4000-8000-000000000000', 'c0ffee00-0000-4000-8000-000000000000'],
+    ['', undefined],
+    ['Call +1 900 555 0100', undefined],
+    ['x'.repeat(65), undefined],
+  ])('given the request id "%s", then a failed call carries %s (N13)', async (sent, told) => {
+    const server = await serve((_request, response) => {
+      response.writeHead(503, { 'content-type': 'text/html', 'x-request-id': sent });
+      response.end('<html>down</html>');
+    });
+    const reason = await write(server);
+    expect(reason).toMatchObject({ kind: 'http', status: 503 });
+    expect(reason?.kind === 'http' && reason.requestId).toBe(told);
+  });
+
   it('stops reading an answer that does not end', async () => {
     const line = 'x'.repeat(1_048_576);
     const server = await serve((_request, response) => {

@@ -9,6 +9,7 @@ export interface RawAnswer {
   /** The body says of itself that it is a web page. */
   readonly html: boolean;
   readonly retryAfter: string | null;
+  readonly requestId: string | null;
 }
 
 /** No answer in time. */
@@ -93,6 +94,7 @@ export async function exchange(
         loginPage,
         html: isHtml(response),
         retryAfter: response.headers.get('retry-after'),
+        requestId: response.headers.get('x-request-id'),
       };
     };
     return await Promise.race([read(), aborted]);

@@ -6,6 +6,9 @@ import type { RawAnswer } from './exchange.ts';
 import { asksFundingPassword, fundingPasswordRefusal } from './fundingPassword.ts';
 import { retryAfterSeconds } from './retry.ts';
 
+/** What stands for one request, such as a UUID; anything else is not shown to anybody. */
+const REQUEST_ID = /^[\w.:-]{4,64}$/;
+
 /**
  * Reads the envelope of an answer, not its data.
  *
@@ -13,7 +16,7 @@ import { retryAfterSeconds } from './retry.ts';
  */
 export async function readAnswer(
   { name: call, effect }: Pick<AnyEndpoint, 'name' | 'effect'>,
-  { status, text, loginPage, html, retryAfter }: RawAnswer,
+  { status, text, loginPage, html, retryAfter, requestId }: RawAnswer,
 ): Promise<Envelope> {
   if (status === 401 || loginPage) throw new EarnFailure({ kind: 'login-needed', call });
   let problem = 'is empty';
@@ -46,5 +49,6 @@ export async function readAnswer(
     status,
     message: envelope?.message,
     retryAfterSeconds: retryAfterSeconds(retryAfter, Date.now()),
+    ...(requestId !== null && REQUEST_ID.test(requestId) && { requestId }),
   });
 }

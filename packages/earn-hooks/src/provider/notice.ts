@@ -14,6 +14,8 @@ export interface Notice {
   readonly values?: Readonly<Record<string, string>>;
   /** The exchange's text; shown instead of the message. */
   readonly serverText?: string;
+  /** The id of the request that failed, to name to support; shown after the text. */
+  readonly reference?: string;
 }
 
 /**
