@@ -86,6 +86,11 @@ test('a page of a configured origin of the same site embeds staking: the person 
   expect(inside?.url()).toBe(`${server.origin}/staking/ETH?is_frame=1`);
   await page.keyboard.press('Escape');
   await expect(frame.getByRole('heading', { level: 1, name: /ETH/ })).toBeVisible();
+
+  // A product of several coins begins with the one that was asked for.
+  await tell(page, { type: 'reopen_stake', payload: { pid: '1201', coin: 'USDC' } });
+  await expect(frame.getByRole('dialog', { name: /^Mint/ })).toContainText('1 USDC');
+  expect(inside?.url()).toBe(`${server.origin}/staking/1201?is_frame=1`);
   expect(visit.complaints).toEqual([]);
 });
 

@@ -52,6 +52,40 @@ test('in front of a real exchange the console shows its market, sends to it for 
   is(visit.complaints).toEqual([]);
 });
 
+test('in front of a real exchange no page asks for a list that only the sandbox has (AMB-025, AMB-036)', async () => {
+  const visit = await here.visit();
+  const elsewhere = await there.visit();
+  await elsewhere.become('saver');
+  await visit.context.addCookies(await elsewhere.context.cookies());
+  const { page } = visit;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/sandbox/') && pathname !== '/sandbox/state') asked.push(pathname);
+  });
+  const main = page.getByRole('main');
+
+  await page.goto('/staking');
+  await expect(main.getByRole('tab').or(main.getByRole('radio')).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'All products' })).toHaveCount(0);
+  for (const place of ['Private wealth', 'Soft staking']) await expect(page.getByRole('link', { name: place })).toHaveCount(0);
+  await page.goto('/launchpool');
+  await expect(main.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await page.goto('/candy-drop');
+  await expect(main.getByRole('switch')).toBeVisible();
+  await page.goto('/holder-airdrop');
+  await expect(main.getByRole('switch').first()).toBeVisible();
+  await page.goto('/private-wealth');
+  await expect(main.getByText('At your exchange this address shows private wealth.')).toBeVisible();
+  await page.goto('/zh/soft-staking');
+  await expect(main.getByText('在您的交易所，此地址显示软质押。')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  is(asked).toEqual([]);
+  is(visit.complaints).toEqual([]);
+  await elsewhere.context.close();
+  await visit.context.close();
+});
+
 test('what is not documented is not carried to the exchange', async () => {
   const visit = await here.visit();
   for (const path of ['/sandbox/state', '/apiw/v2/withdraw', '/apiw/v2/unified/account_mode?callback=x']) {

@@ -5,7 +5,7 @@ import { Button, ErrorState, Flex, Skeleton } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { OutsidePage } from '../routes/outside.tsx';
 import { WalletFailure, type WalletCoin } from '../sandbox/wallet.ts';
-import { useSessionState } from '../session/sessionStore.ts';
+import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { fundsWords } from '../words/funds.ts';
 import { useWords } from '../words/useWords.ts';
@@ -32,8 +32,7 @@ export interface FundsPageProps {
  * A page that moves sandbox money, behind a login (SH-03). In front of a real exchange it says what that has there.
  */
 export function FundsPage(props: FundsPageProps): ReactElement {
-  const sessionState = useSessionState();
-  return sessionState.state === 'known' && sessionState.side === 'exchange' ? <OutsidePage /> : <SandboxFunds {...props} />;
+  return useAtExchange() ? <OutsidePage /> : <SandboxFunds {...props} />;
 }
 
 function SandboxFunds({ way, coin, title, lead, next, children }: FundsPageProps): ReactElement {

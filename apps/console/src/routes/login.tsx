@@ -7,7 +7,7 @@ import { sandboxControl, type World } from '../sandbox/sandboxControl.ts';
 import { worldWord } from '../sandbox/useWorldName.ts';
 import { logIn } from '../session/logIn.ts';
 import { nextPath } from '../session/nextPath.ts';
-import { refreshSession, queryClient, sessionState, useSessionState } from '../session/sessionStore.ts';
+import { refreshSession, queryClient, sessionState, useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { sandboxWords } from '../words/sandbox.ts';
 import { useWords } from '../words/useWords.ts';
@@ -15,10 +15,9 @@ import * as css from './login.css.ts';
 
 /** The sign-in page: choose a person of the sandbox, or read where to sign in at a real exchange. */
 export function LoginPage(): ReactElement {
-  const known = useSessionState();
   const { next } = useSearch({ from: '/login' });
   const goOn = (): void => goTo(nextPath(next, location.origin));
-  return known.state === 'known' && known.side === 'exchange' ? <AtTheExchange goOn={goOn} /> : <Worlds goOn={goOn} />;
+  return useAtExchange() ? <AtTheExchange goOn={goOn} /> : <Worlds goOn={goOn} />;
 }
 
 function Worlds({ goOn }: { goOn: () => void }): ReactElement {

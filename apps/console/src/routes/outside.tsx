@@ -3,7 +3,7 @@ import { useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { withLanguage } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
-import { useSessionState } from '../session/sessionStore.ts';
+import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import type { WordKey } from '../words/en.ts';
 import { useWords } from '../words/useWords.ts';
@@ -25,15 +25,14 @@ const PLACES: readonly (readonly [prefix: string, word: WordKey])[] = [
 export function OutsidePage(): ReactElement {
   const say = useWords();
   const { pathname, href } = useLocation();
-  const sessionState = useSessionState();
-  const real = sessionState.state === 'known' && sessionState.side === 'exchange';
+  const atExchange = useAtExchange();
   const { language } = usePreferences();
   const own = useMatches({ select: (matches) => matches.at(-1)?.staticData.outside });
   const what = own?.[language] ?? say(PLACES.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'outside.help');
   return (
     <Page title={say('outside.title')}>
       <Flex direction="column" align="start" gap="4" maxWidth="560px">
-        <Text as="p">{say(real ? 'outside.exchange' : 'outside.text', { what })}</Text>
+        <Text as="p">{say(atExchange ? 'outside.exchange' : 'outside.text', { what })}</Text>
         <Text as="p" size="2" color="gray">
           {say('outside.address')}: {href}
         </Text>

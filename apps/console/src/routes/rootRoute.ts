@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
     readonly place?: Text;
     /** What a real exchange shows at this address. @default help */
     readonly outside?: Text;
+    /** Whether only the sandbox has what the page lists (AMB-025, AMB-036). A real exchange's header leaves it out. @default false */
+    readonly sandboxOnly?: true;
   }
 }
 

@@ -70,6 +70,12 @@ export const sessionState = (): SessionState => current;
 /** The session state, live. */
 export const useSessionState = (): SessionState => useSyncExternalStore(subscribe, sessionState);
 
+/** Whether a real exchange answers, so that there is nothing of the sandbox. */
+export function useAtExchange(): boolean {
+  const known = useSessionState();
+  return known.state === 'known' && known.side === 'exchange';
+}
+
 /** The time of a clock that is ahead of this machine's by some seconds, in unix seconds. */
 export const presentAt = (clockAhead: number): number => Math.floor(Date.now() / 1000 + clockAhead);
 

@@ -5,6 +5,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { goToLogin, withLanguage } from '../navigation.ts';
 import { usePreferences } from '../preferences/preferences.ts';
+import { useAtExchange } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import { menuOnDemand } from './menuOnDemand.tsx';
 import * as css from './Shell.css.ts';
@@ -40,8 +41,9 @@ export function Header({ session, world, canSignOut, children }: HeaderProps): R
   const say = useWords();
   const { language, appearance } = usePreferences();
   const { pathname } = useLocation();
+  const atExchange = useAtExchange();
   const places = Object.values(useRouter().routesById).flatMap(({ fullPath: path, options: { staticData } }) =>
-    staticData?.place ? [{ path, name: staticData.place[language] }] : [],
+    staticData?.place && !(atExchange && staticData.sandboxOnly) ? [{ path, name: staticData.place[language] }] : [],
   );
   const current = placeOf(
     pathname,

@@ -3,7 +3,7 @@ import type { OverviewHost } from '@earnkit/hooks/overview';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { withLanguage } from '../../navigation.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
-import { useSessionState } from '../../session/sessionStore.ts';
+import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Campaigns } from './Campaigns.tsx';
@@ -27,11 +27,10 @@ const subscribeHref = (asset: string): string => withLanguage(`/simple-earn?${ne
 /** The whole area of one person: what they have, what comes next, and what they could do (SH-01). */
 export function EarnPage(): ReactElement {
   const say = useWords(earnWords);
-  const state = useSessionState();
-  const real = state.state === 'known' && state.side === 'exchange';
+  const atExchange = useAtExchange();
   return (
     <Page title={say('title')} lead={say('lead')}>
-      {real ? <Overview host={CALLS_ALONE} /> : <SandboxOverview />}
+      {atExchange ? <Overview host={CALLS_ALONE} /> : <SandboxOverview />}
     </Page>
   );
 }

@@ -3,19 +3,21 @@ import { QueryView } from '@earnkit/components/parts';
 import { useCandyDropOffered } from '@earnkit/hooks/launchpool';
 import { EmptyState, Grid, Heading, Skeleton } from '@earnkit/ui';
 import type { ReactElement } from 'react';
+import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { useCandyDrops } from './sandboxLists.ts';
 import { launchpoolWords } from './words.ts';
 
-/** Candy drops: the switch of their notice, and those that are open (CD-01, AMB-134). */
+/** Candy drops: the switch of their notice, and those that are open, which only the sandbox lists (CD-01, AMB-134). */
 export function CandyDropPage(): ReactElement {
   const say = useWords(launchpoolWords);
   const offered = useCandyDropOffered();
+  const atExchange = useAtExchange();
   return (
     <Page title={say('candy.title')} lead={say('candy.lead')}>
       <CandyDropSetting />
-      {offered && <OpenDrops />}
+      {offered && !atExchange && <OpenDrops />}
     </Page>
   );
 }

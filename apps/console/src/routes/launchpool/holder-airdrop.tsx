@@ -5,6 +5,7 @@ import { useEarn } from '@earnkit/hooks';
 import { Amount, type DataTableColumn, EmptyState, Flex, Heading } from '@earnkit/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { usePreferences } from '../../preferences/preferences.ts';
+import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { type Say, useWords } from '../../words/useWords.ts';
 import { type Airdrop, useAirdrops } from './sandboxLists.ts';
@@ -12,13 +13,13 @@ import { launchpoolWords } from './words.ts';
 
 const PAGE_SIZE = 10;
 
-/** Holder airdrops: whether the person is told about them, and those that were distributed (HA-01, AMB-025, AMB-134). */
+/** Holder airdrops: whether the person is told about them, and those that were distributed, which only the sandbox lists (HA-01, AMB-025, AMB-134). */
 export function HolderAirdropPage(): ReactElement {
   const say = useWords(launchpoolWords);
   return (
     <Page title={say('airdrop.title')} lead={say('airdrop.lead')}>
       <HolderAirdropSetting />
-      <Distributed />
+      {!useAtExchange() && <Distributed />}
     </Page>
   );
 }

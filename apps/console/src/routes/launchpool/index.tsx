@@ -6,6 +6,7 @@ import { Button, Flex, LinkButton } from '@earnkit/ui';
 import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { goTo, withLanguage } from '../../navigation.ts';
+import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { useAddress } from '../../shell/useAddress.ts';
@@ -20,13 +21,11 @@ const POINTS = ['pool', 'hour', 'hold', 'risk'] as const;
 
 const hrefOf = (projectId: string): string => withLanguage(`/launchpool/${encodeURIComponent(projectId)}`);
 
-/** Home of the launchpool: what the person has, every project, and how it works. The address holds the filter. */
+/** Home of the launchpool: what the person has, every project, which only the sandbox lists (AMB-025), and how it works. */
 export function LaunchpoolPage(): ReactElement {
   const say = useWords(launchpoolWords);
   const { edition } = useEarn();
   const candyDrops = useCandyDropOffered();
-  const { show } = useSearch({ from: '/launchpool' });
-  const address = useAddress();
   const [open, setOpen] = useState(false);
   return (
     <Page
@@ -49,18 +48,27 @@ export function LaunchpoolPage(): ReactElement {
       }
     >
       <LaunchpoolSummary />
-      <ProjectList
-        reading={useProjects()}
-        hrefOf={hrefOf}
-        filter={show ?? 'all'}
-        onFilterChange={(filter: ProjectFilter) => address.set({ show: filter === 'all' ? undefined : filter })}
-      />
+      {!useAtExchange() && <Projects />}
       <NotificationSubscriptionsDialog open={open} onOpenChange={setOpen} />
       <Points
         title={say('how.title')}
         points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
       />
     </Page>
+  );
+}
+
+/** Every project; the address holds the filter. */
+function Projects(): ReactElement {
+  const { show } = useSearch({ from: '/launchpool' });
+  const address = useAddress();
+  return (
+    <ProjectList
+      reading={useProjects()}
+      hrefOf={hrefOf}
+      filter={show ?? 'all'}
+      onFilterChange={(filter: ProjectFilter) => address.set({ show: filter === 'all' ? undefined : filter })}
+    />
   );
 }
 

@@ -1,15 +1,21 @@
 import { WealthOrders } from '@earnkit/components/private-wealth';
 import type { ReactElement } from 'react';
+import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { OutsidePage } from '../outside.tsx';
 import { readWealthOrdersAgain, useWealthOrderList } from './useWealthOrderList.ts';
 import { privateWealthWords } from './words.ts';
 
 const POINTS = ['units', 'value', 'redeem', 'risk'] as const;
 
-/** Private wealth: every order of the person, with its dialogs. The sandbox lists the orders (AMB-036). */
+/** Private wealth: every order of the person, with its dialogs. Only the sandbox lists the orders (AMB-036). */
 export function PrivateWealthPage(): ReactElement {
+  return useAtExchange() ? <OutsidePage /> : <Orders />;
+}
+
+function Orders(): ReactElement {
   const say = useWords(privateWealthWords);
   return (
     <Page title={say('title')} lead={say('lead')}>

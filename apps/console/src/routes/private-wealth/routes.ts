@@ -5,7 +5,7 @@ import { places } from './places.ts';
 const orders = createRoute({
   getParentRoute: () => rootRoute,
   path: '/private-wealth',
-  staticData: { place: places.title },
+  staticData: { place: places.title, outside: places.outside, sandboxOnly: true },
   component: lazyRouteComponent(() => import('./index.tsx'), 'PrivateWealthPage'),
 });
 

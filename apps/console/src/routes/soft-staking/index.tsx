@@ -1,15 +1,21 @@
 import { SoftStakingOverview } from '@earnkit/components/soft-staking';
 import type { ReactElement } from 'react';
+import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { OutsidePage } from '../outside.tsx';
 import { readSoftStakingAgain, readSoftStakingStatus, useSoftStakingState } from './useSoftStakingState.ts';
 import { softStakingWords } from './words.ts';
 
 const POINTS = ['hour', 'day', 'paid', 'risk'] as const;
 
-/** Soft staking: the switch, what each coin earns, and every payout. The sandbox says how it stands (AMB-036). */
+/** Soft staking: the switch, what each coin earns, and every payout. Only the sandbox says how it stands (AMB-036). */
 export function SoftStakingPage(): ReactElement {
+  return useAtExchange() ? <OutsidePage /> : <Overview />;
+}
+
+function Overview(): ReactElement {
   const say = useWords(softStakingWords);
   return (
     <Page title={say('title')} lead={say('lead')}>

@@ -5,7 +5,7 @@ import { places } from './places.ts';
 const overview = createRoute({
   getParentRoute: () => rootRoute,
   path: '/soft-staking',
-  staticData: { place: places.title },
+  staticData: { place: places.title, outside: places.outside, sandboxOnly: true },
   component: lazyRouteComponent(() => import('./index.tsx'), 'SoftStakingPage'),
 });
 

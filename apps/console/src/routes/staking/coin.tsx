@@ -17,6 +17,8 @@ const STAKE = { global: 'coin.stake', us: 'coin.stakeUs' } as const;
 interface Opened {
   readonly coin: string;
   readonly kind: 'stake' | 'redeem';
+  /** The coin that the stake begins with. @default the product's */
+  readonly asset?: string | undefined;
 }
 
 /** One product, by its coin; a segment of digits alone is a product's id (ST-26). An embedded page is opened by the parent page (ST-33). */
@@ -27,7 +29,7 @@ export function StakingCoinPage(): ReactElement {
   const [opened, setOpened] = useState<Opened>();
   const reopen = useEffectEvent(({ asset, pid }: FrameRequest) => {
     const wanted = pid ?? asset ?? coin;
-    setOpened({ coin: wanted, kind: 'stake' });
+    setOpened({ coin: wanted, kind: 'stake', asset });
     if (wanted !== coin) goTo(`/staking/${wanted}`);
   });
   useEffect(() => frame.listen((request) => reopen(request)), []);
@@ -41,7 +43,7 @@ export function StakingCoinPage(): ReactElement {
     <ProductPage
       key={coin}
       target={target}
-      open={opened?.coin === coin ? opened.kind : undefined}
+      opened={opened?.coin === coin ? opened : undefined}
       onOpenChange={(kind) => setOpened(kind && { coin, kind })}
     />
   );
@@ -49,11 +51,11 @@ export function StakingCoinPage(): ReactElement {
 
 interface ProductPageProps {
   readonly target: NonNullable<ReturnType<typeof stakingTargetOf>>;
-  readonly open: Opened['kind'] | undefined;
+  readonly opened: Opened | undefined;
   readonly onOpenChange: (open: Opened['kind'] | undefined) => void;
 }
 
-function ProductPage({ target, open, onOpenChange }: ProductPageProps): ReactElement {
+function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactElement {
   const say = useWords(stakingWords);
   const { edition } = useEarn();
   const { vip } = stakingQuery(useLocation().searchStr);
@@ -61,7 +63,7 @@ function ProductPage({ target, open, onOpenChange }: ProductPageProps): ReactEle
   const view = reading.state === 'ready' ? reading.data : undefined;
   const asset = view?.product.asset ?? target.asset;
   const shell = (kind: Opened['kind']) => ({
-    open: open === kind,
+    open: opened?.kind === kind,
     onOpenChange: (next: boolean) => onOpenChange(next ? kind : undefined),
     onSuccess: frame.success,
     onReceiptClose: frame.close,
@@ -91,7 +93,7 @@ function ProductPage({ target, open, onOpenChange }: ProductPageProps): ReactEle
       <StakingProductDetail target={target} products="/staking" />
       {asset !== undefined && (
         <>
-          <StakingStakeDialog {...shell('stake')} {...target} vip={vip} embedded={frame.embedded} />
+          <StakingStakeDialog {...shell('stake')} {...target} coin={opened?.asset} vip={vip} embedded={frame.embedded} />
           <StakingRedeemDialog {...shell('redeem')} asset={asset} pid={view?.product.pid} debt={view?.variant === 'debt'} />
         </>
       )}

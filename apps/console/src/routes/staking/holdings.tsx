@@ -3,24 +3,31 @@ import { stakingQuery } from '@earnkit/hooks/staking';
 import { Button } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
+import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { StakingHistory } from './StakingHistory.tsx';
 import { stakingWords } from './words.ts';
 
-/** The staking holdings of the account, by coin and kind as the address says, and the history that it opens (ST-27, ST-28). */
+/**
+ * The staking holdings of the account, by coin and kind as the address says, and the history that it opens (ST-27, ST-28). Only the
+ * sandbox lists the history (AMB-025).
+ */
 export function StakingHoldingsPage(): ReactElement {
   const say = useWords(stakingWords);
   const { asset, holdingType, openHistory, historySide } = stakingQuery(useLocation().searchStr);
   const address = useAddress();
+  const listsOrders = !useAtExchange();
   return (
     <Page
       title={say('holdings.title')}
       actions={
-        <Button variant="soft" tone="neutral" aria-haspopup="dialog" onClick={() => address.change({ 'open-history': '1' })}>
-          {say('history.open')}
-        </Button>
+        listsOrders && (
+          <Button variant="soft" tone="neutral" aria-haspopup="dialog" onClick={() => address.change({ 'open-history': '1' })}>
+            {say('history.open')}
+          </Button>
+        )
       }
     >
       {asset !== undefined && <StakingSummary asset={asset} />}
@@ -30,7 +37,7 @@ export function StakingHoldingsPage(): ReactElement {
         asset={asset}
       />
       {asset !== undefined && <ProfitRecords asset={asset} />}
-      {openHistory && (
+      {listsOrders && openHistory && (
         <StakingHistory
           side={historySide}
           asset={asset}

@@ -4,6 +4,7 @@ import { stakingQuery } from '@earnkit/hooks/staking';
 import { Flex, Heading } from '@earnkit/ui';
 import { useLocation } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
+import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { useProducts } from './useProducts.ts';
@@ -12,7 +13,10 @@ import { stakingWords } from './words.ts';
 /** The US edition commits instead of staking (US-02). */
 const LEAD = { global: 'lead', us: 'leadUs' } as const;
 
-/** Home of staking: what the person has and earned, what they hold, and every product. `src=1` stakes from a VIP theme (ST-102). */
+/**
+ * Home of staking: what the person has and earned, what they hold, and every product. `src=1` stakes from a VIP theme (ST-102).
+ * Only the sandbox lists the products (AMB-025).
+ */
 export function StakingPage(): ReactElement {
   const say = useWords(stakingWords);
   const { edition } = useEarn();
@@ -24,14 +28,21 @@ export function StakingPage(): ReactElement {
       <StakingTotals />
       {/* A visitor is asked to sign in once, by the totals. */}
       {session.state !== 'anonymous' && <StakingHoldings type={type} onTypeChange={setType} vip={vip} />}
-      <Flex direction="column" gap="4" asChild>
-        <section>
-          <Heading as="h2" size="4">
-            {say('products.title')}
-          </Heading>
-          <StakingProducts reading={useProducts()} vip={vip} />
-        </section>
-      </Flex>
+      {!useAtExchange() && <Products vip={vip} />}
     </Page>
+  );
+}
+
+function Products({ vip }: { readonly vip: boolean }): ReactElement {
+  const say = useWords(stakingWords);
+  return (
+    <Flex direction="column" gap="4" asChild>
+      <section>
+        <Heading as="h2" size="4">
+          {say('products.title')}
+        </Heading>
+        <StakingProducts reading={useProducts()} vip={vip} />
+      </section>
+    </Flex>
   );
 }
