@@ -190,16 +190,17 @@ export function defineOrder<
         if (!hasForm) tell('success', toasts.succeeded, placed);
       },
       onRefused: (refusal, request) => {
+        const lost = isLoginNeeded(refusal);
         // The login page may replace the form; the text must still be there when the person returns.
-        if (hasForm && isLoginNeeded(refusal)) keepDraft(request);
+        if (hasForm && lost) keepDraft(request);
         else invalidate(earn, invalidates);
-        if (!hasForm) tellRefusal(earn, refusal, action);
+        // After a lost session whatever is open offers to sign in; nothing else may cover it.
+        if (!hasForm && !lost) tellRefusal(earn, refusal, action);
       },
       onUnseen: (status) => {
         if (status.state === 'unresolved') tell('warning', toasts.unresolved, status.request);
-        if (!hasForm) return;
-        if (status.state === 'succeeded') tell('success', toasts.succeeded, status.result);
-        if (status.state !== 'refused') return;
+        if (hasForm && status.state === 'succeeded') tell('success', toasts.succeeded, status.result);
+        if (status.state !== 'refused' || !(hasForm || isLoginNeeded(status.refusal))) return;
         keepDraft(status.request);
         tellRefusal(earn, status.refusal, action);
       },

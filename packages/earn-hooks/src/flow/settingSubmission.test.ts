@@ -1,4 +1,3 @@
-import { decimal } from '@earnkit/core';
 import { createEarnClient } from '@earnkit/core/client';
 import { subscriptionToast } from '@earnkit/core/notifications/rules';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +7,6 @@ import type { Earn } from '../provider/earnContext.ts';
 import { createEarnPrompts } from '../provider/prompts.ts';
 import { minLendAprSubmission } from '../simple-earn/apr/minLendAprSubmission.ts';
 import { autoEarnSubmission } from '../simple-earn/auto-earn/autoEarnSubmission.ts';
-import { cancelOrder } from '../simple-earn/flexible/cancelOrder.ts';
 import { redeemAccountSubmission, reinvestSubmission } from '../simple-earn/fixed/orderSettings.ts';
 import { softStakingSubmission } from '../soft-staking/softStakingSubmission.ts';
 import { submitted } from '../testing/submitted.ts';
@@ -27,18 +25,16 @@ function lostSession() {
 
 const order = { orderId: '1001', productType: 1, reinvest: false, redeemAccount: 'spot' } as const;
 
-const changes: Readonly<Record<string, (earn: Earn) => Promise<{ readonly end: { readonly state: string } }>>> = {
+const settings: Readonly<Record<string, (earn: Earn) => Promise<{ readonly end: { readonly state: string } }>>> = {
   'Auto-Earn': (earn) => submitted({ earn }, autoEarnSubmission(earn), { asset: 'BTC', on: true }),
   'the minimum APR': (earn) => submitted({ earn }, minLendAprSubmission(earn, 'USDT'), { asset: 'USDT', minAprFraction: '0.0200' }),
   renewal: (earn) => submitted({ earn }, reinvestSubmission(earn, order), true),
   'the account of a redemption': (earn) => submitted({ earn }, redeemAccountSubmission(earn, order), 'flexible'),
   'a notification': (earn) => submitted({ earn }, switchSubmission(earn, launchpoolCalls, subscriptionToast), { on: true }),
-  'a pending redemption': (earn) =>
-    submitted({ earn }, cancelOrder.submission(earn, { asset: 'USDT' }), { asset: 'USDT', amount: decimal('1') }),
   'soft staking': (earn) => submitted({ earn }, softStakingSubmission(earn, {}), { on: true }),
 };
 
-test.each(Object.entries(changes))(
+test.each(Object.entries(settings))(
   'given a session that is over and a prompt that was closed, when %s is changed, then the person is asked to sign in again and no toast is shown (SH-41, A03, N17, AMB-012)',
   async (_name, change) => {
     const { earn, notify, askLogin } = lostSession();

@@ -178,6 +178,22 @@ describe('subscribe', () => {
 });
 
 describe('redeem and cancel', () => {
+  test.each(['open', 'closed'])(
+    'given a cancellation whose dialog is %s, when the session is over, then only a closed one asks to sign in by itself (AMB-012)',
+    async (dialog) => {
+      const askLogin = vi.fn<Earn['askLogin']>();
+      const earn: Earn = { ...somebody.earn, askLogin };
+      await somebody.logout();
+      const stop = dialog === 'open' ? earn.submissions.watch('test', () => undefined) : undefined;
+      earn.submissions.submit('test', cancelOrder.submission(earn, { asset: 'USDT' }), { asset: 'USDT', amount: decimal('1') });
+      // The end of a submission that nothing watches is not kept.
+      await vi.waitFor(() => expect(['refused', 'idle']).toContain(earn.submissions.status('test').state));
+      expect(askLogin).toHaveBeenCalledTimes(dialog === 'closed' ? 1 : 0);
+      expect(somebody.notify).not.toHaveBeenCalled();
+      stop?.();
+    },
+  );
+
   test('redeems once and cancels once when both answers were lost', async () => {
     const holding = await somebody.holding();
     const before = await somebody.records('redeem');
