@@ -108,8 +108,17 @@ async function checkApp(app: string, host: Host, packages: readonly PackedPackag
     (await bring(app, packages, host.page?.imports ?? [])) ??
     (await tool('typescript/bin/tsc', '-p', '.')) ??
     (await tool('vite/bin/vite.js', 'build', '--logLevel', 'warn')) ??
-    openApp(app, host.page ?? README)
+    openInTurn(app, host.page ?? README)
   );
+}
+
+let opened: Promise<unknown> = Promise.resolve();
+
+/** One app at a time: several browsers, each with a sandbox, do not answer in time on two cores. */
+function openInTurn(app: string, page: Page): Promise<string | undefined> {
+  const turn = opened.then(() => openApp(app, page));
+  opened = turn.catch(() => undefined);
+  return turn;
 }
 
 /** @returns what a program said that failed, or `undefined`. */
