@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import type { QueryState } from '@earnkit/hooks';
 import { Banner, DataTable, type DataTableProps, forwardGeneric, type PartProps } from '@earnkit/ui';
+import { useMessages } from '../messages/index.ts';
 import { QueryError, type QueryErrorProps } from './QueryError.tsx';
 
 /** What a {@link QueryTable} reads: one page of rows, or all of them. */
@@ -83,12 +84,14 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
   }: QueryTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
+  const { t } = useMessages();
   const data = reading.state === 'ready' ? reading.data : undefined;
   const rows = data?.rows ?? [];
   const paged = data?.total === undefined;
   const shownPage = data?.page ?? page;
   const unread = data?.unreadable.length ?? 0;
   const error = <QueryError reading={reading} title={failed} hint={failedHint} {...(size && { size })} />;
+  const reference = reading.state === 'ready' ? reading.reference : undefined;
   const retryMore = reading.state === 'ready' && reading.data.moreFailed ? reading.retry : undefined;
   return (
     <DataTable<Row>
@@ -111,6 +114,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
       // Where no row could be read, there is something, and the list is not empty.
       empty={reading.state === 'anonymous' ? anonymous : unread > 0 ? error : empty}
       error={error}
+      reference={reference && t('earn.error.reference', { id: reference })}
       notice={unread > 0 ? <Banner tone="warning">{unreadable(unread)}</Banner> : undefined}
     />
   );

@@ -11,6 +11,8 @@ export interface RateChangeNoticeProps extends PartProps {
   change: { readonly from: Decimal; readonly to: Decimal };
   /** Writes a rate. @default in percent */
   format?: (rate: Decimal) => string;
+  /** Names the change of another figure than the rate. @default names the rate, old and new */
+  title?: string;
   /** Called when the person accepts the new rate. */
   onAccept: () => void;
   /** The button that accepts. */
@@ -19,7 +21,7 @@ export interface RateChangeNoticeProps extends PartProps {
 
 /** Shows the old and the new rate after a change, and asks the person to accept the new one before sending. */
 export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps>(function RateChangeNotice(
-  { change, format = formatPercent, onAccept, acceptRef, ...rest },
+  { change, format = formatPercent, title, onAccept, acceptRef, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(orderPartMessages);
@@ -30,7 +32,7 @@ export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps
       {...root}
       tone="warning"
       live="assertive"
-      title={t('earn.rateChange.title', rates)}
+      title={title ?? t('earn.rateChange.title', rates)}
       action={
         <Button ref={acceptRef} size="2" variant="soft" onClick={onAccept}>
           {t('earn.rateChange.accept', rates)}

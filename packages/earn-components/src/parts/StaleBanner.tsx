@@ -52,10 +52,11 @@ export const StaleBanner = forwardRef<HTMLDivElement, StaleBannerProps>(function
   const { t, language } = useMessages();
   const { timeZone } = useEarn();
   if (reading.state !== 'ready' || !reading.stale) return null;
-  const { readAt, retry } = reading;
+  const { readAt, retry, reference } = reading;
   return (
     <RetryBanner data-part="stale-banner" {...rest} ref={ref} onRetry={retry}>
       {children ?? t('earn.stale', { time: formatTime(readAt, { locale: language, timeZone }), zone: formatZone(readAt, timeZone) })}
+      {reference !== undefined && ` ${t('earn.error.reference', { id: reference })}`}
     </RetryBanner>
   );
 });

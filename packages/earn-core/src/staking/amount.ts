@@ -1,5 +1,5 @@
 import { type Assessment, EMPTY, blocked, readDraft } from '../assessment.ts';
-import { type Decimal, cutDown, decimal, decimalPlaces, isPositive } from '../decimal/decimal.ts';
+import { type Decimal, compare, cutDown, decimal, decimalPlaces, isPositive } from '../decimal/decimal.ts';
 
 /** Decimals of an amount of staking (ST-105). */
 export const STAKING_DECIMALS = 8;
@@ -35,3 +35,13 @@ export function typedAmount(text: string, decimals: number): TypedAmount {
     return { ends: blocked() };
   return { amount };
 }
+
+/** A figure before and after it changed. */
+export interface FigureChange {
+  readonly from: Decimal;
+  readonly to: Decimal;
+}
+
+/** The change of a figure; `undefined` where it is the same, or where one of the two is not known. */
+export const changed = (from: Decimal | undefined, to: Decimal | undefined): FigureChange | undefined =>
+  from === undefined || to === undefined || compare(from, to) === 0 ? undefined : { from, to };

@@ -1,5 +1,5 @@
 /** The rules of staking: pure functions over what the contract reads. */
-export { fitted, STAKING_DECIMALS, STAKING_LENGTH } from './amount.ts';
+export { type FigureChange, fitted, STAKING_DECIMALS, STAKING_LENGTH } from './amount.ts';
 export {
   AUTO_STAKE_COINS,
   holdingTypeOf,
@@ -62,6 +62,7 @@ export {
   type RedeemFacts,
   type RedeemFee,
   redeemFee,
+  redeemFeeChange,
   redeemOptionOf,
   redeemPayout,
   type RedeemRequest,

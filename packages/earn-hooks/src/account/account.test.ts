@@ -6,9 +6,13 @@ import {
   availableForLaunchpool,
   availableForStaking,
 } from '@earnkit/core/account/rules';
+import { decimal } from '@earnkit/core';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listOf, namedExchange } from '../testing/namedExchange.ts';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
+import { testEarn } from '../testing/testEarn.ts';
 import { fundingLockPrecheck } from './fundingLockPrecheck.ts';
 import {
   accountModeOptions,
@@ -45,6 +49,41 @@ describe('account mode', () => {
     expect(accountFlags(mode)).toEqual(flags);
     expect(sent).toEqual(['GET /apiw/v2/unified/account_mode']);
   });
+});
+
+test('given an account that is kept in another mode, when an answer of the old mode comes late, then its balance is not shown under the new mode (R09)', async () => {
+  let mode = 'classic';
+  let reads = 0;
+  let comeLate = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    comeLate = resolve;
+  });
+  const balance = (amount: string) => listOf({ asset: 'USDT', available: decimal(amount) });
+  const exchange = namedExchange({
+    'account.mode': () => ({ mode, firstOpen: false, useFunding: mode !== 'classic' }),
+    'account.balances': async () => {
+      reads += 1;
+      if (reads === 2) await late;
+      return balance(reads < 3 ? '100' : '5');
+    },
+  });
+  const { earn } = testEarn(exchange.client, 'ada');
+  const readMode = () => earn.queryClient.fetchQuery({ ...accountModeOptions(earn), staleTime: 0 });
+  await readMode();
+  const observer = new QueryObserver(earn.queryClient, balancesOptions(earn, ['USDT']));
+  const shown: unknown[] = [];
+  const stop = observer.subscribe(({ data }) => shown.push(data?.rows[0]?.available));
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('100'));
+  void observer.refetch();
+  await readMode();
+  expect([reads, observer.getCurrentResult().data?.rows[0]?.available]).toEqual([2, '100']);
+  mode = 'multi_currency';
+  shown.length = 0;
+  await readMode();
+  comeLate();
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('5'));
+  expect(shown).not.toContain('100');
+  stop();
 });
 
 describe('balances', () => {

@@ -11,14 +11,25 @@ import type {
   Referral,
   Ticker,
 } from '@earnkit/core/account/contract';
-import { type EarnQueryOptions, type QuerySource, personalQuery, privateQuery, publicQuery } from '../provider/earnQuery.ts';
+import { type EarnQueryOptions, type QuerySource, earnKey, personalQuery, privateQuery, publicQuery } from '../provider/earnQuery.ts';
 
 /** Milliseconds between reads of balances while a screen shows them (SH-16). */
 export const BALANCE_REFRESH_MS = 60_000;
 
-/** The account mode (API-01). */
-export const accountModeOptions = (earn: QuerySource): EarnQueryOptions<AccountMode> =>
-  privateQuery(earn, account.accountMode, undefined, { staleMs: 300_000 });
+/**
+ * The account mode (API-01), as fresh as the balances. When it is another one, the balances are read anew, and neither those of
+ * the old mode nor an answer on its way are shown under the new one (R09).
+ */
+export const accountModeOptions = (earn: QuerySource): EarnQueryOptions<AccountMode> => ({
+  ...privateQuery(earn, account.accountMode, undefined, { staleMs: 10_000 }),
+  queryFn: async ({ client, queryKey, signal }) => {
+    const mode = await earn.client.call(account.accountMode, undefined, { signal });
+    const before = client.getQueryData<AccountMode>(queryKey);
+    if (before && (before.mode !== mode.mode || before.useFunding !== mode.useFunding))
+      for (const call of [account.balances, account.fixedAvailable]) void client.resetQueries({ queryKey: earnKey(earn.scope, call) });
+    return mode;
+  },
+});
 
 /**
  * Balances of the named coins, every 60 s (API-02, SH-16). However many places ask, it is one call, and none again within 10 s

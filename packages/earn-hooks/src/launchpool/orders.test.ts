@@ -1,6 +1,6 @@
 import { type Decimal, add, decimal, subtract } from '@earnkit/core';
 import { balances } from '@earnkit/core/account/contract';
-import { type StakeHolding, stake, statistics } from '@earnkit/core/launchpool/contract';
+import { type StakeHolding, redeem, stake, statistics } from '@earnkit/core/launchpool/contract';
 import { errorNotice, toneOf } from '@earnkit/core/errors/rules';
 import { poolKey } from '@earnkit/core/launchpool/rules';
 import { fixed, flexible, history } from '@earnkit/core/simple-earn/contract';
@@ -15,7 +15,7 @@ import { submissionKey } from '../flow/useSubmission.ts';
 import { ORDERS } from '../orders.ts';
 import { submitted } from '../testing/submitted.ts';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
-import { LAUNCHPOOL_CALLS, launchpoolProjectOptions } from './queries.ts';
+import { LAUNCHPOOL_CALLS, launchpoolProjectOptions, launchpoolStatisticsOptions } from './queries.ts';
 import { launchpoolRedeemOrder } from './redeemOrder.ts';
 import { stakeOrder } from './stakeOrder.ts';
 
@@ -146,6 +146,18 @@ describe('a redemption (API-20)', () => {
     const before = await saver.staked();
     const { end } = await submitted(saver, launchpoolRedeemOrder.submission(saver.earn, SUBJECT), redeemOf('100'));
     expect([end.state, await saver.staked()]).toEqual(['succeeded', subtract(before, decimal('100'))]);
+  });
+
+  test('given a stake that another tab redeemed meanwhile, then nothing moves, the reason is told, and what is staked is read again (R05)', async () => {
+    const read = launchpoolStatisticsOptions(saver.earn, POOL.projectId);
+    await saver.earn.queryClient.fetchQuery(read);
+    const all = await saver.staked();
+    await saver.client.call(redeem, redeemOf(all));
+    const { end } = await submitted(saver, launchpoolRedeemOrder.submission(saver.earn, SUBJECT), redeemOf('100'));
+    const message = 'You have no stake in this pool.';
+    expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'error', error: { kind: 'business', message } } });
+    expect([await saver.staked(), saver.earn.queryClient.getQueryState(read.queryKey)?.isInvalidated]).toEqual(['0', true]);
+    await saver.client.call(stake, stakeOf(all));
   });
 
   test('given a request that is lost, then nothing is redeemed and that is said', async () => {

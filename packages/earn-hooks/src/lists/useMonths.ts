@@ -5,7 +5,7 @@ import { monthlyBatches } from '@earnkit/time';
 import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { MonthBatch } from './monthQuery.ts';
 import { useEarn } from '../provider/earnContext.ts';
-import { type QueryState, queryStateOf, readAtOf } from '../provider/queryState.ts';
+import { type QueryState, queryStateOf, readAtOf, referenceOf } from '../provider/queryState.ts';
 import { type HistoryRange, useHistoryRange } from './useHistoryRange.ts';
 
 /** Records over a range of days that the person chooses. */
@@ -47,9 +47,11 @@ function combineMonths<Row extends { readonly at: number | undefined }>(
     return reading.state === 'failed' ? { ...reading, retry } : reading;
   }
   if (months.some((month) => month.data === undefined)) return { state: 'loading' };
+  const old = months.find((month) => month.isError);
   return {
     state: 'ready',
-    stale: months.some((month) => month.isError),
+    stale: old !== undefined,
+    reference: old && referenceOf(old),
     readAt: Math.min(...months.map((month) => readAtOf(month, now))),
     retry,
     data: {

@@ -5,7 +5,7 @@ import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useEarn } from '../provider/earnContext.ts';
 import { type EarnQueryOptions, keepWithin, useEarnQuery } from '../provider/earnQuery.ts';
-import { type QueryState, queryStateOf, readAtOf } from '../provider/queryState.ts';
+import { type QueryState, queryStateOf, readAtOf, referenceOf } from '../provider/queryState.ts';
 
 /** A single `page`, or every page up to it (`accumulate`), for a list that grows on a phone. */
 export type PageMode = 'page' | 'accumulate';
@@ -88,6 +88,7 @@ function combinePages<Row>(
   if (first === undefined) return { state: 'loading' };
   const reading = queryStateOf(first, now);
   if (reading.state !== 'ready') return reading;
+  const failed = queries.find((query) => query.isRefetchError);
   const byId = new Map<string, Row>();
   queries.forEach(({ data }, index) => {
     for (const row of data ? rowsOfPage(data, single ? page : index + 1, pageSize) : []) byId.set(idOf(row), row);
@@ -95,7 +96,8 @@ function combinePages<Row>(
   return {
     state: 'ready',
     readAt: Math.min(...answered.map((query) => readAtOf(query, now))),
-    stale: queries.some((query) => query.isRefetchError),
+    stale: failed !== undefined,
+    reference: failed && referenceOf(failed),
     retry: () => queries.forEach((query) => void query.refetch()),
     data: {
       rows: [...byId.values()],

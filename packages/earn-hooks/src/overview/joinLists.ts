@@ -20,6 +20,7 @@ export function joinLists<Row>(lists: readonly QueryState<Rows<Row>>[]): QuerySt
       total: read.reduce((sum, { data }) => sum + data.total, 0),
     },
     stale: read.some(({ stale }) => stale),
+    reference: read.find(({ reference }) => reference !== undefined)?.reference,
     readAt: Math.min(...read.map(({ readAt }) => readAt)),
     retry,
   };

@@ -1,4 +1,4 @@
-import type { EarnError, EarnFailure } from '@earnkit/core';
+import { type EarnError, type EarnFailure, earnErrorOf } from '@earnkit/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
@@ -17,6 +17,8 @@ export type QueryState<Data> =
       readonly data: Data;
       /** The last refresh failed, so the data may be out of date. */
       readonly stale: boolean;
+      /** The id of the request of that refresh, to name to support; `undefined` where the exchange told none. */
+      readonly reference?: string | undefined;
       /** When the data was read, in unix seconds of the area's clock. */
       readonly readAt: number;
       /** Reads again. */
@@ -31,6 +33,12 @@ export type QueryState<Data> =
 export const readAtOf = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }, now: () => number): number =>
   Math.floor(now()) - Math.max(0, Math.floor((Date.now() - dataUpdatedAt) / 1000));
 
+/** The id of the request of a read that failed, where the exchange told one. */
+export function referenceOf(query: { readonly error: unknown }): string | undefined {
+  const error = earnErrorOf(query.error);
+  return error?.kind === 'http' ? error.requestId : undefined;
+}
+
 /**
  * Turns a query's result into a {@link QueryState}.
  *
@@ -39,7 +47,7 @@ export const readAtOf = ({ dataUpdatedAt }: { readonly dataUpdatedAt: number }, 
 export function queryStateOf<Data>(query: UseQueryResult<Data, EarnFailure>, now: () => number): QueryState<Data> {
   const retry = (): void => void query.refetch();
   if (query.data !== undefined) {
-    return { state: 'ready', data: query.data, stale: query.isError, readAt: readAtOf(query, now), retry };
+    return { state: 'ready', data: query.data, stale: query.isError, reference: referenceOf(query), readAt: readAtOf(query, now), retry };
   }
   return query.error ? { state: 'failed', error: query.error.reason, retry } : { state: 'loading' };
 }

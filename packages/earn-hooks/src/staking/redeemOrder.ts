@@ -1,12 +1,12 @@
-import { type Decimal, type Instant, ZERO, compare, subtract } from '@earnkit/core';
+import { type Decimal, type Instant, ZERO, subtract } from '@earnkit/core';
 import { type StakingProduct, type StakingTarget, redemptions } from '@earnkit/core/staking/contract';
 import {
   type RedeemFee,
   type RedeemRequest,
   type RedeemType,
   assessStakingRedeem,
-  feeFractionOf,
   redeemFee,
+  redeemFeeChange,
   redeemOptionOf,
   redeemPayout,
   redeemTimeline,
@@ -65,9 +65,8 @@ const sameTerms =
     if (product === null) return undefined;
     const { asset, amount, redeemAsset } = request;
     const type = typeOf(request);
-    const rateOf = (of: StakingProduct | undefined): Decimal | undefined => feeFractionOf(redeemOptionOf(of, redeemAsset), type);
-    const [from, to] = [rateOf(seen), rateOf(product)];
-    if (from !== undefined && to !== undefined && compare(from, to) !== 0) return { cause: 'rate-changed', change: { from, to } };
+    const change = redeemFeeChange(seen, product, { redeemAsset, type });
+    if (change) return { cause: 'rate-changed', change };
     const judged = assessStakingRedeem({ amount, type, redeemAsset }, { product, asset, held: amount });
     return judged.state === 'blocked' ? { cause: 'limit-changed' } : undefined;
   };

@@ -68,6 +68,51 @@ describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
   });
 });
 
+describe('a fee that changes while the form is open (R04)', () => {
+  /** A form of which 2 ETH can be sent, and what its product says from then on. */
+  const changing = async (terms: Readonly<Record<string, string>>) => {
+    let now = stakingProduct();
+    const view = await form({}, { 'staking.product': () => now });
+    await until(() => expect(view.now().held).toMatchObject({ state: 'ready', data: '10' }));
+    view.now().setAmount('2');
+    await until(() => expect(view.now().assessment.state).toBe('ready'));
+    now = stakingProduct({ redeem_config: [{ redeem_coin: 'ETH', redeem_quick: '1', redeem_fee: '0', ...terms }] });
+    return view;
+  };
+
+  test('given a reading that comes by itself, then old and new are named, and nothing is sent before the new one is accepted', async () => {
+    const { now, exchange, refresh } = await changing({ redeem_fee: '0.02' });
+    await refresh();
+    await until(() => expect(now().feeChange).toEqual({ from: '0', to: '0.02' }));
+    now().submit();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([now().amount, now().submission.status.state, exchange.count('staking.redeem')]).toEqual(['2', 'idle', 0]);
+    now().acceptFee();
+    await until(() => expect(now().feeChange).toBeUndefined());
+    now().submit();
+    await until(() => expect(now().submission.status).toMatchObject({ state: 'succeeded', result: { fee: { fee: '0.04' } } }));
+    expect(exchange.count('staking.redeem')).toBe(1);
+  });
+
+  test('given a reading between press and order, then nothing is sent, also with another press, before the new one is accepted', async () => {
+    const { now, exchange } = await changing({ redeem_fee: '0.02' });
+    now().submit();
+    await until(() => expect(now().submission.status).toMatchObject({ state: 'refused', refusal: { cause: 'rate-changed' } }));
+    expect(now().feeChange).toEqual({ from: '0', to: '0.02' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    now().submit();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([now().amount, exchange.count('staking.redeem')]).toEqual(['2', 0]);
+  });
+
+  test('given the fee of the way that is not chosen, then nothing is asked', async () => {
+    const { now, refresh } = await changing({ redeem_quick_fee: '0.02' });
+    await refresh();
+    await until(() => expect(now().feeFractions.fast).toBe('0.02'));
+    expect(now().feeChange).toBeUndefined();
+  });
+});
+
 describe('DeFi (ST-77, ST-78, AMB-110)', () => {
   const row = (pid: string, amount: string) => ({ pid, asset: 'ETH', amount: decimal(amount) });
   const defi = (...rows: readonly ReturnType<typeof row>[]) =>

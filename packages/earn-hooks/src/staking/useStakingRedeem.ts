@@ -5,6 +5,7 @@ import type { StakingBalance } from '@earnkit/core/staking/contract';
 import {
   type HeldProtocols,
   type FastOffer,
+  type FigureChange,
   type RedeemFee,
   type RedeemPeriod,
   type RedeemTimeline,
@@ -19,6 +20,7 @@ import {
   periodFacts,
   redeemCoins,
   redeemFee,
+  redeemFeeChange,
   redeemOptionOf,
   redeemPayout,
   redeemPeriod,
@@ -86,6 +88,10 @@ export interface StakingRedeem extends AmountFlow<RedeemOrderRequest, StakingRed
   readonly timeline: RedeemTimeline;
   /** How long a standard redemption takes (ST-83, ST-96). */
   readonly period: RedeemPeriod | undefined;
+  /** The fee rate changed since the person decided: nothing is sent before `acceptFee` (R04). */
+  readonly feeChange: FigureChange | undefined;
+  /** Accepts the new fee rate. */
+  readonly acceptFee: () => void;
 }
 
 /** Zero where every holding was read and says its amount; otherwise it is not known. */
@@ -96,7 +102,8 @@ const nothingHeld = ({ rows, unreadable }: Rows<StakingBalance>): Decimal | unde
 export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingRedeem {
   const earn = useEarn();
   const target = pid === undefined ? { asset } : { asset, pid };
-  const reading = mapReading(productReading(useReading(stakingProductOptions(earn, target)), target), (view) => view?.product);
+  const read = useReading(stakingProductOptions(earn, target));
+  const reading = mapReading(productReading(read, target), (view) => view?.product);
   const product = reading.state === 'ready' ? reading.data : undefined;
   const isDefi = product?.isDefi === true;
 
@@ -117,6 +124,12 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
   const option = redeemOptionOf(product, redeemAsset);
   const [type, setType] = useState<RedeemType>('standard');
 
+  // The product on which the person decides: what is on the screen, until its fee changes there; then what they accept.
+  const current = read.state === 'ready' ? (read.data ?? undefined) : undefined;
+  const [seen, setSeen] = useState(current);
+  const feeChange = redeemFeeChange(seen, current, { redeemAsset, type });
+  if (current !== undefined && current !== seen && feeChange === undefined) setSeen(current);
+
   // By its product, so that every form of a holding has the one submission; it stays when the product is no longer shown (N02, N04).
   const [ownPid = pid] = useKept(product?.pid);
   const orderId = stakingSubject({ asset, pid: ownPid });
@@ -127,10 +140,11 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
   };
   const { flow, typed } = useAmountFlow({
     order: redeemOrder,
-    facts: { asset, orderId, target, seen: product },
+    facts: { asset, orderId, target, seen },
     max: maxStakingRedeem(amountHeld, type, option),
     decimals: STAKING_DECIMALS,
     assess,
+    paused: feeChange !== undefined,
   });
   const fee = typed && redeemFee(typed, option, type);
   return {
@@ -156,5 +170,7 @@ export function useStakingRedeem({ asset, pid }: StakingRedeemOptions): StakingR
     received: redeemPayout(fee),
     timeline: redeemTimeline(earn.now(), type, { incomeDays: product?.incomeDays, fastMinutes: option?.fastMinutes }),
     period: product && redeemPeriod(periodFacts(product)),
+    feeChange,
+    acceptFee: () => setSeen(current),
   };
 }

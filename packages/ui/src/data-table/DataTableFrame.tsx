@@ -39,6 +39,7 @@ export function DataTableFrame<Row>({
   onRetry,
   empty,
   error,
+  reference,
   notice,
   page,
   pageSize,
@@ -119,7 +120,12 @@ export function DataTableFrame<Row>({
 
   return (
     <div ref={host} {...rootProps('data-table', rest, root)} data-state={state} data-layout={cards ? 'cards' : 'table'} {...focus}>
-      <Notices notice={notice} problem={rows.length > 0 && (failed || state === 'partial') ? state : undefined} onRetry={onRetry} />
+      <Notices
+        notice={notice}
+        problem={rows.length > 0 && (failed || state === 'partial') ? state : undefined}
+        reference={failed ? reference : undefined}
+        onRetry={onRetry}
+      />
       {state === 'refreshing' && <div className={refreshLine} aria-hidden="true" />}
       {cards ? <CardView {...shared} /> : <TableView {...shared} stickyHeader={stickyHeader || bounded} />}
       <Foot

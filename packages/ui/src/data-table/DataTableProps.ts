@@ -40,6 +40,11 @@ export interface DataTableProps<Row> extends PartProps {
    */
   error?: ReactNode;
   /**
+   * Stands after the notice of an error above existing rows, such as the id of the request that failed.
+   * @default undefined
+   */
+  reference?: string | undefined;
+  /**
    * Stands above the rows: how many could not be read, that the numbers are old, that a filter is on.
    * @default undefined
    */

@@ -10,11 +10,13 @@ interface NoticesProps {
   notice: ReactNode;
   /** What is wrong with the rows shown: they are old, or not all. */
   problem: string | undefined;
+  /** After what is wrong: what names it to support. */
+  reference: string | undefined;
   onRetry: (() => void) | undefined;
 }
 
 /** Notices above the rows: the product's own, and those about errors. */
-export function Notices({ notice, problem, onRetry }: NoticesProps) {
+export function Notices({ notice, problem, reference, onRetry }: NoticesProps) {
   const labels = useLabels(tableLabels);
   const { retry } = useLabels(retryLabels);
   if (notice === undefined && !problem) return null;
@@ -34,6 +36,7 @@ export function Notices({ notice, problem, onRetry }: NoticesProps) {
           }
         >
           {problem === 'error' ? labels.refreshFailed : labels.partlyLoaded}
+          {reference && ` ${reference}`}
         </Banner>
       )}
     </div>

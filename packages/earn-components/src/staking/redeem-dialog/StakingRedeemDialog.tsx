@@ -1,5 +1,6 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import { type ReactElement, forwardRef, useRef } from 'react';
+import { formatPercent } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import { type StakingRedeemReceipt, holdingTypeOf, useStakingRedeem } from '@earnkit/hooks/staking';
 import { ErrorState } from '@earnkit/ui';
@@ -7,6 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
+import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
 import { StakeWaiting } from '../stake-dialog/StakeWaiting.tsx';
@@ -41,7 +43,9 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
 ): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
   const { links } = useEarn();
+  const accept = useRef<HTMLButtonElement>(null);
   const redeem = useStakingRedeem({ asset, pid });
+  const { feeChange, submission } = redeem;
   const product = redeem.product.state === 'ready' ? redeem.product.data : undefined;
   return (
     <OrderDialog
@@ -55,7 +59,10 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       title={t('earn.redeemCoin', { coin: asset })}
       icon={product?.icon}
       label={t('earn.redeem')}
-      text={useRedemptionText(redeem.submission, links.stakingHolding(asset, holdingTypeOf(product?.type), true))}
+      explainedCause={feeChange && 'rate-changed'}
+      // A changed fee has to be accepted first: sending moves the focus to the accept button and sends nothing (R04).
+      onSubmit={() => (feeChange ? accept.current?.focus() : redeem.submit())}
+      text={useRedemptionText(submission, links.stakingHolding(asset, holdingTypeOf(product?.type), true))}
       receipt={(receipt) => (
         <StakingRedeemReceiptDialog
           receipt={receipt}
@@ -66,6 +73,17 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
           }}
         />
       )}
+      notices={
+        !submission.pending &&
+        feeChange && (
+          <RateChangeNotice
+            change={feeChange}
+            title={t('earn.staking.redeem.feeOf', { rate: `${formatPercent(feeChange.from)} → ${formatPercent(feeChange.to)}` })}
+            onAccept={redeem.acceptFee}
+            acceptRef={accept}
+          />
+        )
+      }
       instead={
         redeem.product.state === 'failed' ? (
           <QueryError reading={redeem.product} size="compact" title={t('earn.staking.stake.failed')} />

@@ -1,6 +1,8 @@
+import * as staking from '@earnkit/core/staking/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { button, field, press, read, receipt, shown } from '../../testing/orderPlay.ts';
 import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
 import { debtProduct, defiProduct, exchangeProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
@@ -167,6 +169,36 @@ export const OneProtocolHeld: Story = {
     await shown(await receipt('Redemption placed'));
     await expect(screen.getByText('Protocol').closest('div')).toHaveTextContent('ROCKET');
     await expect(desk.done).toEqual(['redeem 1 ETH in 122 standard as SOL']);
+  },
+};
+
+/** A fee that rose between typing and sending: nothing is sent before the person accepts the new one, and the amount stays (R04). @state refused */
+export const FeeChanged: Story = {
+  beforeEach: ({ msw }) => {
+    let reads = 0;
+    desk = stakingDesk();
+    msw.use(
+      mockEndpoint(staking.products.product, () => withTerms({ redeem_fee: (reads += 1) === 1 ? '0.0005' : '0.01' }).product ?? null),
+      ...desk.handlers,
+    );
+  },
+  play: async () => {
+    await screen.findByText('4.2');
+    await userEvent.type(await field(), '1');
+    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await press('Redeem');
+    await read('Fee 0.05% → 1.00%');
+    await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
+    await press('Redeem');
+    await expect(await button('Continue at 1.00%')).toHaveFocus();
+    await expect(await field()).toHaveValue('1');
+    await expect(desk.done).toEqual([]);
+    await press('Continue at 1.00%');
+    // A press within 200 ms of the first counts as the same one (FM-20).
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await press('Redeem');
+    await shown(await receipt('Redemption placed'));
+    await expect(desk.done).toEqual(['redeem 1 SOL standard as SOL']);
   },
 };
 

@@ -9,7 +9,7 @@ import { OpenButton } from './StakeForm.tsx';
 
 /** The coin that is exchanged, and the button that opens the coin switcher (ST-54); nothing where there is no other coin. */
 export function CoinChoice({
-  stake: { asset, coins },
+  stake: { asset, coins, submission },
   onOpen,
 }: {
   readonly stake: Stake;
@@ -20,7 +20,7 @@ export function CoinChoice({
   return (
     <div className={css.protocol}>
       <CoinName asset={asset} />
-      <OpenButton label={t('earn.staking.stake.switchCoin')} onPress={onOpen} />
+      <OpenButton label={t('earn.staking.stake.switchCoin')} onPress={onOpen} disabled={submission.pending} />
     </div>
   );
 }

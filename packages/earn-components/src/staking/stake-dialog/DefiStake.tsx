@@ -26,7 +26,7 @@ export function DefiStake(props: StakeVariantProps): ReactElement {
 
 /** The chosen protocol with its rate where it is offered, and the button that compares the others (ST-53). */
 function ProtocolChoice({
-  stake: { apr, protocol, protocols },
+  stake: { apr, protocol, protocols, submission },
   onOpen,
 }: {
   readonly stake: Stake;
@@ -35,7 +35,9 @@ function ProtocolChoice({
   const { t } = useMessages(stakingOrderMessages);
   const { nameOf, partsOf } = useProtocolText();
   const upTo = useUpTo();
-  const compare = protocols.some((one) => one !== protocol) && <OpenButton label={t('earn.staking.stake.choose')} onPress={onOpen} />;
+  const compare = protocols.some((one) => one !== protocol) && (
+    <OpenButton label={t('earn.staking.stake.choose')} onPress={onOpen} disabled={submission.pending} />
+  );
   if (protocol === undefined) return compare ? <div className={css.links}>{compare}</div> : null;
   const rate = protocol.aprFraction;
   return (

@@ -81,9 +81,17 @@ export function StakeForm({
   );
 }
 
+/** Props of {@link OpenButton}. */
+export interface OpenButtonProps {
+  label: string;
+  onPress: () => void;
+  /** Whether what it opens cannot be changed now. @default false */
+  disabled?: boolean;
+}
+
 /** A quiet button that opens a sub-dialog. */
-export const OpenButton = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }): ReactElement => (
-  <Button size="1" variant="ghost" aria-haspopup="dialog" onClick={onPress}>
+export const OpenButton = ({ label, onPress, disabled = false }: OpenButtonProps): ReactElement => (
+  <Button size="1" variant="ghost" aria-haspopup="dialog" disabled={disabled} onClick={onPress}>
     {label}
   </Button>
 );

@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { button, field, press, receipt, shown, stake } from '../../testing/orderPlay.ts';
 import { type StakingDesk, type StakingStart, stakingDesk } from '../../testing/stakingDesk.ts';
-import { defiProduct, exchangeProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { defiProduct, exchangeProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
 
 const navigate = fn();
@@ -182,6 +182,28 @@ export const Submitting: Story = {
   play: async () => {
     await stake('1');
     await waitFor(async () => expect(await field()).toHaveAttribute('readonly'));
+  },
+};
+
+/** While the stake is on its way its protocol cannot be changed, as little as its amount (N01, N05). @state submitting */
+export const ProtocolWhileSubmitting: Story = {
+  args: { asset: 'ETH' },
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...stakingDesk({ product: defiProduct() }).handlers),
+  play: async () => {
+    await stake('1');
+    await waitFor(async () => expect(await button('Compare protocols')).toBeDisabled());
+    await expect(await field()).toHaveAttribute('readonly');
+  },
+};
+
+/** While the stake is on its way its coin cannot be changed, so that no second one is sent beside it (N01, N05). @state submitting */
+export const CoinWhileSubmitting: Story = {
+  args: { asset: 'USDT' },
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...stakingDesk({ product: mintProduct() }).handlers),
+  play: async () => {
+    await stake('1', 'Mint');
+    await waitFor(async () => expect(await button('Change coin')).toBeDisabled());
+    await expect(await field()).toHaveAttribute('readonly');
   },
 };
 

@@ -10,6 +10,7 @@ import {
   periodFacts,
   redeemCoins,
   redeemFee,
+  redeemFeeChange,
   redeemOptionOf,
   redeemPayout,
   redeemPeriod,
@@ -128,6 +129,24 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     expect(payout('3', '1')).toBeUndefined();
     expect(payout('3', '1.5')).toBeUndefined();
     expect(payout('3', null)).toBeUndefined();
+  });
+
+  it('given a fee rate of the chosen way and coin that is another than the person saw, then old and new are named (R04)', () => {
+    const product = (terms: Readonly<Record<string, unknown>>) =>
+      eth({ redeem_config: [{ ...OPTION, redeem_fee: '0.001', redeem_quick_fee: '0.002', ...terms }] });
+    const change = (terms: Readonly<Record<string, unknown>>, type: 'standard' | 'fast' = 'standard', redeemAsset = 'ETH') =>
+      redeemFeeChange(product({}), product(terms), { redeemAsset, type });
+    expect(change({ redeem_fee: '0.0015' })).toEqual({ from: '0.001', to: '0.0015' });
+    expect(change({ redeem_quick_fee: '0' }, 'fast')).toEqual({ from: '0.002', to: '0' });
+    expect([change({}), change({ redeem_fee: '0.0015' }, 'fast'), change({ redeem_fee: '0.0015' }, 'standard', 'USDT')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([change({ redeem_fee: null }), redeemFeeChange(undefined, product({}), { redeemAsset: 'ETH', type: 'fast' })]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('the coin is USDC until the product is known; then those it names, else its own (ST-81, ST-99)', () => {

@@ -13,7 +13,7 @@ import {
   multiply,
   subtract,
 } from '../../decimal/decimal.ts';
-import { STAKING_DECIMALS, fitted, typedAmount } from '../amount.ts';
+import { type FigureChange, STAKING_DECIMALS, changed, fitted, typedAmount } from '../amount.ts';
 import type { RedeemOption, StakingProduct } from '../product/contract.ts';
 
 /** The coin that is paid out until the product says others (ST-99). */
@@ -85,6 +85,14 @@ export function feeFractionOf(
   const fraction = type === 'fast' ? option?.fastFeeFraction : option?.feeFraction;
   return fraction === undefined || isNegative(fraction) ? undefined : fraction;
 }
+
+/** The change of the fee rate since the person saw it; `undefined` where it is the same. */
+export const redeemFeeChange = (
+  seen: Pick<StakingProduct, 'redeemOptions'> | undefined,
+  now: Pick<StakingProduct, 'redeemOptions'> | undefined,
+  { redeemAsset, type }: Pick<RedeemDraft, 'redeemAsset' | 'type'>,
+): FigureChange | undefined =>
+  changed(feeFractionOf(redeemOptionOf(seen, redeemAsset), type), feeFractionOf(redeemOptionOf(now, redeemAsset), type));
 
 /** The fee of a redemption, 8 decimals down, and the rest of the amount (FM-14); `undefined` where the fee is not known. */
 export function redeemFee(

@@ -1,7 +1,7 @@
 import { DAY, type Instant } from '@earnkit/time';
-import { type Decimal, ZERO, compare, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal/decimal.ts';
+import { type Decimal, ZERO, cutDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal/decimal.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
-import { STAKING_DECIMALS } from '../amount.ts';
+import { type FigureChange, STAKING_DECIMALS, changed } from '../amount.ts';
 import { dailyBonus, dailyReward, isBonusApplied } from '../product/bonus.ts';
 import type { Protocol, StakingProduct } from '../product/contract.ts';
 
@@ -144,15 +144,10 @@ export function stakeTimeline(
 }
 
 /** A figure that changed after the person saw it. */
-export interface StakeTermsChange {
+export interface StakeTermsChange extends FigureChange {
   /** The exchange rate, or the rate per year as a fraction. */
   readonly figure: 'exchange-rate' | 'apr';
-  readonly from: Decimal;
-  readonly to: Decimal;
 }
-
-const changed = (from: Decimal | undefined, to: Decimal | undefined): { readonly from: Decimal; readonly to: Decimal } | undefined =>
-  from === undefined || to === undefined || compare(from, to) === 0 ? undefined : { from, to };
 
 /**
  * What changed on the screen since the person decided: what one coin is exchanged into, with 8 decimals, or the rate with 2

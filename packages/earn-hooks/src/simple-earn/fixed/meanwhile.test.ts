@@ -6,8 +6,10 @@ import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SubmissionStatus } from '../../flow/submission.ts';
 import { type SandboxPerson, sandboxPerson } from '../../testing/sandboxPerson.ts';
+import { submitted } from '../../testing/submitted.ts';
+import { earlyRedeemOrder } from './earlyRedeemOrder.ts';
 import { fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
-import { fixedLendableOptions, fixedProductOptions, vipOptions } from './queries.ts';
+import { fixedLendableOptions, fixedOrdersOptions, fixedProductOptions, vipOptions } from './queries.ts';
 
 /* A fixed subscription over HTTP: what others do between the opening of the form and its order never ends in silence or in an order. */
 
@@ -95,4 +97,21 @@ test('given an open form with a chosen voucher, when another tab uses it, then t
   });
   expect([await orders(), await balance()]).toEqual(before);
   expect((await person.client.call(vouchers.vouchers, { productId: '102' })).rows.map(({ id }) => id)).not.toContain(voucher.id);
+});
+
+test('given an order that another tab redeemed early, when it is redeemed here, then nothing moves, the reason is told, and the list is read again (R05)', async () => {
+  const person = await sandboxPerson(served.origin, 'saver');
+  const { earn, client } = person;
+  const read = fixedOrdersOptions(earn, 1, 50, false);
+  const { rows } = await earn.queryClient.fetchQuery(read);
+  const order = rows.find(({ canRedeemEarly, redeemingEarly, status }) => canRedeemEarly && !redeemingEarly && status === 1);
+  if (order?.principal === undefined) throw new Error('Nothing can be redeemed early');
+  const request = { asset: order.asset, orderId: order.orderId, amount: order.principal, vip: false };
+  await client.call(fixed.redeemEarly, request);
+  const balance = async () => (await client.call(account.balances, { assets: [request.asset] })).rows[0]?.available;
+  const before = await balance();
+  const { end } = await submitted(person, earlyRedeemOrder.submission(earn, request), request);
+  expect(end).toMatchObject({ state: 'refused', refusal: saying('This order is being redeemed or has ended.') });
+  expect(await balance()).toBe(before);
+  expect(earn.queryClient.getQueryState(read.queryKey)?.isInvalidated).toBe(true);
 });

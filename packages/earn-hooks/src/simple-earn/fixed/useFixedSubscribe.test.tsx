@@ -1,4 +1,4 @@
-import { decimal } from '@earnkit/core';
+import { EarnFailure, decimal } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -36,7 +36,7 @@ function readAgain({ product: reading }: FixedSubscribe): void {
 
 /** The form of a product with an amount typed, once everything is read. `offer` is what the exchange offers; a test changes it. */
 async function form(first: FixedProduct) {
-  const offer = { product: first, vouchers: [voucher] };
+  const offer = { product: first, vouchers: [voucher], reachable: true };
   const sent: unknown[] = [];
   const exchange = namedExchange({
     'account.fundingLock': () => ({ useFunding: false, locked: false }),
@@ -45,7 +45,10 @@ async function form(first: FixedProduct) {
     'fixed.lendable': () => ({ lendable: decimal('-1') }),
     'vouchers.recommended': () => listOf(...offer.vouchers),
     'history.fixed': () => listOf(),
-    'fixed.subscribe': (input) => void sent.push(input),
+    'fixed.subscribe': (input) => {
+      if (!offer.reachable) throw new EarnFailure({ kind: 'network', call: 'fixed.subscribe' });
+      sent.push(input);
+    },
   });
   const renders: FixedSubscribe[] = [];
   const Form = (): null => {
@@ -127,6 +130,22 @@ test('given a form that was opened before the product had a rate, when that come
   readAgain(now());
   await until(() => expect(now().rateChange).toEqual({ from: '0.0825', to: '0.0525' }));
 });
+
+test('given a request that is lost on its way, then it is said that nothing was placed, and amount, voucher and choice stay and go through once (N03)', async () => {
+  const { now, offer, sent } = await form(product());
+  now().setVoucher(voucher);
+  now().maturity.setRedeemAccount('spot');
+  await until(() => expect([now().voucher?.id, now().maturity.redeemAccount]).toEqual(['v', 'spot']));
+  offer.reachable = false;
+  now().submit();
+  const refused = { state: 'refused', refusal: { cause: 'not-placed' } };
+  await vi.waitFor(() => expect(now().submission.status).toMatchObject(refused), { timeout: 20_000 });
+  expect([now().amount, now().voucher?.id, now().maturity.redeemAccount, sent]).toEqual(['25', 'v', 'spot', []]);
+  offer.reachable = true;
+  now().submit();
+  await until(() => expect(now().submission.status.state).toBe('succeeded'));
+  expect(sent).toEqual([expect.objectContaining({ amount: '25', voucherId: 'v', redeemAccount: 'spot' })]);
+}, 30_000);
 
 test('given an order with a voucher, when the person subscribes more, then the form is empty and chooses none (SE-40, SE-46)', async () => {
   const { now, offer, sent } = await form(product());

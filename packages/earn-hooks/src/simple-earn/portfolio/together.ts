@@ -20,6 +20,7 @@ export function together(lists: Lists): QueryState<boolean> {
     state: 'ready',
     data: reads.some(({ data }) => data.rows.length + data.unreadable.length < data.total),
     stale: reads.some(({ stale, data }) => stale || data.moreFailed),
+    reference: reads.find(({ reference }) => reference !== undefined)?.reference,
     readAt: Math.min(...reads.map(({ readAt }) => readAt)),
     retry,
   };
