@@ -10,7 +10,8 @@ import { Header } from './Header.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import * as css from './Shell.css.ts';
 
-const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx'));
+/** The pages do without it where its code does not arrive. */
+const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
 
 /** Props of {@link Shell}. */
 export interface ShellProps {
