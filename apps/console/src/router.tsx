@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { history, withLanguage, withoutLanguage } from './navigation.ts';
 import { earnRoutes } from './routes/earn/routes.ts';
@@ -9,6 +9,7 @@ import { coin, optional } from './routes/search.ts';
 import { simpleEarnRoutes } from './routes/simple-earn/routes.ts';
 import { softStakingRoutes } from './routes/soft-staking/routes.ts';
 import { stakingRoutes } from './routes/staking/routes.ts';
+import { lazyPage } from './shell/lazyPage.tsx';
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
@@ -22,7 +23,7 @@ const login = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   validateSearch: v.object({ next: optional(v.string()) }),
-  component: lazyRouteComponent(() => import('./routes/login.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('./routes/login.tsx'), 'LoginPage'),
 });
 
 /** Where to go back to once there are funds. */
@@ -32,28 +33,28 @@ const deposit = createRoute({
   getParentRoute: () => rootRoute,
   path: '/myaccount/deposit/$coin',
   validateSearch: fundsSearch,
-  component: lazyRouteComponent(() => import('./routes/deposit.tsx'), 'DepositPage'),
+  component: lazyPage(() => import('./routes/deposit.tsx'), 'DepositPage'),
 });
 
 const transfer = createRoute({
   getParentRoute: () => rootRoute,
   path: '/myaccount/transfer/$coin',
   validateSearch: fundsSearch,
-  component: lazyRouteComponent(() => import('./routes/transfer.tsx'), 'TransferPage'),
+  component: lazyPage(() => import('./routes/transfer.tsx'), 'TransferPage'),
 });
 
 const trade = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trade/$pair',
   validateSearch: fundsSearch,
-  component: lazyRouteComponent(() => import('./routes/trade.tsx'), 'TradePage'),
+  component: lazyPage(() => import('./routes/trade.tsx'), 'TradePage'),
 });
 
 const buy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/crypto/buy',
   validateSearch: v.object({ ...fundsSearch.entries, crypto: optional(coin) }),
-  component: lazyRouteComponent(() => import('./routes/buy.tsx'), 'BuyPage'),
+  component: lazyPage(() => import('./routes/buy.tsx'), 'BuyPage'),
 });
 
 /** Places of a real exchange that the earn area leads to. */

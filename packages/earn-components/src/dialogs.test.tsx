@@ -7,8 +7,8 @@ import * as account from '@earnkit/core/account/contract';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { getResponse } from 'msw';
 import { type ReactElement, useState } from 'react';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
   AddFundsDialog,
@@ -46,6 +46,7 @@ import { wealthDesk, wealthTarget } from './testing/wealthDesk.ts';
 import { fixedOrderView } from './testing/fixedOrderView.ts';
 import { stakingDesk } from './testing/stakingDesk.ts';
 import { STORY_NOW } from './testing/simpleEarnRows.ts';
+import { cutTexts } from './testing/visibleTexts.ts';
 
 const d = decimal;
 
@@ -190,6 +191,34 @@ test.each(dialogs)('given "$name" opens, keyboard, focus and scroll behave as ev
   await expect.element(screen.getByText('Open')).toBeInTheDocument();
   await checkDialogBehaviour({ user: userEvent, opener: openerIn(screen.container), name, ...(role && { role }) });
 });
+
+/** Text as far apart as a person may set it (WCAG 2.2, 1.4.12). */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+test.each(dialogs.filter(({ name }) => /^(Subscribe|Redeem|Stake|Add to) /.test(name)))(
+  'given text far apart at 320 px, when "$name" opens, then nothing is cut or beside the screen, and its actions are in view (L05)',
+  async ({ name, role = 'dialog', draw }) => {
+    const spaced = Object.assign(document.createElement('style'), { textContent: SPACED });
+    document.head.append(spaced);
+    await page.viewport(320, 640);
+    onTestFinished(async () => {
+      spaced.remove();
+      await page.viewport(1280, 800);
+    });
+    const screen = await render(<Page draw={draw} />);
+    await screen.getByText('Open').click();
+    const dialog = screen.getByRole(role, { name });
+    await expect.element(dialog).toBeVisible();
+    await expect
+      .poll(() => dialog.element().querySelector('[data-part="dialog-footer"]')?.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(641);
+    await expect.poll(() => cutTexts(document.body)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  },
+);
 
 test('given a funding password prompt, keyboard, focus and scroll behave as in every dialog', async () => {
   const prompts = createEarnPrompts();

@@ -1,5 +1,6 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { lazyPage } from '../shell/lazyPage.tsx';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import type { Text } from '../words/useWords.ts';
 import { Root } from './root.tsx';
@@ -24,5 +25,5 @@ export const outsideRoute = <const Path extends string>(path: Path, outside?: Te
     getParentRoute: () => rootRoute,
     path,
     staticData: { ...(outside && { outside }) },
-    component: lazyRouteComponent(() => import('./outside.tsx'), 'OutsidePage'),
+    component: lazyPage(() => import('./outside.tsx'), 'OutsidePage'),
   });

@@ -64,6 +64,16 @@ test('given a lost session, when the same person signs in again, then the page s
   expect(await look(store)).toEqual({ session: { state: 'signed-in', id: expect.stringMatching(/VQ2$/) }, epoch: 1 });
 });
 
+test('given a page that the browser kept, when it is shown again, then who is signed in is asked again (T02)', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const store = await load();
+  expect(await look(store)).toMatchObject({ session: { state: 'signed-in' } });
+  signedIn = false;
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await expect.poll(store.sessionState).toMatchObject({ session: { state: 'anonymous' } });
+});
+
 test('given a person on the screen, when the exchange cannot say who it is, then nothing changes: an unknown person is not another', async () => {
   const store = await load();
   const before = await look(store);

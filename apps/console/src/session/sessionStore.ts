@@ -139,6 +139,8 @@ otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (data.news !== 'signed-out') void refreshSession();
 });
 addEventListener('focus', () => void refreshSession());
+// a page that the browser kept whole does not say that it has the focus again
+addEventListener('pageshow', ({ persisted }) => void (persisted && refreshSession()));
 
 /** The result of one read, without the epoch, which depends on the state before. */
 type Seen = Omit<Extract<SessionState, { state: 'known' }>, 'epoch'>;

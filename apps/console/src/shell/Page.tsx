@@ -1,7 +1,8 @@
 import { Flex, Heading, Text } from '@earnkit/ui';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { Children, useEffect, type ReactElement, type ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
 import * as css from './Page.css.ts';
+import { Widget } from './Widget.tsx';
 
 /** Props of {@link Page}. */
 export interface PageProps {
@@ -11,7 +12,7 @@ export interface PageProps {
   lead?: ReactNode;
   /** Buttons beside the heading. @default none */
   actions?: ReactNode;
-  /** The page. */
+  /** The parts of the page; one that cannot be drawn leaves the others alone. */
   children: ReactNode;
 }
 
@@ -39,7 +40,7 @@ export function Page({ title, lead, actions, children }: PageProps): ReactElemen
           )}
         </header>
       </Flex>
-      {children}
+      {Children.map(children, (part) => part && <Widget>{part}</Widget>)}
     </Flex>
   );
 }

@@ -90,6 +90,9 @@ export const main = style([
   { flex: 1, paddingBlock: vars.space[7], outline: 'none', '@media': { [media.mobile]: { paddingBlock: vars.space[5] } } },
 ]);
 
+/** Stays in view wherever the page is scrolled to. */
+export const outdated = style({ position: 'sticky', insetBlockStart: vars.space[4], zIndex: 1, marginBlockEnd: vars.space[5] });
+
 export const footer = style([
   gutter,
   { paddingBlock: vars.space[5], color: vars.color.muted, fontSize: vars.text[1].size, lineHeight: vars.text[1].line },

@@ -7,9 +7,11 @@ import { goTo } from '../navigation.ts';
 import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
 import { useWords } from '../words/useWords.ts';
 import { Header } from './Header.tsx';
+import { OutdatedBanner } from './OutdatedBanner.tsx';
 import * as css from './Shell.css.ts';
 
-const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx'));
+/** The pages do without it where its code does not arrive. */
+const SandboxPanel = lazy(() => import('../sandbox/SandboxPanel.tsx').catch(() => ({ default: (): ReactElement => <></> })));
 
 /** Props of {@link Shell}. */
 export interface ShellProps {
@@ -57,6 +59,7 @@ export function Shell({ sessionState, children }: ShellProps): ReactElement {
       )}
       <Container className={css.main} asChild>
         <main id="content" ref={main} tabIndex={-1}>
+          <OutdatedBanner />
           {sessionState.readOnly !== undefined && (
             <Box mb="5">
               <Banner tone="warning" live="polite">

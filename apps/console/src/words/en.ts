@@ -31,6 +31,11 @@ export const en = {
   'error.title': 'Something went wrong',
   'error.text': 'This page could not be shown. Your money is not affected: nothing is sent without your confirmation.',
   'error.retry': 'Show the page again',
+  'error.missing': 'This could not be loaded. Check your network and try again.',
+  'error.part': 'This part of the page could not be shown. Your money is not affected: nothing is sent without your confirmation.',
+  'outdated.text':
+    'The console was updated while this page was open, and a part of it can no longer be loaded. Load the page again to go on. Amounts you entered are kept.',
+  'outdated.reload': 'Load again',
   'notFound.title': 'There is no such page',
   'notFound.text': 'The address may be old or mistyped.',
   toSimpleEarn: 'Go to Simple Earn',

@@ -22,8 +22,8 @@ export function FailureMessage({ reading, otherwise }: FailureMessageProps): Rea
   const notice = error && failureNotice(error);
   return (
     <>
-      {notice === undefined ? otherwise : notice.serverText === undefined ? noticeText(notice) : <bdi>{notice.serverText}</bdi>}
-      {error?.kind === 'http' && error.requestId !== undefined && ` ${t('earn.error.reference', { id: error.requestId })}`}
+      <bdi>{notice === undefined ? otherwise : (notice.serverText ?? noticeText(notice))}</bdi>
+      {error?.kind === 'http' && error.requestId !== undefined && <span> {t('earn.error.reference', { id: error.requestId })}</span>}
     </>
   );
 }

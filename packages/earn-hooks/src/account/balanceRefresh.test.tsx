@@ -43,10 +43,18 @@ async function watching(places: readonly string[]) {
   return { screen, calls: () => exchange.count(BALANCES) };
 }
 
+const set = (visibility: 'hidden' | 'visible'): void => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+
 /** Hides or shows the tab. */
 function turn(visibility: 'hidden' | 'visible'): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  set(visibility);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/** Shows a page that the browser kept whole. */
+function restore(): void {
+  set('visible');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
 test('reads the balance every 60 s, in one call however many places ask (SH-16)', async () => {
@@ -78,6 +86,42 @@ test('reads nothing while the tab is hidden, and once when it is shown again (SH
   await vi.advanceTimersByTimeAsync(5_000);
   expect(calls()).toBe(2);
 });
+
+test.each([
+  ['a device that slept', () => turn('visible')],
+  ['a page that the browser kept', restore],
+  ['a page that the browser kept and then shows', () => [restore(), turn('visible')]],
+])(
+  'given %s for 8 hours, when it is back, then the balance is read once, and no missed refresh is made up for (T02)',
+  async (_what, comeBack) => {
+    const { screen, calls } = await watching(['form', 'header']);
+    turn('hidden');
+    // Nothing runs while it sleeps; only its clock goes on.
+    vi.setSystemTime(Date.now() + 8 * 3_600_000);
+    comeBack();
+    await expect.element(screen.getByText('form: 101')).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(calls()).toBe(2);
+  },
+);
+
+/** How long a tab stays open: a whole day in the long check. */
+const HOURS = import.meta.env['EARNKIT_LONG'] === '1' ? 24 : 1;
+
+test(
+  'given a tab that stays open for hours, then the balance is read once a minute and nothing piles up (L09)',
+  async () => {
+    const { screen, calls } = await watching(['form', 'header']);
+    await vi.advanceTimersByTimeAsync(BALANCE_REFRESH_MS);
+    const timers = vi.getTimerCount();
+    const reads = HOURS * 60;
+    await vi.advanceTimersByTimeAsync((reads - 1) * BALANCE_REFRESH_MS);
+    await expect.element(screen.getByText(`form: ${100 + reads}`)).toBeInTheDocument();
+    expect(calls()).toBe(1 + reads);
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(timers);
+  },
+  HOURS * 15_000,
+);
 
 test('keeps the balance when a refresh fails (SH-16)', async () => {
   let broken = false;

@@ -1,14 +1,14 @@
 'use client';
 import { useMemo } from 'react';
-import { type CalendarDay, type DayRange, HISTORY_MONTHS, type Reason, dayOf, defaultHistoryRange } from '@earnkit/core';
+import { type CalendarDay, type DayRange, HISTORY_MONTHS, type Reason, defaultHistoryRange } from '@earnkit/core';
 import { limitRange } from '@earnkit/time';
-import { useEarn } from '../provider/earnContext.ts';
+import { useToday } from '../time/useToday.ts';
 
 /** The days of a history. */
 export interface HistoryRange {
   /** The days looked at, both included; never longer than six months (SE-H-09, SE-H-17). */
   readonly range: DayRange;
-  /** The last day there can be: today in the person's zone. */
+  /** The last day there can be: today in the person's zone, also after midnight has passed. */
   readonly today: CalendarDay;
   /** Why the start was moved; `undefined` where it was not (UI-15). */
   readonly warning: Reason | undefined;
@@ -21,8 +21,7 @@ export interface HistoryRange {
  * six months (SE-H-10).
  */
 export function useHistoryRange(chosen: DayRange | undefined): HistoryRange {
-  const earn = useEarn();
-  const today = dayOf(earn.now(), earn.timeZone);
+  const today = useToday();
   const first = chosen?.start;
   const last = chosen?.end;
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState
 import { isTimeZone } from '@earnkit/core';
 import type { EarnClient } from '@earnkit/core/client';
 import type { Edition } from '@earnkit/core/account/rules';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, focusManager } from '@tanstack/react-query';
 import { type DraftStorage, createDrafts } from '../flow/drafts.ts';
 import { createSubmissions } from '../flow/submissions.ts';
 import { type Earn, EarnContext } from './earnContext.ts';
@@ -168,6 +168,13 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     cache.mount();
     return () => cache.unmount();
   }, [cache]);
+
+  // A page that the browser kept whole is shown again as it was left: what is on it may be hours old.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent): void => void (persisted && focusManager.onFocus());
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
 
   return <EarnContext.Provider value={earn}>{children}</EarnContext.Provider>;
 }

@@ -4,7 +4,7 @@ import { endOfToday } from '@earnkit/core/staking/rules';
 import { type PageMode, type PagesRead, usePages } from '../lists/usePages.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
-import { useHour } from '../time/useHour.ts';
+import { useToday } from '../time/useToday.ts';
 import { profitRecordsOptions } from './queries.ts';
 
 /** Rows of one page of profit records (FM-19). */
@@ -28,7 +28,9 @@ const idOf = ({ id, at, amount, rewardAsset, pid }: ProfitRecord): string =>
 /** The rewards that the person was paid for a coin, up to the end of today (API-68, AMB-119). Nothing is read for a visitor. */
 export function useProfitRecords({ asset, page, mode }: ProfitRecordsQuery): QueryState<PagesRead<ProfitRecord>> {
   const earn = useEarn();
-  const to = endOfToday(useHour(), earn.timeZone);
+  // Midnight of a zone is not always at a full hour, so the day is followed, not the hour.
+  useToday();
+  const to = endOfToday(earn.now(), earn.timeZone);
   const reading = usePages({
     page,
     mode,

@@ -5,6 +5,7 @@ import { EarnProvider } from '../provider/EarnProvider.tsx';
 import { namedExchange } from '../testing/namedExchange.ts';
 import { useHour } from './useHour.ts';
 import { useNowAt } from './useNowAt.ts';
+import { useToday } from './useToday.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -31,6 +32,21 @@ test('given an hour ends, when its last second and one more are over, then the n
   expect(result.current).toBe(at('10:00:00'));
   await vi.advanceTimersByTimeAsync(1000);
   await expect.poll(() => result.current).toBe(at('11:00:00'));
+});
+
+test('given a zone whose midnight is not at a full hour, when it passes, then today is the next day (T03)', async () => {
+  vi.setSystemTime(at('18:14:00') * 1000);
+  const { result } = await renderHook(useToday, {
+    wrapper: ({ children }) => (
+      <EarnProvider client={client} session={{ state: 'anonymous' }} timeZone="Asia/Kathmandu">
+        {children}
+      </EarnProvider>
+    ),
+  });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(result.current).toBe('2026-01-15');
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect.poll(() => result.current).toBe('2026-01-16');
 });
 
 test("given the device's clock is set back an hour, when time passes, then the hour follows it (T01)", async () => {

@@ -76,9 +76,9 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
       </span>
       <VisuallyHidden role="status">
         {heard.end === end && heard.milestone !== undefined && (
-          <>
+          <span>
             {label}: {heard.milestone === 0 ? ended : spoken(words, heard.milestone)}
-          </>
+          </span>
         )}
       </VisuallyHidden>
     </>

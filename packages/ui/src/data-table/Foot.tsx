@@ -51,7 +51,7 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
       {growing}
       <p ref={endRef} role="status" tabIndex={-1} className={css.count} data-unseen={!drawn || to === 0 || undefined}>
         {sorted !== '' && <VisuallyHidden>{sorted}</VisuallyHidden>}
-        {!drawn || to === 0 ? <VisuallyHidden>{counted}</VisuallyHidden> : counted}
+        {!drawn || to === 0 ? <VisuallyHidden>{counted}</VisuallyHidden> : <span>{counted}</span>}
       </p>
       {paging === 'pages' && onPageChange && pageCount > 1 && (
         <Pager page={page} pageCount={pageCount} onPageChange={onPageChange} compact={compact} />

@@ -11,7 +11,7 @@ afterEach(() => page.viewport(1280, 800));
 
 const moments = (start: string, end: string) => ({ startsAt: Date.parse(start) / 1000, endsAt: Date.parse(end) / 1000 });
 
-async function show(props: Partial<DateRangePickerProps> = {}) {
+async function show({ today = '2026-01-15', ...props }: Partial<DateRangePickerProps> = {}) {
   const onValueChange = vi.fn<(choice: DateRangeChoice | undefined) => void>();
   const screen = await render(
     <EarnTheme>
@@ -19,7 +19,7 @@ async function show(props: Partial<DateRangePickerProps> = {}) {
         <DateRangePicker
           label="Period"
           locale="en-US"
-          today="2026-01-15"
+          {...(props.now ? {} : { today })}
           timeZone="UTC"
           startName="from"
           endName="to"
@@ -114,6 +114,41 @@ it.each([
   );
   await userEvent.click(screen.getByRole('button', { name: /^Period/ }));
   await expect.element(day(name)).toHaveAttribute('aria-current', 'date');
+});
+
+it('given an open calendar, when midnight passes in its zone, then today and the presets move, and the range stays (T03)', async () => {
+  const began = Date.now();
+  // Kathmandu is 5:45 ahead: its midnight is at 18:15 UTC.
+  const now = (): number => (Date.parse('2026-01-15T18:14:58Z') + Date.now() - began) / 1000;
+  const { open, onValueChange } = await show({
+    now,
+    timeZone: 'Asia/Kathmandu',
+    presets: ['last7'],
+    defaultValue: { start: '2026-01-05', end: '2026-01-09' },
+  });
+  await open();
+  await expect.element(day('Thursday, January 15, 2026')).toHaveAttribute('aria-current', 'date');
+  await expect.element(day('Friday, January 16, 2026')).toHaveAttribute('aria-current', 'date');
+  await expect.element(day('Thursday, January 15, 2026')).not.toHaveAttribute('aria-current');
+  await expect.element(start()).toHaveValue('01/05/2026');
+  await expect.element(end()).toHaveValue('01/09/2026');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('button', { name: 'Last 7 days' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ days: { start: '2026-01-10', end: '2026-01-16' } }));
+});
+
+it('given an open calendar whose host says today, when that is another day, then it can be chosen, and what was picked stays (T03)', async () => {
+  const picker = (today: string) => (
+    <EarnTheme>
+      <DateRangePicker label="Period" locale="en-US" timeZone="UTC" today={today} max={today} defaultValue={null} />
+    </EarnTheme>
+  );
+  const screen = await render(picker('2026-01-15'));
+  await userEvent.click(screen.getByRole('button', { name: /^Period/ }));
+  await userEvent.click(day('Monday, January 12, 2026'));
+  await screen.rerender(picker('2026-01-16'));
+  await userEvent.click(day('Friday, January 16, 2026'));
+  await expect.element(screen.getByRole('button', { name: /^Period/ })).toHaveTextContent('Jan 12 – 16, 2026');
 });
 
 it('moves and chooses by keys, and changes nothing on Escape', async () => {

@@ -242,7 +242,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
         data-bare={(labelHidden && !said && hint === undefined) || undefined}
       >
         <span role="status">{said}</span>
-        {!said && hint}
+        {!said && hint !== undefined && <span>{hint}</span>}
       </div>
       {Prewarm && <Prewarm {...options} onDone={shell.endPrewarm} />}
       {Open && <Open {...options} id={part('calendar')} label={label} field={fieldRef} trigger={triggerRef} warningText={warningText} />}

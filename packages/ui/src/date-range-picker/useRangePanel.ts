@@ -12,7 +12,7 @@ import {
   limitRange,
   rangeOfDays,
 } from '@earnkit/time';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { calendarLabels } from '../theme/labels.ts';
@@ -56,7 +56,7 @@ const NONE: Draft = { start: undefined, end: undefined };
 export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
   const { onChoose, onClose, limit, locale } = options;
   const words = useLabels(calendarLabels);
-  const [{ zone, today, min, max, weekStart, presets }] = useState(() => surroundings(options, words));
+  const { zone, today, min, max, weekStart, presets } = useSurroundings(options, words);
   const within = (day: CalendarDay): CalendarDay => (min !== undefined && day < min ? min : max !== undefined && day > max ? max : day);
 
   const [draft, setDraft] = useState<Draft>(() =>
@@ -218,21 +218,34 @@ export function draftStatus({ draft, words }: RangePanelState): string {
 export const patternOf = (locale: string | undefined, words: Labels<typeof calendarLabels>): string =>
   dayPattern(locale, { year: words.yearLetters, month: words.monthLetters, day: words.dayLetters });
 
-/** Read once, when the calendar opens, so that today does not change while a person chooses. */
-function surroundings(
-  { timeZone, today: given, now, min, max, weekStart, locale, presets = [] }: RangePanelOptions,
+const machineNow = (): number => Date.now() / 1000;
+
+/** What the host and the clock say while the calendar is open. Midnight moves today and the presets, never the range. */
+function useSurroundings(
+  { timeZone, today: given, now = machineNow, min, max, weekStart, locale, presets }: RangePanelOptions,
   words: Labels<typeof calendarLabels>,
 ) {
-  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = given === undefined ? dayOf(now?.() ?? Date.now() / 1000, zone) : calendarDay(given);
-  return {
-    zone,
-    today,
-    min: min === undefined ? undefined : calendarDay(min),
-    max: max === undefined ? undefined : calendarDay(max),
-    weekStart: weekStart ?? weekStartOf(locale),
-    presets: presets.map((preset) => presetOf(preset, today, words)),
-  };
+  const zone = useMemo(() => timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone, [timeZone]);
+  const [at, setAt] = useState(now);
+  const today = given === undefined ? dayOf(at, zone) : calendarDay(given);
+  useEffect(() => {
+    if (given !== undefined) return undefined;
+    const left = rangeOfDays({ start: today, end: today }, zone).endsAt - at;
+    // A minute at most: the device may sleep meanwhile, and its clock may be set anew.
+    const timer = setTimeout(() => setAt(now()), Math.min(left, 60) * 1000);
+    return () => clearTimeout(timer);
+  }, [given, now, today, zone, at]);
+  return useMemo(
+    () => ({
+      zone,
+      today,
+      min: min === undefined ? undefined : calendarDay(min),
+      max: max === undefined ? undefined : calendarDay(max),
+      weekStart: weekStart ?? weekStartOf(locale),
+      presets: (presets ?? []).map((preset) => presetOf(preset, today, words)),
+    }),
+    [zone, today, min, max, weekStart, locale, presets, words],
+  );
 }
 
 /** The first month shown: the start of the range if the whole range fits, else such that its end is visible. Avoids a month out of bounds beside one within. */

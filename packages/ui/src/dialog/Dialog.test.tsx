@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
@@ -215,6 +215,41 @@ it('given no keyboard on the screen, when it opens, then nothing is written that
   expect(getComputedStyle(document.body).pointerEvents).toBe('none');
   expect(getComputedStyle(dialog).pointerEvents).toBe('auto');
 });
+
+it.each([
+  ['first', 'Field 0'],
+  ['last', 'Field 11'],
+])(
+  'given the %s of many fields on a phone, when the keyboard takes almost half of the screen, then it and Confirm are above it (L07)',
+  async (_which, name) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(375, 720);
+    const screen = await render(
+      <EarnTheme>
+        <Dialog open onOpenChange={() => {}} title="Redeem USDT" footer={<Button>Confirm</Button>}>
+          {Array.from({ length: 12 }, (_, field) => (
+            <p key={field}>
+              <input aria-label={`Field ${field}`} style={{ height: 44 }} />
+            </p>
+          ))}
+        </Dialog>
+      </EarnTheme>,
+    );
+    const field = screen.getByRole('textbox', { name, exact: true }).element() as HTMLElement;
+    field.focus();
+    const viewport = window.visualViewport ?? expect.fail('This browser has no visual viewport.');
+    const height = vi.spyOn(viewport, 'height', 'get').mockReturnValue(720 * 0.55);
+    onTestFinished(() => height.mockRestore());
+    viewport.dispatchEvent(new Event('resize'));
+    for (const animation of document.getAnimations()) animation.finish();
+    const confirm = screen.getByRole('button', { name: 'Confirm' }).element();
+    for (const element of [field, confirm]) {
+      const { x, y, width, height, bottom } = element.getBoundingClientRect();
+      expect(bottom).toBeLessThanOrEqual(720 * 0.55);
+      for (const edge of [y + 1, y + height - 1]) expect(element.contains(document.elementFromPoint(x + width / 2, edge))).toBe(true);
+    }
+  },
+);
 
 /** The props with which React drew an element last; the same object as long as it did not draw it again. */
 const drawnProps = (element: Element): unknown =>

@@ -64,7 +64,7 @@ function SelectField<Value extends string>(
         data-bare={(labelHidden && !invalid && hint === undefined) || undefined}
       >
         <span role="status">{invalid ? error : null}</span>
-        {!invalid && hint}
+        {!invalid && hint !== undefined && <span>{hint}</span>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { rootRoute } from '../rootRoute.ts';
 import { places } from './places.ts';
 
@@ -6,7 +7,7 @@ const overview = createRoute({
   getParentRoute: () => rootRoute,
   path: '/earn',
   staticData: { place: places.title },
-  component: lazyRouteComponent(() => import('./index.tsx'), 'EarnPage'),
+  component: lazyPage(() => import('./index.tsx'), 'EarnPage'),
 });
 
 /** The overview of the whole area. */

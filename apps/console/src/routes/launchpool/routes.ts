@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { rootRoute } from '../rootRoute.ts';
 import { optional } from '../search.ts';
 import { places } from './places.ts';
@@ -12,25 +13,25 @@ const list = createRoute({
     /** Which projects are listed; all without it. */
     show: optional(v.picklist(['in-progress', 'not-started', 'completed'])),
   }),
-  component: lazyRouteComponent(() => import('./index.tsx'), 'LaunchpoolPage'),
+  component: lazyPage(() => import('./index.tsx'), 'LaunchpoolPage'),
 });
 
 const project = createRoute({
   getParentRoute: () => rootRoute,
   path: '/launchpool/$pid',
-  component: lazyRouteComponent(() => import('./project.tsx'), 'ProjectPage'),
+  component: lazyPage(() => import('./project.tsx'), 'ProjectPage'),
 });
 
 const candyDrop = createRoute({
   getParentRoute: () => rootRoute,
   path: '/candy-drop',
-  component: lazyRouteComponent(() => import('./candy-drop.tsx'), 'CandyDropPage'),
+  component: lazyPage(() => import('./candy-drop.tsx'), 'CandyDropPage'),
 });
 
 const holderAirdrop = createRoute({
   getParentRoute: () => rootRoute,
   path: '/holder-airdrop',
-  component: lazyRouteComponent(() => import('./holder-airdrop.tsx'), 'HolderAirdropPage'),
+  component: lazyPage(() => import('./holder-airdrop.tsx'), 'HolderAirdropPage'),
 });
 
 /** The pages of the launchpool and of campaigns. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { outsideRoute, rootRoute } from '../rootRoute.ts';
 import { places } from './places.ts';
 
@@ -6,7 +7,7 @@ const orders = createRoute({
   getParentRoute: () => rootRoute,
   path: '/private-wealth',
   staticData: { place: places.title, outside: places.outside, sandboxOnly: true },
-  component: lazyRouteComponent(() => import('./index.tsx'), 'PrivateWealthPage'),
+  component: lazyPage(() => import('./index.tsx'), 'PrivateWealthPage'),
 });
 
 /** The page of private wealth, and the document that a purchase accepts. */

@@ -1,13 +1,14 @@
 import { AutoEarnCard, HistoryDialog, PortfolioBand } from '@earnkit/components';
 import { Button, Skeleton, Tabs } from '@earnkit/ui';
-import { Suspense, lazy, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
+import { lazyWidget } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { pageParam, useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { FlexibleTab, type FlexibleTabProps } from './FlexibleTab.tsx';
 import { simpleEarnWords } from './words.ts';
 
-const FixedTab = lazy(async () => ({ default: (await import('./FixedTab.tsx')).FixedTab }));
+const FixedTab = lazyWidget(() => import('./FixedTab.tsx'), 'FixedTab');
 
 /** A kind of holdings, as the address names it (SE-06, AMB-094). */
 export type HoldingsTab = 'flexible' | 'fixed';

@@ -1,16 +1,17 @@
 import { FlexibleHoldingDetail, type FlexibleHoldingDetailProps } from '@earnkit/components';
 import { Skeleton } from '@earnkit/ui';
 import { useSearch } from '@tanstack/react-router';
-import { Suspense, lazy, useCallback, type ReactElement } from 'react';
+import { Suspense, useCallback, type ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
 import { useOnSignOut } from '../../session/useOnSignOut.ts';
+import { lazyWidget } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
 import { simpleEarnWords } from './words.ts';
 
-const FixedDetail = lazy(async () => ({ default: (await import('./FixedDetail.tsx')).FixedDetail }));
+const FixedDetail = lazyWidget(() => import('./FixedDetail.tsx'), 'FixedDetail');
 
 /**
  * One holding (SE-13, SE-14): `orderType=fixed` is a fixed order, anything else a flexible holding. An address without its coin

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { rootRoute } from '../rootRoute.ts';
 import { coin, day, optional, orderNumber, page, productId, searchText } from '../search.ts';
 import { places } from './places.ts';
@@ -24,7 +25,7 @@ const market = createRoute({
     /** The fixed product of that subscription. */
     product: optional(productId),
   }),
-  component: lazyRouteComponent(() => import('./index.tsx'), 'SimpleEarnPage'),
+  component: lazyPage(() => import('./index.tsx'), 'SimpleEarnPage'),
 });
 
 /** Flexible or fixed; anything else is flexible (AMB-094). */
@@ -49,14 +50,14 @@ const myLendings = createRoute({
     vip: optional(v.literal('1')),
     only: optional(v.literal('fixed')),
   }),
-  component: lazyRouteComponent(() => import('./my-lendings.tsx'), 'MyLendingsPage'),
+  component: lazyPage(() => import('./my-lendings.tsx'), 'MyLendingsPage'),
 });
 
 const vipWealth = createRoute({
   getParentRoute: () => rootRoute,
   path: '/myaccount/funds/finance/vip-wealth',
   validateSearch: holdingsSearch,
-  component: lazyRouteComponent(() => import('./my-lendings.tsx'), 'VipWealthPage'),
+  component: lazyPage(() => import('./my-lendings.tsx'), 'VipWealthPage'),
 });
 
 const history = createRoute({
@@ -71,7 +72,7 @@ const history = createRoute({
     to: optional(day),
     page: optional(page),
   }),
-  component: lazyRouteComponent(() => import('./history.tsx'), 'HistoryPage'),
+  component: lazyPage(() => import('./history.tsx'), 'HistoryPage'),
 });
 
 const holding = createRoute({
@@ -84,13 +85,13 @@ const holding = createRoute({
     order_id: optional(orderNumber),
     show: optional(v.union([show, v.literal('subscribe')])),
   }),
-  component: lazyRouteComponent(() => import('./holding.tsx'), 'HoldingPage'),
+  component: lazyPage(() => import('./holding.tsx'), 'HoldingPage'),
 });
 
 const faq = createRoute({
   getParentRoute: () => rootRoute,
   path: '/simple-earn/faq',
-  component: lazyRouteComponent(() => import('./faq.tsx'), 'FaqPage'),
+  component: lazyPage(() => import('./faq.tsx'), 'FaqPage'),
 });
 
 /** The pages of Simple Earn. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { outsideRoute, rootRoute } from '../rootRoute.ts';
 import { places } from './places.ts';
 
@@ -6,7 +7,7 @@ const overview = createRoute({
   getParentRoute: () => rootRoute,
   path: '/soft-staking',
   staticData: { place: places.title, outside: places.outside, sandboxOnly: true },
-  component: lazyRouteComponent(() => import('./index.tsx'), 'SoftStakingPage'),
+  component: lazyPage(() => import('./index.tsx'), 'SoftStakingPage'),
 });
 
 /** The page of soft staking. */

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { rootRoute } from '../rootRoute.ts';
 import { coin, optional } from '../search.ts';
 import { places } from './places.ts';
@@ -12,7 +13,7 @@ const list = createRoute({
     /** `1` stakes from a VIP theme (ST-102). */
     src: optional(v.picklist(['1'])),
   }),
-  component: lazyRouteComponent(() => import('./index.tsx'), 'StakingPage'),
+  component: lazyPage(() => import('./index.tsx'), 'StakingPage'),
 });
 
 const product = createRoute({
@@ -23,7 +24,7 @@ const product = createRoute({
     /** `1` is embedded in a page of another origin (ST-32). */
     is_frame: optional(v.picklist(['1'])),
   }),
-  component: lazyRouteComponent(() => import('./coin.tsx'), 'StakingCoinPage'),
+  component: lazyPage(() => import('./coin.tsx'), 'StakingCoinPage'),
 });
 
 const holdingsAt = <Path extends string>(path: Path) =>
@@ -40,7 +41,7 @@ const holdingsAt = <Path extends string>(path: Path) =>
       /** Which orders it lists: 0 stakes, 1 redemptions (ST-20). */
       type: optional(v.picklist(['0', '1'])),
     }),
-    component: lazyRouteComponent(() => import('./holdings.tsx'), 'StakingHoldingsPage'),
+    component: lazyPage(() => import('./holdings.tsx'), 'StakingHoldingsPage'),
   });
 
 /** The pages of staking. Holdings have two addresses; the second is that of the history (ST-30). */

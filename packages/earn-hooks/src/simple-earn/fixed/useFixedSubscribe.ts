@@ -35,6 +35,7 @@ import { type FixedSubscribeReceipt, fixedSubscribeOrder } from './fixedSubscrib
 import { fixedLendableOptions, fixedProductOptions, vouchersOptions } from './queries.ts';
 import { useVipTier } from './useFixedProducts.ts';
 import { type MaturityForm, useMaturityChoice } from './useMaturityChoice.ts';
+import { useExpiries } from './useVouchers.ts';
 
 /** A fixed subscription while it is being made. */
 export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedSubscribeReceipt> {
@@ -103,7 +104,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const [picked, setPicked] = useState<{ readonly product: string; readonly voucher: Voucher | undefined }>();
   const voucher = picked?.product === id ? picked.voucher : undefined;
   const voucherGone = voucher !== undefined && listed.state === 'ready' && listed.data.rows.every(({ id: other }) => other !== voucher.id);
-  useMoment(voucher?.expiresAt);
+  useExpiries(listed);
   useMoment(now?.startsAt);
   useMoment(now?.endsAt);
 

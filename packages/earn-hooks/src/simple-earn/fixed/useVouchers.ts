@@ -1,9 +1,11 @@
 'use client';
 import type { Decimal } from '@earnkit/core';
+import type { Voucher } from '@earnkit/core/simple-earn/contract';
 import { type VoucherChoice, voucherChoices } from '@earnkit/core/simple-earn/rules';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
+import { useNowAt } from '../../time/useNowAt.ts';
 import { vouchersOptions } from './queries.ts';
 
 /** What the vouchers are held against. */
@@ -21,7 +23,12 @@ export interface VouchersQuery {
  */
 export function useVouchers(productId: string, { asset, days, amount }: VouchersQuery): QueryState<readonly VoucherChoice[]> {
   const earn = useEarn();
-  return mapReading(usePrivateReading(vouchersOptions(earn, productId)), ({ rows }) =>
-    voucherChoices(rows, { asset, days, amount, now: earn.now() }),
-  );
+  const listed = usePrivateReading(vouchersOptions(earn, productId));
+  useExpiries(listed);
+  return mapReading(listed, ({ rows }) => voucherChoices(rows, { asset, days, amount, now: earn.now() }));
+}
+
+/** Renders again whenever one of the vouchers expires. */
+export function useExpiries(listed: QueryState<{ readonly rows: readonly Voucher[] }>): void {
+  useNowAt(listed.state === 'ready' ? listed.data.rows.flatMap(({ expiresAt }) => expiresAt ?? []) : []);
 }

@@ -219,3 +219,55 @@ test('given a chosen voucher, when the amount leaves its bounds or it is used el
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(screen.getByText('0.08: 0, 0.24: 0')).toBeInTheDocument();
 });
+
+const expiring: Voucher = { ...voucher, expiresAt: START + 2 };
+
+function Expiring(): ReactElement {
+  const { assessment, typedAmount, vouchers, setAmount, setVoucher, submit } = useFixedSubscribe('USDT', { ...product, type: 'normal' });
+  return (
+    <>
+      <button type="button" onClick={() => setAmount('36.5')}>
+        Fill
+      </button>
+      <button type="button" onClick={() => setVoucher(expiring)}>
+        Choose
+      </button>
+      <button type="button" onClick={() => setVoucher(undefined)}>
+        Choose none
+      </button>
+      <button type="button" onClick={submit}>
+        Send
+      </button>
+      <p>{vouchers.state === 'ready' && vouchers.data.map(({ bar }) => bar ?? 'usable').join()}</p>
+      <output>
+        {`${typedAmount}: ${assessment.state === 'blocked' ? assessment.reasons.map(({ key }) => key).join() : assessment.state}`}
+      </output>
+    </>
+  );
+}
+
+test('given a chosen voucher, when it expires while the form is open, then form and list say so, nothing is sent with it, and the amount stays (T05)', async () => {
+  let now = START;
+  const { screen, exchange } = await area(
+    {
+      'account.vip': () => ({ tier: 0 }),
+      'account.fixedAvailable': () => ({ available: decimal('100') }),
+      'fixed.product': () => ({ ...product, type: 'normal' }),
+      'fixed.lendable': () => ({ lendable: decimal('-1') }),
+      'vouchers.recommended': () => listOf(expiring),
+    },
+    <Expiring />,
+    () => now,
+  );
+  await screen.getByText('Fill').click();
+  await screen.getByText('Choose', { exact: true }).click();
+  await expect.element(screen.getByText('36.5: ready')).toBeInTheDocument();
+  await expect.element(screen.getByText('usable')).toBeInTheDocument();
+  now = START + 2;
+  await expect.element(screen.getByText('36.5: earn.voucher.expired'), { timeout: 5_000 }).toBeInTheDocument();
+  await expect.element(screen.getByText('expired', { exact: true })).toBeInTheDocument();
+  await screen.getByText('Send').click();
+  expect(exchange.count('fixed.subscribe')).toBe(0);
+  await screen.getByText('Choose none').click();
+  await expect.element(screen.getByText('36.5: ready')).toBeInTheDocument();
+});

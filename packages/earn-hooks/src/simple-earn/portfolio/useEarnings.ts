@@ -10,6 +10,7 @@ import { type PagesRead, usePages } from '../../lists/usePages.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { type HistoryFilter, historyKey, historyPageOptions, historyRowOf } from '../history/historyRows.ts';
+import { useToday } from '../../time/useToday.ts';
 import { together } from './together.ts';
 import { usePortfolioValues } from '../../account/usePortfolioValues.ts';
 
@@ -54,8 +55,8 @@ function useRecords(filter: HistoryFilter): QueryState<PagesRead<HistoryRecord>>
  * terms paid. Nothing is read for a visitor (SH-04).
  */
 export function useEarnings(): QueryState<PortfolioEarnings> {
-  const { timeZone, now } = useEarn();
-  const today = dayOf(now(), timeZone);
+  const { timeZone } = useEarn();
+  const today = useToday();
   const range = useMemo(() => ({ start: addDays(today, 1 - EARNINGS_DAYS), end: today }), [today]);
   const interestFilter = useMemo((): HistoryFilter => ({ product: 'flexible', type: 'interest', range }), [range]);
   const fixedFilter = useMemo((): HistoryFilter => ({ product: 'fixed', range }), [range]);

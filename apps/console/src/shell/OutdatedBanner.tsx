@@ -1,0 +1,61 @@
+import { useEarn } from '@earnkit/hooks';
+import { Banner, Button } from '@earnkit/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useWords } from '../words/useWords.ts';
+import * as css from './Shell.css.ts';
+
+/** What Vite calls when the code of an `import()` did not arrive. */
+const CODE_MISSING = 'vite:preloadError';
+
+/** Props of {@link OutdatedBanner}. */
+export interface OutdatedBannerProps {
+  /** Loads the page again. @default the browser's own reload */
+  reload?: () => void;
+}
+
+/**
+ * Offers to load the page again when code of it did not arrive because the console was deployed anew. Amounts that are typed are put
+ * aside for their forms. A connection that failed is not told here: what was opened says so in its place and can be tried again.
+ */
+export function OutdatedBanner({ reload = () => location.reload() }: OutdatedBannerProps): ReactElement | null {
+  const say = useWords();
+  const { drafts } = useEarn();
+  const [outdated, setOutdated] = useState(false);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      if (!(await isOutdated())) return;
+      // The dialog in front has to be closed to get to the banner.
+      drafts.keepAll();
+      setOutdated(true);
+    };
+    const lookOnce = (): void => void look().catch(() => undefined);
+    addEventListener(CODE_MISSING, lookOnce);
+    return () => removeEventListener(CODE_MISSING, lookOnce);
+  }, [drafts]);
+  if (!outdated) return null;
+  const loadAgain = (): void => {
+    drafts.keepAll();
+    reload();
+  };
+  return (
+    <Banner
+      className={css.outdated}
+      tone="warning"
+      live="assertive"
+      action={
+        <Button size="1" variant="outline" tone="neutral" onClick={loadAgain}>
+          {say('outdated.reload')}
+        </Button>
+      }
+    >
+      {say('outdated.text')}
+    </Banner>
+  );
+}
+
+/** Whether the page that the server has now begins with another file than this one. */
+async function isOutdated(): Promise<boolean> {
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const answer = await fetch(location.pathname, { cache: 'no-store' });
+  return answer.ok && typeof entry === 'string' && !(await answer.text()).includes(entry);
+}
