@@ -30,15 +30,27 @@ test('packages are installed without running their scripts', () => {
   expect(readFileSync(path.join(root, 'Dockerfile'), 'utf8')).not.toMatch(/npm (?:ci|install)(?! --ignore-scripts)/);
 });
 
-test('every package of the lock file has a hash of its content', () => {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Readonly<Record<string, { integrity?: string; link?: boolean; inBundle?: boolean }>>;
-  };
+/** What the lock file says of each package, by its folder. */
+const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Readonly<
+    Record<string, { integrity?: string; link?: boolean; inBundle?: boolean; resolved?: string; hasInstallScript?: boolean }>
+  >;
+};
+
+test('every package of the lock file has a hash of its content (S09)', () => {
   const loose = Object.entries(packages).filter(
     ([name, { integrity = '', link = false, inBundle = false }]) =>
       name.includes('node_modules/') && !link && !inBundle && !integrity.startsWith('sha512-'),
   );
   expect(loose.map(([name]) => name)).toEqual([]);
+});
+
+test('given the lock file, then every package comes from the registry, and none has a script to install that nobody decided about (S09)', () => {
+  const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { allowScripts: Record<string, boolean> };
+  const fromElsewhere = Object.entries(packages).filter(([, { link = false, resolved }]) => !link && resolved !== undefined);
+  const withScripts = Object.entries(packages).filter(([, { hasInstallScript = false }]) => hasInstallScript);
+  expect(fromElsewhere).toEqual([]);
+  expect(withScripts.map(([name]) => name.replace(/^.*node_modules\//, ''))).toEqual(Object.keys(allowScripts));
 });
 
 test('a release brings a list of what it is made of', async () => {

@@ -205,7 +205,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
         outgoing,
         notes,
         'report',
-        wait > 0 ? refusal(429, 'Too many reports.') : refusal(400, 'This is not a report.'),
+        wait > 0 ? refusal(429, 'Too many reports.', { 'retry-after': String(wait) }) : refusal(400, 'This is not a report.'),
       );
     const stopped = stoppedByPolicy(body);
     if (stopped.length > 0) log({ level: 'warn', event: 'policy', id: notes.id, stopped });

@@ -36,17 +36,17 @@ test('reads ten reports of a message and no more', () => {
 
 test('reports of a browser arrive as one line, and a flood of them is refused', async () => {
   const { server, log } = await start(undefined);
-  const report = async () =>
-    (
-      await fetch(`${server.origin}/reports/csp`, {
-        method: 'POST',
-        headers: { origin: server.origin, 'content-type': 'application/csp-report' },
-        body: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/x\ny' } }),
-      })
-    ).status;
-  expect(await report()).toBe(204);
+  const report = () =>
+    fetch(`${server.origin}/reports/csp`, {
+      method: 'POST',
+      headers: { origin: server.origin, 'content-type': 'application/csp-report' },
+      body: JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/x\ny' } }),
+    });
+  expect((await report()).status).toBe(204);
   const stopped = log.filter(({ event }) => event === 'policy');
   expect(stopped).toMatchObject([{ level: 'warn', stopped: ['img-src https://evil.example'] }]);
   for (let sent = 1; sent < 10; sent += 1) await report();
-  expect(await report()).toBe(429);
+  const refused = await report();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -78,7 +78,7 @@ export function FundsForm(props: FundsFormProps): ReactElement {
           readOnly={held}
           {...(available !== undefined && {
             available: say('funds.available', { amount: formatExact(available), coin: unit }),
-            onMax: () => edit(available),
+            onMax: () => (amount === '' ? edit(available) : available),
           })}
           {...(tooMuch && { error: say('funds.tooMuch') })}
           {...(bought !== undefined && hintOf && { hint: hintOf(bought) })}

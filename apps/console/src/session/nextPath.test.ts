@@ -48,6 +48,53 @@ test.each([
   '/zh/login',
   '/login/',
   `/${'a'.repeat(2048)}`,
-])('goes home instead of %j', (next) => {
+])('goes home instead of %j (S03)', (next) => {
   expect(nextPath(next, origin)).toBe(HOME);
+});
+
+test('given a foreign host behind any of the ways to write an address, then nobody is led there (S03)', () => {
+  const begins = [
+    '',
+    '/',
+    '//',
+    '///',
+    '/\\',
+    '\\/',
+    '\\\\',
+    '/.//',
+    '/..//',
+    '/a/..//',
+    '/%2e//',
+    '/%2f/',
+    '/\t/',
+    '/\n/',
+    '/\r/',
+    ' //',
+    '\u0000//',
+    '\u3000//',
+    '/;/',
+    '/:/',
+  ];
+  const schemes = [
+    '',
+    'https:',
+    'HTTPS:',
+    'http:',
+    'https:/',
+    'https://',
+    'javascript:',
+    'javascript://',
+    'data:text/html,',
+    'ftp://',
+    'blob:https://',
+  ];
+  const hosts = ['evil.example', 'evil.example:4600', '127.0.0.1:4600@evil.example', '127.0.0.1:4600.evil.example', 'ⓔvil.example'];
+  const variants = begins.flatMap((begin) => schemes.flatMap((scheme) => hosts.map((host) => begin + scheme + host)));
+  expect(variants.length).toBeGreaterThan(1000);
+  // As a browser reads what the page navigates to, from the page itself and from what it was led to.
+  const left = variants.filter((next) => {
+    const path = nextPath(next, origin);
+    return !/^\/(?![/\\])/.test(path) || new URL(path, `${origin}/login`).origin !== origin;
+  });
+  expect(left).toEqual([]);
 });

@@ -74,6 +74,28 @@ test('given a page that the browser kept, when it is shown again, then who is si
   await expect.poll(store.sessionState).toMatchObject({ session: { state: 'anonymous' } });
 });
 
+test.each<[string, (store: typeof Store) => unknown]>([
+  ['they sign out', (store) => store.endSession()],
+  ['their session ends', (store) => ((signedIn = false), look(store))],
+  ['another person signs in', (store) => ((uid = 'VQ2'), look(store))],
+])('given what the sandbox said of a person, when %s, then it is gone, and what is for everybody stays (A06)', async (_what, leave) => {
+  const store = await load();
+  const person = idOf(await look(store));
+  const { queryClient } = store;
+  queryClient.setQueryData(['sandbox', '/sandbox/staking/orders', person], ['12.5 SOL']);
+  queryClient.setQueryData(['sandbox', 'wallet', person, 'SOL'], '12.5');
+  queryClient.setQueryData(['sandbox', 'worlds'], ['saver']);
+  await look(store);
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(3);
+  await leave(store);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['sandbox', 'worlds']]);
+});
+
 test('given a person on the screen, when the exchange cannot say who it is, then nothing changes: an unknown person is not another', async () => {
   const store = await load();
   const before = await look(store);

@@ -133,7 +133,7 @@ export function notifyOtherTabs(news: TabNews['news']): void {
 
 otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (!isTabNews(data)) return;
-  const here = current.state === 'known' && current.session.state === 'signed-in' ? current.session.id : undefined;
+  const here = personOf(current);
   // what is private leaves the screen before anybody is asked: until the server has heard of it, or answers, it would stay
   if (data.news === 'signed-out' || (data.news === 'signed-in' && here !== undefined && here !== data.person)) endSession();
   if (data.news !== 'signed-out') void refreshSession();
@@ -213,6 +213,9 @@ function epochWith(session: Session): number {
   return another ? before + 1 : before;
 }
 
+const personOf = (at: SessionState): string | undefined =>
+  at.state === 'known' && at.session.state === 'signed-in' ? at.session.id : undefined;
+
 const sessionOf = (at: SessionState | Seen): Session['state'] | undefined => (at.state === 'known' ? at.session.state : undefined);
 
 /** Ignores small differences between two reads, which come from the network, so that shown times do not flicker. */
@@ -225,6 +228,10 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener();
   const moved = before.state === 'known' && next.state === 'known' && before.clockAhead !== next.clockAhead;
   if (moved) void queryClient.invalidateQueries();
+  // What the exchange said of a person, the area forgets; what the sandbox said of them is the console's own.
+  const left = personOf(before);
+  if (left !== undefined && left !== personOf(next))
+    queryClient.removeQueries({ queryKey: ['sandbox'], predicate: ({ queryKey }) => queryKey.includes(left) });
 }
 
 function subscribe(listener: () => void): () => void {

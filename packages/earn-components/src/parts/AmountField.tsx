@@ -9,7 +9,7 @@ import { useTypingPaused } from './useTypingPaused.ts';
 /** Props of {@link AmountField}. */
 export interface AmountFieldProps extends PartProps {
   /** The order being made, as `useFlexibleSubscribe` and its siblings return it. */
-  flow: Pick<AmountFlow<unknown, unknown>, 'asset' | 'amount' | 'setAmount' | 'setMax' | 'decimals' | 'assessment'> & {
+  flow: Pick<AmountFlow<unknown, unknown>, 'asset' | 'amount' | 'setAmount' | 'max' | 'decimals' | 'assessment'> & {
     readonly submission: Pick<AmountFlow<unknown, unknown>['submission'], 'pending'>;
   };
   /** The available amount, beside the label. @default nothing */
@@ -39,7 +39,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   ref,
 ): ReactElement {
   const { t, noticeText } = useMessages();
-  const { asset, amount, setAmount, setMax, decimals, assessment, submission } = flow;
+  const { asset, amount, setAmount, max, decimals, assessment, submission } = flow;
   const paused = useTypingPaused(amount);
   const reason = assessment.state === 'blocked' && paused ? assessment.reasons[0] : undefined;
   return (
@@ -47,7 +47,6 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       data-part="amount-field"
       {...rest}
       ref={ref}
-
       label={label ?? t('earn.amount.label')}
       value={amount}
       onValueChange={setAmount}
@@ -56,8 +55,9 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       {...(maxLength !== undefined && { maxLength })}
       available={available}
       unit={unit === undefined ? <bdi>{asset}</bdi> : unit}
-      onMax={() => setMax?.()}
-      maxDisabled={setMax === undefined}
+      // A typed amount is replaced within the undo of the field, which takes the focus for it. On a phone that opens the keyboard.
+      onMax={() => (amount === '' ? setAmount(max ?? '') : max)}
+      maxDisabled={max === undefined}
       placeholder={placeholder ?? t('earn.amount.placeholder')}
       disabled={disabled}
       readOnly={submission.pending}

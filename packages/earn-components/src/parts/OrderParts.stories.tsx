@@ -38,7 +38,7 @@ function useFakeOrder(first: SubmissionStatus<Order, Order> = { state: 'idle' })
     asset: 'ETH',
     amount,
     setAmount,
-    setMax: () => setAmount('10'),
+    max: decimal('10'),
     decimals: 8,
     assessment,
     submission: { status, pending, submit: () => true, checkAgain, release },

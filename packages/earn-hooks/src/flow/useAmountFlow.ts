@@ -14,8 +14,8 @@ export interface AmountFlow<Request, Receipt> {
   readonly amount: string;
   /** Replaces the field's text. */
   readonly setAmount: (text: string) => void;
-  /** Fills in the most that is possible; `undefined` while that is not known (AMB-091). */
-  readonly setMax: (() => void) | undefined;
+  /** The amount that Max fills in, the most that is possible; `undefined` while that is not known (AMB-091). */
+  readonly max: Decimal | undefined;
   /** Decimals that can be typed. */
   readonly decimals: number;
   /** Whether it can be sent, and if not, why. */
@@ -94,7 +94,7 @@ export function useAmountFlow<Facts extends OrderFacts, Request extends OrderReq
       asset: facts.asset,
       amount: text,
       setAmount,
-      setMax: max === undefined ? undefined : () => setAmount(max),
+      max,
       decimals,
       assessment,
       submission,

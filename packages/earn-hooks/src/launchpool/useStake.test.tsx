@@ -58,11 +58,11 @@ const answers = (pools: readonly RewardPool[], available = '150.129'): Answers =
 
 function Form({ poolId, memory }: Pick<StakeTabs, 'poolId' | 'memory'>): ReactElement {
   const stake = useStake({ projectId: '11', poolId, memory });
-  const { amount, setAmount, setMax, obstacle, assessment, stakeAfter, submission } = stake;
+  const { amount, setAmount, max, obstacle, assessment, stakeAfter, submission } = stake;
   return (
     <>
       <input aria-label={`amount ${poolId}`} value={amount} onChange={(event) => setAmount(event.target.value)} />
-      <button type="button" disabled={setMax === undefined} onClick={setMax}>
+      <button type="button" disabled={max === undefined} onClick={() => setAmount(max ?? '')}>
         Max
       </button>
       <button type="button" onClick={stake.submit}>

@@ -129,7 +129,6 @@ export function useStake({ projectId, poolId, memory }: StakeQuery): Stake {
   return {
     ...flow,
     setAmount,
-    setMax: max === undefined ? undefined : () => setAmount(max),
     project,
     pool,
     available,

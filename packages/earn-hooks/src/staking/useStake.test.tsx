@@ -67,8 +67,7 @@ describe('what can be staked (ST-66, ST-67, API-70)', () => {
   test('given a loan, then it is taken off the balance, and Max fills what is left', async () => {
     const { now } = await form(stakingProduct());
     await until(() => expect(now().available).toMatchObject({ state: 'ready', data: '70' }));
-    now().setMax?.();
-    await until(() => expect(now().amount).toBe('70'));
+    expect(now().max).toBe('70');
   });
 
   test('given a product that takes borrowed coins, then nothing is taken off', async () => {

@@ -46,10 +46,10 @@ describe('standard and fast (ST-80, ST-82, ST-91, ST-97, ST-98)', () => {
 
   test('given a fast redemption, then Max stops at today’s quota', async () => {
     const { now } = await form({});
-    await until(() => expect(now().setMax).toBeDefined());
+    await until(() => expect(now().max).toBeDefined());
     now().setType('fast');
     await until(() => expect(now().type).toBe('fast'));
-    now().setMax?.();
+    now().setAmount(now().max ?? '');
     await until(() => expect(now().amount).toBe('5'));
     expect(now().assessment.state).toBe('ready');
   });

@@ -317,7 +317,13 @@ describe('pasting', () => {
     ['[7]', 'abc', '[7]'],
     ['7|', '12\n34', '7|'],
     ['|', '١٢', '|'],
-  ])('%s and %j gives %s', async (before, text, after) => {
+    ['7|', '$5', '7|'],
+    ['7|', '1e5', '7|'],
+    ['7|', '0x10', '7|'],
+    ['7|', '1.234,5', '7|'],
+    ['[7]', '-5', '5|'],
+    ['[7]', '1\u00a0234.5', '1234.5|'],
+  ])('%s and %j gives %s (U01)', async (before, text, after) => {
     await start(before);
     await paste(text);
     expect(shown()).toBe(after);
@@ -443,9 +449,11 @@ describe('leaving', () => {
   });
 });
 
-it('ignores the wheel and the arrow keys', async () => {
+it('ignores the wheel and the arrow keys (U02)', async () => {
   await start('5|');
-  field.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true }));
+  const { left, top } = field.getBoundingClientRect();
+  for (let turn = 0; turn < 50; turn += 1)
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: left + 5, y: top + 5, deltaX: 0, deltaY: turn % 2 ? 120 : -120 });
   await type('{ArrowUp}{ArrowDown}');
   expect(field.value).toBe('5');
 });

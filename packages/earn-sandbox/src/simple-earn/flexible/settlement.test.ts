@@ -102,7 +102,7 @@ test('one leap and many small steps pay the same', async () => {
   expect(await holdingOf(again, 'BTC')).toEqual(leap);
 });
 
-test('a clock that is set back pays nothing twice and stands still until it is reached again', async () => {
+test('a clock that is set back pays nothing twice and stands still until it is reached again (X03)', async () => {
   const page = await box.page('us');
   await subscribe(page, 'USDT', '1000');
   box.host.now += 5 * HOUR * 1000;
@@ -118,6 +118,24 @@ test('a clock that is set back pays nothing twice and stands still until it is r
   expect(await holdingOf(page, 'USDT')).toEqual(before);
   box.host.now = (START + 6 * HOUR) * 1000;
   expect((await page.read(history.flexibleHistory, { type: 'interest', asset: 'USDT' })).total).toBe(5);
+});
+
+test('given a clock that is set back, when orders are placed, then their numbers grow all the same (X03)', async () => {
+  const page = await box.page('us');
+  for (const [hours, amount] of [
+    [0, '11'],
+    [5, '12'],
+    [-72, '13'],
+    [4, '14'],
+    [6, '15'],
+  ] as const) {
+    box.host.now = (START + hours * HOUR) * 1000;
+    await subscribe(page, 'USDT', amount);
+  }
+  const { rows } = await page.read(history.flexibleHistory, { type: 'subscribe', asset: 'USDT' });
+  const placed = rows.map(({ id, amount }) => [Number(id?.replace(/\D/g, '')), amount] as const).toSorted(([a], [b]) => a - b);
+  expect(placed.map(([, amount]) => amount)).toEqual(['11', '12', '13', '14', '15']);
+  expect(new Set(placed.map(([number]) => number)).size).toBe(5);
 });
 
 test('the clock moves forward even while the host’s has been set back', async () => {
