@@ -6,6 +6,7 @@ import {
   wireDecimal,
   wireDecimalOrUnknown,
   wireFlag,
+  wireId,
   wireInteger,
   wireNothing,
   wireOptional,
@@ -65,6 +66,14 @@ describe('values on the wire', () => {
     ['', 'unreadable'],
     [null, 'unreadable'],
   ])('whole number %j is %j', (value, expected) => expect(read(wireInteger, value)).toBe(expected));
+
+  it.each([
+    ['12345678901234567890', '12345678901234567890'],
+    [7, '7'],
+    [Number('12345678901234567890'), 'unreadable'],
+    [1.5, 'unreadable'],
+    [null, 'unreadable'],
+  ])('given the id %j, then it is %j: no other row is named (D07)', (value, expected) => expect(read(wireId, value)).toBe(expected));
 
   it('ignores any data', () => expect([read(wireNothing, undefined), read(wireNothing, { a: 1 })]).toEqual([undefined, undefined]));
 });

@@ -9,8 +9,8 @@ import { type Decimal, parseDecimal } from '../decimal/decimal.ts';
 /** Text of at most 4 KB; a number on the wire becomes its digits, so ids beyond 2^53 survive. */
 export const wireText = v.pipe(v.string(), v.maxLength(4096));
 
-/** An id or value that some exchanges write as text and some as a number; text inside. */
-export const wireId = v.union([wireText, v.pipe(v.number(), v.transform(String))]);
+/** An id or value that some exchanges write as text and some as a number; text inside. A number that lost digits is none. */
+export const wireId = v.union([wireText, v.pipe(v.number(), v.safeInteger(), v.transform(String))]);
 
 /** A whole number: code, flag, page, seconds. Some exchanges write it `5.0`. */
 export const wireInteger = v.pipe(
