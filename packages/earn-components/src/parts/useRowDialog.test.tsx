@@ -12,6 +12,8 @@ const bob: Session = { state: 'signed-in', id: 'bob' };
 interface Row {
   readonly id: string;
   readonly asset: string;
+  readonly orderId?: string;
+  readonly amount?: string;
 }
 
 const usdt: Row = { id: '1', asset: 'USDT' };
@@ -21,18 +23,21 @@ interface ListProps {
   readonly first?: RowDialogOf<'redeem'> | undefined;
   readonly onChange?: (dialog: RowDialogOf<'redeem'> | undefined) => void;
   readonly onRedeem?: (row: Row) => void;
+  /** The row of the button. @default usdt */
+  readonly pressed?: Row;
 }
 
-function List({ rows, first, onChange, onRedeem }: ListProps): ReactElement {
+function List({ rows, first, onChange, onRedeem, pressed = usdt }: ListProps): ReactElement {
   const { show, shown } = useRowDialog<'redeem', Row>(rows, { first, onChange, instead: { redeem: onRedeem } });
   return (
     <>
-      <button type="button" onClick={() => show('redeem', usdt)}>
+      <button type="button" onClick={() => show('redeem', pressed)}>
         Redeem
       </button>
       <button type="button" onClick={() => shown?.onOpenChange(false)}>
         Close
       </button>
+      <p>{shown && `for ${shown.row.asset} ${shown.row.amount}`}</p>
       <output>{shown ? `${shown.kind} ${shown.row.id} ${shown.open ? 'open' : 'closed'}` : 'none'}</output>
     </>
   );
@@ -62,6 +67,20 @@ test('calls the handler of the host in place of opening the dialog, the one of t
   expect([before.mock.calls, now.mock.calls, onChange.mock.calls]).toEqual([[], [[usdt]], []]);
   await expect.element(screen.getByText('none')).toBeInTheDocument();
 });
+
+test.each([
+  ['coin', { id: '1', asset: 'BTC', amount: '5' }],
+  ['order', { id: '1', asset: 'USDT', orderId: '12345678901234567890', amount: '5' }],
+])(
+  'given two rows with one id, when that of another %s is pressed, then its own dialog opens, with its newest figures (D07)',
+  async (_of, row) => {
+    const screen = await render(page(ada, { rows: [usdt, row], pressed: row }));
+    await screen.getByText('Redeem').click();
+    await expect.element(screen.getByText(`for ${row.asset} 5`)).toBeInTheDocument();
+    await screen.rerender(page(ada, { rows: [usdt, { ...row, amount: '6' }], pressed: row }));
+    await expect.element(screen.getByText(`for ${row.asset} 6`)).toBeInTheDocument();
+  },
+);
 
 test('opens the dialog named by the address once its row is read, and not for a visitor', async () => {
   const first = { kind: 'redeem', asset: 'USDT' } as const;

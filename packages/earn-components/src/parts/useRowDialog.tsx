@@ -12,11 +12,15 @@ export interface RowDialogOf<Kind extends string> {
   readonly asset: string;
 }
 
-/** What identifies a row. */
+/** What identifies a row. Rows can have the same id where the exchange repeats one, so the id alone does not. */
 interface DialogRow {
   readonly id: string;
   readonly asset: string;
+  readonly orderId?: string;
 }
+
+const isSameRow = (one: DialogRow, other: DialogRow): boolean =>
+  one.id === other.id && one.asset === other.asset && one.orderId === other.orderId;
 
 /** A dialog registered for the rows of a list. */
 export interface RowDialogEntry<Row, Options> {
@@ -107,7 +111,7 @@ export function useRowDialog<Kind extends string, Row extends DialogRow>(
     setOpened(undefined);
     setOpen(false);
   }
-  const row = rows.find(({ id, asset }) => (opened?.as ? id === opened.as.row.id : asset === opened?.asset)) ?? opened?.as?.row;
+  const row = rows.find((each) => (opened?.as ? isSameRow(each, opened.as.row) : each.asset === opened?.asset)) ?? opened?.as?.row;
   // The dialog now belongs to that row, as if opened from it, so a receipt stays when the row is gone.
   if (opened && !opened.as && row) setOpened({ ...opened, as: { row, owner: scope } });
   return { show, shown: opened && row && { kind: opened.kind, row, open, onOpenChange } };

@@ -21,6 +21,7 @@ export const en = {
   'earn.fixed.subscribe.missingText': 'Choose another coin, or come back later.',
   'earn.fixed.subscribe.productFailed': 'This term could not be refreshed, so it cannot be subscribed right now.',
   'earn.fixed.subscribe.gone': 'This term is no longer offered. Choose another one.',
+  'earn.fixed.subscribe.unknown': 'The kind or state of this term is unknown. Choose another one.',
   'earn.fixed.subscribe.soldOutTitle': 'This term is sold out',
   'earn.fixed.subscribe.soldOutTip': 'Choose another term, or come back later.',
   'earn.fixed.subscribe.notStarted': 'Subscriptions open {time}.',

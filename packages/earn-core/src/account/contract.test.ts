@@ -83,6 +83,20 @@ describe('account calls: request and answer', () => {
     });
   });
 
+  it('given a further field of another kind, then the balance and the account mode are read without it (D04)', async () => {
+    const { data } = await exchange(
+      balances,
+      { assets: ['BTC'] },
+      '[{"asset":"BTC","outable":"0.5","mode":"unified"},{"asset":"GT","mode":{}}]',
+      200,
+    );
+    expect(data.rows).toMatchObject([
+      { outable: '0.5', unified: false },
+      { asset: 'GT', unified: false },
+    ]);
+    expect(read(accountMode, { mode: 'classic', settings: 'x' })).toEqual({ mode: 'classic', firstOpen: false, useFunding: false });
+  });
+
   it('accepts three account modes and rejects any other (SH-11)', () => {
     for (const mode of ['classic', 'multi_currency', 'single_currency']) expect(read(accountMode, { mode }).mode).toBe(mode);
     for (const mode of ['portfolio', '', null]) expect(v.safeParse(accountMode.data, { mode }).success).toBe(false);

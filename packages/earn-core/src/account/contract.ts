@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Decimal } from '../decimal/decimal.ts';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { wireDecimalOrUnknown, wireFlag, wireInteger, wireRows, wireSeconds, wireText } from '../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireInteger, wireOptional, wireRows, wireSeconds, wireText } from '../endpoint/wire.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
 
 const accountModeData = v.pipe(
   v.object({
     mode: v.picklist(['classic', 'multi_currency', 'single_currency']),
     first_open: wireFlag,
-    settings: v.optional(v.nullable(v.object({ use_funding: wireFlag }))),
+    settings: wireOptional(v.object({ use_funding: wireFlag })),
   }),
   v.transform((wire) => ({ mode: wire.mode, firstOpen: wire.first_open, useFunding: wire.settings?.use_funding ?? false })),
 );
@@ -35,7 +35,8 @@ const balanceRow = wireObject({
   unified: wireField(
     'mode',
     v.pipe(
-      v.nullish(wireInteger, null),
+      // With a default, so that a missing field is read too.
+      v.nullish(wireOptional(wireInteger), null),
       v.transform((mode) => mode === 1),
     ),
   ),

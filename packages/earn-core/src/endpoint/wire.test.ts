@@ -6,8 +6,10 @@ import {
   wireDecimal,
   wireDecimalOrUnknown,
   wireFlag,
+  wireId,
   wireInteger,
   wireNothing,
+  wireOptional,
   wireRows,
   wireSeconds,
   wireText,
@@ -65,6 +67,14 @@ describe('values on the wire', () => {
     [null, 'unreadable'],
   ])('whole number %j is %j', (value, expected) => expect(read(wireInteger, value)).toBe(expected));
 
+  it.each([
+    ['12345678901234567890', '12345678901234567890'],
+    [7, '7'],
+    [Number('12345678901234567890'), 'unreadable'],
+    [1.5, 'unreadable'],
+    [null, 'unreadable'],
+  ])('given the id %j, then it is %j: no other row is named (D07)', (value, expected) => expect(read(wireId, value)).toBe(expected));
+
   it('ignores any data', () => expect([read(wireNothing, undefined), read(wireNothing, { a: 1 })]).toEqual([undefined, undefined]));
 });
 
@@ -86,6 +96,18 @@ describe('rows', () => {
       { rows: [], unreadable: [], total: 0 },
     ],
     [null, { rows: [], unreadable: [], total: 0 }],
+    [
+      { list: [{ asset: 'A' }], total: 'many' },
+      { rows: [{ asset: 'A' }], unreadable: [], total: 1 },
+    ],
+    [
+      { list: [{ asset: 'A' }], total: -5 },
+      { rows: [{ asset: 'A' }], unreadable: [], total: 1 },
+    ],
+    [
+      { list: [{ asset: 'A' }], total: {} },
+      { rows: [{ asset: 'A' }], unreadable: [], total: 1 },
+    ],
     ['x', 'unreadable'],
     [{ items: [] }, 'unreadable'],
     [undefined, 'unreadable'],
@@ -132,6 +154,37 @@ describe('rows', () => {
       figures: [{ field: 'total', problem: 'is not decimal' }],
     });
     expect(readData(row, { amount: 'odd' })).toEqual({ broken: { field: 'asset', problem: 'is missing' } });
+  });
+
+  it('given a further field that cannot be read, then it is unknown and told once, and all beside it is there (D04)', () => {
+    const row = v.object({ asset: wireText, days: wireOptional(wireInteger), part: wireOptional(v.object({ left: wireText })) });
+    const list = [
+      { asset: 'A', days: '30', part: { left: 'x' } },
+      { asset: 'B', days: 'soon', part: { left: 7 } },
+      { asset: 'C', days: '', part: null },
+      { asset: 'D', days: [], part: 'x' },
+    ];
+    expect(readData(wireRows(row), { list, total: 'many' })).toEqual({
+      data: {
+        rows: [
+          { asset: 'A', days: 30, part: { left: 'x' } },
+          { asset: 'B', days: undefined, part: undefined },
+          { asset: 'C', days: undefined, part: undefined },
+          { asset: 'D', days: undefined, part: undefined },
+        ],
+        unreadable: [],
+        total: 4,
+      },
+      rows: [],
+      figures: [
+        { field: 'days', problem: expect.stringContaining('is not') as string },
+        { field: 'part.left', problem: 'is not string' },
+        { field: 'days', problem: expect.stringContaining('is not') as string },
+        { field: 'part', problem: 'is not Object' },
+        { field: 'total', problem: expect.stringContaining('is not') as string },
+      ],
+    });
+    expect(readData(row, { asset: 'A', days: {} })).toMatchObject({ data: { asset: 'A' }, figures: [{ field: 'days' }] });
   });
 
   it('names what was expected and never the value', () => {

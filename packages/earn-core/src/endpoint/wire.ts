@@ -9,8 +9,8 @@ import { type Decimal, parseDecimal } from '../decimal/decimal.ts';
 /** Text of at most 4 KB; a number on the wire becomes its digits, so ids beyond 2^53 survive. */
 export const wireText = v.pipe(v.string(), v.maxLength(4096));
 
-/** An id or value that some exchanges write as text and some as a number; text inside. */
-export const wireId = v.union([wireText, v.pipe(v.number(), v.transform(String))]);
+/** An id or value that some exchanges write as text and some as a number; text inside. A number that lost digits is none. */
+export const wireId = v.union([wireText, v.pipe(v.number(), v.safeInteger(), v.transform(String))]);
 
 /** A whole number: code, flag, page, seconds. Some exchanges write it `5.0`. */
 export const wireInteger = v.pipe(
@@ -36,6 +36,14 @@ export const wireDecimal = v.pipe(
 const TELLING: v.Config<v.BaseIssue<unknown>> = { lang: 'telling' };
 
 const ODD_FIGURE = { message: 'is not a decimal', expected: 'decimal', received: 'text' };
+
+/** An issue of a part, for the whole: where it stands and what was expected. */
+const sameIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) => ({
+  message: '',
+  expected: expected ?? type,
+  received,
+  path,
+});
 
 const isNotSaid = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -82,11 +90,22 @@ export const wireSeconds = v.pipe(
   }),
 );
 
-/** A field that may be missing or `null`; both are `undefined` inside. */
+/**
+ * A field that may be missing or `null`; both are `undefined` inside. So is one that cannot be read: it hides nothing that stands
+ * beside it (AMB-133).
+ */
 export const wireOptional = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>
   v.pipe(
-    v.nullish(schema),
-    v.transform((value): Value | undefined => value ?? undefined),
+    v.nullish(v.unknown() as v.GenericSchema<Wire, unknown>),
+    v.rawTransform<unknown, Value | undefined>(({ dataset: { value }, config, addIssue, NEVER }) => {
+      if (value === undefined || value === null) return undefined;
+      const telling = config.lang === TELLING.lang;
+      const read = v.safeParse(schema, value, telling ? TELLING : undefined);
+      if (read.success) return read.output;
+      if (!telling || value === '') return undefined;
+      for (const issue of read.issues) addIssue(sameIssue(issue));
+      return NEVER;
+    }),
   );
 
 /** A figure that was there and could not be read: where it stood and what was wrong; never its contents. */
@@ -130,23 +149,28 @@ export interface Rows<Row> {
 /** `[…]`, or `{list: […], total}` as the paged calls answer. `null` is an empty list. */
 export type WireRows<Row> = readonly Row[] | { readonly list: readonly Row[] | null; readonly total?: number | string | null } | null;
 
+const wireTotal = v.object({ total: wireOptional(wireInteger) });
+
 /** A list whose rows are read separately. */
 export const wireRows = <WireRow, Row>(row: v.GenericSchema<WireRow, Row>): v.GenericSchema<WireRows<WireRow>, Rows<Row>> =>
   v.pipe(
-    v.nullable(v.union([v.array(v.unknown()), v.object({ list: v.nullable(v.array(v.unknown())), total: v.nullish(wireInteger) })])),
+    v.nullable(v.union([v.array(v.unknown()), v.object({ list: v.nullable(v.array(v.unknown())), total: v.optional(v.unknown()) })])),
     v.rawTransform(({ dataset, config, addIssue }): Rows<Row> => {
       const answer = dataset.value;
       const list = answer === null ? [] : Array.isArray(answer) ? answer : (answer.list ?? []);
+      const telling = config.lang === TELLING.lang;
       const rows: Row[] = [];
       const unreadable: UnreadableRow[] = [];
       list.forEach((candidate, index) => {
         const { result, odd } = readValue(row, candidate);
         if (result.success) rows.push(result.output);
         else unreadable.push({ index, ...figureOf(result.issues[0]) });
-        if (config.lang === TELLING.lang) for (const { path } of odd) addIssue({ ...ODD_FIGURE, path });
+        if (telling) for (const issue of odd) addIssue(sameIssue(issue));
       });
-      const total = answer !== null && !Array.isArray(answer) ? answer.total : undefined;
-      return { rows, unreadable, total: total ?? rows.length };
+      const said = v.safeParse(wireTotal, Array.isArray(answer) ? {} : (answer ?? {}), telling ? TELLING : undefined);
+      for (const issue of said.issues ?? []) addIssue(sameIssue(issue));
+      const total = said.success ? said.output.total : undefined;
+      return { rows, unreadable, total: total !== undefined && total >= 0 ? total : rows.length };
     }),
   ) as v.GenericSchema<WireRows<WireRow>, Rows<Row>>;
 

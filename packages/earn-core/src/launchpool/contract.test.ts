@@ -112,16 +112,16 @@ describe('a project (API-21, AMB-024)', () => {
   it.each([
     ['status', { 0: 'none', 1: 'in-progress', 2: 'not-started', 3: 'completed', 9: undefined }],
     ['rate_year_type', { 1: 'real', 2: 'estimate', 3: 'none', 9: undefined }],
-    ['reward_pool_type', { 0: 'lock', 1: 'multi-mining', 9: undefined }],
+    ['reward_pool_type', { 0: 'lock', 1: 'multi-mining', 9: 'unknown' }],
     ['redeem_type', { 0: 'spot', 1: 'simple-earn', 2: 'staking', 9: undefined }],
-  ])('given each %s, then an unknown one stays unknown (LP-08 to LP-11)', (field, names) => {
+  ])('given each %s, then an unknown one stays unknown (LP-08 to LP-11, D05)', (field, names) => {
     const of = (wire: unknown): unknown => {
       if (field === 'status') return read({ ...project, status: wire }).status;
       const { rateType, type, redeemTo } = readPool({ [field]: wire });
       return { rate_year_type: rateType, reward_pool_type: type, redeem_type: redeemTo }[field];
     };
     for (const [number, name] of Object.entries(names)) expect([of(number), of(Number(number))]).toEqual([name, name]);
-    expect([of('soon'), of(null)]).toEqual([undefined, undefined]);
+    expect([of('soon'), of(null)]).toEqual([names[9], undefined]);
   });
 
   it.each([

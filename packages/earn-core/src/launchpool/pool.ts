@@ -13,13 +13,18 @@ const wholeOf = (value: unknown): number | undefined => {
   return read.success ? read.output : undefined;
 };
 
-/** A value of an enumeration by its number on the wire; `undefined` where it is missing or has another number. */
-export const wireOneOf = <const Name extends string>(names: Readonly<Record<number, Name>>) =>
+/**
+ * A value of an enumeration by its number on the wire; `undefined` where it is missing or has another number.
+ *
+ * @param other what stands for a value that is said and not known. @default undefined
+ */
+export const wireOneOf = <const Name extends string>(names: Readonly<Record<number, Name>>, other?: Name) =>
   v.pipe(
     v.nullish(v.unknown() as v.GenericSchema<number | string, unknown>),
     v.transform((value): Name | undefined => {
       const number = wholeOf(value);
-      return number === undefined ? undefined : names[number];
+      const name = number === undefined ? undefined : names[number];
+      return name ?? (value === undefined || value === null || value === '' ? undefined : other);
     }),
   );
 
@@ -100,8 +105,8 @@ export const rewardPool = wireObject({
   aprFraction: wireField('rate_year', wirePercent()),
   /** What the rate is (LP-08); `none` has no rate to show. */
   rateType: wireField('rate_year_type', wireOneOf({ 1: 'real', 2: 'estimate', 3: 'none' })),
-  /** The kind of pool (LP-09). */
-  type: wireField('reward_pool_type', wireOneOf({ 0: 'lock', 1: 'multi-mining' })),
+  /** The kind of pool (LP-09); `unknown` for one that is not known. */
+  type: wireField('reward_pool_type', wireOneOf<'lock' | 'multi-mining' | 'unknown'>({ 0: 'lock', 1: 'multi-mining' }, 'unknown')),
   /** Whether the pool is for VIPs (LP-13, AMB-076). */
   vip: wireField('vip_config', wirePresence),
   /** Whether the person has joined (AMB-076). */

@@ -51,6 +51,7 @@ export {
   stakedAmount,
   type StakeFacts,
   type StakeLimits,
+  isStakeable,
   stakeObstacle,
   type StakeObstacle,
   stakePools,

@@ -2,6 +2,7 @@ import { DAY } from '@earnkit/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, decimal, isPositive } from '../decimal/decimal.ts';
+import type { RewardPool } from './contract.ts';
 import { assessStake, autoFillAmount, maxStakeAmount, personalLeft, quotaLeft, stakeObstacle, stakePools } from './rules.ts';
 import { POOL, facts, keyOf } from './testing/stake.ts';
 
@@ -47,8 +48,9 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
     expect([stakeObstacle(ended), keyOf('50', ended), keyOf('', ended)]).toEqual(['completed', 'without a reason', 'empty']);
   });
 
-  it('shows the pools of a project without those of multi mining (LP-15)', () => {
-    const pools = [POOL, { ...POOL, id: '8', type: 'multi-mining' as const }, { ...POOL, id: '9', type: undefined }];
+  it('shows the pools of a project without those of multi mining, and of a kind that is not known (LP-15, D05)', () => {
+    const of = (id: string, type: RewardPool['type']): RewardPool => ({ ...POOL, id, type });
+    const pools = [POOL, of('8', 'multi-mining'), of('9', undefined), of('10', 'unknown')];
     expect(stakePools({ pools }).map(({ id }) => id)).toEqual(['7', '9']);
   });
 

@@ -7,9 +7,11 @@ import { fixedDays, usedHolding } from './holding.ts';
 import { projectStatus } from './project.ts';
 import { amountDecimals, isUsedUp, personalQuota } from './quota.ts';
 
-/** The pools of the stake dialog, in the exchange's order: none of multi mining (LP-14, LP-15). */
-export const stakePools = ({ pools }: Pick<LaunchpoolProject, 'pools'>): readonly RewardPool[] =>
-  pools.filter(({ type }) => type !== 'multi-mining');
+/** Whether a pool takes stakes: none of multi mining does (LP-15), and none of a kind that is not known. */
+export const isStakeable = ({ type }: Pick<RewardPool, 'type'>): boolean => type !== 'multi-mining' && type !== 'unknown';
+
+/** The pools of the stake dialog, in the exchange's order (LP-14, LP-15). */
+export const stakePools = ({ pools }: Pick<LaunchpoolProject, 'pools'>): readonly RewardPool[] => pools.filter(isStakeable);
 
 /**
  * What a person has in a pool. A pool that the statistics do not list holds nothing; one whose row could not be read, or

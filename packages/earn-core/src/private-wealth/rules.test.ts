@@ -48,6 +48,8 @@ describe('a purchase', () => {
     for (const missing of ['available', 'minimum'] as const)
       expect(purchase('99999', true, { [missing]: undefined })).toEqual({ state: 'unknown' });
     expect(maxWealthPurchase(undefined)).toBeUndefined();
+    // A negative balance or number of units fills in nothing below zero (D06).
+    expect([maxWealthPurchase(decimal('-0.5')), redeemableUnits({ units: decimal('-0.5') })]).toEqual(['0', '0']);
   });
 
   it('never sends anything without the tick, and never more than typed or available, or less than the minimum (PW-08 to PW-11)', () => {

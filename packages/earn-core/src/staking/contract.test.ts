@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { exchange } from '../../../../tooling/testExchange.ts';
 import { decimal } from '../decimal/decimal.ts';
+import { wirePid } from './wire.ts';
 import { faq, holdings, products, records, redemptions, stakes, trends } from './contract.ts';
 
 describe('the person (API-65 to API-67, API-70)', () => {
@@ -56,6 +58,15 @@ describe('the person (API-65 to API-67, API-70)', () => {
       unreadable: [{ index: 1, field: 'time' }],
       total: 30,
     });
+  });
+});
+
+describe('ids', () => {
+  it('given ids beyond the digits of a number, then they stay as they are; a number that lost digits names nothing (D07)', async () => {
+    const id = '12345678901234567890';
+    const { data } = await exchange(holdings.balances, {}, `[{"pid":${id},"coin":"ETH"},{"pid":"${id}1","coin":"ETH"}]`);
+    expect(data.rows.map(({ pid }) => pid)).toEqual([id, `${id}1`]);
+    expect(v.parse(wirePid, Number(id))).toBeUndefined();
   });
 });
 

@@ -9,7 +9,8 @@ import { type Rows, type WireRows, wireDecimalOrUnknown, wireFlag, wireRows, wir
 
 const isNotSaid = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+/** A number that lost digits names nothing. */
+const asText = (value: unknown): unknown => (Number.isSafeInteger(value) ? String(value) : value);
 
 const wholeOf = (value: Decimal | undefined): number | undefined =>
   value !== undefined && decimalPlaces(value) === 0 && Number.isSafeInteger(Number(value)) ? Number(value) : undefined;

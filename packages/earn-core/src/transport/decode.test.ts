@@ -24,6 +24,18 @@ describe.each([
     expect(await parseExact('12.50', native)).toBe('12.50');
   });
 
+  it('given NUL and halves of a character, then each is the replacement character, and whole characters stay (D13)', async () => {
+    const broken = String.raw`["a\u0000b","\ud800","\udc00x","\ud83d\ude00",{"coin":"\ud83dUSDT"},"\\ud800"]`;
+    expect(await parseExact(broken, native)).toEqual([
+      'a\ufffdb',
+      '\ufffd',
+      '\ufffdx',
+      '\u{1f600}',
+      { coin: '\ufffdUSDT' },
+      String.raw`\ud800`,
+    ]);
+  });
+
   it('says the same as JSON.parse about everything but numbers', async () => {
     const asText = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'number' ? JSON.stringify(part) : part));

@@ -6,7 +6,11 @@ export const MAX_ANSWER_LENGTH = 8_388_608;
 
 type ReviverWithSource = (this: unknown, key: string, value: unknown, context?: { readonly source?: string }) => unknown;
 
-const sourceReviver: ReviverWithSource = (_key, value, context) => (typeof value === 'number' ? (context?.source ?? value) : value);
+/** Text without NUL and without halves of a character, which an address cannot hold: each becomes the replacement character. */
+const withoutBroken = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/[\0\p{Cs}]/gu, '\ufffd') : value);
+
+const sourceReviver: ReviverWithSource = (_key, value, context) =>
+  typeof value === 'number' ? (context?.source ?? value) : withoutBroken(value);
 
 /** Whether this engine hands a number's own digits to the reviver of `JSON.parse`. */
 export const engineKeepsSource: boolean = JSON.parse('1', sourceReviver) === '1';
@@ -30,8 +34,8 @@ export function isNestedDeeper(text: string, limit: number): boolean {
 }
 
 /**
- * Parses JSON with every number as its source text, so that no digit is lost. Engines that do not hand the source over
- * load a lossless parser the first time they need it.
+ * Parses JSON with every number as its source text, so that no digit is lost, and without broken characters. Engines that do not
+ * hand the source over load a lossless parser the first time they need it.
  *
  * @param native whether to use the engine's own parser.
  * @throws SyntaxError for text that is not JSON, RangeError for nesting beyond 32 levels or a text beyond
@@ -42,5 +46,8 @@ export async function parseExact(text: string, native: boolean = engineKeepsSour
   if (isNestedDeeper(text, MAX_ANSWER_DEPTH)) throw new RangeError('is nested too deep');
   if (native) return JSON.parse(text, sourceReviver);
   const { parse } = await import('lossless-json');
-  return parse(text, undefined, { parseNumber: (digits) => digits, onDuplicateKey: ({ newValue }) => newValue });
+  return parse(text, (_key, value) => withoutBroken(value), {
+    parseNumber: (digits) => digits,
+    onDuplicateKey: ({ newValue }) => newValue,
+  });
 }

@@ -9,6 +9,7 @@ import {
   amountDecimals,
   fixedHold,
   holdingChoices,
+  isStakeable,
   isUsedUp,
   leastStake,
   personalQuota,
@@ -62,7 +63,7 @@ export interface PoolView {
   readonly fixedHold: FixedHold | undefined;
   /** Where a stake may be held, and what that earns (LP-05, LP-06, LP-16). */
   readonly holdings: readonly HoldingChoice[];
-  /** Whether the pool is in the stake dialog; multi mining is not (LP-15). */
+  /** Whether the pool is in the stake dialog; multi mining and a kind that is not known are not (LP-15). */
   readonly stakeable: boolean;
 }
 
@@ -102,6 +103,6 @@ export function poolView(pool: RewardPool, { statistics, anonymous, edition, now
     statistics: row,
     fixedHold: fixedHold(pool, row, now),
     holdings: holdingChoices({ ...pool, staked }, edition),
-    stakeable: pool.type !== 'multi-mining',
+    stakeable: isStakeable(pool),
   };
 }

@@ -91,7 +91,14 @@ function combinePages<Row>(
   const failed = queries.find((query) => query.isRefetchError);
   const byId = new Map<string, Row>();
   queries.forEach(({ data }, index) => {
-    for (const row of data ? rowsOfPage(data, single ? page : index + 1, pageSize) : []) byId.set(idOf(row), row);
+    // Rows of one page are different rows, also where the exchange gave them the same id.
+    const times = new Map<string, number>();
+    for (const row of data ? rowsOfPage(data, single ? page : index + 1, pageSize) : []) {
+      const id = idOf(row);
+      const time = times.get(id) ?? 0;
+      times.set(id, time + 1);
+      byId.set(`${time} ${id}`, row);
+    }
   });
   return {
     state: 'ready',
@@ -102,10 +109,21 @@ function combinePages<Row>(
     data: {
       rows: [...byId.values()],
       page,
-      total: answered.at(-1)?.data?.total ?? 0,
+      total: totalOf(answered.at(-1)?.data, single ? (page - 1) * pageSize : byId.size),
       unreadable: answered.flatMap((query) => query.data?.unreadable ?? []),
       loadingMore: queries.some((query) => query.isPending || query.isPlaceholderData),
       moreFailed: queries.some((query) => query.isLoadingError),
     },
   };
+}
+
+/**
+ * Rows in all pages. A page without any row is after the last one, whatever the exchange says, so that nobody is led to more empty
+ * pages.
+ *
+ * @param before rows of the pages before it.
+ */
+function totalOf(last: Rows<unknown> | undefined, before: number): number {
+  if (last === undefined) return 0;
+  return last.rows.length + last.unreadable.length === 0 ? Math.min(last.total, before) : last.total;
 }

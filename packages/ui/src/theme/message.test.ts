@@ -6,6 +6,20 @@ describe('formatMessage', () => {
     expect(formatMessage('Hello {name}', { name: "<b>{other}</b> $& ' #", other: 'x' })).toBe("Hello <b>{other}</b> $& ' #");
   });
 
+  test.each(['بيتكوين', '\u202eTDSU', 'שקל'])(
+    'given a coin named %j, then it is isolated, and the amount beside it keeps its place (D12)',
+    (coin) => {
+      expect(formatMessage('{coin} {amount} more', { coin, amount: '12.5' })).toBe(`\u2068${coin}\u2069 12.5 more`);
+    },
+  );
+
+  test.each(['B', '1000000MOGWIFHATSUPERLONGTICKER', '比特币', '👩‍🚀', 'e\u0301'])(
+    'given a coin named %j, then it is filled in as it is (D12)',
+    (coin) => {
+      expect(formatMessage('{coin} {amount}', { coin, amount: '12.5' })).toBe(`${coin} 12.5`);
+    },
+  );
+
   test('keeps a placeholder whose value is missing', () => {
     expect(formatMessage('{missing} coins')).toBe('{missing} coins');
     expect(formatMessage('{toString}')).toBe('{toString}');

@@ -25,6 +25,7 @@ export interface PoolLineProps {
 }
 
 const CLOSED = {
+  unknown: 'earn.launchpool.pool.shownOnly',
   'multi-mining': 'earn.launchpool.pool.shownOnly',
   completed: 'earn.launchpool.pool.ended',
   'used-up': 'earn.launchpool.pool.usedUp',

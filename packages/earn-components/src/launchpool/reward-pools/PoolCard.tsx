@@ -39,7 +39,7 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
     <li className={css.card} aria-labelledby={title} data-part="reward-pools-item">
       <div className={css.head}>
         <span id={title}>
-          <CoinName asset={asset} icon={icon} {...(type && { note: t(`earn.launchpool.pool.type.${type}`) })} />
+          <CoinName asset={asset} icon={icon} {...(type && type !== 'unknown' && { note: t(`earn.launchpool.pool.type.${type}`) })} />
         </span>
         <span className={css.badges}>
           {joined && <Badge tone="accent">{t('earn.launchpool.joined')}</Badge>}

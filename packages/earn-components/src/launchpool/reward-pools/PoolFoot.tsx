@@ -31,6 +31,7 @@ export interface PoolFootProps extends PoolActions {
 }
 
 const CLOSED = {
+  unknown: { label: 'earn.launchpool.pool.shownOnly', hint: 'earn.launchpool.pool.unknownHint' },
   'multi-mining': { label: 'earn.launchpool.pool.shownOnly', hint: 'earn.launchpool.pool.multiMiningHint' },
   completed: { label: 'earn.launchpool.pool.ended', hint: undefined },
   'used-up': { label: 'earn.launchpool.pool.usedUp', hint: 'earn.launchpool.pool.usedUpHint' },

@@ -176,6 +176,21 @@ export const PartlyFailed: Story = {
   },
 };
 
+/** A pool of a kind that is not known takes no stake, and says so; what is in it can be redeemed (D05). */
+export const UnknownKind: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...launchpoolDesk({ project: projectRow({ reward_pools: [poolRow({ reward_pool_type: 9 })] }), statistics: [statisticsRow()] })
+        .handlers,
+    ),
+  play: async () => {
+    const pool = await card('USDT');
+    await expect(pool.getByText('A pool of an unknown kind takes no stake on this page.')).toBeVisible();
+    await expect(pool.getByRole('button', { name: 'Shown only' })).toBeDisabled();
+    await expect(pool.getByRole('button', { name: /Redeem/ })).toBeEnabled();
+  },
+};
+
 /** What the exchange does not say is `--`, never zero; the highest figures fit. @state long, partly-failed */
 export const UnknownAndVeryLong: Story = {
   beforeEach: ({ msw }) => {

@@ -50,6 +50,26 @@ export const Vip: Story = {
   },
 };
 
+/** A kind of product or a sale status that is not known: nothing can be sent, the form says so, and the amount stays (D05). */
+export const UnknownKind: Story = {
+  args: { productId: '130' },
+  beforeEach: ({ msw }) => {
+    const [first] = fixedProductRows;
+    const odd = { ...fixedProductRow({ id: '130', lock_up_period: 30 }), type: 9, sale_status: 99 };
+    msw.use(
+      mockEndpoint(fixed.product, odd),
+      mockEndpoint(fixed.products, { list: first ? [odd, first] : [odd] }),
+      ...fixedDesk().handlers,
+    );
+  },
+  play: async () => {
+    await shown(await screen.findByText(/kind or state of this term is unknown/));
+    await userEvent.type(await field(), '100');
+    await expect(await action()).toBeDisabled();
+    await expect(await field()).toHaveValue('100');
+  },
+};
+
 /**
  * Under tier 5 the guide opens instead of the form. It names the quickest way and leads to the VIP page (SE-X-54, SE-X-55, SE-29).
  *

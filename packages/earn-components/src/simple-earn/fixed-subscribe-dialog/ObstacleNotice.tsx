@@ -41,6 +41,12 @@ export const ObstacleNotice = memo(function ObstacleNotice({
     );
   }
   switch (obstacle) {
+    case 'unknown':
+      return (
+        <Banner tone="warning" live="polite">
+          {t('earn.fixed.subscribe.unknown')}
+        </Banner>
+      );
     case 'sold-out':
       return (
         <Banner tone="warning" live="polite" title={t('earn.fixed.subscribe.soldOutTitle')}>

@@ -32,7 +32,7 @@ export function TermCards({ products, product, onProductChange, disabled }: Term
         const next = listed.find((one) => one.id === id);
         if (next) onProductChange(next);
       }}
-      options={listed.map((one) => ({ value: one.id, muted: one.soldOut, children: <Term product={one} /> }))}
+      options={listed.map((one) => ({ value: one.id, muted: one.soldOut !== false, children: <Term product={one} /> }))}
     />
   );
 }

@@ -78,7 +78,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
     (row: MarketRow) => {
       const [first] = row.fixed;
       if (row.flexible || first === undefined) subscribe(row);
-      else subscribeFixed(row.fixed.find(({ soldOut, type }) => !soldOut && type === 'normal') ?? first);
+      else subscribeFixed(row.fixed.find(({ soldOut, type }) => soldOut === false && type === 'normal') ?? first);
     },
     [subscribe, subscribeFixed],
   );

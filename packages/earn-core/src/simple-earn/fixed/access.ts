@@ -57,9 +57,12 @@ export interface SubscribeAgainFacts {
 export function subscribeAgain({ order, tier, product, candidates, businessType }: SubscribeAgainFacts): SubscribeAgain {
   const vip = fixedProductTypeOfOrder(order) === 'vip';
   if (vip && (tier ?? 0) < LEAST_VIP_TIER) return { to: 'upgrade-guide' };
-  if (product !== null && !product.soldOut) return { to: 'fixed', productId: product.id };
+  if (product?.soldOut === false) return { to: 'fixed', productId: product.id };
   const [best] = candidates
-    .filter(({ asset, type, soldOut, aprFraction }) => asset === order.asset && type === 'normal' && !soldOut && aprFraction !== undefined)
+    .filter(
+      ({ asset, type, soldOut, aprFraction }) =>
+        asset === order.asset && type === 'normal' && soldOut === false && aprFraction !== undefined,
+    )
     .sort((first, second) =>
       first.aprFraction === undefined || second.aprFraction === undefined
         ? 0
@@ -78,7 +81,7 @@ export function fixedProductToOpen<Product extends Pick<FixedProduct, 'id' | 'ty
   id: string | undefined,
 ): Product | undefined {
   const [best] = products
-    .filter(({ type, soldOut }) => type === 'normal' && !soldOut)
+    .filter(({ type, soldOut }) => type === 'normal' && soldOut === false)
     .sort((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc') || first.days - second.days);
   return products.find((product) => product.id === id) ?? best ?? products[0];
 }

@@ -53,6 +53,18 @@ describe('fixed products', () => {
     expect(data).toMatchObject({ rows: [{ type: 'normal', soldOut: true }], unreadable: [{ index: 0 }], businessType: undefined });
   });
 
+  it.each([1, '2', 99, 'paused', {}, null])(
+    'given the sale status %j, then it is on sale, sold out or unknown (SE-X-28, D05)',
+    async (status) => {
+      const { data } = await exchange(
+        fixed.products,
+        { type: 'vip' },
+        `[{"id":7,"asset":"USDT","lock_up_period":30,"sale_status":${JSON.stringify(status)}}]`,
+      );
+      expect(data.rows.map(({ soldOut }) => soldOut)).toEqual([status === 1 ? false : status === '2' ? true : undefined]);
+    },
+  );
+
   it.each([
     ['1', 'normal'],
     ['2', 'vip'],

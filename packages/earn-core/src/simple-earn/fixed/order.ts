@@ -44,13 +44,17 @@ export interface FixedOrderControls {
 
 /** What can be done with an order at a moment (SE-X-34 to SE-X-41, AMB-081, AMB-083). */
 export function fixedOrderControls(
-  order: Standing & Pick<FixedOrder, 'canRedeemEarly' | 'canReinvest' | 'canChooseRedeemAccount' | 'reinvest'>,
+  order: Standing &
+    Partial<Pick<FixedOrder, 'productType'>> &
+    Pick<FixedOrder, 'canRedeemEarly' | 'canReinvest' | 'canChooseRedeemAccount' | 'reinvest'>,
   now: Instant,
 ): FixedOrderControls {
   const state = fixedOrderState(order, now);
   const over = state === 'holding' ? undefined : state;
   const late = order.finishesAt - now <= FIXED_CUT_OFF ? 'maturing' : undefined;
-  const bar = (supported: boolean): FixedOrderBar | undefined => over ?? (supported ? late : 'unsupported');
+  // An order of a new kind of product may have other calls than the two that are known here.
+  const known = order.productType === undefined || fixedProductTypeOf(order.productType) !== undefined;
+  const bar = (supported: boolean): FixedOrderBar | undefined => over ?? (supported && known ? late : 'unsupported');
   return {
     state,
     redeemEarly: bar(order.canRedeemEarly),

@@ -30,12 +30,12 @@ export const wireFixedProduct = wireObject({
   /** Rate per year, a fraction (AMB-039). */
   aprFraction: wireField('year_rate', wireDecimalOrUnknown),
   ladder: wireField('ladder_apr', wireLadder),
-  /** Whether all of it is sold (SE-X-28). */
+  /** Whether all of it is sold (SE-X-28); `undefined` where the exchange gives no sale status that is known. */
   soldOut: wireField(
     'sale_status',
     v.pipe(
-      wireInteger,
-      v.transform((status) => status === 2),
+      wireOptional(wireInteger),
+      v.transform((status) => (status === 1 || status === 2 ? status === 2 : undefined)),
     ),
   ),
   minLendAmount: wireField('min_lend_amount', wireDecimalOrUnknown),

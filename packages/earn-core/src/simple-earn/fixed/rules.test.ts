@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Decimal, add, compare, decimal, divide } from '../../decimal/decimal.ts';
 import { estimatedInterest } from '../../rates/interest.ts';
 import { DAY, HOUR } from '@earnkit/time';
+import { bestOffer } from '../market/idle.ts';
+import { productOfTerm } from '../market/rules.ts';
 import type { Voucher } from '../vouchers/contract.ts';
 import { voucherBar, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
 import { fixedProductToOpen, vipAccess } from './access.ts';
@@ -139,6 +141,8 @@ describe('assessFixedSubscribe', () => {
     ['not on sale yet', { startsAt: NOW + 1 }, 0, 'not-started'],
     ['on sale from this second on', { startsAt: NOW }, 0, undefined],
     ['no longer on sale', { endsAt: NOW }, 0, 'ended'],
+    ['a kind that is not known (D05)', { type: undefined }, 0, 'unknown'],
+    ['a sale status that is not known (D05)', { soldOut: undefined }, 0, 'unknown'],
     ['no rate (SE-50)', { aprFraction: undefined }, 0, 'no-rate'],
     ['no minimum', { minLendAmount: undefined }, 0, 'no-minimum'],
     ['for VIPs, at tier 4 (SE-X-54)', { type: 'vip', minVip: 3, maxVip: 9 }, 4, 'vip'],
@@ -309,6 +313,23 @@ describe('early redemption', () => {
     expect(nextFixedOrderChange(orders, NOW)).toBe(NOW + HOUR);
     expect(nextFixedOrderChange(orders, NOW + HOUR)).toBe(NOW + 2 * HOUR);
     expect(nextFixedOrderChange(orders, NOW + 2 * HOUR)).toBeUndefined();
+  });
+
+  test('given an order of a kind of product or a status that is not known, then nothing of it can be done (D05)', () => {
+    const bars = (over: Partial<FixedOrder>): unknown => {
+      const { redeemEarly, reinvest, redeemAccount } = fixedOrderControls(order(over), NOW);
+      return [redeemEarly, reinvest, redeemAccount];
+    };
+    expect(bars({ productType: 9 })).toEqual(['unsupported', 'unsupported', 'unsupported']);
+    expect(bars({ status: 99 })).toEqual(['ended', 'ended', 'ended']);
+    expect(bars({ productType: undefined })).toEqual(bars({ productType: 1 }));
+  });
+
+  test('given products that are not known to be on sale, then none of them is opened or counted as the best (D05)', () => {
+    const odd = product({ id: '9', soldOut: undefined, aprFraction: d('0.9') });
+    expect(fixedProductToOpen([odd, product({ id: '8' })], undefined)?.id).toBe('8');
+    expect(productOfTerm([odd, product({ id: '8' })], 30)?.id).toBe('8');
+    expect(bestOffer(undefined, [odd])).toBeUndefined();
   });
 
   test('an order that is being redeemed early can be changed in nothing (AMB-081)', () => {

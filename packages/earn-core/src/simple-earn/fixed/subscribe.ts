@@ -32,12 +32,13 @@ export interface FixedSubscribeFacts {
   readonly now: Instant;
 }
 
-/** What keeps a product from being subscribed, whatever the amount. */
-export type FixedObstacle = 'sold-out' | 'not-started' | 'ended' | 'no-rate' | 'no-minimum' | 'vip';
+/** What keeps a product from being subscribed, whatever the amount. `unknown`: its kind or sale status is not known. */
+export type FixedObstacle = 'unknown' | 'sold-out' | 'not-started' | 'ended' | 'no-rate' | 'no-minimum' | 'vip';
 
 /** What keeps a product from being subscribed, whatever the amount; `undefined` where nothing does (SE-50, SE-X-29, SE-X-52). */
 export function fixedObstacle(product: FixedProduct, tier: number | undefined, now: Instant): FixedObstacle | undefined {
   if (vipAccess(product, tier).opens !== 'subscribe') return 'vip';
+  if (product.type === undefined || product.soldOut === undefined) return 'unknown';
   if (product.soldOut) return 'sold-out';
   if (product.startsAt !== undefined && now < product.startsAt) return 'not-started';
   if (product.endsAt !== undefined && product.endsAt > 0 && now >= product.endsAt) return 'ended';

@@ -124,6 +124,8 @@ describe('subscribing', () => {
     );
     expect(maxSubscribeAmount(decimal('10'), decimal('3.123456789'))).toBe('3.12345678');
     expect(maxSubscribeAmount(decimal('10'), decimal('-1'))).toBe('10');
+    // A negative balance fills in nothing below zero (D06).
+    expect(maxSubscribeAmount(decimal('-0.5'), decimal('-1'))).toBe('0');
     expect([maxSubscribeAmount(undefined, 'none'), maxSubscribeAmount(decimal('10'), undefined)]).toEqual([undefined, undefined]);
   });
 

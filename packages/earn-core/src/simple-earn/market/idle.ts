@@ -23,7 +23,7 @@ export function bestOffer(
 ): BestOffer | undefined {
   const flexible = coin && marketAprParts(coin).totalFraction;
   const offers = fixed
-    .filter(({ type, soldOut }) => type === 'normal' && !soldOut)
+    .filter(({ type, soldOut }) => type === 'normal' && soldOut === false)
     .flatMap((product): readonly BestOffer[] => {
       const aprFraction = fixedHeadlineApr(product)?.total;
       return aprFraction === undefined ? [] : [{ aprFraction, days: product.days }];

@@ -60,7 +60,7 @@ export function productOfTerm<Product extends FixedProduct>(products: readonly P
     .sort(
       (one, other) =>
         Number(one.type !== 'normal') - Number(other.type !== 'normal') ||
-        Number(one.soldOut) - Number(other.soldOut) ||
+        Number(one.soldOut !== false) - Number(other.soldOut !== false) ||
         compareKnown(fixedHeadlineApr(one)?.total, fixedHeadlineApr(other)?.total, 'desc'),
     );
   return first;

@@ -14,8 +14,11 @@ interface Page {
   readonly search?: string;
 }
 
-/** An exchange with sixteen coins; the searches and pages it was asked for are kept. The first reads of some pages fail. */
-function exchange(byAsset: Readonly<Record<string, boolean>> = {}, failing: readonly number[] = []) {
+/**
+ * An exchange with sixteen coins; the searches and pages it was asked for are kept. The first reads of some pages fail. It tells
+ * another total than it has where one is `told`.
+ */
+function exchange(byAsset: Readonly<Record<string, boolean>> = {}, failing: readonly number[] = [], told?: number) {
   const pages: Page[] = [];
   const { client, count } = namedExchange({
     'flexible.marketPage': (input: Page) => {
@@ -23,7 +26,7 @@ function exchange(byAsset: Readonly<Record<string, boolean>> = {}, failing: read
       pages.push(input);
       if (isFirst && failing.includes(input.page)) throw new EarnFailure({ kind: 'network', call: 'flexible.marketPage' });
       const found = COINS.filter(({ asset }) => asset.includes(input.search ?? ''));
-      return { rows: found.slice((input.page - 1) * 7, input.page * 7), unreadable: [], total: found.length };
+      return { rows: found.slice((input.page - 1) * 7, input.page * 7), unreadable: [], total: told ?? found.length };
     },
     'autoEarn.status': () => ({ byAsset, global: false }),
   });
@@ -84,6 +87,15 @@ test.each([2, 3])(
     await expect.element(failed).not.toBeInTheDocument();
   },
 );
+
+test('given a total that is larger than the list, when an empty page comes, then the list ends there (D08)', async () => {
+  const { client, pages } = exchange({}, [], 1000);
+  const screen = await render(area(client, EVERYTHING));
+  await expect.element(screen.getByText('7 of 1000, on: COIN1')).toBeInTheDocument();
+  await screen.rerender(area(client, { ...EVERYTHING, page: 4 }));
+  await expect.element(screen.getByText('16 of 16, on: COIN1')).toBeInTheDocument();
+  expect(pages.map(({ page }) => page)).toEqual([1, 2, 3, 4]);
+});
 
 test('given somebody types a search, when typing pauses, then one search is sent, trimmed and in capitals (SE-A-05)', async () => {
   const { client, pages } = exchange();

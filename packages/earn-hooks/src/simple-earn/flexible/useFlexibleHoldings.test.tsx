@@ -7,17 +7,17 @@ import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import { type FlexibleHoldingsQuery, useFlexibleHoldings } from './useFlexibleHoldings.ts';
 
 const HELD = 23;
+const COINS = Array.from({ length: HELD }, (_, index) => ({ id: String(index + 1), asset: `COIN${index + 1}`, autoEarn: false }));
 
-/** An exchange at which somebody holds 23 coins; the pages it was asked for are kept. */
-function exchange() {
+/** An exchange at which somebody holds 23 coins, with a total as `told`; the pages it was asked for are kept. */
+function exchange(told = HELD, held: readonly { readonly id: string; readonly asset: string }[] = COINS) {
   const pages: (number | undefined)[] = [];
   const client: EarnClient = {
     call: async (endpoint, input) => {
       if (endpoint.name !== 'flexible.holdings') throw new EarnFailure({ kind: 'network', call: endpoint.name });
       const { page = 1 } = input as { readonly page?: number };
       pages.push(page);
-      const coins = Array.from({ length: HELD }, (_, index) => ({ id: String(index + 1), asset: `COIN${index + 1}`, autoEarn: false }));
-      return { rows: coins.slice((page - 1) * 10, page * 10), unreadable: [], total: HELD } as never;
+      return { rows: held.slice((page - 1) * 10, page * 10), unreadable: [], total: told } as never;
     },
   };
   return { client, pages };
@@ -34,6 +34,11 @@ function Holdings(props: FlexibleHoldingsQuery): ReactElement {
   );
 }
 
+function AllHoldings(): ReactElement {
+  const reading = useFlexibleHoldings({ page: 1, mode: 'page' });
+  return <p>{reading.state === 'ready' && reading.data.rows.map(({ asset, autoEarn }) => `${asset} ${autoEarn}`).join(', ')}</p>;
+}
+
 test.each([
   ['accumulate', 999_999, 'page 3: COIN1 to COIN23 of 23', [1, 2, 3]],
   ['accumulate', 2, 'page 2: COIN1 to COIN20 of 23', [1, 2]],
@@ -48,4 +53,33 @@ test.each([
   );
   await expect.element(screen.getByText(text)).toBeInTheDocument();
   expect(asked).toEqual(read);
+});
+
+test.each([
+  ['page', 1, 'page 1: to of 0'],
+  ['page', 7, 'page 7: to of 60'],
+  ['accumulate', 1, 'page 1: to of 0'],
+] as const)('given a total of 1000 and no rows, when %s %i is read, then there are no pages after it (D08)', async (mode, page, text) => {
+  const { client } = exchange(1000, []);
+  const screen = await render(
+    <EarnProvider client={client} session={{ state: 'signed-in', id: 'ada' }}>
+      <Holdings page={page} mode={mode} />
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('given two rows of a page with the same id, then both are listed (D07)', async () => {
+  const id = '12345678901234567890';
+  const rows = [
+    { id, asset: 'BTC', autoEarn: false },
+    { id, asset: 'BTC', autoEarn: true },
+  ];
+  const { client } = exchange(2, rows);
+  const screen = await render(
+    <EarnProvider client={client} session={{ state: 'signed-in', id: 'ada' }}>
+      <AllHoldings />
+    </EarnProvider>,
+  );
+  await expect.element(screen.getByText('BTC false, BTC true')).toBeInTheDocument();
 });
