@@ -20,40 +20,40 @@ const MOST = {
   field: 6000,
   fieldLogic: 2500,
   beforeCalendar: 5000,
-  table: 13_300,
-  area: 31_300,
-  holdings: 74_200,
+  table: 13_400,
+  area: 31_500,
+  holdings: 74_700,
   dialog: 75_000,
   chart: 11_100,
 } as const;
 
 /** Dialogs of an order carry more: their form, with 11 kB of React Hook Form, is what they open with. */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  AprDetailsDialog: 75_400,
-  FixedSubscribeDialog: 117_600,
-  FlexibleSubscribeDialog: 90_400,
-  FlexibleRedeemDialog: 85_400,
-  HistoryDialog: 90_500,
-  StakingRedeemDialog: 101_100,
-  SharePosterDialog: 75_800,
-  StakeDialog: 102_400,
-  StakingStakeDialog: 93_200,
-  LaunchpoolRedeemDialog: 84_400,
-  WealthPurchaseDialog: 82_700,
-  WealthRedeemDialog: 80_900,
+  AprDetailsDialog: 75_900,
+  FixedSubscribeDialog: 118_200,
+  FlexibleSubscribeDialog: 90_900,
+  FlexibleRedeemDialog: 85_900,
+  HistoryDialog: 90_900,
+  StakingRedeemDialog: 101_500,
+  SharePosterDialog: 76_300,
+  StakeDialog: 102_800,
+  StakingStakeDialog: 93_600,
+  LaunchpoolRedeemDialog: 84_800,
+  WealthPurchaseDialog: 83_100,
+  WealthRedeemDialog: 81_300,
 };
 
 /** The same over what the dialogs of a product share. None of them may have more than 45.1 kB. */
 const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Readonly<Record<string, number>>>> = {
   launchpool: {
-    StakeDialog: 31_600,
+    StakeDialog: 31_700,
     StakeReceiptDialog: 11_000,
-    LaunchpoolRedeemDialog: 13_500,
+    LaunchpoolRedeemDialog: 13_600,
     EligibilityDialog: 10_300,
   },
   staking: {
     StakingStakeDialog: 26_100,
-    StakingRedeemDialog: 30_300,
+    StakingRedeemDialog: 30_400,
     StakingTrendDialog: 20_000,
     AboutDialog: 16_100,
     BonusRulesDialog: 10_600,
@@ -73,7 +73,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, and its styles. */
-const FIRST_PAGE = { scripts: 7, js: 180_400, css: 24_700 } as const;
+const FIRST_PAGE = { scripts: 7, js: 181_600, css: 24_700 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;

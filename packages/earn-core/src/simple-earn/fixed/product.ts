@@ -14,6 +14,12 @@ export type FixedProductType = keyof typeof FIXED_PRODUCT_TYPES;
 export const fixedProductTypeOf = (wire: number | undefined): FixedProductType | undefined =>
   (['normal', 'vip', 'special'] as const).find((type) => FIXED_PRODUCT_TYPES[type] === wire);
 
+/** A VIP tier that bounds a product. One that cannot be read is not "no bound", so the product cannot be read either. */
+const wireTier = v.pipe(
+  v.nullish(wireInteger),
+  v.transform((tier) => tier ?? undefined),
+);
+
 /** A fixed product in an answer. */
 export const wireFixedProduct = wireObject({
   id: wireId,
@@ -22,9 +28,9 @@ export const wireFixedProduct = wireObject({
   /** `undefined` where the exchange names no kind that is known: it is neither everybody's nor of VIPs. */
   type: v.pipe(wireOptional(wireInteger), v.transform(fixedProductTypeOf)),
   /** Least VIP tier; `undefined` where there is no bound. */
-  minVip: wireField('min_vip', wireOptional(wireInteger)),
+  minVip: wireField('min_vip', wireTier),
   /** Largest VIP tier; `undefined` where there is no bound. */
-  maxVip: wireField('max_vip', wireOptional(wireInteger)),
+  maxVip: wireField('max_vip', wireTier),
   /** The term, in days. */
   days: wireField('lock_up_period', wireInteger),
   /** Rate per year, a fraction (AMB-039). */
