@@ -77,11 +77,11 @@ function hold(what: string, is: boolean): void {
 }
 
 async function until<Found>(what: string, look: () => Found | undefined | false): Promise<Found> {
-  const end = performance.now() + 3000;
+  const end = performance.now() + 10_000;
   for (;;) {
     const found = look();
     if (found) return found;
-    if (performance.now() > end) throw new Error(`Dialog behaviour: ${what}, but it did not within 3 seconds.`);
+    if (performance.now() > end) throw new Error(`Dialog behaviour: ${what}, but it did not within 10 seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
