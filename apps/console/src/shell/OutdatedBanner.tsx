@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useWords } from '../words/useWords.ts';
 import * as css from './Shell.css.ts';
 
-/** What Vite calls when the code of an `import()` did not arrive. */
+/** The event that Vite dispatches when the code of an `import()` did not arrive. */
 const CODE_MISSING = 'vite:preloadError';
 
 /** Props of {@link OutdatedBanner}. */

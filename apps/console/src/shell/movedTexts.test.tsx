@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { allowMovedTexts } from './movedTexts.ts';
+import { translateTexts } from '../../../../packages/ui/src/testing/translateTexts.ts';
 
 /** Texts that come and go beside others, and a form. */
 function Page(): ReactElement {
@@ -21,25 +22,13 @@ function Page(): ReactElement {
   );
 }
 
-/** Puts each text into an element, as the browser's translation does. */
-function translate(root: Element): void {
-  for (const child of root.childNodes) {
-    if (child instanceof Element) translate(child);
-    else if (child.textContent?.trim()) {
-      const font = document.createElement('font');
-      child.replaceWith(font);
-      font.append(child);
-    }
-  }
-}
-
 test('given a page that the browser translated, when its texts change, then they are the new ones, and the form stays (L08)', async () => {
   onTestFinished(allowMovedTexts());
   const screen = await render(<Page />);
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   await amount.fill('12.5');
   for (const text of ['CheckingWe look for your order.', 'About 12.5 USDT', 'CheckingWe look for your order.']) {
-    translate(screen.container);
+    translateTexts(screen.container);
     await screen.getByRole('button', { name: 'Ask' }).click();
     await expect
       .poll(() =>

@@ -194,7 +194,7 @@ export function defineOrder<
         // The login page may replace the form; the text must still be there when the person returns.
         if (hasForm && lost) keepDraft(request);
         else invalidate(earn, invalidates);
-        // After a lost session whatever is open offers to sign in; nothing else may cover it.
+        // An open dialog offers to sign in itself, and a prompt would cover it.
         if (!hasForm && !lost) tellRefusal(earn, refusal, action);
       },
       onUnseen: (status) => {

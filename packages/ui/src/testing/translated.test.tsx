@@ -2,22 +2,12 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Countdown, DataTable, DateRangePicker, EarnTheme, Select } from '../index.ts';
+import { translateTexts } from './translateTexts.ts';
 
 /*
  * The browser's translation puts each text into an element of its own. React removes a text from the parent that it gave it, which
  * throws where that is another one by now, and takes the page away. A text that comes and goes beside others needs its own element.
  */
-
-function translate(root: Element): void {
-  for (const child of root.childNodes) {
-    if (child instanceof Element) translate(child);
-    else if (child.textContent?.trim()) {
-      const font = document.createElement('font');
-      child.replaceWith(font);
-      font.append(child);
-    }
-  }
-}
 
 const table = (count: number): ReactElement => (
   <DataTable
@@ -66,7 +56,7 @@ test.each([
     const amount = screen.getByRole('textbox', { name: 'Amount' });
     await amount.fill('12.5');
     await expect.poll(() => screen.container.textContent).toContain(before);
-    translate(screen.container);
+    translateTexts(screen.container);
     await screen.rerender(page(next()));
     await expect.poll(() => screen.container.textContent).toContain(after);
     await expect.element(amount).toHaveValue('12.5');

@@ -8,8 +8,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type Message = string | ((values: MessageValues, locale: string) => string);
 
 /**
- * A message as text. Values are filled in as they are, isolated in direction: a value is never read as a message. A placeholder without a value
- * stays as written.
+ * A message as text. Values are filled in as they are: a value is never read as a message. A value with right-to-left letters keeps
+ * its direction to itself. A placeholder without a value stays as written.
  *
  * @param locale BCP 47 tag whose plural rules and digits are used.
  */
@@ -21,11 +21,11 @@ export function formatMessage(message: Message, values: MessageValues = {}, loca
   });
 }
 
-/** Letters that are written from right to left, and marks that turn the direction. */
-const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
+/** Right-to-left letters, and characters that change the direction. */
+const DIRECTIONAL = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
 
-/** A value that could turn what stands beside it keeps its direction to itself, so that an amount after a coin stays in order. */
-const isolated = (value: string): string => (TURNING.test(value) ? `\u2068${value}\u2069` : value);
+/** Isolates a value that could change the direction of its neighbours, so that an amount after a coin stays in order. */
+const isolated = (value: string): string => (DIRECTIONAL.test(value) ? `\u2068${value}\u2069` : value);
 
 /** The forms of a counted message. `#` is the count; `other` is used for every omitted form. */
 export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };

@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import { useCandyDrops } from './sandboxLists.ts';
 import { launchpoolWords } from './words.ts';
 
-/** Candy drops: the switch of their notice, and those that are open, which only the sandbox lists (CD-01, AMB-134). */
+/** Candy drops: the switch of their notice, and those that are open (CD-01, AMB-134). Only the sandbox lists these (AMB-025). */
 export function CandyDropPage(): ReactElement {
   const say = useWords(launchpoolWords);
   const offered = useCandyDropOffered();

@@ -13,7 +13,10 @@ import { launchpoolWords } from './words.ts';
 
 const PAGE_SIZE = 10;
 
-/** Holder airdrops: whether the person is told about them, and those that were distributed, which only the sandbox lists (HA-01, AMB-025, AMB-134). */
+/**
+ * Holder airdrops: whether the person is told about them, and those that were distributed (HA-01, AMB-134). Only the sandbox lists
+ * these (AMB-025).
+ */
 export function HolderAirdropPage(): ReactElement {
   const say = useWords(launchpoolWords);
   return (

@@ -21,7 +21,7 @@ const POINTS = ['pool', 'hour', 'hold', 'risk'] as const;
 
 const hrefOf = (projectId: string): string => withLanguage(`/launchpool/${encodeURIComponent(projectId)}`);
 
-/** Home of the launchpool: what the person has, every project, which only the sandbox lists (AMB-025), and how it works. */
+/** Home of the launchpool: what the person has, every project, and how it works. Only the sandbox lists the projects (AMB-025). */
 export function LaunchpoolPage(): ReactElement {
   const say = useWords(launchpoolWords);
   const { edition } = useEarn();

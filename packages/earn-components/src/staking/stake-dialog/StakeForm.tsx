@@ -83,7 +83,9 @@ export function StakeForm({
 
 /** Props of {@link OpenButton}. */
 export interface OpenButtonProps {
+  /** Text of the button. */
   label: string;
+  /** Opens the sub-dialog. */
   onPress: () => void;
   /** Whether what it opens cannot be changed now. @default false */
   disabled?: boolean;
