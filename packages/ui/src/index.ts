@@ -50,7 +50,7 @@ export {
   type TextProps,
 } from './radix-themes/index.ts';
 export { Button, type ButtonProps, IconButton, type IconButtonProps, LinkButton, type LinkButtonProps } from './button/index.ts';
-export { Icon, type IconName, type IconProps } from './icon/index.ts';
+export { Icon, icons, type IconProps, type IconShape } from './icon/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.ts';
 export {
   type DecimalBounds,

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Icon, IconButton } from '@earnkit/ui';
+import { Button, Flex, Heading, Icon, IconButton, icons } from '@earnkit/ui';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useWords } from '../words/useWords.ts';
 import * as css from './SandboxPanel.css.ts';
@@ -35,7 +35,7 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
         aria-label={say('sandbox.open')}
         onClick={() => (open ? close() : setOpen(true))}
       >
-        <Icon name="clock" />
+        <Icon icon={icons.clock} />
         <span className={css.openerWord}>{say('sandbox.open')}</span>
       </Button>
       {open && (
@@ -52,7 +52,7 @@ export default function SandboxPanel({ world }: SandboxPanelProps): ReactElement
               {say('sandbox.title')}
             </Heading>
             <IconButton label={say('sandbox.close')} onClick={close}>
-              <Icon name="close" />
+              <Icon icon={icons.close} />
             </IconButton>
           </Flex>
           <Suspense>

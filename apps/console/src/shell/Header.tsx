@@ -1,6 +1,6 @@
 import { HideBalancesButton } from '@earnkit/components';
 import type { Session } from '@earnkit/hooks';
-import { Container, Flex, LinkButton } from '@earnkit/ui';
+import { Container, Flex, icons, LinkButton } from '@earnkit/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import { goToLogin, withLanguage } from '../navigation.ts';
@@ -73,10 +73,10 @@ export function Header({ session, world, canSignOut, children }: HeaderProps): R
           <div className={css.controls}>
             {children}
             {session.state === 'signed-in' && <HideBalancesButton />}
-            <LanguageMenu label={say('language.label')} icon="globe" />
-            <AppearanceMenu label={say('appearance.label')} icon={appearance === 'dark' ? 'moon' : 'sun'} />
+            <LanguageMenu label={say('language.label')} icon={icons.globe} />
+            <AppearanceMenu label={say('appearance.label')} icon={appearance === 'dark' ? icons.moon : icons.sun} />
             {session.state === 'signed-in' ? (
-              <AccountMenu label={say('account.menu')} icon="user" world={world} canSignOut={canSignOut} />
+              <AccountMenu label={say('account.menu')} icon={icons.user} world={world} canSignOut={canSignOut} />
             ) : (
               pathname !== '/login' && <LogInLink />
             )}

@@ -1,4 +1,4 @@
-import { Icon, IconButton, type IconName } from '@earnkit/ui';
+import { Icon, IconButton, type IconShape } from '@earnkit/ui';
 import { useEffect, useState, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 
 /** Props of a menu whose code is loaded on demand. It is open at first, since a press brought it. */
@@ -12,7 +12,7 @@ export interface MenuOnDemandProps {
   /** Name of the button. */
   label: string;
   /** Picture of the button. */
-  icon: IconName;
+  icon: IconShape;
 }
 
 /**
@@ -46,7 +46,7 @@ export function menuOnDemand<Props extends MenuContentProps>(
       event.preventDefault();
       open(true);
     };
-    const picture = <Icon name={icon} />;
+    const picture = <Icon icon={icon} />;
     if (Loaded === undefined)
       return (
         <IconButton

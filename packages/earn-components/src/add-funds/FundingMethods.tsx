@@ -2,13 +2,18 @@
 import { type MouseEvent, type ReactElement, useId } from 'react';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import type { AddFunds, FundingOption } from '@earnkit/hooks';
-import { Icon, type IconName, Skeleton, VisuallyHidden } from '@earnkit/ui';
+import { Icon, type IconShape, icons, Skeleton, VisuallyHidden } from '@earnkit/ui';
 import { addFundsMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import { isPlainClick } from '../parts/isPlainClick.ts';
 import * as css from './AddFundsDialog.css.ts';
 
-const ICONS: Readonly<Record<FundingMethod, IconName>> = { deposit: 'deposit', express: 'card', transfer: 'transfer', spot: 'trade' };
+const ICONS: Readonly<Record<FundingMethod, IconShape>> = {
+  deposit: icons.deposit,
+  express: icons.card,
+  transfer: icons.transfer,
+  spot: icons.trade,
+};
 
 /** Props of {@link FundingMethods}. */
 export interface FundingMethodsProps {
@@ -63,7 +68,7 @@ function Method({ asset, option, onTake }: MethodProps): ReactElement {
   const content = (
     <>
       <span className={css.icon}>
-        <Icon name={ICONS[option.way]} size={18} />
+        <Icon icon={ICONS[option.way]} size={18} />
       </span>
       <span className={css.methodText}>
         <span className={css.name} id={`${id}-name`}>
@@ -75,7 +80,7 @@ function Method({ asset, option, onTake }: MethodProps): ReactElement {
       </span>
       {open && (
         <span className={css.forward}>
-          <Icon name="chevron-forward" />
+          <Icon icon={icons.chevronForward} />
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { useHiddenBalances } from '@earnkit/hooks';
-import { Icon, IconButton, type PartProps, rootProps } from '@earnkit/ui';
+import { Icon, IconButton, icons, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { balanceMessages } from './messages.ts';
 
@@ -16,7 +16,7 @@ export const HideBalancesButton = forwardRef<HTMLButtonElement, PartProps>(funct
       label={t(hidden ? 'earn.balances.show' : 'earn.balances.hide')}
       onClick={() => setHidden(!hidden)}
     >
-      <Icon name={hidden ? 'eye-off' : 'eye'} />
+      <Icon icon={hidden ? icons.eyeOff : icons.eye} />
     </IconButton>
   );
 });

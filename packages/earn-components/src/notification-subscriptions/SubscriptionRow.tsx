@@ -1,7 +1,7 @@
 'use client';
 import type { NotificationSwitch } from '@earnkit/core/notifications/rules';
 import type { NotificationSubscription } from '@earnkit/hooks';
-import { Button, Icon, Skeleton, Switch } from '@earnkit/ui';
+import { Button, Icon, icons, Skeleton, Switch } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { notificationMessages } from './messages.ts';
 import { type CommonKey, type KeyOf, useMessages } from '../messages/index.ts';
@@ -57,7 +57,7 @@ function RowContent({ subscription }: SubscriptionRowProps): ReactElement {
           hint={<FailureMessage reading={subscription} otherwise={t('earn.notifications.failed')} />}
           action={{ label: t('earn.retry'), name: t('earn.notifications.retryOf', { name: label }), onSelect: subscription.retry }}
         >
-          <Icon name="warning" />
+          <Icon icon={icons.warning} />
         </WithoutSwitch>
       );
     case 'unresolved':
@@ -71,7 +71,7 @@ function RowContent({ subscription }: SubscriptionRowProps): ReactElement {
             />
           }
         >
-          <Icon name="warning" />
+          <Icon icon={icons.warning} />
         </WithoutSwitch>
       );
     case 'ready':

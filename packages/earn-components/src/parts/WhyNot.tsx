@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Icon, IconButton, Tooltip } from '@earnkit/ui';
+import { Icon, IconButton, icons, Tooltip } from '@earnkit/ui';
 
 /** Props of {@link WhyNot}. */
 export interface WhyNotProps {
@@ -12,7 +12,7 @@ export interface WhyNotProps {
 export const WhyNot = ({ reason }: WhyNotProps): ReactElement => (
   <Tooltip content={reason} asChild>
     <IconButton data-part="why-not" size="1" label={reason}>
-      <Icon name="info" />
+      <Icon icon={icons.info} />
     </IconButton>
   </Tooltip>
 );

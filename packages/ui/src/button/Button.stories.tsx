@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { Flex } from '../radix-themes/index.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -42,7 +42,7 @@ export const Sizes: Story = {
       ))}
       {sizes.map((size) => (
         <IconButton key={size} size={size} variant="soft" label={`More, size ${size}`}>
-          <Icon name="more" />
+          <Icon icon={icons.more} />
         </IconButton>
       ))}
     </Flex>
@@ -84,7 +84,7 @@ export const LoadingVariants: Story = {
         </Button>
       ))}
       <IconButton label="Refresh" loading>
-        <Icon name="more" />
+        <Icon icon={icons.more} />
       </IconButton>
     </Flex>
   ),

@@ -3,7 +3,7 @@
 import { Checkbox as Primitive } from 'radix-ui';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
 import { box, mark, message, place, row, words } from './Checkbox.css.ts';
 
 /** Props of {@link Checkbox}. */
@@ -57,7 +57,7 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
         >
           <Primitive.Indicator asChild>
             <span className={mark}>
-              <Icon name="check" size={14} />
+              <Icon icon={icons.check} size={14} />
             </span>
           </Primitive.Indicator>
         </Primitive.Root>

@@ -3,7 +3,7 @@
 import { ToggleGroup as Primitive } from 'radix-ui';
 import type { ReactNode, ForwardedRef } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
 import { chip, mark, picture, words } from './Chips.css.ts';
 import { groupVariants } from './Chips.variants.ts';
 
@@ -112,7 +112,7 @@ function ChipItems<Value extends string>({ options, chosen }: { options: readonl
     <Primitive.Item key={option.value} data-part="chips-item" className={chip} value={option.value} disabled={option.disabled ?? false}>
       {chosen.includes(option.value) ? (
         <span className={mark}>
-          <Icon name="check" />
+          <Icon icon={icons.check} />
         </span>
       ) : (
         option.icon !== undefined && <span className={picture}>{option.icon}</span>

@@ -3,7 +3,7 @@
 import { Toolbar as Primitive } from 'radix-ui';
 import { useRef, useState, type KeyboardEvent, type ForwardedRef, useImperativeHandle } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { chosenLabels } from '../theme/labels.ts';
@@ -60,7 +60,7 @@ export const RemovableChips = forwardGeneric(function RemovableChips<Value exten
           >
             <span className={wordsClass}>{item.label}</span>
             <span className={cross}>
-              <Icon name="close" size={14} />
+              <Icon icon={icons.close} size={14} />
             </span>
           </Primitive.Button>
         ))}

@@ -2,7 +2,7 @@
 import { useEffect, useState, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { copyLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -60,10 +60,10 @@ export const CopyButton = forwardRef<HTMLSpanElement, CopyButtonProps>(function 
       <IconButton size={size} label={label ?? labels.copy} onClick={handleClick}>
         {result === 'copied' ? (
           <span className={done}>
-            <Icon name="check" />
+            <Icon icon={icons.check} />
           </span>
         ) : (
-          <Icon name="copy" />
+          <Icon icon={icons.copy} />
         )}
       </IconButton>
       {result === 'failed' && (

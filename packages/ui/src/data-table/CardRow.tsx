@@ -1,7 +1,7 @@
 'use client';
 import { memo, useId, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { tableLabels } from '../theme/labels.ts';
 import * as css from './cards.css.ts';
@@ -50,7 +50,7 @@ function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenCha
           >
             {labels.details}
             <span className={openerIcon}>
-              <Icon name="chevron-down" />
+              <Icon icon={icons.chevronDown} />
             </span>
           </Button>
         </div>

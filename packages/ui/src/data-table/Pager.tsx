@@ -1,5 +1,5 @@
 'use client';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons, type IconShape } from '../icon/index.ts';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { pagerLabels } from '../theme/labels.ts';
@@ -20,7 +20,7 @@ interface PagerProps {
  */
 export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
   const labels = useLabels(pagerLabels);
-  const step = (target: number, label: string, icon: 'chevron-back' | 'chevron-forward') => {
+  const step = (target: number, label: string, icon: IconShape) => {
     const possible = target >= 1 && target <= pageCount;
     return (
       <li>
@@ -31,7 +31,7 @@ export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
           aria-disabled={!possible || undefined}
           onClick={() => possible && onPageChange(target)}
         >
-          <Icon name={icon} />
+          <Icon icon={icon} />
         </button>
       </li>
     );
@@ -39,7 +39,7 @@ export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
   return (
     <nav aria-label={labels.pagination}>
       <ul className={css.pages}>
-        {step(page - 1, labels.previousPage, 'chevron-back')}
+        {step(page - 1, labels.previousPage, icons.chevronBack)}
         {compact ? (
           <li className={css.pageOf}>{formatMessage(labels.pageOf, { page: String(page), pages: String(pageCount) })}</li>
         ) : (
@@ -63,7 +63,7 @@ export function Pager({ page, pageCount, onPageChange, compact }: PagerProps) {
             ),
           )
         )}
-        {step(page + 1, labels.nextPage, 'chevron-forward')}
+        {step(page + 1, labels.nextPage, icons.chevronForward)}
       </ul>
     </nav>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { memo, useId, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { tableLabels } from '../theme/labels.ts';
 import { Placeholder } from './Placeholder.tsx';
@@ -65,7 +65,7 @@ function OpenerCell({ open, controls, onClick }: { open: boolean; controls: stri
     <td className={openerCellClass}>
       <IconButton size="1" label={labels.details} aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onClick}>
         <span className={openerIcon}>
-          <Icon name="chevron-down" />
+          <Icon icon={icons.chevronDown} />
         </span>
       </IconButton>
     </td>

@@ -20,7 +20,7 @@ import {
 } from 'react';
 import { rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { closeLabels } from '../theme/labels.ts';
@@ -196,12 +196,12 @@ function OpenDialog({
             {dismissible ? (
               <Primitive.Close asChild>
                 <IconButton label={words.close}>
-                  <Icon name="close" />
+                  <Icon icon={icons.close} />
                 </IconButton>
               </Primitive.Close>
             ) : (
               <IconButton label={words.close} aria-disabled>
-                <Icon name="close" />
+                <Icon icon={icons.close} />
               </IconButton>
             )}
           </div>

@@ -4,7 +4,8 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, forwardRef } from 'react';
 import { type PartProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
+import { toneIcons } from '../icon/toneIcons.ts';
 import type { MessageTone } from '../theme/tone.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { closeLabels } from '../theme/labels.ts';
@@ -53,12 +54,12 @@ export const ResultDialog = forwardRef<HTMLDivElement, ResultDialogProps>(functi
           <span className={close}>
             <Primitive.Close asChild>
               <IconButton label={words.close}>
-                <Icon name="close" />
+                <Icon icon={icons.close} />
               </IconButton>
             </Primitive.Close>
           </span>
           <span className={iconTones[tone]}>
-            <Icon name={tone} size={32} />
+            <Icon icon={toneIcons[tone]} size={32} />
           </span>
           <div className={titleClass}>{heading}</div>
         </div>

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState, type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { content, heading, root, sign, trigger } from './Disclosure.css.ts';
 
 /** Props of {@link Disclosure}. */
@@ -51,7 +51,7 @@ export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function D
         <button type="button" className={trigger} aria-expanded={open} aria-controls={open ? contentId : undefined} onClick={toggle}>
           {title}
           <span className={sign}>
-            <Icon name="chevron-down" />
+            <Icon icon={icons.chevronDown} />
           </span>
         </button>
       </Tag>

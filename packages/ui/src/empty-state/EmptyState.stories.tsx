@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = { title: 'UI/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
@@ -53,7 +53,7 @@ export const NoMatch: Story = {
   args: {
     title: 'Nothing matches “DOGEWIF”',
     description: 'Check the spelling or look through all coins.',
-    icon: <Icon name="search" size={24} />,
+    icon: <Icon icon={icons.search} size={24} />,
     action: (
       <Button variant="soft" tone="neutral">
         Clear the search

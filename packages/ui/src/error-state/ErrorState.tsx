@@ -3,7 +3,7 @@ import { type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { errorLabels, retryLabels } from '../theme/labels.ts';
 import * as css from './ErrorState.css.ts';
@@ -50,7 +50,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         size={size}
         icon={
           <span className={css.icon}>
-            <Icon name="danger" size={24} />
+            <Icon icon={icons.danger} size={24} />
           </span>
         }
         title={title ?? labels.errorTitle}

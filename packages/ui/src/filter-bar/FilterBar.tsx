@@ -3,7 +3,7 @@
 import { useState, type ForwardedRef } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Button } from '../button/Button.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { filterLabels } from '../theme/labels.ts';
@@ -66,7 +66,7 @@ export const FilterBar = forwardGeneric(function FilterBar<Values>(
           aria-label={activeBehind > 0 ? formatMessage(words.filtersActive, { count: String(activeBehind) }) : undefined}
           onClick={() => setOpen(true)}
         >
-          <Icon name="filter" />
+          <Icon icon={icons.filter} />
           {words.filters}
           {activeBehind > 0 && <span className={countClass}>{activeBehind}</span>}
         </Button>

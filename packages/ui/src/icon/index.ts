@@ -1,1 +1,2 @@
-export { Icon, type IconName, type IconProps } from './Icon.tsx';
+export { Icon, type IconProps, type IconShape } from './Icon.tsx';
+export * as icons from './icons.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './Menu.tsx';
 
 const meta = { title: 'UI/Menu', component: Menu, args: { trigger: null, children: null } } satisfies Meta<typeof Menu>;
@@ -17,7 +17,7 @@ function Account({ onLogout }: { onLogout?: () => void }) {
       align="start"
       trigger={
         <Button variant="soft" tone="neutral">
-          Account <Icon name="chevron-down" />
+          Account <Icon icon={icons.chevronDown} />
         </Button>
       }
     >
@@ -31,7 +31,7 @@ function Account({ onLogout }: { onLogout?: () => void }) {
       </MenuRadioGroup>
       <MenuSeparator />
       <MenuItem disabled>Switch account</MenuItem>
-      <MenuItem tone="danger" icon={<Icon name="close" />} {...(onLogout === undefined ? {} : { onSelect: onLogout })}>
+      <MenuItem tone="danger" icon={<Icon icon={icons.close} />} {...(onLogout === undefined ? {} : { onSelect: onLogout })}>
         Sign out
       </MenuItem>
     </Menu>

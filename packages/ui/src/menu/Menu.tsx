@@ -4,7 +4,7 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import { forwardRef, type ReactNode, type ForwardedRef } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { above, floating } from '../floating/floating.css.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { item, label as labelClass, list, separator, tick, words } from './Menu.css.ts';
@@ -153,7 +153,7 @@ export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(func
       <span className={words}>{children}</span>
       <span className={tick}>
         <Primitive.ItemIndicator>
-          <Icon name="check" />
+          <Icon icon={icons.check} />
         </Primitive.ItemIndicator>
       </span>
     </Primitive.RadioItem>

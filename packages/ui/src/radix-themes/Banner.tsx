@@ -3,7 +3,8 @@ import { Icon as CalloutIcon, Root as CalloutRoot } from '@radix-ui/themes/compo
 import { Text } from '@radix-ui/themes/components/text';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
+import { toneIcons } from '../icon/toneIcons.ts';
 import type { Tone } from '../theme/tone.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { dismissLabels } from '../theme/labels.ts';
@@ -64,7 +65,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       className={className === undefined ? css.root : `${css.root} ${className}`}
     >
       <CalloutIcon className={css.icon} data-part="banner-icon">
-        <Icon name={tone === 'neutral' ? 'info' : tone} />
+        <Icon icon={toneIcons[tone === 'neutral' ? 'info' : tone]} />
       </CalloutIcon>
       <div className={css.content}>
         <div className={css.words}>
@@ -79,7 +80,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       </div>
       {onDismiss && (
         <IconButton size="1" variant="ghost" tone="neutral" label={labels.dismiss} onClick={onDismiss}>
-          <Icon name="close" />
+          <Icon icon={icons.close} />
         </IconButton>
       )}
     </CalloutRoot>

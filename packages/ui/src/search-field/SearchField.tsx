@@ -3,7 +3,7 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { isComposing } from '../floating/isComposing.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels } from '../theme/labels.ts';
 import { box, clear, input } from './SearchField.css.ts';
@@ -41,7 +41,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   };
   return (
     <label {...rootProps('search-field', rest, box)}>
-      <Icon name="search" />
+      <Icon icon={icons.search} />
       <input
         ref={field}
         className={input}
@@ -63,7 +63,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         }}
       />
       <button type="button" className={clear} aria-label={words.clear} data-hidden={value === '' ? '' : undefined} onClick={empty}>
-        <Icon name="close" size={14} />
+        <Icon icon={icons.close} size={14} />
       </button>
     </label>
   );

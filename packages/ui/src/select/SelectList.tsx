@@ -4,7 +4,7 @@ import { Portal } from 'radix-ui';
 import { useLayoutEffect, type RefObject } from 'react';
 import { above, floating } from '../floating/floating.css.ts';
 import { useFloatingLayer } from '../floating/useFloatingLayer.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { emptyLabels } from '../theme/labels.ts';
@@ -92,7 +92,7 @@ export function SelectList({ id, labelledBy, button, options, chosen, marked, on
                 {option.label}
                 {option.description !== undefined && <span className={optionDescription}>{option.description}</span>}
               </span>
-              <span className={tick}>{index === chosen && <Icon name="check" />}</span>
+              <span className={tick}>{index === chosen && <Icon icon={icons.check} />}</span>
             </div>
           ))}
           {options.length === 0 && (

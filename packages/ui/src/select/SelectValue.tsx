@@ -1,4 +1,4 @@
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
 import { chevron, optionIcon, value as valueClass } from './Select.css.ts';
 import type { SelectOption } from './selectProps.ts';
 
@@ -12,7 +12,7 @@ export function SelectValue({ option, placeholder }: { option: SelectOption<stri
         {option?.label ?? placeholder ?? '\u00A0'}
       </span>
       <span className={chevron} aria-hidden="true">
-        <Icon name="chevron-down" />
+        <Icon icon={icons.chevronDown} />
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -60,7 +60,7 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps({ i
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className={stepNumberVariants({ state })} aria-hidden="true">
-              {state === 'done' ? <Icon name="check" /> : index + 1}
+              {state === 'done' ? <Icon icon={icons.check} /> : index + 1}
             </span>
             <span className={words}>
               <span className={title}>

@@ -56,10 +56,10 @@ const PARTS: Readonly<Record<string, (styling: Styling) => ReactElement>> = {
   'empty-state': (styling) => <ui.EmptyState {...styling} />,
   'error-state': (styling) => <ui.ErrorState {...styling} />,
   'filter-bar': (styling) => <ui.FilterBar {...styling} label="Filters" values={{}} resetValues={{}} onValuesChange={nothing} items={[]} />,
-  icon: (styling) => <ui.Icon {...styling} name="check" />,
+  icon: (styling) => <ui.Icon {...styling} icon={ui.icons.check} />,
   'icon-button': (styling) => (
     <ui.IconButton {...styling} label="More">
-      <ui.Icon name="more" />
+      <ui.Icon icon={ui.icons.more} />
     </ui.IconButton>
   ),
   'line-chart': (styling) => (

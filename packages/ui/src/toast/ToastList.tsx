@@ -5,7 +5,8 @@ import { useState, forwardRef, useImperativeHandle } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { escapeTopmost } from '../dialog/openDialogs.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, icons } from '../icon/index.ts';
+import { toneIcons } from '../icon/toneIcons.ts';
 import { ThemeRoot } from '../theme/EarnTheme.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { dismissLabels, noticeLabels } from '../theme/labels.ts';
@@ -51,7 +52,7 @@ export const ToastList = forwardRef<HTMLOListElement, ToastListProps>(function T
           }}
         >
           <span className={iconTones[toast.tone]}>
-            <Icon name={toast.tone} size={18} />
+            <Icon icon={toneIcons[toast.tone]} size={18} />
           </span>
           <div className={words}>
             <Primitive.Title className={title}>{toast.title}</Primitive.Title>
@@ -59,7 +60,7 @@ export const ToastList = forwardRef<HTMLOListElement, ToastListProps>(function T
           </div>
           <Primitive.Close asChild>
             <IconButton label={dismiss} size="1">
-              <Icon name="close" size={14} />
+              <Icon icon={icons.close} size={14} />
             </IconButton>
           </Primitive.Close>
         </Primitive.Root>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -38,7 +38,7 @@ export const OnControl: Story = {
     content: 'Open the chart',
     children: (
       <IconButton label="Chart" variant="soft">
-        <Icon name="external" />
+        <Icon icon={icons.external} />
       </IconButton>
     ),
   },

@@ -1,15 +1,15 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Flex, Icon, type IconName, Text } from '@earnkit/ui';
+import { Flex, Icon, icons, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { softStakingMessages } from '../messages.ts';
 import * as css from './SoftStakingDialog.css.ts';
 
 const BENEFITS = [
-  { key: 'free', icon: 'success' },
-  { key: 'anytime', icon: 'transfer' },
-  { key: 'daily', icon: 'clock' },
-] as const satisfies readonly { readonly key: string; readonly icon: IconName }[];
+  { key: 'free', icon: icons.success },
+  { key: 'anytime', icon: icons.transfer },
+  { key: 'daily', icon: icons.clock },
+] as const;
 
 /** The three benefits of soft staking (SS-02). */
 export function Benefits(): ReactElement {
@@ -19,7 +19,7 @@ export function Benefits(): ReactElement {
       {BENEFITS.map(({ key, icon }) => (
         <li key={key} className={css.benefit}>
           <span className={css.benefitIcon}>
-            <Icon name={icon} size={20} />
+            <Icon icon={icon} size={20} />
           </span>
           <Flex direction="column">
             <Text size="2" weight="medium">
