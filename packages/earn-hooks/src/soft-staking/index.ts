@@ -1,4 +1,5 @@
 /* `@earnkit/hooks/soft-staking`: everything of soft staking. */
 export type { SoftStakingHost } from './softStakingSubmission.ts';
+export { useNextPayout } from './useNextPayout.ts';
 export { type SoftStakingCoins, type SoftStakingCoinView, type SoftStakingTotal, useSoftStakingCoins } from './useSoftStakingCoins.ts';
 export { type SoftStakingSwitch, type SoftStakingSwitchQuery, useSoftStakingSwitch } from './useSoftStakingSwitch.ts';

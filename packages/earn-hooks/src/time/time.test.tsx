@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { EarnProvider } from '../provider/EarnProvider.tsx';
 import { namedExchange } from '../testing/namedExchange.ts';
+import { useNextPayout } from '../soft-staking/useNextPayout.ts';
 import { useHour } from './useHour.ts';
 import { useNowAt } from './useNowAt.ts';
 import { useToday } from './useToday.ts';
@@ -47,6 +48,14 @@ test('given a zone whose midnight is not at a full hour, when it passes, then to
   expect(result.current).toBe('2026-01-15');
   await vi.advanceTimersByTimeAsync(1000);
   await expect.poll(() => result.current).toBe('2026-01-16');
+});
+
+test('given a day that is paid at 00:00 UTC, when it ends, then the next payout is a day later', async () => {
+  vi.setSystemTime(at('23:59:00') * 1000);
+  const { result } = await renderHook(useNextPayout, { wrapper });
+  expect(result.current).toBe(at('24:00:00'));
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await expect.poll(() => result.current).toBe(at('24:00:00') + 24 * 3600);
 });
 
 test("given the device's clock is set back an hour, when time passes, then the hour follows it (T01)", async () => {

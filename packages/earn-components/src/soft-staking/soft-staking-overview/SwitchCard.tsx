@@ -1,7 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { DAY } from '@earnkit/core';
-import { useEarn } from '@earnkit/hooks';
+import { useNextPayout } from '@earnkit/hooks/soft-staking';
 import { Badge, Button, Card, Flex, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
@@ -19,9 +18,8 @@ export interface SwitchCardProps {
 /** How the switch stands, and what changes it. A day is paid when it ends, at 00:00 UTC. */
 export function SwitchCard({ on, onOpen }: SwitchCardProps): ReactElement {
   const { t } = useMessages(softStakingMessages);
-  const { now } = useEarn();
   const { minute } = useTimes();
-  const nextPayoutAt = (Math.floor(now() / DAY) + 1) * DAY;
+  const nextPayout = useNextPayout();
   return (
     <Frame
       title={
@@ -30,7 +28,7 @@ export function SwitchCard({ on, onOpen }: SwitchCardProps): ReactElement {
           <Text weight="medium">{t(on ? 'earn.soft.onTitle' : 'earn.soft.offTitle')}</Text>
         </>
       }
-      text={on ? t('earn.soft.onText', { time: minute(nextPayoutAt) }) : t('earn.soft.offText')}
+      text={on ? t('earn.soft.onText', { time: minute(nextPayout) }) : t('earn.soft.offText')}
     >
       <Button
         aria-haspopup="dialog"
