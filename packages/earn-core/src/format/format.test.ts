@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, cutDown, decimal, isNegative, parseDecimal, subtract } from '../decimal/decimal.ts';
 import { formatAmount, formatCompact, formatExact } from './amount.ts';
 import { isChinese, isEnglish, isTraditionalChinese } from './locale.ts';
-import { formatPercent } from './percent.ts';
+import { formatPercent, formatPercentChange } from './percent.ts';
 import { formatDay, formatHour, formatTime, formatZone } from './time.ts';
 
 /** Any amount with up to 18 whole digits and 20 decimals. */
@@ -14,6 +14,15 @@ const amount = fc.tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 38n }), f
 });
 const size = (value: Decimal): Decimal => (isNegative(value) ? decimal(value.slice(1)) : value);
 const back = (text: string): Decimal => decimal(text.replaceAll(',', ''));
+
+describe('a rate before and after a change (R04)', () => {
+  it('shows 2 decimals where they tell the rates apart, else every digit', () => {
+    const change = (from: string, to: string) => formatPercentChange({ from: decimal(from), to: decimal(to) });
+    expect(change('0.051', '0.04319')).toEqual({ from: '5.10%', to: '4.31%' });
+    expect(change('0.001', '0.00105')).toEqual({ from: '0.1%', to: '0.105%' });
+    expect(change('0', '0.00001')).toEqual({ from: '0%', to: '0.001%' });
+  });
+});
 
 describe('amounts (FM-01 to FM-05)', () => {
   it('shows -- for an unknown value, not zero', () => {

@@ -17,3 +17,19 @@ export function formatPercent(fraction: Decimal | undefined): string {
   const digits = fixed(percentOf(fraction), 2);
   return `${grouped(/^-0\.0+$/.test(digits) ? digits.slice(1) : digits)}%`;
 }
+
+/**
+ * A rate before and after a change as percent: with 2 decimals as {@link formatPercent} writes it, or with every digit where
+ * 2 decimals show the same for both (R04).
+ *
+ * @param change the rates as fractions.
+ */
+export function formatPercentChange({ from, to }: { readonly from: Decimal; readonly to: Decimal }): {
+  readonly from: string;
+  readonly to: string;
+} {
+  const texts = { from: formatPercent(from), to: formatPercent(to) };
+  return texts.from === texts.to ? { from: exactPercent(from), to: exactPercent(to) } : texts;
+}
+
+const exactPercent = (fraction: Decimal): string => `${grouped(percentOf(fraction))}%`;
