@@ -1,7 +1,7 @@
 import { plural } from '@earnkit/ui';
 import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
-/** Messages of staking into a pool, of redeeming from it, and of who may stake how much. */
+/** Messages of staking into a pool. */
 export const en = {
   'earn.launchpool.stake.title': 'Stake',
   'earn.launchpool.stake.titleOf': 'Stake for {coin}',
@@ -37,7 +37,6 @@ export const en = {
   'earn.launchpool.stake.endedText': '{name} ended {time}. Nothing was staked.',
   'earn.launchpool.stake.noAccount': 'Your account could not be read, so nothing can be staked right now.',
   'earn.launchpool.stake.noLimits': 'The limits of this pool could not be read, so nothing can be staked right now.',
-  'earn.launchpool.stake.poolGone': 'This pool is not available right now',
   'earn.launchpool.stake.poolGoneText': 'Choose another pool.',
   'earn.launchpool.stake.noPools': 'No pool of this project takes a stake',
   'earn.launchpool.stake.noPoolsText': 'Its pools are shown on the project’s page.',
@@ -49,14 +48,9 @@ export const en = {
   'earn.launchpool.stake.seeTiers': 'See tiers',
   'earn.launchpool.stake.sent': 'You stake',
   'earn.launchpool.stake.after': 'Stake after this',
-  'earn.launchpool.stake.sentHint': plural('decimals', {
-    one: 'Amounts are rounded down to # decimal.',
-    other: 'Amounts are rounded down to # decimals.',
-  }),
 
   'earn.launchpool.staked.title': 'Staked',
   'earn.launchpool.staked.text': '{amount} {coin} is in the {coin} pool.',
-  'earn.launchpool.staked.myStake': 'My stake',
   'earn.launchpool.staked.heldIn': 'Held in',
   'earn.launchpool.staked.spot': 'Spot account',
   'earn.launchpool.staked.firstReward': 'First reward',
@@ -66,43 +60,6 @@ export const en = {
     other: 'The first tier asks for {volume}\u00a0USD of trading volume within the last # days.',
   }),
   'earn.launchpool.staked.more': 'Stake more',
-
-  'earn.launchpool.redeem.redeemable': 'Redeemable',
-  'earn.launchpool.redeem.lastHour': 'Last-hour reward',
-  'earn.launchpool.redeem.to': 'Goes to',
-  'earn.launchpool.redeem.to.spot': 'Spot account',
-  'earn.launchpool.redeem.to.simple-earn': 'Flexible Simple Earn',
-  'earn.launchpool.redeem.to.staking': 'Staking',
-  'earn.launchpool.redeem.sent': 'You redeem',
-  'earn.launchpool.redeem.stays': 'Stays staked',
-  'earn.launchpool.redeem.lockedUntil': 'It cannot be redeemed early. It returns by itself {time}.',
-  'earn.launchpool.redeem.lockedText': 'It cannot be redeemed early. It returns by itself when the term is over.',
-  'earn.launchpool.redeem.locked': 'Held in a fixed term',
-  'earn.launchpool.redeem.nothing': 'Nothing can be redeemed from this pool.',
-  'earn.launchpool.redeem.stale': 'What you have staked could not be refreshed, so it may have changed.',
-  'earn.launchpool.redeem.failed': 'Your stake could not be loaded',
-  'earn.launchpool.redeemed.title': 'Redeemed',
-  'earn.launchpool.redeemed.text': '{amount} {coin} left the {coin} pool.',
-  'earn.launchpool.redeemed.more': 'Redeem more',
-  'earn.launchpool.unresolved':
-    'We could not reach the exchange. Check again, or look at “My statistics” of the project before you try again.',
-
-  'earn.launchpool.eligibility.title': 'Staking limit by volume',
-  'earn.launchpool.eligibility.text': plural('days', {
-    one: 'Your spot and futures volume of the last day sets how much you may stake in the {coin} pool.',
-    other: 'Your spot and futures volume of the last # days sets how much you may stake in the {coin} pool.',
-  }),
-  'earn.launchpool.eligibility.mine': 'My volume',
-  'earn.launchpool.eligibility.visitor': 'Log in to see which tier your volume reaches.',
-  'earn.launchpool.eligibility.reached': 'Reached',
-  'earn.launchpool.eligibility.tiers': 'Tiers',
-  'earn.launchpool.eligibility.tier': 'Tier',
-  'earn.launchpool.eligibility.volume': 'Volume from',
-  'earn.launchpool.eligibility.limit': 'Staking limit',
-  'earn.launchpool.eligibility.none': 'This pool has no tiers',
-  'earn.launchpool.eligibility.noneHint': 'Your trading volume does not limit how much you may stake in it.',
-  'earn.launchpool.eligibility.futures': 'Trade futures',
-  'earn.launchpool.eligibility.spot': 'Trade spot',
 } as const;
 
 const us: UsWording<typeof en> = {
@@ -121,21 +78,8 @@ const us: UsWording<typeof en> = {
   'earn.launchpool.stake.ownUsedUpText': 'You cannot commit more to it now.',
   'earn.launchpool.stake.ownUsedUpOther': 'You cannot commit more to it now. Choose another pool.',
   'earn.launchpool.stake.fromSpot': 'Optional. Without a choice your commitment stays in the spot account.',
-  'earn.launchpool.redeem.stays': 'Stays committed',
   'earn.launchpool.staked.title': 'Committed Successfully',
-  'earn.launchpool.staked.myStake': 'Committed',
   'earn.launchpool.staked.more': 'Commit more',
-  'earn.launchpool.redeem.to.staking': 'Not offered',
-  'earn.launchpool.redeem.stale': 'What you have committed could not be refreshed, so it may have changed.',
-  'earn.launchpool.redeem.failed': 'What you committed could not be loaded',
-  'earn.launchpool.redeemed.title': 'Claim successful',
-  'earn.launchpool.eligibility.title': 'Commitment limit by volume',
-  'earn.launchpool.eligibility.text': plural('days', {
-    one: 'Your spot and futures volume of the last day sets how much you may commit to the {coin} pool.',
-    other: 'Your spot and futures volume of the last # days sets how much you may commit to the {coin} pool.',
-  }),
-  'earn.launchpool.eligibility.limit': 'Commitment limit',
-  'earn.launchpool.eligibility.noneHint': 'Your trading volume does not limit how much you may commit to it.',
 };
 
 /** The messages of this room. */

@@ -3,7 +3,7 @@ import { type ReactElement, type Ref, forwardRef } from 'react';
 import { type Decimal, formatPercentChange } from '@earnkit/core';
 import { Banner, Button, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { orderPartMessages } from './orderPartMessages.ts';
+import { rateChangeMessages } from './rateChangeMessages.ts';
 
 /** Props of {@link RateChangeNotice}. */
 export interface RateChangeNoticeProps extends PartProps {
@@ -24,7 +24,7 @@ export const RateChangeNotice = forwardRef<HTMLDivElement, RateChangeNoticeProps
   { change, format, title, onAccept, acceptRef, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(orderPartMessages);
+  const { t } = useMessages(rateChangeMessages);
   const root = { ...rootProps('rate-change-notice', rest), ref };
   const rates = format ? { from: format(change.from), to: format(change.to) } : formatPercentChange(change);
   return (

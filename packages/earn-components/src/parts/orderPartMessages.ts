@@ -2,10 +2,6 @@ import { defineMessages } from '../messages/defineMessages.ts';
 
 /** Messages of the shared parts of orders. Keys without `earn.` belong to the exchange and never change. */
 export const en = {
-  'earn.rateChange.title': 'The rate changed from {from} to {to}',
-  'earn.rateChange.text': 'Nothing was sent. Your amount is still here.',
-  'earn.rateChange.accept': 'Continue at {to}',
-
   'earn.ladder.title': 'Bonus APR by amount',
   'earn.ladder.step': '{from} – {to} {coin}',
   'earn.ladder.openStep': 'Above {from} {coin}',

@@ -3,10 +3,6 @@ import type { en } from './orderPartMessages.ts';
 
 /** The messages of the parts of orders in simplified Chinese. */
 export const zh: Translation<typeof en> = {
-  'earn.rateChange.title': '利率已从 {from} 变为 {to}',
-  'earn.rateChange.text': '请求未发送，您填写的数量已保留。',
-  'earn.rateChange.accept': '按 {to} 继续',
-
   'earn.ladder.title': '阶梯奖励年化',
   'earn.ladder.step': '{from} – {to} {coin}',
   'earn.ladder.openStep': '{from} {coin} 以上',

@@ -1,7 +1,7 @@
 import { plural } from '@earnkit/ui';
 import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
-/** Messages of private wealth and asset management. */
+/** Messages of the orders of private wealth: list, page of an order, trend and poster. */
 export const en = {
   'earn.wealth.orders': 'My orders',
   'earn.wealth.orders.detail': 'Details',
@@ -23,26 +23,18 @@ export const en = {
   'earn.wealth.poster.note': 'The value of a unit moves, up and down.',
   'earn.wealth.order.title': 'Order details',
   'earn.wealth.order.failed': 'This order could not be loaded',
-  'earn.wealth.order.failedNow': 'This order could not be loaded, so nothing can be ordered or redeemed now.',
   'earn.wealth.order.none': 'There is no such order',
-  'earn.wealth.order.noneNow': 'There is no such order, so nothing can be ordered or redeemed.',
   'earn.wealth.order.noneHint': 'It may belong to another account.',
-  'earn.wealth.order.unitsUnknown': 'The exchange does not say how many units you have, so none can be redeemed now.',
   'earn.wealth.order.anonymous': 'Log in to see this order',
   'earn.wealth.order.anonymousHint': 'Your units and your income are shown here.',
   'earn.wealth.order.share': 'Share',
-  'earn.wealth.worth': 'Current value',
-  'earn.wealth.income': 'Income',
   'earn.wealth.personal': 'Personal information',
   'earn.wealth.clientId': 'Client ID',
   'earn.wealth.copyClientId': 'Copy client ID',
-  'earn.wealth.units': 'Units',
   'earn.wealth.paid': 'Amount paid',
   'earn.wealth.runDays': 'Held for',
   'earn.wealth.days': plural('count', { one: '# day', other: '# days' }),
   'earn.wealth.product': 'Product information',
-  'earn.wealth.name': 'Product',
-  'earn.wealth.netValue': 'Value of a unit',
   'earn.wealth.buyNetValue': 'Average value when bought',
   'earn.wealth.recentRate': 'Change in 30 days',
   'earn.wealth.trend.title': 'Trend',
@@ -63,45 +55,10 @@ export const en = {
   'earn.wealth.trend.asOf': 'As of {time} ({zone})',
   'earn.wealth.trend.showChart': 'Show chart',
   'earn.wealth.trend.showTable': 'Show table',
-  'earn.wealth.purchase': 'Subscribe more',
-  'earn.wealth.purchase.of': 'Subscribe more of {name}',
-  'earn.wealth.purchase.title': 'Add to {name}',
-  'earn.wealth.purchase.balanceFailed': 'Your balance could not be loaded',
-  'earn.wealth.purchase.balanceUnknown': 'The exchange does not say your balance, so nothing can be ordered now.',
-  'earn.wealth.purchase.minimumUnknown':
-    'The minimum of this order is not known, so nothing can be ordered now. Close this and open it again later, or ask your manager.',
-  'earn.wealth.purchase.minimum': 'Minimum {amount} {coin}',
-  'earn.wealth.purchase.units': 'Units, about',
-  'earn.wealth.purchase.disclaimer': 'I have read and accept the',
-  'earn.wealth.purchase.disclaimerLink': 'disclaimer',
-  'earn.wealth.purchase.risk': 'The value of a unit can fall. You may get back less than you put in.',
-  'earn.wealth.purchase.moves': 'The value of a unit moves every hour. Your order is carried out at the value when the exchange takes it.',
-  'earn.wealth.purchased.title': 'Subscribed',
-  'earn.wealth.purchased.text': '{amount} {coin} was subscribed.',
-  'earn.wealth.purchased.more': 'Subscribe more',
-  'earn.wealth.redeem': 'Redeem units',
-  'earn.wealth.redeem.title': 'Redeem {name}',
-  'earn.wealth.redeem.units': 'Units',
-  'earn.wealth.redeem.redeemable': 'Redeemable units',
-  'earn.wealth.redeem.nothing': 'There are no units to redeem.',
-  'earn.wealth.redeem.amount': 'You receive, about',
-  'earn.wealth.redeem.left': 'Units left',
-  'earn.wealth.redeemed.title': 'Redeemed',
-  'earn.wealth.redeemed.text': '{amount} units were redeemed.',
-  'earn.wealth.redeemed.more': 'Redeem more',
-  'earn.wealth.purchase.unresolved':
-    'We could not reach the exchange. Check again, or look at the units of the order before you order again.',
-  'earn.wealth.redeem.unresolved':
-    'We could not reach the exchange. Check again, or look at the units of the order before you redeem again.',
 } as const;
 
 const us: UsWording<typeof en> = {
   'earn.wealth.trend.empty': 'The trend begins with your first commitment.',
-  'earn.wealth.purchase': 'Commit more',
-  'earn.wealth.purchase.of': 'Commit more to {name}',
-  'earn.wealth.purchased.title': 'Committed',
-  'earn.wealth.purchased.text': '{amount} {coin} was committed.',
-  'earn.wealth.purchased.more': 'Commit more',
 };
 
 /** The messages of this room. */

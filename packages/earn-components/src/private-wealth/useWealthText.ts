@@ -1,11 +1,11 @@
 'use client';
 import { useMessages } from '../messages/index.ts';
 import type { SubmissionText } from '../parts/SubmissionNotice.tsx';
-import { privateWealthMessages } from './messages.ts';
+import { wealthOrderMessages } from './orderMessages.ts';
 
 /** Text for a purchase or redemption of units whose outcome is not known; the history of Simple Earn does not list it. */
 export function useWealthText(order: 'purchase' | 'redeem'): SubmissionText {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(wealthOrderMessages);
   return {
     checkingTitle: t('earn.submission.checking'),
     checking: t('earn.submission.checkingText'),

@@ -1,10 +1,8 @@
 import { plural } from '@earnkit/ui';
 import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
-/** Messages of subscribing a fixed term, of vouchers and of VIP tiers. Keys without `earn.` belong to the exchange and never change. */
+/** Messages of subscribing to a fixed term. */
 export const en = {
-  'simple.event.ineligible': 'You are not eligible for this product',
-
   'earn.fixed.subscribe.titleOf': 'Subscribe {coin}, fixed',
   'earn.fixed.subscribe.term': 'Term',
   'earn.fixed.subscribe.days': plural('days', { one: '# day', other: '# days' }),
@@ -87,40 +85,7 @@ export const en = {
   'earn.fixed.subscribed.view': 'View holdings',
   'earn.fixed.subscribed.more': 'Subscribe more',
 
-  'earn.voucher.title': 'Choose a voucher',
-  'earn.voucher.forAmount': 'For {amount} {coin} and {days}. The one that adds most comes first.',
-  'earn.voucher.forTerm': 'For {coin} and {days}. Enter an amount to see what each voucher adds.',
   'earn.voucher.apr': '+{apr}',
-  'earn.voucher.wholeTerm': 'whole term',
-  'earn.voucher.untitled': 'Rate-up voucher',
-  'earn.voucher.from': 'From {low} {coin}',
-  'earn.voucher.upTo': 'Up to {high} {coin}',
-  'earn.voucher.range': '{low} – {high} {coin}',
-  'earn.voucher.until': 'Valid until {time}\u00a0({zone})',
-  'earn.voucher.worth': 'Adds {amount} {coin}',
-  'earn.voucher.none': 'Use no voucher',
-  'earn.voucher.unusable': plural('count', {
-    one: '# voucher cannot be used for this subscription',
-    other: '# vouchers cannot be used for this subscription',
-  }),
-  'earn.voucher.bar.expired': 'It has expired.',
-  'earn.voucher.bar.other-coin': 'It is for {coins} only.',
-  'earn.voucher.bar.below': 'It needs at least {low}\u00a0{coin}.',
-  'earn.voucher.bar.above': 'It covers at most {high}\u00a0{coin}.',
-  'earn.voucher.bar.unknown-rate': 'The exchange does not say what it adds.',
-  'earn.voucher.use': 'Use this voucher',
-  'earn.voucher.useNone': 'Continue without a voucher',
-  'earn.voucher.chosenGone': 'The voucher you chose can no longer be used. Choose another one, or none.',
-  'earn.voucher.failed': 'Your vouchers could not be loaded',
-  'earn.voucher.empty': 'You have no voucher for this term',
-  'earn.voucher.emptyHint': 'Vouchers that raise the rate of a fixed term appear here.',
-  'earn.voucher.rules': 'Voucher rules',
-  'earn.voucher.rule1': 'A voucher raises the rate of one subscription of a fixed term.',
-  'earn.voucher.rule2': 'It counts on the amount up to its limit, for its days or for the whole term if that is shorter.',
-  'earn.voucher.rule3': 'The amount must be within the limits that the voucher names, and the coin must be one of its coins.',
-  'earn.voucher.rule4': 'It must be used before it expires. Vouchers cannot be combined.',
-  'earn.voucher.rule5': 'It is used up by the subscription, also if you redeem early.',
-  'earn.voucher.rule6': 'It does not apply when a term renews.',
 
   'earn.vip.badge': 'VIP',
   'earn.vip.badgeFrom': 'VIP {tier}+',
@@ -132,17 +97,6 @@ export const en = {
   'earn.vip.aboveTier': 'Your VIP tier is above the tiers of this product. See what your tier offers instead.',
   'earn.vip.upgrade': 'How to reach VIP {tier}',
   'earn.vip.benefits': 'View VIP benefits',
-  'earn.vip.guide.title': 'Reach VIP {tier} to subscribe',
-  'earn.vip.guide.text': 'Products for VIPs have higher rates. They open at VIP {tier}.',
-  'earn.vip.guide.quickest': 'Your quickest way',
-  'earn.vip.guide.hold': 'Hold at least {value} {coin}',
-  'earn.vip.guide.assets': 'Hold assets worth at least {value} {coin}',
-  'earn.vip.guide.volume': 'Trade at least {value} {coin}',
-  'earn.vip.guide.trade': 'Trade now',
-  'earn.vip.guide.open': 'How to upgrade',
-  'earn.vip.guide.later': 'Not now',
-  'earn.vip.ineligible.text': 'It is offered to selected people only. Your funds are not affected.',
-  'earn.vip.ineligible.browse': 'Browse products',
 } as const;
 
 const us: UsWording<typeof en> = {
@@ -159,13 +113,6 @@ const us: UsWording<typeof en> = {
   'earn.fixed.subscribe.productRuleVoucher': 'A voucher counts for one commitment and never for a renewal.',
   'earn.fixed.subscribed.title': 'Committed',
   'earn.fixed.subscribed.more': 'Commit more',
-  'earn.voucher.unusable': plural('count', {
-    one: '# voucher cannot be used for this commitment',
-    other: '# vouchers cannot be used for this commitment',
-  }),
-  'earn.voucher.rule1': 'A voucher raises the rate of one commitment to a fixed term.',
-  'earn.voucher.rule5': 'It is used up by the commitment, also if you redeem early.',
-  'earn.vip.guide.title': 'Reach VIP {tier} to commit',
 };
 
 /** The messages of this room. */

@@ -3,8 +3,6 @@ import type { en } from './fixedMessages.ts';
 
 /** The messages of this room in simplified Chinese. */
 export const zh: Translation<typeof en> = {
-  'simple.event.ineligible': '您暂不符合该产品的参与条件',
-
   'earn.fixed.subscribe.titleOf': '申购 {coin} 定期',
   'earn.fixed.subscribe.term': '期限',
   'earn.fixed.subscribe.days': '{days} 天',
@@ -85,37 +83,7 @@ export const zh: Translation<typeof en> = {
   'earn.fixed.subscribed.view': '查看持仓',
   'earn.fixed.subscribed.more': '继续申购',
 
-  'earn.voucher.title': '选择加息券',
-  'earn.voucher.forAmount': '适用于 {amount} {coin}、{days}，收益最高者在前。',
-  'earn.voucher.forTerm': '适用于 {coin}、{days}。输入数量后可查看每张券的收益。',
   'earn.voucher.apr': '+{apr}',
-  'earn.voucher.wholeTerm': '整个期限',
-  'earn.voucher.untitled': '加息券',
-  'earn.voucher.from': '{low} {coin} 起',
-  'earn.voucher.upTo': '最多 {high} {coin}',
-  'earn.voucher.range': '{low} – {high} {coin}',
-  'earn.voucher.until': '有效期至 {time}\u00a0({zone})',
-  'earn.voucher.worth': '增加 {amount} {coin}',
-  'earn.voucher.none': '不使用加息券',
-  'earn.voucher.unusable': '{count} 张不可用于本次申购',
-  'earn.voucher.bar.expired': '已过期。',
-  'earn.voucher.bar.other-coin': '仅适用于 {coins}。',
-  'earn.voucher.bar.below': '至少需要 {low} {coin}。',
-  'earn.voucher.bar.above': '最多适用于 {high} {coin}。',
-  'earn.voucher.bar.unknown-rate': '交易所未说明其加息幅度。',
-  'earn.voucher.use': '使用此券',
-  'earn.voucher.useNone': '不使用加息券继续',
-  'earn.voucher.chosenGone': '您选择的加息券已无法使用，请选择其他加息券或不使用。',
-  'earn.voucher.failed': '加息券加载失败',
-  'earn.voucher.empty': '没有适用于该期限的加息券',
-  'earn.voucher.emptyHint': '可提高定期利率的加息券会显示在这里。',
-  'earn.voucher.rules': '加息券规则',
-  'earn.voucher.rule1': '加息券可提高一次定期申购的利率。',
-  'earn.voucher.rule2': '在其限额以内的数量上生效，期限为券面天数；若产品期限更短，则为整个期限。',
-  'earn.voucher.rule3': '数量须在券面限额内，币种须为券面指定币种。',
-  'earn.voucher.rule4': '须在过期前使用，不可叠加。',
-  'earn.voucher.rule5': '申购后即视为已使用，提前赎回亦不退还。',
-  'earn.voucher.rule6': '不适用于续投。',
 
   'earn.vip.badge': 'VIP',
   'earn.vip.badgeFrom': 'VIP {tier}+',
@@ -127,17 +95,6 @@ export const zh: Translation<typeof en> = {
   'earn.vip.aboveTier': '您的 VIP 等级高于该产品的适用等级，请查看您等级的专属权益。',
   'earn.vip.upgrade': '如何升至 VIP {tier}',
   'earn.vip.benefits': '查看 VIP 权益',
-  'earn.vip.guide.title': '升至 VIP {tier} 即可申购',
-  'earn.vip.guide.text': 'VIP 产品利率更高，VIP {tier} 起开放。',
-  'earn.vip.guide.quickest': '最快的升级方式',
-  'earn.vip.guide.hold': '持有至少 {value} {coin}',
-  'earn.vip.guide.assets': '持有价值至少 {value} {coin} 的资产',
-  'earn.vip.guide.volume': '交易量达到 {value} {coin}',
-  'earn.vip.guide.trade': '立即交易',
-  'earn.vip.guide.open': '查看升级方式',
-  'earn.vip.guide.later': '暂不',
-  'earn.vip.ineligible.text': '该产品仅向部分用户开放，您的资产不受影响。',
-  'earn.vip.ineligible.browse': '浏览产品',
 };
 
 /** The messages that the US edition overrides. */
@@ -155,8 +112,4 @@ export const us: UsWording<typeof en> = {
   'earn.fixed.subscribe.productRuleVoucher': '加息券仅用于一次投入，不适用于续投。',
   'earn.fixed.subscribed.title': '投入成功',
   'earn.fixed.subscribed.more': '继续投入',
-  'earn.voucher.unusable': '{count} 张不可用于本次投入',
-  'earn.voucher.rule1': '加息券可提高一次定期投入的利率。',
-  'earn.voucher.rule5': '投入后即视为已使用，提前赎回亦不退还。',
-  'earn.vip.guide.title': '升至 VIP {tier} 即可投入',
 };

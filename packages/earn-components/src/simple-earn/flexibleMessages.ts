@@ -1,9 +1,7 @@
 import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
-/** Messages of subscribing, redeeming and cancelling. Keys without `earn.` belong to the exchange and never change. */
+/** Messages of subscribing to a flexible product. */
 export const en = {
-  'lend_earn.borrowedRule2': 'Most of this coin is borrowed right now. A redemption may have to wait until borrowers repay.',
-
   'earn.flexible.term': 'Term',
   'earn.flexible.minimum': 'Minimum',
   'earn.flexible.timeline': 'What happens when',
@@ -43,33 +41,6 @@ export const en = {
   'earn.flexible.subscribed.accrual': 'No interest accrues before {time}.',
   'earn.flexible.subscribed.view': 'View holdings',
   'earn.flexible.subscribed.more': 'Subscribe more',
-
-  'earn.flexible.redeem.lent': 'Borrowed',
-  'earn.flexible.redeem.redeemable': 'Redeemable',
-  'earn.flexible.redeem.margin': 'Held as margin',
-  'earn.flexible.redeem.cancel': 'Cancel redemption',
-  'earn.flexible.redeem.sent': 'You redeem',
-  'earn.flexible.redeem.sentHint': 'Cut to 6 decimals. {amount} {coin} stays in your holding.',
-  'earn.flexible.redeem.atOnce': 'At once',
-  'earn.flexible.redeem.atNextHour': 'At the next full hour',
-  'earn.flexible.redeem.to': 'To',
-  'earn.flexible.redeem.timeline': 'When your money arrives',
-  'earn.flexible.redeem.timeline.free': '{amount} {coin} arrives',
-  'earn.flexible.redeem.timeline.lent': '{amount} {coin} expected',
-  'earn.flexible.redeem.timeline.none': 'Free amount arrives',
-  'earn.flexible.redeem.timeline.noneLent': 'Borrowed part due',
-  'earn.flexible.redeem.estimate': 'Borrowing changes all the time, so the amount that arrives at once is an estimate.',
-  'earn.flexible.redeem.stale': 'Your holding could not be refreshed. Amounts may be out of date.',
-  'earn.flexible.redeem.unknown': 'Your holding could not be read, so nothing can be redeemed right now.',
-  'earn.flexible.redeem.nothing': 'There is nothing to redeem.',
-  'earn.flexible.redeemed.title': 'Redeemed',
-  'earn.flexible.redeemed.text': '{amount} {coin} is on its way to your account.',
-  'earn.flexible.redeemed.otherAmount': 'You asked for {requested} {coin}. The exchange redeemed {amount} {coin}.',
-  'earn.flexible.redeemed.more': 'Redeem more',
-
-  'earn.flexible.cancel.title': 'Cancel this redemption?',
-  'earn.flexible.cancel.text': '{amount} {coin} stays in Simple Earn and keeps earning.',
-  'earn.flexible.cancel.keep': 'Keep redeeming',
 } as const;
 
 const us: UsWording<typeof en> = {

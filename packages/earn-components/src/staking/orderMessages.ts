@@ -1,7 +1,7 @@
 import { plural } from '@earnkit/ui';
 import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
-/** Messages of staking a coin and of redeeming it. */
+/** Messages of staking a coin. */
 export const en = {
   'earn.staking.stake.title': 'Stake',
   'earn.staking.stake.titleOf': 'Stake {coin}',
@@ -9,9 +9,6 @@ export const en = {
   'earn.staking.stake.action': 'Stake',
   'earn.staking.stake.mint': 'Mint',
   'earn.staking.stake.loading': 'Loading the product',
-  'earn.staking.stake.failed': 'The product could not be loaded',
-  'earn.staking.stake.missing': 'This product is not offered',
-  'earn.staking.stake.missingText': 'It may have ended. What you hold is not affected.',
   'earn.staking.stake.no-protocol': 'No protocol is open right now.',
   'earn.staking.stake.choice-gone': 'Your choice is no longer offered. Choose another.',
   'earn.staking.stake.no-minimum': 'The minimum is not known, so nothing can be sent.',
@@ -29,13 +26,13 @@ export const en = {
   'earn.staking.stake.dailyBonus': 'Est. bonus per day',
   'earn.staking.stake.paidIn': 'Paid in {coins}',
   'earn.staking.stake.rate': 'Exchange rate',
+  'earn.staking.stake.rateChanged': 'The exchange rate changed from {from} to {to}',
   'earn.staking.stake.upTo': 'Up to {apr}',
   'earn.staking.stake.rateValue': '1 {coin} = {rate} {into}',
   'earn.staking.stake.receive': 'You receive',
   'earn.staking.stake.protocol': 'Protocol',
   'earn.staking.stake.protocolParts': '{base} base + up to {bonus} bonus',
   'earn.staking.stake.protocolBase': '{base} base, no bonus',
-  'earn.staking.stake.unnamed': 'Protocol {pid}',
   'earn.staking.stake.choose': 'Compare protocols',
   'earn.staking.stake.bonusRules': 'Bonus rules',
   'earn.staking.stake.rateDetails': 'Rate details',
@@ -51,19 +48,6 @@ export const en = {
   'earn.staking.stake.agree': 'I have read and accept the',
   'earn.staking.stake.agreement': 'staking agreement',
 
-  'earn.staking.period.upTo': plural('days', { one: 'Up to # day', other: 'Up to # days' }),
-  'earn.staking.period.equal': plural('days', { one: '# day', other: '# days' }),
-  'earn.staking.period.range': '{min} – {max} days',
-  'earn.staking.period.tip.immediate': 'A standard redemption arrives at once.',
-  'earn.staking.period.tip.upTo': plural('days', {
-    one: 'A standard redemption takes up to # day.',
-    other: 'A standard redemption takes up to # days.',
-  }),
-  'earn.staking.period.tip.equal': plural('days', {
-    one: 'A standard redemption takes # day.',
-    other: 'A standard redemption takes # days.',
-  }),
-  'earn.staking.period.tip.range': 'A standard redemption takes {min} – {max} days.',
   'earn.staking.reward.atRedemption': 'The reward in {coin} is paid with the redemption.',
   'earn.staking.reward.after': plural('days', {
     one: 'The first reward in {coin} is paid after # day.',
@@ -84,32 +68,12 @@ export const en = {
   'earn.staking.confirm.plan': 'Plan what you invest: until you redeem nothing of it can be used.',
   'earn.staking.back': 'Back',
 
-  'earn.staking.protocol.title': 'Choose a protocol',
-  'earn.staking.protocol.use': 'Use {name}',
-  'earn.staking.mint.title': 'Choose the coin to mint with',
-  'earn.staking.mint.use': 'Mint with {coin}',
-  'earn.staking.coin.title': 'Choose the coin',
-  'earn.staking.coin.use': 'Use {coin}',
-  'earn.staking.rateInfo.title': '{coin} rate details',
-  'earn.staking.rateInfo.reward': 'Reward in {coin}',
-  'earn.staking.rateInfo.fee': 'The protocol keeps {fee} of it.',
-  'earn.staking.rateInfo.trend': 'How the rate has moved',
-  'earn.staking.rateInfo.note': 'Base and bonus add up to the estimated APR. The bonus depends on the amount.',
-  'earn.staking.about.overview': 'Overview',
-  'earn.staking.about.sources': 'Sources of return',
-  'earn.staking.about.faq': 'FAQ',
-  'earn.staking.about.noOverview': 'No overview yet',
-  'earn.staking.about.source.network': 'Rewards that a network pays to those who secure it.',
-  'earn.staking.about.source.protocol': 'Fees and interest that DeFi protocols pay.',
-  'earn.staking.about.source.bonus': 'A bonus that the exchange pays for a limited time.',
-
   'earn.staking.staked.title': 'Staked',
   'earn.staking.staked.text': '{amount} {coin} is staked.',
   'earn.staking.minted.title': 'Minted',
   'earn.staking.minted.text': 'You received {amount} {coin}.',
   'earn.staking.minted.at': 'Minted',
   'earn.staking.minted.more': 'Mint more',
-  'earn.staking.staked.timeline': 'What happens when',
   'earn.staking.staked.at': 'Staked',
   'earn.staking.staked.earns': 'Earns from',
   'earn.staking.staked.reward': 'First reward',
@@ -118,34 +82,6 @@ export const en = {
   'earn.staking.staked.view': 'View holdings',
   'earn.staking.staked.tasks': 'Go to tasks',
   'earn.staking.staked.tasksText': 'Finish the web3 tasks to earn the bonus.',
-
-  'earn.staking.redeem.type': 'How to redeem',
-  'earn.staking.redeem.standard': 'Standard',
-  'earn.staking.redeem.fast': 'Fast',
-  'earn.staking.redeem.minutes': plural('minutes', { one: '# minute', other: '# minutes' }),
-  'earn.staking.redeem.fast.not-offered': 'Not offered',
-  'earn.staking.redeem.fast.quota-too-small': 'Too little quota left today',
-  'earn.staking.redeem.fast.quota-unknown': 'Today’s quota is not known',
-  'earn.staking.redeem.from': 'From',
-  'earn.staking.redeem.into': 'Receive',
-  'earn.staking.redeem.held': 'Held',
-  'earn.staking.redeem.quota': 'Fast quota left today: {amount} {coin}',
-  'earn.staking.redeem.noQuota': 'Fast redemption has no daily limit',
-  'earn.staking.redeem.nothing': 'You hold nothing to redeem.',
-  'earn.staking.redeem.fee': 'Fee',
-  'earn.staking.redeem.feeOf': 'Fee {rate}',
-  'earn.staking.redeem.received': 'You receive',
-  'earn.staking.redeem.redeemed': 'Redeemed',
-  'earn.staking.redeem.arrives': 'Received',
-  'earn.staking.redeem.arrivesAbout': 'Estimated arrival',
-  'earn.staking.redeem.feeUnknown': 'The fee is not known, so what you receive is not known either.',
-  'earn.staking.redeem.debtNote': 'Redeeming settles the credit of this product. Your coin is returned to your account.',
-  'earn.staking.redeem.failed': 'What you hold could not be loaded.',
-  'earn.staking.redeem.stale': 'What you hold could not be refreshed, so it may have changed.',
-  'earn.staking.redeemed.title': 'Redemption placed',
-  'earn.staking.redeemed.text': 'Your redemption of {amount} {coin} is being processed.',
-  'earn.staking.redeemed.history': 'View history',
-  'earn.staking.redeemed.view': 'View holdings',
 } as const;
 
 const us: UsWording<typeof en> = {
@@ -157,7 +93,6 @@ const us: UsWording<typeof en> = {
   'earn.staking.staked.text': '{amount} {coin} is committed.',
   'earn.staking.staked.at': 'Committed',
   'earn.staking.staked.more': 'Commit more',
-  'earn.staking.redeemed.title': 'Claim successful',
 };
 
 /** The messages of this room. */

@@ -7,7 +7,8 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
-import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
+import { launchpoolRedeemMessages } from '../redeemMessages.ts';
 import { LaunchpoolRedeemForm } from './LaunchpoolRedeemForm.tsx';
 import { LaunchpoolRedeemReceiptDialog } from './LaunchpoolRedeemReceipt.tsx';
 
@@ -36,7 +37,8 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogP
   { onOpenChange, projectId, poolId, onSuccess, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolRedeemMessages);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
   const redeem = useLaunchpoolRedeem({ projectId, poolId });
   const { asset, pool, project, fixedHold } = redeem;
   const gone = project.state === 'ready' && pool === undefined;
@@ -53,14 +55,14 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<LaunchpoolRedeemDialogP
       icon={pool?.pool.icon}
       label={t('earn.redeem')}
       // No history lists it.
-      text={{ ...useRedemptionText(redeem.submission), unresolved: t('earn.launchpool.unresolved') }}
+      text={{ ...useRedemptionText(redeem.submission), unresolved: tParts('earn.launchpool.unresolved') }}
       orderable={fixedHold === undefined}
       receipt={(receipt) => <LaunchpoolRedeemReceiptDialog receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}
       instead={
         project.state === 'failed' ? (
           <QueryError reading={project} size="compact" title={t('earn.launchpool.redeem.failed')} />
         ) : gone ? (
-          <ErrorState size="compact" title={t('earn.launchpool.stake.poolGone')} />
+          <ErrorState size="compact" title={tParts('earn.launchpool.stake.poolGone')} />
         ) : undefined
       }
     >

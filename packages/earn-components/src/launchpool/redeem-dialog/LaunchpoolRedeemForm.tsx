@@ -11,7 +11,8 @@ import { toneOfGain } from '../../parts/figureText.ts';
 import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
+import { launchpoolRedeemMessages } from '../redeemMessages.ts';
 
 /** Props of {@link LaunchpoolRedeemForm}. */
 export interface LaunchpoolRedeemFormProps {
@@ -21,7 +22,8 @@ export interface LaunchpoolRedeemFormProps {
 
 /** The form: what can be redeemed, the reward of the last hour, the amount, and where it goes (LP-51). */
 export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolRedeemMessages);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
   const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedHold, sentAmount, staysStaked } = redeem;
   const held = fixedHold !== undefined;
   const to = useRedeemTo(redeem);
@@ -34,9 +36,15 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
       <KeyFacts
         columns={lastHourRewardShown ? '2' : 'auto'}
         items={[
-          amountItem('redeemable', t(held ? 'earn.launchpool.staked.myStake' : 'earn.launchpool.redeem.redeemable'), amount, asset, {
-            loading,
-          }),
+          amountItem(
+            'redeemable',
+            held ? tParts('earn.launchpool.staked.myStake') : t('earn.launchpool.redeem.redeemable'),
+            amount,
+            asset,
+            {
+              loading,
+            },
+          ),
           ...(lastHourRewardShown
             ? [
                 amountItem('hour', t('earn.launchpool.redeem.lastHour'), lastHourReward, rewardAsset ?? '', {
@@ -68,7 +76,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
             ? []
             : [
                 amountItem('sent', t('earn.launchpool.redeem.sent'), sentAmount, asset, {
-                  hint: t('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 }),
+                  hint: tParts('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 }),
                 }),
               ]),
           ...(held ? [] : [amountItem('stays', t('earn.launchpool.redeem.stays'), staysStaked, asset, { loading })]),
@@ -83,7 +91,7 @@ const NO_REASON: LaunchpoolRedeem['assessment'] = { state: 'blocked', reasons: [
 
 /** Says until when a stake cannot be redeemed. */
 function FixedHoldNotice({ hold: { until } }: { readonly hold: NonNullable<LaunchpoolRedeem['fixedHold']> }): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolRedeemMessages);
   const { minute } = useTimes();
   return (
     <Banner tone="info" live="polite" title={t('earn.launchpool.redeem.locked')}>
@@ -94,7 +102,7 @@ function FixedHoldNotice({ hold: { until } }: { readonly hold: NonNullable<Launc
 
 /** Where a redeemed stake goes (LP-11); `undefined` while the pool does not say. */
 function useRedeemTo({ pool }: Pick<LaunchpoolRedeem, 'pool'>): string | undefined {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolRedeemMessages);
   const to = pool?.pool.redeemTo;
   return to && t(`earn.launchpool.redeem.to.${to}`);
 }

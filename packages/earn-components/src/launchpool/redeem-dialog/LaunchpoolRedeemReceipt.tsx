@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { launchpoolRedeemMessages } from '../redeemMessages.ts';
 
 /** The receipt of a redemption: amount and time. */
 export function LaunchpoolRedeemReceiptDialog({
@@ -14,7 +14,7 @@ export function LaunchpoolRedeemReceiptDialog({
   onOpenChange,
   onMore,
 }: ProductReceiptProps<LaunchpoolRedeemReceipt>): ReactElement {
-  const { t } = useMessages(launchpoolOrderMessages);
+  const { t } = useMessages(launchpoolRedeemMessages);
   const { minute } = useTimes();
   const { amount, asset, at } = receipt;
   return (

@@ -11,6 +11,7 @@ import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
 import { PoolTab } from './PoolTab.tsx';
 import * as css from './StakeForm.css.ts';
 import { StakeForm } from './StakeForm.tsx';
@@ -43,6 +44,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
   ref,
 ): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
   const { tabs, poolId, choose, memory } = useStakeTabs(projectId, first);
   const stake = useStake({ projectId, poolId, memory });
   const [adding, setAdding] = useState(false);
@@ -74,7 +76,7 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
             : t('earn.launchpool.stake.action')
       }
       // No history lists it.
-      text={{ unresolved: t('earn.launchpool.unresolved') }}
+      text={{ unresolved: tParts('earn.launchpool.unresolved') }}
       orderable={obstacle === undefined || (visitor && obstacle === 'no-account')}
       receipt={(receipt) => <StakeReceiptDialog receipt={receipt} pool={pool?.pool} onOpenChange={onOpenChange} onMore={stake.again} />}
       dialogs={
@@ -106,7 +108,11 @@ const OpenStakeDialog = forwardRef<HTMLDivElement, Omit<StakeDialogProps, 'open'
             }))}
           />
           {gone && (
-            <ErrorState size="compact" title={t('earn.launchpool.stake.poolGone')} description={t('earn.launchpool.stake.poolGoneText')} />
+            <ErrorState
+              size="compact"
+              title={tParts('earn.launchpool.stake.poolGone')}
+              description={t('earn.launchpool.stake.poolGoneText')}
+            />
           )}
         </>
       ) : (

@@ -13,6 +13,7 @@ import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { launchpoolMessages } from '../messages.ts';
 import { launchpoolOrderMessages } from '../orderMessages.ts';
+import { launchpoolPartMessages } from '../partMessages.ts';
 import { PoolRate } from '../pool/PoolRate.tsx';
 import { HoldingChoices } from './HoldingChoices.tsx';
 import * as css from './StakeForm.css.ts';
@@ -33,6 +34,7 @@ export interface StakeFormProps {
 /** The form of one pool: its rate and what is left, where the stake is held, the amount, and what the person then has. */
 export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormProps): ReactElement {
   const { t } = useMessages(launchpoolOrderMessages);
+  const { t: tParts } = useMessages(launchpoolPartMessages);
   const { asset, pool, project, available, minimum, obstacle, sentAmount, stakeAfter } = stake;
   const read = project.state === 'ready' ? project.data : undefined;
   const loading = pool === undefined;
@@ -63,13 +65,13 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
           pool?.quota.total === 'unlimited'
             ? { key: 'left', label: t('earn.launchpool.stake.leftInPool'), value: t('earn.launchpool.stake.noTotal') }
             : amountItem('left', t('earn.launchpool.stake.leftInPool'), pool?.quota.poolLeft, asset, { loading }),
-          amountItem('mine', t('earn.launchpool.staked.myStake'), pool?.staked, asset, { loading }),
+          amountItem('mine', tParts('earn.launchpool.staked.myStake'), pool?.staked, asset, { loading }),
           ...(closed ? [] : [amountItem('after', t('earn.launchpool.stake.after'), stakeAfter, asset, { loading })]),
           ...(sentAmount === undefined
             ? []
             : [
                 amountItem('sent', t('earn.launchpool.stake.sent'), sentAmount, asset, {
-                  hint: t('earn.launchpool.stake.sentHint', { decimals: stake.decimals }),
+                  hint: tParts('earn.launchpool.stake.sentHint', { decimals: stake.decimals }),
                 }),
               ]),
         ]}

@@ -13,6 +13,7 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { privateWealthMessages } from '../messages.ts';
+import { wealthPartMessages } from '../partMessages.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { WealthTrendPanel } from './WealthTrendPanel.tsx';
 
@@ -34,6 +35,7 @@ export const WealthOrderDialog = forwardRef<HTMLDivElement, WealthOrderDialogPro
   ref,
 ): ReactElement {
   const { t } = useMessages(privateWealthMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const { orderId, projectType } = order;
   const reading = useWealthOrder(orderId, projectType);
   const held = reading.state === 'ready' ? reading.data : undefined;
@@ -55,12 +57,12 @@ export const WealthOrderDialog = forwardRef<HTMLDivElement, WealthOrderDialogPro
             )}
             {onRedeem && (
               <Button size="3" variant="soft" tone="neutral" onClick={onRedeem}>
-                {t('earn.wealth.redeem')}
+                {tParts('earn.wealth.redeem')}
               </Button>
             )}
             {onPurchase && (
               <Button size="3" onClick={onPurchase}>
-                {t('earn.wealth.purchase')}
+                {tParts('earn.wealth.purchase')}
               </Button>
             )}
           </>
@@ -121,7 +123,7 @@ interface InfoProps extends Pick<DetailsProps, 'order'> {
 }
 
 function Figures({ order, asset }: InfoProps): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(wealthPartMessages);
   const loading = order === undefined;
   const { worth, income } = order ?? {};
   return (
@@ -142,6 +144,7 @@ function Figures({ order, asset }: InfoProps): ReactElement {
 
 function PersonalInfo({ order, asset }: InfoProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const { notify } = useEarn();
   const loading = order === undefined;
   const { clientId, units, amount, runDays } = order ?? {};
@@ -167,7 +170,7 @@ function PersonalInfo({ order, asset }: InfoProps): ReactElement {
                 ),
               loading,
             },
-            { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(units)} />, loading },
+            { key: 'units', label: tParts('earn.wealth.units'), value: <Amount value={exactText(units)} />, loading },
             amountItem('paid', t('earn.wealth.paid'), amount, asset, { loading }),
             {
               key: 'days',
@@ -184,6 +187,7 @@ function PersonalInfo({ order, asset }: InfoProps): ReactElement {
 
 function ProductInfo({ order, asset }: InfoProps): ReactElement {
   const { t } = useMessages(privateWealthMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const loading = order === undefined;
   const { netValue, buyNetValue, recentRateFraction } = order ?? {};
   return (
@@ -192,8 +196,8 @@ function ProductInfo({ order, asset }: InfoProps): ReactElement {
         <SectionHeading>{t('earn.wealth.product')}</SectionHeading>
         <SummaryList
           items={[
-            { key: 'name', label: t('earn.wealth.name'), value: order && <bdi>{nameOfOrder(order)}</bdi>, loading },
-            amountItem('value', t('earn.wealth.netValue'), netValue, asset, { loading }),
+            { key: 'name', label: tParts('earn.wealth.name'), value: order && <bdi>{nameOfOrder(order)}</bdi>, loading },
+            amountItem('value', tParts('earn.wealth.netValue'), netValue, asset, { loading }),
             amountItem('bought', t('earn.wealth.buyNetValue'), buyNetValue, asset, { loading }),
             {
               key: 'rate',

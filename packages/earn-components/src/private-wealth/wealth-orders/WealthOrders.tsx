@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
 import { privateWealthMessages } from '../messages.ts';
+import { wealthPartMessages } from '../partMessages.ts';
 import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
 import { WealthPosterDialog } from '../wealth-poster-dialog/index.ts';
 import { WealthPurchaseDialog } from '../wealth-purchase-dialog/index.ts';
@@ -34,6 +35,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   ref,
 ): ReactElement {
   const { t } = useMessages(privateWealthMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const { rows, unreadable } = reading.state === 'ready' ? reading.data : NONE;
   const { orders, worth, income, pending } = useWealthOrders(rows, unreadable.length);
   const [page, setPage] = useState(1);
@@ -42,7 +44,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   const target = shown?.order ?? orders[0];
   const noteOf = ({ unknown }: WealthTotal): string | undefined =>
     unknown === 0 ? undefined : t('earn.wealth.band.unknown', { count: unknown });
-  const columns = useMemo(() => orderColumns(t, (kind, order) => setShown({ kind, order })), [t, setShown]);
+  const columns = useMemo(() => orderColumns(t, tParts, (kind, order) => setShown({ kind, order })), [t, tParts, setShown]);
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('wealth-orders', rest)}>
       <SummaryBand
@@ -50,7 +52,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
         reading={reading.state === 'ready' ? { ...reading, data: { worth: worth.amount, income: income.amount } } : reading}
         figures={[
           { key: 'worth', label: t('earn.wealth.band.worth'), loading: pending, note: noteOf(worth) },
-          { key: 'income', label: t('earn.wealth.income'), earned: true, loading: pending, note: noteOf(income) },
+          { key: 'income', label: tParts('earn.wealth.income'), earned: true, loading: pending, note: noteOf(income) },
         ]}
         invitation={{ title: t('earn.wealth.orders.anonymous'), text: t('earn.wealth.orders.anonymousHint') }}
       />

@@ -8,6 +8,7 @@ import { amountColumn, buttonsPlaceholder } from '../../parts/columns.tsx';
 import { exactText, toneOfGain } from '../../parts/figureText.ts';
 import type { privateWealthMessages } from '../messages.ts';
 import { nameOfOrder } from '../orderTarget.ts';
+import type { wealthPartMessages } from '../partMessages.ts';
 import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
 import { WealthPurchaseDialog } from '../wealth-purchase-dialog/index.ts';
 
@@ -17,22 +18,29 @@ export type WealthDialogKind = 'detail' | 'purchase' | 'redeem' | 'share';
 /** The columns of the orders: value, units, value of a unit, income. A loss is red. */
 export const orderColumns = (
   t: Messages<KeyOf<typeof privateWealthMessages>>['t'],
+  tParts: Messages<KeyOf<typeof wealthPartMessages>>['t'],
   onOpen: (kind: WealthDialogKind, order: ListedWealthOrderView) => void,
 ): readonly DataTableColumn<ListedWealthOrderView>[] => [
   {
     key: 'name',
-    header: t('earn.wealth.name'),
+    header: tParts('earn.wealth.name'),
     width: '20%',
     card: 'title',
     placeholder: coinPlaceholder,
     cell: ({ asset, name, icon }) => <CoinName asset={asset} icon={icon} note={name && <bdi>{name}</bdi>} />,
   },
-  amountColumn('worth', t('earn.wealth.worth'), ({ worth }) => worth, { width: '15%' }),
-  { key: 'units', header: t('earn.wealth.units'), width: '12%', align: 'end', cell: ({ units }) => <Amount value={exactText(units)} /> },
-  amountColumn('netValue', t('earn.wealth.netValue'), ({ netValue }) => netValue, { width: '14%' }),
+  amountColumn('worth', tParts('earn.wealth.worth'), ({ worth }) => worth, { width: '15%' }),
+  {
+    key: 'units',
+    header: tParts('earn.wealth.units'),
+    width: '12%',
+    align: 'end',
+    cell: ({ units }) => <Amount value={exactText(units)} />,
+  },
+  amountColumn('netValue', tParts('earn.wealth.netValue'), ({ netValue }) => netValue, { width: '14%' }),
   {
     key: 'income',
-    header: t('earn.wealth.income'),
+    header: tParts('earn.wealth.income'),
     width: '15%',
     align: 'end',
     cell: ({ asset, shownIncome }) => <CoinAmount amount={shownIncome} asset={asset} tone={toneOfGain(shownIncome)} />,
@@ -61,11 +69,11 @@ export const orderColumns = (
           size="1"
           variant="soft"
           aria-haspopup="dialog"
-          aria-label={t('earn.wealth.purchase.of', { name: nameOfOrder(order) })}
+          aria-label={tParts('earn.wealth.purchase.of', { name: nameOfOrder(order) })}
           onClick={() => onOpen('purchase', order)}
           {...WealthPurchaseDialog.openerProps}
         >
-          {t('earn.wealth.purchase')}
+          {tParts('earn.wealth.purchase')}
         </Button>
       </>
     ),

@@ -9,6 +9,7 @@ import { percentText, signedText, toneOfGain } from '../../parts/figureText.ts';
 import { PosterDialog } from '../../parts/poster/PosterDialog.tsx';
 import type { PosterSubject } from '../../parts/poster/usePosterContent.ts';
 import { privateWealthMessages } from '../messages.ts';
+import { wealthPartMessages } from '../partMessages.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 
 /** Props of {@link WealthPosterDialog}. */
@@ -50,6 +51,7 @@ const OpenWealthPosterDialog = forwardRef<HTMLDivElement, Omit<WealthPosterDialo
 /** What the poster says, in the person's language. An order that is gone has no figures. */
 function useSubject(order: WealthOrderTarget, reading: QueryState<WealthOrderView | undefined>): QueryState<PosterSubject> {
   const { t } = useMessages(privateWealthMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   if (reading.state !== 'ready') return reading;
   const { income, recentRateFraction, name = order.name } = reading.data ?? {};
   const rate = signedText(percentText(recentRateFraction), recentRateFraction);
@@ -58,7 +60,7 @@ function useSubject(order: WealthOrderTarget, reading: QueryState<WealthOrderVie
     coin: order.asset,
     icon: undefined,
     amount: income && {
-      label: t('earn.wealth.income'),
+      label: tParts('earn.wealth.income'),
       value: `${formatExact(income)} ${order.asset}`,
       tone: toneOfGain(income),
     },

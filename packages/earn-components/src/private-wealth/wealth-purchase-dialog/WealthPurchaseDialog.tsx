@@ -14,7 +14,8 @@ import { exactText } from '../../parts/figureText.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { privateWealthMessages } from '../messages.ts';
+import { wealthPartMessages } from '../partMessages.ts';
+import { wealthOrderMessages } from '../orderMessages.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { useWealthText } from '../useWealthText.ts';
 import { OrderNotices } from './OrderNotices.tsx';
@@ -41,7 +42,8 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(wealthOrderMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const { orderId, productId, projectType, asset, minimum } = order;
   const purchase = useWealthPurchase({ orderId, productId, projectType, asset, minimum, onFailed });
   return (
@@ -55,7 +57,7 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
       onSuccess={onSuccess}
       icon={order.icon}
       title={t('earn.wealth.purchase.title', { name: nameOfOrder(order) })}
-      label={t('earn.wealth.purchase')}
+      label={tParts('earn.wealth.purchase')}
       text={useWealthText('purchase')}
       receipt={(receipt) => (
         <PurchaseReceipt receipt={receipt} name={nameOfOrder(order)} onOpenChange={onOpenChange} onMore={purchase.again} />
@@ -67,7 +69,8 @@ const OpenPurchaseDialog = forwardRef<HTMLDivElement, Omit<WealthPurchaseDialogP
 });
 
 function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(wealthOrderMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const { asset, available, minimum, estimatedUnits, disclaimer, setDisclaimer, order, submission } = purchase;
   const { links } = useEarn();
   const balance = available.state === 'ready' ? available.data : undefined;
@@ -86,7 +89,7 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
       <SummaryList
         variant="filled"
         items={[
-          amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
+          amountItem('value', tParts('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
           { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
         ]}
       />
@@ -111,7 +114,8 @@ interface PurchaseReceiptProps extends ProductReceiptProps<WealthPurchaseReceipt
 }
 
 function PurchaseReceipt({ receipt, name, onOpenChange, onMore }: PurchaseReceiptProps): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(wealthOrderMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const { minute } = useTimes();
   const { amount, asset, at, estimatedUnits } = receipt;
   return (
@@ -120,7 +124,7 @@ function PurchaseReceipt({ receipt, name, onOpenChange, onMore }: PurchaseReceip
       title={t('earn.wealth.purchased.title')}
       text={t('earn.wealth.purchased.text', { amount: formatExact(amount), coin: asset })}
       summary={[
-        { key: 'name', label: t('earn.wealth.name'), value: name },
+        { key: 'name', label: tParts('earn.wealth.name'), value: name },
         amountItem('amount', t('earn.amount.label'), amount, asset, { strong: true }),
         { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits)} /> },
         { key: 'time', label: t('earn.time'), value: minute(at) },

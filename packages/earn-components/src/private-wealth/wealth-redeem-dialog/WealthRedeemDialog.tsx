@@ -11,7 +11,8 @@ import { exactText } from '../../parts/figureText.ts';
 import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { privateWealthMessages } from '../messages.ts';
+import { wealthPartMessages } from '../partMessages.ts';
+import { wealthOrderMessages } from '../orderMessages.ts';
 import { OrderNotices } from '../wealth-purchase-dialog/OrderNotices.tsx';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
 import { useWealthText } from '../useWealthText.ts';
@@ -38,7 +39,8 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(wealthOrderMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const { orderId, productId, projectType, asset } = order;
   const redeem = useWealthRedeem({ orderId, productId, projectType, asset, onFailed });
   return (
@@ -52,7 +54,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
       onSuccess={onSuccess}
       icon={order.icon}
       title={t('earn.wealth.redeem.title', { name: nameOfOrder(order) })}
-      label={t('earn.wealth.redeem')}
+      label={tParts('earn.wealth.redeem')}
       text={useWealthText('redeem')}
       receipt={(receipt) => <RedeemReceipt receipt={receipt} name={nameOfOrder(order)} onOpenChange={onOpenChange} onMore={redeem.again} />}
     >
@@ -62,7 +64,8 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<WealthRedeemDialogProps
 });
 
 function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(wealthOrderMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const { asset, order, redeemable, estimatedAmount, left, submission } = redeem;
   return (
     <>
@@ -81,7 +84,7 @@ function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
       <SummaryList
         variant="filled"
         items={[
-          amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
+          amountItem('value', tParts('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
           amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset),
           { key: 'left', label: t('earn.wealth.redeem.left'), value: <Amount value={exactText(left)} /> },
         ]}
@@ -97,7 +100,8 @@ interface RedeemReceiptProps extends ProductReceiptProps<WealthRedeemReceipt> {
 }
 
 function RedeemReceipt({ receipt, name, onOpenChange, onMore }: RedeemReceiptProps): ReactElement {
-  const { t } = useMessages(privateWealthMessages);
+  const { t } = useMessages(wealthOrderMessages);
+  const { t: tParts } = useMessages(wealthPartMessages);
   const { minute } = useTimes();
   const { amount, asset, at, estimatedAmount } = receipt;
   return (
@@ -106,8 +110,8 @@ function RedeemReceipt({ receipt, name, onOpenChange, onMore }: RedeemReceiptPro
       title={t('earn.wealth.redeemed.title')}
       text={t('earn.wealth.redeemed.text', { amount: formatExact(amount) })}
       summary={[
-        { key: 'name', label: t('earn.wealth.name'), value: name },
-        { key: 'units', label: t('earn.wealth.units'), value: <Amount value={exactText(amount)} /> },
+        { key: 'name', label: tParts('earn.wealth.name'), value: name },
+        { key: 'units', label: tParts('earn.wealth.units'), value: <Amount value={exactText(amount)} /> },
         amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset, { strong: true }),
         { key: 'time', label: t('earn.time'), value: minute(at) },
       ]}

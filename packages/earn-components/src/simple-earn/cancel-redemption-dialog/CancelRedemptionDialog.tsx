@@ -2,7 +2,7 @@
 import { type ReactElement, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { type CancelReceipt, useCancelRedemption } from '@earnkit/hooks';
-import { flexibleMessages } from '../flexibleMessages.ts';
+import { flexibleRedeemMessages } from '../flexibleRedeemMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmOrder } from '../../parts/ConfirmOrder.tsx';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
@@ -27,7 +27,7 @@ const OpenCancelDialog = forwardRef<HTMLDivElement, Omit<CancelRedemptionDialogP
   { holding, ...props },
   ref,
 ): ReactElement {
-  const { t } = useMessages(flexibleMessages);
+  const { t } = useMessages(flexibleRedeemMessages);
   return (
     <ConfirmOrder
       data-part="cancel-redemption-dialog"

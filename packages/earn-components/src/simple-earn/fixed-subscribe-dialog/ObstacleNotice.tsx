@@ -4,7 +4,7 @@ import type { FixedProduct } from '@earnkit/core/simple-earn/contract';
 import { type FixedSubscribe, useEarn } from '@earnkit/hooks';
 import { Banner, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { orderPartMessages } from '../../parts/orderPartMessages.ts';
+import { rateChangeMessages } from '../../parts/rateChangeMessages.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { RetryBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
@@ -29,7 +29,7 @@ export const ObstacleNotice = memo(function ObstacleNotice({
   refused,
 }: ObstacleNoticeProps): ReactElement | null {
   const { t } = useMessages(fixedMessages);
-  const { t: partText } = useMessages(orderPartMessages);
+  const { t: tRateChange } = useMessages(rateChangeMessages);
   const { minute } = useTimes();
   if (reading.state === 'failed') return <RetryBanner onRetry={reading.retry}>{t('earn.fixed.subscribe.productFailed')}</RetryBanner>;
   if (reading.state !== 'ready') return null;
@@ -50,7 +50,7 @@ export const ObstacleNotice = memo(function ObstacleNotice({
     case 'sold-out':
       return (
         <Banner tone="warning" live="polite" title={t('earn.fixed.subscribe.soldOutTitle')}>
-          {refused && <Text as="p">{partText('earn.rateChange.text')}</Text>}
+          {refused && <Text as="p">{tRateChange('earn.rateChange.text')}</Text>}
           {t('earn.fixed.subscribe.soldOutTip')}
         </Banner>
       );

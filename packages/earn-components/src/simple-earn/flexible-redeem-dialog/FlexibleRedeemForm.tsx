@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { formatExact, isPositive, isZero } from '@earnkit/core';
 import { type FlexibleRedeem, useSession } from '@earnkit/hooks';
 import { Banner, Button, Flex, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
-import { flexibleMessages } from '../flexibleMessages.ts';
+import { flexiblePartMessages } from '../flexiblePartMessages.ts';
+import { flexibleRedeemMessages } from '../flexibleRedeemMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { AmountField } from '../../parts/AmountField.tsx';
@@ -24,7 +25,8 @@ export interface FlexibleRedeemFormProps {
 
 /** The form: principal, pending amount, amount and arrival (SE-F-23, AMB-082). */
 export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedeemFormProps): ReactElement {
-  const { t } = useMessages(flexibleMessages);
+  const { t } = useMessages(flexibleRedeemMessages);
+  const { t: tParts } = useMessages(flexiblePartMessages);
   const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
   const { asset, marginFrozenAmount, redeemingAmount } = holding;
   const nothing = redeemable !== undefined && isZero(redeemable);
@@ -89,7 +91,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption }: FlexibleRedee
         ]}
       />
       {redeemable !== undefined && !nothing && <Timeline label={t('earn.flexible.redeem.timeline')} items={items} />}
-      {redeem.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
+      {redeem.borrowedNotice && <Banner tone="info">{tParts('lend_earn.borrowedRule2')}</Banner>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { RedeemReceipt } from '@earnkit/hooks';
 import { Banner } from '@earnkit/ui';
-import { flexibleMessages } from '../flexibleMessages.ts';
+import { flexibleRedeemMessages } from '../flexibleRedeemMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/AvailableBalance.tsx';
@@ -13,7 +13,7 @@ import { useArrivalItems } from './useArrivalItems.ts';
 
 /** The receipt of a redemption (SE-F-29): amount, time, account and arrival; it says when another amount was sent. */
 export function FlexibleRedeemReceipt({ receipt, onOpenChange, onMore }: ProductReceiptProps<RedeemReceipt>): ReactElement {
-  const { t } = useMessages(flexibleMessages);
+  const { t } = useMessages(flexibleRedeemMessages);
   const { minute } = useTimes();
   const account = t(ACCOUNT_NAMES[useAccountName()]);
   const { amount, requestedAmount, asset, at } = receipt;

@@ -2,7 +2,7 @@
 import { type Decimal, type Instant, formatExact, isZero } from '@earnkit/core';
 import type { RedemptionSplit } from '@earnkit/core/simple-earn/rules';
 import type { TimelineItem } from '@earnkit/ui';
-import { flexibleMessages } from '../flexibleMessages.ts';
+import { flexibleRedeemMessages } from '../flexibleRedeemMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/useTimes.ts';
 
@@ -20,7 +20,7 @@ export interface Arrivals {
  * while an amount is typed.
  */
 export function useArrivalItems(coin: string, { split, restAt }: Arrivals): readonly TimelineItem[] {
-  const { t } = useMessages(flexibleMessages);
+  const { t } = useMessages(flexibleRedeemMessages);
   const { minute } = useTimes();
   const named = (amount: Decimal) => ({ amount: formatExact(amount), coin });
   const timeOf = (time: string, amount: Decimal | undefined) => (amount && isZero(amount) ? '' : time);

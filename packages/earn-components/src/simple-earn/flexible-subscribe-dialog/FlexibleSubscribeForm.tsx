@@ -4,6 +4,7 @@ import { formatPercent, isZero } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe, SubscribeObstacle } from '@earnkit/hooks';
 import { Banner, Percent, type SummaryItem, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { flexiblePartMessages } from '../flexiblePartMessages.ts';
 import { flexibleMessages } from '../flexibleMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
@@ -37,6 +38,7 @@ const OBSTACLES = {
 /** The form: rate, term and minimum (SE-35), amount, summary and rules. */
 export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
   const { t } = useMessages(flexibleMessages);
+  const { t: tParts } = useMessages(flexiblePartMessages);
   const { asset, headlineApr, minAprFraction, obstacle } = subscribe;
   const loading = product === undefined;
   const timeline = useTimelineItems(subscribe.timeline);
@@ -79,7 +81,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
         available={<AvailableBalance asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
       />
       <SummaryList variant="filled" items={summary} />
-      {subscribe.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
+      {subscribe.borrowedNotice && <Banner tone="info">{tParts('lend_earn.borrowedRule2')}</Banner>}
       <Timeline label={t('earn.flexible.timeline')} items={timeline} />
       <RulesDisclosure
         trading={[

@@ -4,7 +4,7 @@ import { useEarn } from '@earnkit/hooks';
 import { Button, Dialog } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
-import { fixedMessages } from '../fixedMessages.ts';
+import { vipMessages } from '../vipMessages.ts';
 
 /** Props of {@link IneligibleDialog}. */
 export interface IneligibleDialogProps extends DialogOpenProps {
@@ -14,7 +14,7 @@ export interface IneligibleDialogProps extends DialogOpenProps {
 
 /** Says that the person may not subscribe a product of VIPs or a special one (SE-X-59), and leads to the other products. */
 export function IneligibleDialog({ open, onOpenChange, onBrowse, ...rest }: IneligibleDialogProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(vipMessages);
   const { navigate, links } = useEarn();
   const browse = (): void => {
     onOpenChange(false);

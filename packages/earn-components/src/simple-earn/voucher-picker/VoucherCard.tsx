@@ -6,6 +6,7 @@ import { useEarn } from '@earnkit/hooks';
 import { Percent, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { fixedMessages } from '../fixedMessages.ts';
+import { voucherMessages } from '../voucherMessages.ts';
 import * as css from './VoucherPicker.css.ts';
 
 interface VoucherCardProps {
@@ -16,7 +17,8 @@ interface VoucherCardProps {
 
 /** One voucher: its rate and days, its limits and validity, and what it adds or why it cannot be used (SE-V-02, SE-V-03). */
 export function VoucherCard({ choice: { voucher, bar, interest }, asset }: VoucherCardProps): ReactElement {
-  const { t, language } = useMessages(fixedMessages);
+  const { t, language } = useMessages(voucherMessages);
+  const { t: tFixed } = useMessages(fixedMessages);
   const { timeZone } = useEarn();
   const { title, aprFraction, days, low, high, assets, expiresAt } = voucher;
   const limits = useLimits(low, high, asset);
@@ -30,13 +32,13 @@ export function VoucherCard({ choice: { voucher, bar, interest }, asset }: Vouch
     <span className={css.card}>
       <span className={css.rate} data-barred={bar !== undefined || undefined}>
         <Percent
-          value={aprFraction === undefined ? undefined : t('earn.voucher.apr', { apr: formatPercent(aprFraction) })}
+          value={aprFraction === undefined ? undefined : tFixed('earn.voucher.apr', { apr: formatPercent(aprFraction) })}
           tone={bar === undefined ? 'accent' : 'default'}
           size="4"
           strong
         />
         <Text size="1" color="gray">
-          {days === undefined || days <= 0 ? t('earn.voucher.wholeTerm') : t('earn.fixed.subscribe.days', { days })}
+          {days === undefined || days <= 0 ? t('earn.voucher.wholeTerm') : tFixed('earn.fixed.subscribe.days', { days })}
         </Text>
       </span>
       <span className={css.words}>
@@ -76,7 +78,7 @@ const inOnePiece = (time: string): string => time.replace(' ', '\u00a0').replace
 
 /** The amounts that a voucher covers; an upper limit of 0 is none (SE-V-02). */
 function useLimits(low: Decimal | undefined, high: Decimal | undefined, coin: string): string | undefined {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(voucherMessages);
   const from = low !== undefined && isPositive(low) ? formatExact(low) : undefined;
   const to = high !== undefined && isPositive(high) ? formatExact(high) : undefined;
   if (from !== undefined && to !== undefined) return t('earn.voucher.range', { low: from, high: to, coin });

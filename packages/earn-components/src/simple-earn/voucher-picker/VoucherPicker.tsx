@@ -11,6 +11,7 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { fixedMessages } from '../fixedMessages.ts';
+import { voucherMessages } from '../voucherMessages.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 import * as css from './VoucherPicker.css.ts';
 
@@ -47,14 +48,15 @@ export function VoucherPicker({ open, ...rest }: VoucherPickerProps): ReactEleme
 }
 
 function OpenPicker({ onOpenChange, vouchers, voucher, onVoucherChange, ...use }: Omit<VoucherPickerProps, 'open'>): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(voucherMessages);
+  const { t: tFixed } = useMessages(fixedMessages);
   const { asset, days, amount } = use;
   const [chosen, setChosen] = useState(voucher?.id ?? NONE);
   const choices = vouchers.state === 'ready' ? vouchers.data : [];
   const usable = choices.filter(({ bar }) => bar === undefined);
   const pick = usable.find((choice) => choice.voucher.id === chosen);
   const gone = vouchers.state === 'ready' && chosen !== NONE && pick === undefined;
-  const values = { coin: asset, days: t('earn.fixed.subscribe.days', { days }) };
+  const values = { coin: asset, days: tFixed('earn.fixed.subscribe.days', { days }) };
   const confirm = (): void => {
     onVoucherChange(pick?.voucher);
     onOpenChange(false);
@@ -105,7 +107,7 @@ interface ChoicesProps {
 }
 
 function Choices({ choices, use, chosen, onChoose }: ChoicesProps): ReactElement {
-  const { t } = useMessages(fixedMessages);
+  const { t } = useMessages(voucherMessages);
   const usable = choices.filter(({ bar }) => bar === undefined);
   const barred = choices.filter(({ bar }) => bar !== undefined);
   const options = [

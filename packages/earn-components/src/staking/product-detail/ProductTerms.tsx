@@ -7,6 +7,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { percentText } from '../../parts/figureText.ts';
 import { stakingMessages } from '../messages.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingPartMessages } from '../partMessages.ts';
 import { usePeriodText } from '../period.ts';
 import { useRateText } from '../rateText.ts';
 
@@ -66,7 +67,7 @@ export function ProductTerms({ view: { product }, terms }: ProductTermsProps): R
 /** How fast a coin can be had, for which fee, and how much of it today (ST-91, ST-97). */
 function useFastItems(asset: string): (redemption: RedeemTerms) => readonly SummaryItem[] {
   const { t } = useMessages(stakingMessages);
-  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t: tOrder } = useMessages(stakingPartMessages);
   return ({ asset: coin, fast }) => {
     if (fast === undefined) return [];
     const { minutes, feeFraction, quota } = fast;

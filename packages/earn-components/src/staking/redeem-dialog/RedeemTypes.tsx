@@ -4,12 +4,14 @@ import { formatPercent } from '@earnkit/core';
 import type { StakingRedeem } from '@earnkit/hooks/staking';
 import { RadioCards, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingPartMessages } from '../partMessages.ts';
+import { stakingRedeemMessages } from '../redeemMessages.ts';
 import * as css from '../stake-dialog/StakeDialog.css.ts';
 
 /** Standard or fast, each with its fee and how long it takes (ST-80, ST-97, ST-98). Fast keeps its place where it is not offered (ST-91). */
 export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingRedeemMessages);
+  const { t: tParts } = useMessages(stakingPartMessages);
   const { type, setType, fastOffer, fastMinutes, maxDays, feeFractions, submission } = redeem;
   const option = (value: 'standard' | 'fast', note: string | undefined) => {
     const fee = feeFractions[value];
@@ -29,8 +31,9 @@ export function RedeemTypes({ redeem }: { readonly redeem: StakingRedeem }): Rea
       ),
     };
   };
-  const days = maxDays === undefined ? undefined : maxDays > 0 ? t('earn.staking.period.upTo', { days: maxDays }) : t('earn.immediately');
-  const minutes = fastMinutes === undefined ? undefined : t('earn.staking.redeem.minutes', { minutes: fastMinutes });
+  const days =
+    maxDays === undefined ? undefined : maxDays > 0 ? tParts('earn.staking.period.upTo', { days: maxDays }) : t('earn.immediately');
+  const minutes = fastMinutes === undefined ? undefined : tParts('earn.staking.redeem.minutes', { minutes: fastMinutes });
   return (
     <RadioCards
       label={t('earn.staking.redeem.type')}

@@ -1,6 +1,5 @@
 'use client';
 import { type ReactElement, forwardRef, useRef } from 'react';
-import { formatPercent } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import { type StakingRedeemReceipt, holdingTypeOf, useStakingRedeem } from '@earnkit/hooks/staking';
 import { ErrorState } from '@earnkit/ui';
@@ -10,7 +9,8 @@ import { OrderDialog } from '../../parts/OrderDialog.tsx';
 import { QueryError } from '../../parts/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
 import { useRedemptionText } from '../../parts/useRedemptionText.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingPartMessages } from '../partMessages.ts';
+import { stakingRedeemMessages } from '../redeemMessages.ts';
 import { StakeWaiting } from '../stake-dialog/StakeWaiting.tsx';
 import { StakingRedeemForm } from './StakingRedeemForm.tsx';
 import { StakingRedeemReceiptDialog } from './StakingRedeemReceipt.tsx';
@@ -41,7 +41,8 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
   { asset, pid, debt = pid !== undefined, onOpenChange, onSuccess, onReceiptClose, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingRedeemMessages);
+  const { t: tParts } = useMessages(stakingPartMessages);
   const { links } = useEarn();
   const accept = useRef<HTMLButtonElement>(null);
   const redeem = useStakingRedeem({ asset, pid });
@@ -78,7 +79,7 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
         feeChange && (
           <RateChangeNotice
             change={feeChange}
-            title={t('earn.staking.redeem.feeOf', { rate: `${formatPercent(feeChange.from)} → ${formatPercent(feeChange.to)}` })}
+            title={({ from, to }) => t('earn.staking.redeem.feeOf', { rate: `${from} → ${to}` })}
             onAccept={redeem.acceptFee}
             acceptRef={accept}
           />
@@ -86,9 +87,9 @@ const OpenRedeemDialog = forwardRef<HTMLDivElement, Omit<StakingRedeemDialogProp
       }
       instead={
         redeem.product.state === 'failed' ? (
-          <QueryError reading={redeem.product} size="compact" title={t('earn.staking.stake.failed')} />
+          <QueryError reading={redeem.product} size="compact" title={tParts('earn.staking.stake.failed')} />
         ) : redeem.product.state === 'ready' && product === undefined ? (
-          <ErrorState size="compact" title={t('earn.staking.stake.missing')} description={t('earn.staking.stake.missingText')} />
+          <ErrorState size="compact" title={tParts('earn.staking.stake.missing')} description={tParts('earn.staking.stake.missingText')} />
         ) : undefined
       }
     >

@@ -10,7 +10,8 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { AMOUNT_CHARACTERS } from '../amountCharacters.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingPartMessages } from '../partMessages.ts';
+import { stakingRedeemMessages } from '../redeemMessages.ts';
 import { usePeriodText } from '../period.ts';
 import { RedeemTypes } from './RedeemTypes.tsx';
 
@@ -24,7 +25,8 @@ export interface StakingRedeemFormProps {
 
 /** The form: standard or fast, from which protocol, into which coin, the amount, the fee and when it arrives (ST-80 to ST-83). */
 export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingRedeemMessages);
+  const { t: tParts } = useMessages(stakingPartMessages);
   const tip = usePeriodText().tip(redeem.period);
   const { asset, held, type, timeline } = redeem;
   const { minute } = useTimes();
@@ -49,7 +51,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
       <Fee redeem={redeem} />
       {redeem.feeFractions[type] === undefined && <Banner tone="warning">{t('earn.staking.redeem.feeUnknown')}</Banner>}
       <Timeline
-        label={t('earn.staking.staked.timeline')}
+        label={tParts('earn.staking.staked.timeline')}
         items={[
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(timeline.redeemedAt), state: 'current' },
           {
@@ -67,7 +69,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
 
 /** What is left for fast redemptions today (ST-88); nothing for a standard one. */
 function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement | null {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingRedeemMessages);
   if (type !== 'fast' || fastQuota === undefined) return null;
   if (fastQuota === 'unlimited') return <>{t('earn.staking.redeem.noQuota')}</>;
   return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota), coin: asset })}</>;
@@ -75,7 +77,8 @@ function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFor
 
 /** The protocol that is redeemed, where several are held (ST-77), and the coin that is paid out, where there are several (ST-81). */
 function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingRedeemMessages);
+  const { t: tParts } = useMessages(stakingPartMessages);
   const { protocols, protocol, setProtocol, coins, redeemAsset, setRedeemAsset, submission } = redeem;
   const named = protocols.held.flatMap(({ pid, protocolName, amount }) => (pid === undefined ? [] : [{ pid, protocolName, amount }]));
   return (
@@ -84,12 +87,12 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
         <Select
           label={t('earn.staking.redeem.from')}
           value={protocol?.pid ?? ''}
-          placeholder={t('earn.staking.protocol.title')}
+          placeholder={tParts('earn.staking.protocol.title')}
           onValueChange={setProtocol}
           disabled={submission.pending}
           options={named.map(({ pid, protocolName, amount }) => ({
             value: pid,
-            label: protocolName ?? t('earn.staking.stake.unnamed', { pid }),
+            label: protocolName ?? tParts('earn.staking.stake.unnamed', { pid }),
             ...(amount !== undefined && { description: formatExact(amount) }),
           }))}
         />
@@ -111,7 +114,7 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
 function Fee({
   redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type, received },
 }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingRedeemMessages);
   const rate = feeFractions[type];
   return (
     <SummaryList

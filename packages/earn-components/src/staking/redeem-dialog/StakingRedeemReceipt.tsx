@@ -7,7 +7,8 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
-import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingPartMessages } from '../partMessages.ts';
+import { stakingRedeemMessages } from '../redeemMessages.ts';
 import { useProtocolItems } from '../stake-dialog/protocolItems.ts';
 
 /** Props of {@link StakingRedeemReceiptDialog}. */
@@ -18,7 +19,8 @@ export interface StakingRedeemReceiptProps extends Omit<ProductReceiptProps<Stak
 
 /** The receipt of a redemption: fee, amount received, when it arrives, and where to look next (ST-84). */
 export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: StakingRedeemReceiptProps): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingRedeemMessages);
+  const { t: tParts } = useMessages(stakingPartMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, fee, received, redeemAsset, arrivesAt, fast } = receipt;
@@ -40,7 +42,7 @@ export function StakingRedeemReceiptDialog({ receipt, product, onOpenChange }: S
         amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
       ]}
       timeline={{
-        label: t('earn.staking.staked.timeline'),
+        label: tParts('earn.staking.staked.timeline'),
         items: [
           { key: 'redeemed', label: t('earn.staking.redeem.redeemed'), time: minute(at), state: 'done' },
           {

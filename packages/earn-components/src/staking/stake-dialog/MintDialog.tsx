@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { pair } from '../../parts/parts.css.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { useRateText } from '../rateText.ts';
 import * as css from './StakeDialog.css.ts';
 
@@ -28,7 +29,8 @@ const OpenMintDialog = forwardRef<HTMLDivElement, Omit<MintDialogProps, 'open'>>
   { stake, mints, onDone, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakeDetailMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
   const { coins, asset, product } = stake;
   const [coin, setCoin] = useState(asset);
   const rateText = useRateText();
@@ -48,7 +50,7 @@ const OpenMintDialog = forwardRef<HTMLDivElement, Omit<MintDialogProps, 'open'>>
       footer={
         <div className={pair}>
           <Button size="3" variant="soft" tone="neutral" wide onClick={() => shell.onOpenChange(false)}>
-            {t('earn.staking.back')}
+            {tOrder('earn.staking.back')}
           </Button>
           {coins.includes(coin) && (
             <Button

@@ -7,6 +7,8 @@ import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { pair } from '../../parts/parts.css.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingPartMessages } from '../partMessages.ts';
+import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { useProtocolText } from './protocolText.ts';
 import * as css from './StakeDialog.css.ts';
 
@@ -30,7 +32,9 @@ const OpenProtocolDialog = forwardRef<HTMLDivElement, Omit<ProtocolDialogProps, 
   { stake, onDone, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakeDetailMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
+  const { t: tParts } = useMessages(stakingPartMessages);
   const { nameOf, partsOf } = useProtocolText();
   const { protocols, protocol } = stake;
   const [pid, setPid] = useState(protocol?.pid ?? '');
@@ -41,11 +45,11 @@ const OpenProtocolDialog = forwardRef<HTMLDivElement, Omit<ProtocolDialogProps, 
       {...shell}
       ref={ref}
       open
-      title={t('earn.staking.protocol.title')}
+      title={tParts('earn.staking.protocol.title')}
       footer={
         <div className={pair}>
           <Button size="3" variant="soft" tone="neutral" wide onClick={() => shell.onOpenChange(false)}>
-            {t('earn.staking.back')}
+            {tOrder('earn.staking.back')}
           </Button>
           {chosen && (
             <Button
@@ -63,7 +67,7 @@ const OpenProtocolDialog = forwardRef<HTMLDivElement, Omit<ProtocolDialogProps, 
       }
     >
       <RadioCards
-        label={t('earn.staking.stake.protocol')}
+        label={tOrder('earn.staking.stake.protocol')}
         labelHidden
         layout="list"
         value={chosen?.pid ?? ''}

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/dialogProps.ts';
 import { percentText } from '../../parts/figureText.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakeDetailMessages } from '../stakeDetailMessages.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
 import { useExchangeLines } from './exchangeLines.tsx';
 import { useUpTo } from './useUpTo.ts';
@@ -22,7 +23,8 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
   { stake, ...shell },
   ref,
 ): ReactElement {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakeDetailMessages);
+  const { t: tOrder } = useMessages(stakingOrderMessages);
   const { apr, rewards, asset, product, protocol } = stake;
   const upTo = useUpTo();
   const hasBonus = apr !== undefined && isPositive(apr.bonus);
@@ -40,9 +42,9 @@ export const RateInfoDialog = forwardRef<HTMLDivElement, RateInfoDialogProps>(fu
         <SummaryList
           variant="filled"
           items={[
-            { key: 'base', label: t('earn.staking.stake.base'), value: percentText(apr?.base) },
-            { key: 'bonus', label: t('earn.staking.stake.bonus'), value: apr && upTo(apr.bonus, hasBonus) },
-            { key: 'total', label: t('earn.staking.stake.total'), value: apr && upTo(apr.total, hasBonus), strong: true },
+            { key: 'base', label: tOrder('earn.staking.stake.base'), value: percentText(apr?.base) },
+            { key: 'bonus', label: tOrder('earn.staking.stake.bonus'), value: apr && upTo(apr.bonus, hasBonus) },
+            { key: 'total', label: tOrder('earn.staking.stake.total'), value: apr && upTo(apr.total, hasBonus), strong: true },
             ...paid,
             ...exchange,
           ]}

@@ -13,6 +13,7 @@ import { QueryError } from '../../parts/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/RateChangeNotice.tsx';
 import { useOrderText } from '../../parts/SubmissionNotice.tsx';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingPartMessages } from '../partMessages.ts';
 import type { StakingStakeDialogProps } from './StakingStakeDialog.tsx';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { StakeSubDialogs } from './StakeSubDialogs.tsx';
@@ -39,6 +40,7 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
+  const { t: tParts } = useMessages(stakingPartMessages);
   const accept = useRef<HTMLButtonElement>(null);
   const [adding, setAdding] = useState(false);
   const [sub, setSub] = useState<SubDialog>();
@@ -85,9 +87,9 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
       reason={stake.missing && t(`earn.staking.stake.missing.${stake.missing}`)}
       instead={
         reading.state === 'failed' ? (
-          <QueryError reading={reading} size="compact" title={t('earn.staking.stake.failed')} />
+          <QueryError reading={reading} size="compact" title={tParts('earn.staking.stake.failed')} />
         ) : reading.state === 'ready' && view === undefined ? (
-          <ErrorState size="compact" title={t('earn.staking.stake.missing')} description={t('earn.staking.stake.missingText')} />
+          <ErrorState size="compact" title={tParts('earn.staking.stake.missing')} description={tParts('earn.staking.stake.missingText')} />
         ) : undefined
       }
       receipt={(receipt) => (
@@ -116,7 +118,10 @@ export const StakeFlow = forwardRef<HTMLDivElement, StakeFlowProps>(function Sta
             {termsChange && (
               <RateChangeNotice
                 change={termsChange}
-                {...(termsChange.figure === 'exchange-rate' && { format: formatExact })}
+                {...(termsChange.figure === 'exchange-rate' && {
+                  format: formatExact,
+                  title: (rates) => t('earn.staking.stake.rateChanged', rates),
+                })}
                 onAccept={stake.acceptTerms}
                 acceptRef={accept}
               />

@@ -266,7 +266,7 @@ export const RateChanged: Story = {
   },
   play: async () => {
     await stake('1');
-    await shown(await screen.findByText('The rate changed from 0.9971 to 0.9962'));
+    await shown(await screen.findByText('The exchange rate changed from 0.9971 to 0.9962'));
     await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
     await expect(desk.done).toEqual([]);
     await press('Continue at 0.9962');

@@ -9,6 +9,7 @@ import { amountItem } from '../../parts/amountItem.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/OrderReceipt.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingPartMessages } from '../partMessages.ts';
 import { useProtocolItems } from './protocolItems.ts';
 
 /** Props of {@link StakeReceiptDialog}. */
@@ -24,6 +25,7 @@ export interface StakeReceiptDialogProps extends ProductReceiptProps<StakeReceip
 /** The receipt of a stake in its three forms: staked, minted, and with web3 tasks to do next (ST-50, ST-56, ST-57). */
 export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpenChange, onMore }: StakeReceiptDialogProps): ReactElement {
   const { t } = useMessages(stakingOrderMessages);
+  const { t: tParts } = useMessages(stakingPartMessages);
   const { links, navigate } = useEarn();
   const { minute } = useTimes();
   const { amount, asset, at, pid, minted } = receipt;
@@ -50,7 +52,7 @@ export function StakeReceiptDialog({ receipt, product, mints, taskAddress, onOpe
         ...(timeline.length > 0 ? [] : [{ key: 'time', label: t('earn.time'), value: minute(at) }]),
       ]}
       notice={taskAddress !== undefined && <Banner tone="info">{t('earn.staking.staked.tasksText')}</Banner>}
-      {...(timeline.length > 0 && { timeline: { label: t('earn.staking.staked.timeline'), items: timeline } })}
+      {...(timeline.length > 0 && { timeline: { label: tParts('earn.staking.staked.timeline'), items: timeline } })}
       actions={[
         { label: t(`earn.staking.${act}.more`), onSelect: onMore },
         taskAddress === undefined

@@ -8,10 +8,10 @@ import type { SubDialog } from './subDialog.ts';
 
 const AboutDialog = lazyDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 const BonusRulesDialog = lazyDialog(async () => (await import('./BonusRulesDialog.tsx')).BonusRulesDialog);
-const MintDialog = lazyDialog(async () => (await import('./MintDialog.tsx')).MintDialog);
-const ProtocolDialog = lazyDialog(async () => (await import('./ProtocolDialog.tsx')).ProtocolDialog);
-const RateInfoDialog = lazyDialog(async () => (await import('./RateInfoDialog.tsx')).RateInfoDialog);
-const RulesDialog = lazyDialog(async () => (await import('./RulesDialog.tsx')).RulesDialog);
+const MintDialog = lazyDialog(async () => (await import('./choiceDialogs.ts')).MintDialog);
+const ProtocolDialog = lazyDialog(async () => (await import('./choiceDialogs.ts')).ProtocolDialog);
+const RateInfoDialog = lazyDialog(async () => (await import('./infoDialogs.ts')).RateInfoDialog);
+const RulesDialog = lazyDialog(async () => (await import('./infoDialogs.ts')).RulesDialog);
 
 /** Props of {@link StakeSubDialogs}. */
 export interface StakeSubDialogsProps {

@@ -2,10 +2,11 @@ import type { Protocol, StakingProduct } from '@earnkit/core/staking/contract';
 import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { stakingOrderMessages } from '../orderMessages.ts';
+import { stakingPartMessages } from '../partMessages.ts';
 
 /** Names a protocol. */
 export function useProtocolName(): (protocol: Pick<Protocol, 'name' | 'pid'>) => string {
-  const { t } = useMessages(stakingOrderMessages);
+  const { t } = useMessages(stakingPartMessages);
   return ({ name, pid }) => name ?? t('earn.staking.stake.unnamed', { pid });
 }
 

@@ -1,0 +1,32 @@
+import type { Translation, UsWording } from '../messages/defineMessages.ts';
+import type { en } from './redeemMessages.ts';
+
+/** The messages of this room in simplified Chinese. */
+export const zh: Translation<typeof en> = {
+  'earn.launchpool.redeem.redeemable': '可赎回',
+  'earn.launchpool.redeem.lastHour': '上一小时奖励',
+  'earn.launchpool.redeem.to': '返回至',
+  'earn.launchpool.redeem.to.spot': '现货账户',
+  'earn.launchpool.redeem.to.simple-earn': '活期简单赚币',
+  'earn.launchpool.redeem.to.staking': '链上赚币',
+  'earn.launchpool.redeem.sent': '实际赎回',
+  'earn.launchpool.redeem.stays': '剩余质押',
+  'earn.launchpool.redeem.lockedUntil': '不可提前赎回，{time} 自动返回。',
+  'earn.launchpool.redeem.lockedText': '不可提前赎回，到期自动返回。',
+  'earn.launchpool.redeem.locked': '定期持有中',
+  'earn.launchpool.redeem.nothing': '该矿池没有可赎回的数量。',
+  'earn.launchpool.redeem.stale': '您的质押刷新失败，数据可能已变化。',
+  'earn.launchpool.redeem.failed': '您的质押加载失败',
+  'earn.launchpool.redeemed.title': '赎回成功',
+  'earn.launchpool.redeemed.text': '{amount} {coin} 已从 {coin} 矿池赎回。',
+  'earn.launchpool.redeemed.more': '继续赎回',
+};
+
+/** What the US edition words differently. */
+export const us: UsWording<typeof en> = {
+  'earn.launchpool.redeem.to.staking': '不提供',
+  'earn.launchpool.redeem.stays': '剩余投入',
+  'earn.launchpool.redeem.stale': '您的投入刷新失败，数据可能已变化。',
+  'earn.launchpool.redeem.failed': '您的投入加载失败',
+  'earn.launchpool.redeemed.title': '领取成功',
+};
