@@ -4,6 +4,7 @@ export { EligibilityDialog, type EligibilityDialogProps } from './eligibility-di
 export { HolderAirdropSetting } from './holder-airdrop-setting/index.ts';
 export { LaunchpoolRedeemDialog, type LaunchpoolRedeemDialogProps } from './redeem-dialog/index.ts';
 export { LaunchpoolSummary } from './launchpool-summary/index.ts';
+export type { PoolDialogKind, PoolDialogOf } from './pool/poolDialogs.ts';
 export { type ProjectFilter, ProjectList, type ProjectListProps } from './project-list/index.ts';
 export { ProjectHeader, type ProjectHeaderProps } from './project-header/index.ts';
 export { ProjectStatistics, type ProjectStatisticsProps } from './project-statistics/index.ts';

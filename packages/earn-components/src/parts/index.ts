@@ -28,7 +28,20 @@ export { RateChangeNotice, type RateChangeNoticeProps } from './RateChangeNotice
 export { type RatePeriod, RateTrend, type RateTrendData, type RateTrendProps } from './RateTrend.tsx';
 export { ReasonedButton, type ReasonedButtonProps } from './ReasonedButton.tsx';
 export { RulesDisclosure, type RulesDisclosureProps } from './RulesDisclosure.tsx';
-export { RowDialog, type RowDialogOf, type RowDialogProps, type RowDialogs, rowDialog, rowOpener, useRowDialog } from './useRowDialog.tsx';
+export {
+  byCoin,
+  byOrder,
+  type CoinRowName,
+  type OrderRowName,
+  RowDialog,
+  type RowDialogOf,
+  type RowDialogProps,
+  type RowDialogs,
+  type RowName,
+  rowDialog,
+  rowOpener,
+  useRowDialog,
+} from './useRowDialog.tsx';
 export { SignInPrompt, type SignInPromptProps } from './SignInPrompt.tsx';
 export { RetryBanner, type RetryBannerProps, StaleBanner, type StaleBannerProps } from './StaleBanner.tsx';
 export { SubmissionNotice, type SubmissionNoticeProps, type SubmissionText, useOrderText } from './SubmissionNotice.tsx';

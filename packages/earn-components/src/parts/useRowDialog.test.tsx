@@ -3,7 +3,7 @@ import { EarnProvider, type Session } from '@earnkit/hooks';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type RowDialogOf, useRowDialog } from './useRowDialog.tsx';
+import { byCoin, type CoinRowName, type RowDialogOf, useRowDialog } from './useRowDialog.tsx';
 
 const client = createEarnClient({ fetch: async () => Response.json({ code: 0, data: null }) });
 const ada: Session = { state: 'signed-in', id: 'ada' };
@@ -28,7 +28,12 @@ interface ListProps {
 }
 
 function List({ rows, first, onChange, onRedeem, pressed = usdt }: ListProps): ReactElement {
-  const { show, shown } = useRowDialog<'redeem', Row>(rows, { first, onChange, instead: { redeem: onRedeem } });
+  const { show, shown } = useRowDialog<'redeem', Row, CoinRowName>(rows, {
+    first,
+    onChange,
+    nameOf: byCoin,
+    instead: { redeem: onRedeem },
+  });
   return (
     <>
       <button type="button" onClick={() => show('redeem', pressed)}>
@@ -90,6 +95,14 @@ test('opens the dialog named by the address once its row is read, and not for a 
   await expect.element(screen.getByText('none')).toBeInTheDocument();
   await screen.rerender(page(ada, { rows: [{ id: '7', asset: 'USDC' }, usdt], first }));
   await expect.element(screen.getByText('redeem 1 open')).toBeInTheDocument();
+});
+
+test('given a dialog named by the address whose row is not read yet, when the person signs out, then it never opens (A06)', async () => {
+  const first = { kind: 'redeem', asset: 'USDT' } as const;
+  const screen = await render(page(ada, { rows: [], first }));
+  await screen.rerender(page({ state: 'anonymous', signedOut: true }, { rows: [], first }));
+  await screen.rerender(page(ada, { rows: [usdt], first }));
+  await expect.element(screen.getByText('none')).toBeInTheDocument();
 });
 
 test('keeps a dialog named by the address open when its row or the session is lost, and closes it for another person', async () => {

@@ -4,23 +4,35 @@ import { type Scope, useEarn } from '@earnkit/hooks';
 import type { DialogOpenProps } from './dialogProps.ts';
 import type { LazyDialog } from './lazyDialog.tsx';
 
-/** A dialog of one row of a list, in a form that an address can hold. */
-export interface RowDialogOf<Kind extends string> {
-  /** Which dialog. */
-  readonly kind: Kind;
-  /** The row's coin. */
-  readonly asset: string;
-}
+/** Fields that name a row of a list, in a form that an address can hold. */
+export type RowName = Readonly<Record<string, string | undefined>>;
+
+/** A coin names a row of a list in which each coin stands once. */
+export type CoinRowName = Readonly<Record<'asset', string>>;
+
+/** The number of an order names a row of a list of orders. */
+export type OrderRowName = Readonly<Record<'orderId', string>>;
+
+/** A dialog of one row of a list, by its kind and the name of the row, in a form that an address can hold. */
+export type RowDialogOf<Kind extends string, Name extends RowName = CoinRowName> = Name & { readonly kind: Kind };
 
 /** What identifies a row. Rows can have the same id where the exchange repeats one, so the id alone does not. */
 interface DialogRow {
-  readonly id: string;
+  readonly id?: string;
   readonly asset: string;
   readonly orderId?: string;
 }
 
 const isSameRow = (one: DialogRow, other: DialogRow): boolean =>
   one.id === other.id && one.asset === other.asset && one.orderId === other.orderId;
+
+const isNamed = (name: RowName, dialog: RowName): boolean => Object.keys(name).every((field) => name[field] === dialog[field]);
+
+/** Names the row of a coin. */
+export const byCoin = ({ asset }: CoinRowName): CoinRowName => ({ asset });
+
+/** Names the row of an order. */
+export const byOrder = ({ orderId }: OrderRowName): OrderRowName => ({ orderId });
 
 /** A dialog registered for the rows of a list. */
 export interface RowDialogEntry<Row, Options> {
@@ -52,17 +64,20 @@ export const rowOpener = <Kind extends string, Row>(
   onOpen: (kind: Kind, row: Row) => void,
 ) => ({ ...dialogs[kind].openerProps, onClick: (): void => onOpen(kind, row) });
 
-interface Opened<Kind extends string, Row> extends RowDialogOf<Kind> {
+interface Opened<Kind extends string, Row, Name extends RowName> {
+  readonly dialog: RowDialogOf<Kind, Name>;
   /** The row when the dialog opened, and its owner. `undefined` for a dialog named by the address until its row is read. */
   readonly as?: { readonly row: Row; readonly owner: Scope };
 }
 
 /** Where a {@link useRowDialog} starts and what it reports. */
-export interface RowDialogSettings<Kind extends string, Row = never> {
-  /** The dialog that is open at first, such as one named by the address. @default none */
-  readonly first?: RowDialogOf<Kind> | undefined;
+export interface RowDialogSettings<Kind extends string, Row, Name extends RowName> {
+  /** The dialog that is open at first, such as one named by the address. It opens once its row is read. @default none */
+  readonly first?: RowDialogOf<Kind, Name> | undefined;
   /** Called with the dialog that opens, and with `undefined` when it closes. @default not called */
-  readonly onChange?: ((dialog: RowDialogOf<Kind> | undefined) => void) | undefined;
+  readonly onChange?: ((dialog: RowDialogOf<Kind, Name> | undefined) => void) | undefined;
+  /** Names a row, such as `byCoin`. Keep it stable between renders. */
+  readonly nameOf: (row: Row) => Name;
   /** Called in place of opening a dialog of that kind. @default the dialog opens */
   readonly instead?: { readonly [Own in Kind]?: ((row: Row) => void) | undefined };
 }
@@ -80,12 +95,12 @@ export interface RowDialogControl<Kind extends string, Row> {
  * lost session the dialog stays and keeps its input (AMB-012); after a sign-out, or for another person, it
  * closes (A06).
  */
-export function useRowDialog<Kind extends string, Row extends DialogRow>(
+export function useRowDialog<Kind extends string, Row extends DialogRow, Name extends RowName>(
   rows: readonly Row[],
-  { first, onChange, instead }: RowDialogSettings<Kind, Row>,
+  { first, onChange, nameOf, instead }: RowDialogSettings<Kind, Row, Name>,
 ): RowDialogControl<Kind, Row> {
   const { scope, session } = useEarn();
-  const [opened, setOpened] = useState<Opened<Kind, Row> | undefined>(first);
+  const [opened, setOpened] = useState<Opened<Kind, Row, Name> | undefined>(first && { dialog: first });
   const [open, setOpen] = useState(first !== undefined);
   const own = useRef(instead);
   useEffect(() => {
@@ -95,26 +110,28 @@ export function useRowDialog<Kind extends string, Row extends DialogRow>(
     (kind: Kind, row: Row): void => {
       const handler = own.current?.[kind];
       if (handler) return handler(row);
-      const { asset } = row;
-      setOpened({ kind, asset, as: { row, owner: scope } });
+      const dialog = { ...nameOf(row), kind };
+      setOpened({ dialog, as: { row, owner: scope } });
       setOpen(true);
-      onChange?.({ kind, asset });
+      onChange?.(dialog);
     },
-    [scope, onChange],
+    [scope, onChange, nameOf],
   );
   const onOpenChange = (next: boolean): void => {
     setOpen(next);
     if (!next) onChange?.(undefined);
   };
-  const sessionLost = session.state === 'anonymous' && session.signedOut !== true;
-  if (opened?.as && opened.as.owner !== scope && !sessionLost) {
+  const anonymous = session.state === 'anonymous';
+  const signedOut = anonymous && session.signedOut;
+  if (opened && (opened.as ? opened.as.owner !== scope && (signedOut || !anonymous) : signedOut)) {
     setOpened(undefined);
     setOpen(false);
   }
-  const row = rows.find((each) => (opened?.as ? isSameRow(each, opened.as.row) : each.asset === opened?.asset)) ?? opened?.as?.row;
+  const row =
+    opened && (rows.find((each) => (opened.as ? isSameRow(each, opened.as.row) : isNamed(nameOf(each), opened.dialog))) ?? opened.as?.row);
   // The dialog now belongs to that row, as if opened from it, so a receipt stays when the row is gone.
-  if (opened && !opened.as && row) setOpened({ ...opened, as: { row, owner: scope } });
-  return { show, shown: opened && row && { kind: opened.kind, row, open, onOpenChange } };
+  if (row && !opened?.as) setOpened({ ...opened, as: { row, owner: scope } });
+  return { show, shown: row && { kind: opened.dialog.kind, row, open, onOpenChange } };
 }
 
 /** Props of {@link RowDialog}. */

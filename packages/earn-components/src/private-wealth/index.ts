@@ -1,6 +1,6 @@
 export type { WealthOrderTarget } from './orderTarget.ts';
 export { WealthOrderDialog, type WealthOrderDialogProps } from './wealth-order-dialog/index.ts';
-export { WealthOrders, type WealthOrdersProps } from './wealth-orders/index.ts';
+export { type WealthDialogKind, type WealthDialogOf, WealthOrders, type WealthOrdersProps } from './wealth-orders/index.ts';
 export { WealthPosterDialog, type WealthPosterDialogProps } from './wealth-poster-dialog/index.ts';
 export { WealthPurchaseDialog, type WealthPurchaseDialogProps } from './wealth-purchase-dialog/index.ts';
 export { WealthRedeemDialog, type WealthRedeemDialogProps } from './wealth-redeem-dialog/index.ts';

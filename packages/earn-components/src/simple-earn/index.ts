@@ -8,7 +8,13 @@ export { EarlyRedeemDialog, type EarlyRedeemDialogProps } from './early-redeem-d
 export { EarnHistory, type EarnHistoryProps, type HistoryChoice } from './earn-history/index.ts';
 export { EarnSummary } from './earn-summary/index.ts';
 export { Faq } from './faq/index.ts';
-export { FixedHoldings, type FixedHoldingsProps, type SubscribeAgainTargets } from './fixed-holdings/index.ts';
+export {
+  FixedHoldings,
+  type FixedHoldingsProps,
+  type FixedOrderDialogKind,
+  type FixedOrderDialogOf,
+  type SubscribeAgainTargets,
+} from './fixed-holdings/index.ts';
 export { FixedOrderDetail, type FixedOrderDetailProps } from './fixed-order-detail/index.ts';
 export { FixedSubscribeDialog, type FixedSubscribeDialogProps } from './fixed-subscribe-dialog/index.ts';
 export { FlexibleHoldingDetail, type FlexibleHoldingDetailProps } from './flexible-holding-detail/index.ts';

@@ -1,6 +1,11 @@
 export { ProfitRecords, type ProfitRecordsProps } from './profit-records/index.ts';
 export { StakingFaq, type StakingFaqProps } from './faq/index.ts';
-export { StakingHoldings, type StakingHoldingsProps } from './holdings/index.ts';
+export {
+  StakingHoldings,
+  type StakingHoldingDialogKind,
+  type StakingHoldingDialogOf,
+  type StakingHoldingsProps,
+} from './holdings/index.ts';
 export { StakingProducts, type StakingProductsProps } from './product-cards/index.ts';
 export { StakingProductDetail, type StakingProductDetailProps } from './product-detail/index.ts';
 export { StakingSummary, type StakingSummaryProps } from './summary/index.ts';

@@ -1,12 +1,18 @@
 'use client';
 import type { PoolView } from '@earnkit/hooks/launchpool';
-import { type RowDialogs, rowDialog } from '../../parts/useRowDialog.tsx';
+import { type RowDialogOf, type RowDialogs, rowDialog } from '../../parts/useRowDialog.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';
 import { StakeDialog } from '../stake-dialog/index.ts';
 
 /** The dialogs of a pool. */
 export type PoolDialogKind = 'stake' | 'redeem' | 'eligibility';
+
+/** Names a pool by its project and its id within it. */
+export type PoolName = Readonly<Record<'projectId' | 'poolId', string>>;
+
+/** A dialog of one pool, in a form that an address can hold. */
+export type PoolDialogOf = RowDialogOf<PoolDialogKind, PoolName>;
 
 /** A pool as a row whose dialogs can be opened. */
 export interface PoolRow {

@@ -1,8 +1,18 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSession } from '@earnkit/hooks';
 import { type PoolView, usePoolCheck } from '@earnkit/hooks/launchpool';
 import { type RowDialogControl, useRowDialog } from '../../parts/useRowDialog.tsx';
-import { type PoolDialogKind, type PoolRow, poolRow } from './poolDialogs.ts';
+import { type PoolDialogKind, type PoolDialogOf, type PoolName, type PoolRow, poolRow } from './poolDialogs.ts';
+import { holdsStake } from './poolState.ts';
+
+/** Where the dialogs of a project's pools start and what they report. */
+export interface PoolDialogSettings {
+  /** The dialog that is open at first, such as one named by the address. @default none */
+  readonly defaultDialog?: PoolDialogOf | undefined;
+  /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
+  readonly onDialogChange?: ((dialog: PoolDialogOf | undefined) => void) | undefined;
+}
 
 /** The dialogs of a project's pools. */
 export interface PoolDialogs extends Pick<RowDialogControl<PoolDialogKind, PoolRow>, 'shown'> {
@@ -18,10 +28,14 @@ export interface PoolDialogs extends Pick<RowDialogControl<PoolDialogKind, PoolR
   readonly checking: string | undefined;
 }
 
-/** Opens the dialogs of a project's pools, one at a time. */
-export function usePoolDialogs(projectId: string, pools: readonly PoolView[]): PoolDialogs {
+/** Opens the dialogs of a project's pools, one at a time. One that is open at first is opened as by its button. */
+export function usePoolDialogs(
+  projectId: string,
+  pools: readonly PoolView[],
+  { defaultDialog, onDialogChange }: PoolDialogSettings,
+): PoolDialogs {
   const rows = useMemo(() => pools.map((pool) => poolRow(projectId, pool)), [pools, projectId]);
-  const { show, shown } = useRowDialog<PoolDialogKind, PoolRow>(rows, {});
+  const { show, shown } = useRowDialog(rows, { onChange: onDialogChange, nameOf });
   const { check, checking } = usePoolCheck();
   const stake = useCallback(
     (pool: PoolView): void => {
@@ -34,5 +48,33 @@ export function usePoolDialogs(projectId: string, pools: readonly PoolView[]): P
   );
   const redeem = useCallback((pool: PoolView) => show('redeem', poolRow(projectId, pool)), [projectId, show]);
   const eligibility = useCallback((pool: PoolView) => show('eligibility', poolRow(projectId, pool)), [projectId, show]);
+
+  const { session } = useSession();
+  const [named, setNamed] = useState(defaultDialog?.projectId === projectId ? defaultDialog : undefined);
+  // A sign-out leaves nothing that would open for who comes next (A06).
+  if (named && session.state === 'anonymous' && session.signedOut) setNamed(undefined);
+  const pool = named && pools.find((each) => each.pool.id === named.poolId);
+  const offered = pool && isOffered(pool, named.kind, session.state === 'anonymous');
+  useEffect(() => {
+    if (offered === undefined) return;
+    // In a task of its own, so that an effect that runs twice asks the exchange once.
+    const timer = setTimeout(() => {
+      setNamed(undefined);
+      // Until it is open: the exchange may refuse it.
+      onDialogChange?.(undefined);
+      if (offered) ({ stake, redeem, eligibility })[named.kind](pool);
+    });
+    return () => clearTimeout(timer);
+  }, [named, pool, offered, onDialogChange, stake, redeem, eligibility]);
   return { shown, first: rows[0], stake, redeem, eligibility, checking };
+}
+
+const nameOf = ({ projectId, id }: PoolRow): PoolName => ({ projectId, poolId: id });
+
+/** Whether a pool has the button of a dialog; `undefined` until that is known. A visitor has to sign in to stake and to redeem. */
+function isOffered(pool: PoolView, kind: PoolDialogKind, anonymous: boolean): boolean | undefined {
+  if (kind === 'eligibility') return pool.pool.tiers.length > 0;
+  if (anonymous) return undefined;
+  if (kind === 'stake') return pool.stakeable;
+  return pool.staked === undefined ? undefined : holdsStake(pool);
 }

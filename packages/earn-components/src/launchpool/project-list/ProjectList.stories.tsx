@@ -60,6 +60,17 @@ export const EveryGroup: Story = {
   },
 };
 
+/** A stake that the address names opens in the project of the address, also where the pools of two have the same ids (A03, AMB-012). */
+export const OpenedByAddress: Story = {
+  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '12' }, onDialogChange: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Stake for MOVE' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** A group alone, and those the person has joined; a filter that leaves nothing says so and can be undone (AMB-076). @state empty */
 export const Filtered: Story = {
   play: async () => {

@@ -9,6 +9,8 @@ import { QueryError } from '../../parts/QueryError.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
 import { launchpoolMessages } from '../messages.ts';
+import type { PoolDialogOf } from '../pool/poolDialogs.ts';
+import type { PoolDialogSettings } from '../pool/usePoolDialogs.ts';
 import { ComingProject } from './ComingProject.tsx';
 import { CompletedProjects } from './CompletedProjects.tsx';
 import * as css from './ProjectList.css.ts';
@@ -30,6 +32,13 @@ export interface ProjectListProps extends PartProps {
   filter?: ProjectFilter | undefined;
   /** Called with the filter that is chosen next. @default nothing */
   onFilterChange?: (filter: ProjectFilter) => void;
+  /**
+   * The dialog that is open at first, such as one named by the address. It opens as by its button: a visitor has to sign in before,
+   * and the exchange may refuse a stake. @default none
+   */
+  defaultDialog?: PoolDialogOf | undefined;
+  /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
+  onDialogChange?: (dialog: PoolDialogOf | undefined) => void;
 }
 
 /**
@@ -37,7 +46,7 @@ export interface ProjectListProps extends PartProps {
  * A project moves to another group when it starts or ends. A tick of the countdowns draws their text alone. Visitors see all.
  */
 export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function ProjectList(
-  { reading, hrefOf, filter: heldFilter, onFilterChange, ...rest },
+  { reading, hrefOf, filter: heldFilter, onFilterChange, defaultDialog, onDialogChange, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(launchpoolMessages);
@@ -84,7 +93,7 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
       {data && shown.length === 0 && <NoProject none={data.rows.length === 0} joinedOnly={person && joinedOnly} onShowAll={showAll} />}
       {shown.map((group) => (
         <Group key={group} group={group} count={listed(group).length}>
-          <GroupOf group={group} projects={listed(group)} hrefOf={hrefOf} />
+          <GroupOf group={group} projects={listed(group)} hrefOf={hrefOf} defaultDialog={defaultDialog} onDialogChange={onDialogChange} />
         </Group>
       ))}
     </div>
@@ -113,19 +122,20 @@ function Group({
   );
 }
 
-interface GroupOfProps extends Pick<ProjectListProps, 'hrefOf'> {
+interface GroupOfProps extends Pick<ProjectListProps, 'hrefOf'>, PoolDialogSettings {
   readonly group: (typeof GROUPS)[number];
   readonly projects: readonly ListedProject[];
 }
 
-function GroupOf({ group, projects, hrefOf }: GroupOfProps): ReactElement {
+function GroupOf({ group, projects, hrefOf, ...dialogs }: GroupOfProps): ReactElement {
   if (group === 'completed') return <CompletedProjects projects={projects} hrefOf={hrefOf} />;
-  const Card = group === 'in-progress' ? RunningProject : ComingProject;
+  const running = group === 'in-progress';
   return (
-    <ul className={group === 'in-progress' ? css.cards : css.pairs} role="list">
-      {projects.map((listed) => (
-        <Card key={listed.id} listed={listed} href={hrefOf(listed.id)} />
-      ))}
+    <ul className={running ? css.cards : css.pairs} role="list">
+      {projects.map((listed) => {
+        const shared = { listed, href: hrefOf(listed.id) };
+        return running ? <RunningProject key={listed.id} {...shared} {...dialogs} /> : <ComingProject key={listed.id} {...shared} />;
+      })}
     </ul>
   );
 }

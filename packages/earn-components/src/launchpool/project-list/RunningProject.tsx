@@ -9,7 +9,7 @@ import { RowDialog } from '../../parts/useRowDialog.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { launchpoolMessages } from '../messages.ts';
 import { poolDialogs } from '../pool/poolDialogs.ts';
-import { usePoolDialogs } from '../pool/usePoolDialogs.ts';
+import { type PoolDialogSettings, usePoolDialogs } from '../pool/usePoolDialogs.ts';
 import { PoolLine } from './PoolLine.tsx';
 import * as css from './ProjectList.css.ts';
 import { ProjectTitle } from './ProjectTitle.tsx';
@@ -20,7 +20,7 @@ import { ViewLink } from './ViewLink.tsx';
 const SHOWN_POOLS = 3;
 
 /** Props of {@link RunningProject}. */
-export interface RunningProjectProps {
+export interface RunningProjectProps extends PoolDialogSettings {
   /** The project. */
   listed: ListedProject;
   /** Address of its page. */
@@ -28,14 +28,14 @@ export interface RunningProjectProps {
 }
 
 /** A project in progress as a card: the time that is left, and its first pools with what the person has in them. */
-export function RunningProject({ listed, href }: RunningProjectProps): ReactElement {
+export function RunningProject({ listed, href, defaultDialog, onDialogChange }: RunningProjectProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const { minute, span } = useTimes();
   const { id, project } = listed;
   const reading = useLaunchpoolProject(id);
   const view = reading.state === 'ready' ? reading.data : undefined;
   const pools = view?.pools ?? NO_POOLS;
-  const { shown, first, stake, checking } = usePoolDialogs(id, pools);
+  const { shown, first, stake, checking } = usePoolDialogs(id, pools, { defaultDialog, onDialogChange });
   const rest = pools.slice(SHOWN_POOLS);
   const spanText = ([from, to]: readonly [string, string]): string => t('earn.launchpool.list.range', { from, to });
   return (

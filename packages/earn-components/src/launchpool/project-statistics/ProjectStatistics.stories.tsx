@@ -1,7 +1,7 @@
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { launchpoolDesk } from '../../testing/launchpoolDesk.ts';
 import { poolRows, projectRow, statisticsRow } from '../../testing/launchpoolRows.ts';
 import { httpError, neverAnswers } from '../../testing/mockEndpoint.ts';
@@ -26,13 +26,15 @@ const two = [
 
 /** Each pool with what is staked, what of it counts, and its rewards; Redeem opens the dialog of that pool (LP-07, LP-58, AMB-065). */
 export const TwoPools: Story = {
+  args: { onDialogChange: fn() },
   beforeEach: ({ msw }) => msw.use(...launchpoolDesk({ statistics: two }).handlers),
-  play: async () => {
+  play: async ({ args }) => {
     const table = within(await screen.findByRole('table', { name: /My statistics/ }));
     await table.findByText('62.5');
     await expect(table.getAllByText('1.0907')).toHaveLength(2);
     await userEvent.click(table.getByRole('button', { name: 'Redeem GT' }));
     await screen.findByRole('dialog', { name: 'Redeem GT' });
+    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', projectId: '1', poolId: '12' });
   },
 };
 

@@ -8,7 +8,7 @@ import { useGradual } from '../../parts/useGradual.ts';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { RowDialog } from '../../parts/useRowDialog.tsx';
 import { launchpoolMessages } from '../messages.ts';
-import { poolDialogs } from '../pool/poolDialogs.ts';
+import { type PoolDialogOf, poolDialogs } from '../pool/poolDialogs.ts';
 import { usePoolDialogs } from '../pool/usePoolDialogs.ts';
 import { statisticsColumns } from './statisticsColumns.tsx';
 
@@ -16,6 +16,11 @@ import { statisticsColumns } from './statisticsColumns.tsx';
 export interface ProjectStatisticsProps extends PartProps {
   /** The project. */
   projectId: string;
+  /**
+   * Called with the dialog that opens, and with `undefined` when it closes. `RewardPools` opens it again from the address. Keep it
+   * stable between renders. @default nothing
+   */
+  onDialogChange?: (dialog: PoolDialogOf | undefined) => void;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -25,7 +30,7 @@ export interface ProjectStatisticsProps extends PartProps {
  * the last hour, the latest reward and all rewards so far. The figures change when the exchange has settled an hour, and nothing is invented between.
  */
 export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>(function ProjectStatistics(
-  { projectId, headingLevel = 2, ...rest },
+  { projectId, onDialogChange, headingLevel = 2, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(launchpoolMessages);
@@ -35,7 +40,7 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
   const reading = latest.state === 'ready' && drawn === 0 ? LOADING : latest;
   const data = reading.state === 'ready' ? reading.data : undefined;
   const pools = useMemo(() => data?.rows.map(({ pool }) => pool) ?? [], [data?.rows]);
-  const { shown, first, redeem } = usePoolDialogs(projectId, pools);
+  const { shown, first, redeem } = usePoolDialogs(projectId, pools, { onDialogChange });
   const rewardAsset = data?.rewardAsset;
   // Known before the answer, so that no column comes later.
   const lastHour = useLastHourRewardShown();

@@ -9,6 +9,7 @@ import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { RewardPools } from './RewardPools.tsx';
 
 const askLogin = fn();
+const told = fn();
 
 /**
  * @unreachable restricted-region: the exchange refuses a stake in the region, like any other
@@ -94,6 +95,59 @@ export const StakeOpens: Story = {
     await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('GT');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A stake that the address names opens as by its button, once the exchange allows it (A03, AMB-012, AMB-019). */
+export const OpenedByAddress: Story = {
+  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '12' }, onDialogChange: fn() },
+  beforeEach: withDesk,
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Stake for MOVE' });
+    await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('GT');
+    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'stake', projectId: '1', poolId: '12' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
+  },
+};
+
+/** A stake that the address names and the exchange refuses is a toast, and the address names it no longer (A03, AMB-019). */
+export const RefusedByAddress: Story = {
+  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '13' }, onDialogChange: told },
+  beforeEach: ({ msw }) => {
+    told.mockClear();
+    msw.use(refuse(launchpool.checkPoolRule, 5, 'For VIP 5 and above.'), ...launchpoolDesk().handlers);
+  },
+  play: async () => {
+    await screen.findByText('For VIP 5 and above.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(told.mock.calls).toEqual([[undefined]]);
+  },
+};
+
+/** A redemption that the address names opens nothing where the person has nothing in the pool (A03). */
+export const NothingToRedeemByAddress: Story = {
+  args: { defaultDialog: { kind: 'redeem', projectId: '1', poolId: '13' }, onDialogChange: fn() },
+  beforeEach: withDesk,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A visitor is not asked to sign in by an address that names a stake: the pools are there, and nothing is asked of the exchange (A03, SH-03). */
+export const VisitorByAddress: Story = {
+  args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '11' }, onDialogChange: fn() },
+  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
+  beforeEach: ({ msw }) => {
+    askLogin.mockClear();
+    msw.use(...launchpoolDesk().handlers);
+  },
+  play: async ({ args }) => {
+    await expect((await card('USDT')).getByRole('button', { name: 'Stake USDT' })).toBeEnabled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(askLogin).not.toHaveBeenCalled();
+    await expect(args.onDialogChange).not.toHaveBeenCalled();
   },
 };
 

@@ -9,7 +9,7 @@ import { StaleBanner } from '../../parts/StaleBanner.tsx';
 import { useGradual } from '../../parts/useGradual.ts';
 import { RowDialog } from '../../parts/useRowDialog.tsx';
 import { launchpoolMessages } from '../messages.ts';
-import { poolDialogs } from '../pool/poolDialogs.ts';
+import { type PoolDialogOf, poolDialogs } from '../pool/poolDialogs.ts';
 import { type PoolDialogs, usePoolDialogs } from '../pool/usePoolDialogs.ts';
 import { PoolCard } from './PoolCard.tsx';
 import * as css from './RewardPools.css.ts';
@@ -18,6 +18,13 @@ import * as css from './RewardPools.css.ts';
 export interface RewardPoolsProps extends PartProps {
   /** The project. */
   projectId: string;
+  /**
+   * The dialog that is open at first, such as one named by the address. It opens as by its button: a visitor has to sign in before,
+   * and the exchange may refuse a stake. @default none
+   */
+  defaultDialog?: PoolDialogOf | undefined;
+  /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
+  onDialogChange?: (dialog: PoolDialogOf | undefined) => void;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -28,14 +35,14 @@ export interface RewardPoolsProps extends PartProps {
  * every pool, and a press asks them to sign in. Nothing is drawn for a project that does not exist: the header says so.
  */
 export const RewardPools = forwardRef<HTMLElement, RewardPoolsProps>(function RewardPools(
-  { projectId, headingLevel = 2, ...rest },
+  { projectId, defaultDialog, onDialogChange, headingLevel = 2, ...rest },
   ref,
 ): ReactElement | null {
   const { t } = useMessages(launchpoolMessages);
   const reading = useLaunchpoolProject(projectId);
   const view = reading.state === 'ready' ? reading.data : undefined;
   const pools = view?.pools ?? NO_POOLS;
-  const dialogs = usePoolDialogs(projectId, pools);
+  const dialogs = usePoolDialogs(projectId, pools, { defaultDialog, onDialogChange });
   const drawn = useGradual(pools.length);
   const waiting = reading.state === 'loading' || (drawn === 0 && pools.length > 0);
   if (reading.state === 'ready' && view === undefined) return null;

@@ -68,6 +68,22 @@ export const SubscribesMore: Story = {
   },
 };
 
+/** The dialog that the address names is open, and each that opens or closes is told, so that it opens again after signing in (A03, AMB-012). */
+export const OpenedByAddress: Story = {
+  args: { defaultDialog: { kind: 'purchase', orderId: '72' }, onDialogChange: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Add to STEADY USDC' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
+    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Details of STEADY USDT' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Redeem units' }));
+    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', orderId: '71' });
+    await screen.findByRole('dialog', { name: /^Redeem/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'detail', orderId: '71' }));
+  },
+};
+
 /** @state many-rows */
 export const ManyOrders: Story = {
   args: { reading: readingOf(Array.from({ length: 12 }, (_, index) => listed({ order_id: String(100 + index) }))) },

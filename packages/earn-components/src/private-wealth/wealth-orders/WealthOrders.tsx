@@ -8,13 +8,14 @@ import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/u
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SummaryBand } from '../../parts/SummaryBand.tsx';
+import { byOrder, type RowDialogControl, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { privateWealthMessages } from '../messages.ts';
 import { wealthPartMessages } from '../partMessages.ts';
 import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
 import { WealthPosterDialog } from '../wealth-poster-dialog/index.ts';
 import { WealthPurchaseDialog } from '../wealth-purchase-dialog/index.ts';
 import { WealthRedeemDialog } from '../wealth-redeem-dialog/index.ts';
-import { type WealthDialogKind, orderColumns } from './orderColumns.tsx';
+import { type WealthDialogKind, type WealthDialogOf, orderColumns } from './orderColumns.tsx';
 
 /** Props of {@link WealthOrders}. */
 export interface WealthOrdersProps extends PartProps {
@@ -22,6 +23,13 @@ export interface WealthOrdersProps extends PartProps {
   reading: QueryState<Rows<ListedWealthOrder>>;
   /** Called after a purchase or a redemption, so that the host reads again. @default nothing */
   onChange?: (() => void) | undefined;
+  /** The dialog that is open at first, such as one named by the address. @default none */
+  defaultDialog?: WealthDialogOf | undefined;
+  /**
+   * Called with the dialog that opens, with that of the details when one above them closes, and with `undefined` when all are
+   * closed. Keep it stable between renders. @default nothing
+   */
+  onDialogChange?: (dialog: WealthDialogOf | undefined) => void;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -31,7 +39,7 @@ const NONE: Pick<Rows<ListedWealthOrder>, 'rows' | 'unreadable'> = { rows: [], u
 
 /** A person's orders of private wealth with their total, and the dialogs of each: details, subscribe more, redeem, share (PW-01, PW-02). */
 export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(function WealthOrders(
-  { reading, onChange, headingLevel = 2, ...rest },
+  { reading, onChange, defaultDialog, onDialogChange, headingLevel = 2, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(privateWealthMessages);
@@ -39,12 +47,12 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   const { rows, unreadable } = reading.state === 'ready' ? reading.data : NONE;
   const { orders, worth, income, pending } = useWealthOrders(rows, unreadable.length);
   const [page, setPage] = useState(1);
-  const [shown, setShown] = useState<{ readonly kind: WealthDialogKind; readonly order: ListedWealthOrderView }>();
+  const { show, shown } = useRowDialog(orders, { first: defaultDialog, onChange: onDialogChange, nameOf: byOrder });
   // Closed dialogs are drawn ahead for the first order.
-  const target = shown?.order ?? orders[0];
+  const target = shown?.row ?? orders[0];
   const noteOf = ({ unknown }: WealthTotal): string | undefined =>
     unknown === 0 ? undefined : t('earn.wealth.band.unknown', { count: unknown });
-  const columns = useMemo(() => orderColumns(t, tParts, (kind, order) => setShown({ kind, order })), [t, tParts, setShown]);
+  const columns = useMemo(() => orderColumns(t, tParts, show), [t, tParts, show]);
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('wealth-orders', rest)}>
       <SummaryBand
@@ -77,33 +85,38 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
           </section>
         </Flex>
       )}
-      {target && <OrderDialogs kind={shown?.kind} order={target} onShow={setShown} onChange={onChange} />}
+      {target && <OrderDialogs shown={shown} order={target} onChange={onChange} onDialogChange={onDialogChange} />}
     </Flex>
   );
 });
 
-interface OrderDialogsProps extends Pick<WealthOrdersProps, 'onChange'> {
-  /** Which one is open. */
-  readonly kind: WealthDialogKind | undefined;
+interface OrderDialogsProps
+  extends Pick<WealthOrdersProps, 'onChange'>, Pick<RowDialogControl<WealthDialogKind, ListedWealthOrderView>, 'shown'> {
+  readonly onDialogChange: WealthOrdersProps['onDialogChange'];
   readonly order: ListedWealthOrderView;
-  readonly onShow: (shown: { readonly kind: WealthDialogKind; readonly order: ListedWealthOrderView } | undefined) => void;
 }
 
 /** The dialogs of an order. The details stay below what they open, and are there again when it closes. */
-function OrderDialogs({ kind, order, onShow, onChange }: OrderDialogsProps): ReactElement {
+function OrderDialogs({ shown, order, onChange, onDialogChange }: OrderDialogsProps): ReactElement {
   const [above, setAbove] = useState<Exclude<WealthDialogKind, 'detail'>>();
+  const kind = shown?.open ? shown.kind : undefined;
   const detail = kind === 'detail';
   const open = detail ? above : kind;
-  const close = (): void => (detail ? setAbove(undefined) : onShow(undefined));
+  if (!detail && above !== undefined) setAbove(undefined);
+  const showAbove = (next: typeof above): void => {
+    setAbove(next);
+    onDialogChange?.({ kind: next ?? 'detail', orderId: order.orderId });
+  };
+  const close = (): void => (detail ? showAbove(undefined) : shown?.onOpenChange(false));
   return (
     <>
       <WealthOrderDialog
         open={detail}
-        onOpenChange={() => onShow(undefined)}
+        onOpenChange={() => shown?.onOpenChange(false)}
         order={order}
-        onPurchase={() => setAbove('purchase')}
-        onRedeem={() => setAbove('redeem')}
-        onShare={() => setAbove('share')}
+        onPurchase={() => showAbove('purchase')}
+        onRedeem={() => showAbove('redeem')}
+        onShare={() => showAbove('share')}
       />
       <WealthPurchaseDialog open={open === 'purchase'} onOpenChange={close} order={order} onSuccess={onChange} />
       <WealthRedeemDialog open={open === 'redeem'} onOpenChange={close} order={order} onSuccess={onChange} />

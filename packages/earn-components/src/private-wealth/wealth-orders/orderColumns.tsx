@@ -6,6 +6,7 @@ import { CoinAmount } from '../../parts/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { amountColumn, buttonsPlaceholder } from '../../parts/columns.tsx';
 import { exactText, toneOfGain } from '../../parts/figureText.ts';
+import type { OrderRowName, RowDialogOf } from '../../parts/useRowDialog.tsx';
 import type { privateWealthMessages } from '../messages.ts';
 import { nameOfOrder } from '../orderTarget.ts';
 import type { wealthPartMessages } from '../partMessages.ts';
@@ -14,6 +15,9 @@ import { WealthPurchaseDialog } from '../wealth-purchase-dialog/index.ts';
 
 /** The dialogs of an order. */
 export type WealthDialogKind = 'detail' | 'purchase' | 'redeem' | 'share';
+
+/** A dialog of one order, in a form that an address can hold. */
+export type WealthDialogOf = RowDialogOf<WealthDialogKind, OrderRowName>;
 
 /** The columns of the orders: value, units, value of a unit, income. A loss is red. */
 export const orderColumns = (

@@ -22,6 +22,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A dialog that the address names opens once its order is read (A03, AMB-012). */
+export const OpenedByAddress: Story = {
+  args: { defaultDialog: { kind: 'redeem', orderId: '7403118' }, onDialogChange: fn() },
+  play: async ({ args, canvas }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem early: USDC, order 7403118' }));
+    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', orderId: '7403118' });
+  },
+};
+
 const phone = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   globals: { viewport: { value: 'phone' } },

@@ -8,13 +8,13 @@ import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
-import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { byOrder, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValues } from '../../parts/UsdtValue.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
 import { useRedeemAccountNames } from './MaturityControls.tsx';
 import { orderColumns } from './orderColumns.tsx';
-import { type OrderDialogKind, orderDialogs } from './orderDialogs.ts';
+import { type FixedOrderDialogOf, orderDialogs } from './orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from './useAgain.ts';
 
 /** Props of {@link FixedHoldings}. */
@@ -25,6 +25,10 @@ export interface FixedHoldingsProps extends SubscribeAgainTargets, PartProps {
   page?: number;
   /** Called with every change of page. @default nothing */
   onPageChange?: (page: number) => void;
+  /** The dialog that is open at first, such as one named by the address. @default none */
+  defaultDialog?: FixedOrderDialogOf | undefined;
+  /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
+  onDialogChange?: (dialog: FixedOrderDialogOf | undefined) => void;
   /** Called by a button for a person without orders; leads to the products. @default no such button */
   onBrowse?: () => void;
 }
@@ -34,7 +38,19 @@ export interface FixedHoldingsProps extends SubscribeAgainTargets, PartProps {
  * it renews itself, and its early redemption. A change of one order renders one row.
  */
 export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(function FixedHoldings(
-  { vip = false, page: heldPage, onPageChange, onBrowse, onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket, ...rest },
+  {
+    vip = false,
+    page: heldPage,
+    onPageChange,
+    defaultDialog,
+    onDialogChange,
+    onBrowse,
+    onSubscribeFixed,
+    onSubscribeFlexible,
+    onUpgrade,
+    onMarket,
+    ...rest
+  },
   ref,
 ): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
@@ -46,7 +62,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
   const { again, looking } = useAgain({ onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket });
-  const { show, shown } = useRowDialog<OrderDialogKind, FixedOrderView>(rows, {});
+  const { show, shown } = useRowDialog(rows, { first: defaultDialog, onChange: onDialogChange, nameOf: byOrder });
   const onReinvest = useCallback((order: FixedOrderView, on: boolean) => ask({ order, on }), [ask]);
   const hrefOf = useCallback(
     ({ id, asset, orderId }: FixedOrderView) => links.holding({ id, orderType: 'fixed', asset, orderId }),

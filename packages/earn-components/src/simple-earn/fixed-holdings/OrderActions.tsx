@@ -6,13 +6,13 @@ import { fixedOrderMessages } from '../fixedOrderMessages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ReasonedButton } from '../../parts/ReasonedButton.tsx';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
-import { type OrderDialogKind, orderDialogs } from './orderDialogs.ts';
+import { type FixedOrderDialogKind, orderDialogs } from './orderDialogs.ts';
 import type { OrderFigureProps } from './OrderFigures.tsx';
 
 /** Props of {@link OrderActions}. */
 export interface OrderActionsProps extends OrderFigureProps, Pick<ButtonProps, 'size'> {
   /** Opens a dialog of the order. */
-  onOpen: (kind: OrderDialogKind, order: FixedOrderView) => void;
+  onOpen: (kind: FixedOrderDialogKind, order: FixedOrderView) => void;
   /** Subscribes again. */
   onAgain: (order: FixedOrderView) => void;
   /** Whether it is being found out where subscribing again leads. */

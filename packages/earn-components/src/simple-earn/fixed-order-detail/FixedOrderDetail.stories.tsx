@@ -27,6 +27,16 @@ const rowsOf = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('term')
     .map((term: HTMLElement) => [term.textContent, term.parentElement?.textContent?.slice(term.textContent.length)]);
 
+/** A dialog that the address names opens once the order is read (A03, AMB-012). */
+export const OpenedByAddress: Story = {
+  args: { defaultDialog: 'redeem', onDialogChange: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
+  },
+};
+
 const copied = fn(async () => undefined);
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type RefAttributes, forwardRef, useMemo } from 'react';
-import { type FixedOrderView, useEarn, useFixedOrder } from '@earnkit/hooks';
+import { useEarn, useFixedOrder } from '@earnkit/hooks';
 import { useQuestion } from '@earnkit/hooks/flow';
 import { Banner, Button, Card, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
 import { fixedOrderMessages } from '../fixedOrderMessages.ts';
@@ -11,12 +11,12 @@ import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
-import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { byOrder, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValue, UsdtValues } from '../../parts/UsdtValue.tsx';
 import { ReinvestSwitch } from '../fixed-holdings/MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from '../fixed-holdings/OrderActions.tsx';
 import { EstimatedInterest, STATE_TONES, VipBadge } from '../fixed-holdings/OrderFigures.tsx';
-import { type OrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
+import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from '../fixed-holdings/useAgain.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
 import { OrderFacts, OrderTimeline } from './OrderFacts.tsx';
@@ -29,20 +29,40 @@ export interface FixedOrderDetailProps extends SubscribeAgainTargets, PartProps 
   vip?: boolean;
   /** Level of the heading in the page's outline. @default 1 */
   headingLevel?: PageHeadingLevel;
+  /** The dialog that is open at first, such as one named by the address. @default none */
+  defaultDialog?: FixedOrderDialogKind | undefined;
+  /** Called with the dialog that opens, and with `undefined` when it closes. @default nothing */
+  onDialogChange?: (dialog: FixedOrderDialogKind | undefined) => void;
   /** Called by a button where there is no such order; leads to the orders. @default no such button */
   onBrowse?: () => void;
 }
 
 /** One fixed order on a page of its own (SE-X-14 to SE-X-27). */
 export const FixedOrderDetail = forwardRef<HTMLDivElement, FixedOrderDetailProps>(function FixedOrderDetail(
-  { orderId, vip, headingLevel = 1, onBrowse, onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket, ...rest },
+  {
+    orderId,
+    vip,
+    headingLevel = 1,
+    defaultDialog,
+    onDialogChange,
+    onBrowse,
+    onSubscribeFixed,
+    onSubscribeFlexible,
+    onUpgrade,
+    onMarket,
+    ...rest
+  },
   ref,
 ): ReactElement {
   const { t } = useMessages(fixedOrderMessages);
   const reading = useFixedOrder(orderId, vip);
   const root = { 'data-part': 'fixed-order-detail', ...rest, ref };
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
-  const { show, shown } = useRowDialog<OrderDialogKind, FixedOrderView>(rows, {});
+  const { show, shown } = useRowDialog(rows, {
+    first: defaultDialog && { kind: defaultDialog, orderId },
+    onChange: (dialog) => onDialogChange?.(dialog?.kind),
+    nameOf: byOrder,
+  });
   const { again, looking } = useAgain({ onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket });
   return (
     <>

@@ -9,7 +9,7 @@ import { percentText } from '../../parts/figureText.ts';
 import { rowOpener } from '../../parts/useRowDialog.tsx';
 import { useTimes } from '../../parts/useTimes.ts';
 import { RedeemTo, useRedeemAccountNames } from '../fixed-holdings/MaturityControls.tsx';
-import { type OrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
+import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
 
 /** Props of {@link OrderFacts}. */
 export interface OrderFactsProps {
@@ -18,7 +18,7 @@ export interface OrderFactsProps {
   /** Whether it is redeemed before it matures. */
   early: boolean;
   /** Opens a dialog of the order. */
-  onOpen: (kind: OrderDialogKind, order: FixedOrderView) => void;
+  onOpen: (kind: FixedOrderDialogKind, order: FixedOrderView) => void;
 }
 
 /** Term, rates, times, account and number of an order (SE-X-16 to SE-X-21). */

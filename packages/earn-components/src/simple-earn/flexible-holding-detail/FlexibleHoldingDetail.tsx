@@ -9,7 +9,7 @@ import { KeyFacts } from '../../parts/KeyFacts.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
 import { StaleBanner } from '../../parts/StaleBanner.tsx';
-import { RowDialog, rowOpener, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { byCoin, type CoinRowName, RowDialog, rowOpener, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValues } from '../../parts/UsdtValue.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
 import { type HoldingDialogKind, holdingDialogs } from '../flexible-holdings/holdingDialogs.ts';
@@ -41,9 +41,10 @@ export const FlexibleHoldingDetail = forwardRef<HTMLDivElement, FlexibleHoldingD
   const reading = useFlexibleHolding(asset);
   const root = { 'data-part': 'flexible-holding-detail', ...rest, ref };
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
-  const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, {
+  const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView, CoinRowName>(rows, {
     first: defaultDialog && { kind: defaultDialog, asset },
     onChange: (dialog) => onDialogChange?.(dialog?.kind),
+    nameOf: byCoin,
   });
   return (
     <>

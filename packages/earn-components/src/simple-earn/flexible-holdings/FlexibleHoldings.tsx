@@ -7,7 +7,7 @@ import { simpleEarnMessages } from '../messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/SignInPrompt.tsx';
-import { RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
+import { byCoin, type CoinRowName, RowDialog, useRowDialog } from '../../parts/useRowDialog.tsx';
 import { UsdtValues } from '../../parts/UsdtValue.tsx';
 import { useHeld } from '../../parts/useHeld.ts';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
@@ -49,9 +49,10 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
   const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
   const autoEarn = useAutoEarnOffered() === true;
   const { change, ask, dismiss } = useAutoEarnQuestion();
-  const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView>(rows, {
+  const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView, CoinRowName>(rows, {
     first: defaultDialog,
     onChange: onDialogChange,
+    nameOf: byCoin,
     instead: { subscribe: onSubscribe, redeem: onRedeem, cancel: onCancelRedemption },
   });
   const columns = useMemo(() => holdingColumns(t, show, ask, { autoEarn, cards: isMobile }), [t, show, ask, autoEarn, isMobile]);

@@ -68,6 +68,33 @@ export const TwoProductsOfACoin: Story = {
   },
 };
 
+/** A dialog that the address names opens once its holding is read, that of the named product (A03, AMB-012). */
+export const OpenedByAddress: Story = {
+  args: { defaultDialog: { kind: 'redeem', asset: 'SOL', pid: '31' }, onDialogChange: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(staking.holdings.balances, [row('32', 'SOL', '0.5', 0), row('31', 'SOL', '4.2', 0)]),
+      ...stakingDesk({ product: plainProduct({ pid: '31' }) }).handlers,
+    ),
+  play: async ({ args, canvas }) => {
+    await within(await screen.findByRole('dialog', { name: 'Redeem SOL' })).findByText('4.2');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Redeem SOL' })[0] as HTMLElement);
+    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', asset: 'SOL', pid: '32' });
+  },
+};
+
+/** A product of the address that the person does not hold opens nothing (A03). */
+export const UnknownByAddress: Story = {
+  args: { defaultDialog: { kind: 'redeem', asset: 'SOL', pid: '99' } },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...stakingDesk().handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7.53')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** The rate of a row opens the trend of its product (ST-103). */
 export const Trend: Story = {
   beforeEach: ({ msw }) =>

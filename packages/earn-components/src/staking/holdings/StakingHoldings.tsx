@@ -11,7 +11,13 @@ import { stakingMessages } from '../messages.ts';
 import { StakingRedeemDialog } from '../redeem-dialog/index.ts';
 import { StakingStakeDialog } from '../stake-dialog/index.ts';
 import { StakingTrendDialog } from '../trend-dialog/index.ts';
-import { type HoldingDialogs, type HoldingRow, holdingColumns } from './holdingColumns.tsx';
+import {
+  type HoldingDialogs,
+  type HoldingRow,
+  type StakingHoldingDialogOf,
+  type StakingHoldingName,
+  holdingColumns,
+} from './holdingColumns.tsx';
 
 /** Props of {@link StakingHoldings}. */
 export interface StakingHoldingsProps extends PartProps {
@@ -23,6 +29,10 @@ export interface StakingHoldingsProps extends PartProps {
   asset?: string | undefined;
   /** Whether stakes are made from a VIP theme (ST-102). @default false */
   vip?: boolean;
+  /** The dialog that is open at first, such as one named by the address. @default none */
+  defaultDialog?: StakingHoldingDialogOf | undefined;
+  /** Called with the dialog that opens, and with `undefined` when it closes. Keep it stable between renders. @default nothing */
+  onDialogChange?: (dialog: StakingHoldingDialogOf | undefined) => void;
 }
 
 const DIALOGS: HoldingDialogs = {
@@ -36,14 +46,14 @@ const DIALOGS: HoldingDialogs = {
  * row, because a coin can have several. The contract allows a balance without an id: the exchange then chooses the coin's product.
  */
 export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(function StakingHoldings(
-  { type, onTypeChange, asset, vip = false, ...rest },
+  { type, onTypeChange, asset, vip = false, defaultDialog, onDialogChange, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(stakingMessages);
   const reading = useStakingHoldings({ type, asset });
   const read = reading.state === 'ready' ? reading.data.rows : undefined;
   const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
-  const { show, shown } = useRowDialog<keyof HoldingDialogs, HoldingRow>(rows, {});
+  const { show, shown } = useRowDialog(rows, { first: defaultDialog, onChange: onDialogChange, nameOf });
   const columns = useMemo(() => holdingColumns(t, DIALOGS, show), [t, show]);
   const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
   return (
@@ -88,6 +98,8 @@ const rowOf = (row: StakingBalance): HoldingRow => ({
   id: [row.asset, row.pid, row.type].map((part) => part ?? '').join(' '),
   asset: row.asset ?? '',
 });
+
+const nameOf = ({ asset, pid }: HoldingRow): StakingHoldingName => ({ asset, pid });
 
 const idOf = ({ id }: HoldingRow): string => id;
 

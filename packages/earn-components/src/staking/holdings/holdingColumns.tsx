@@ -7,7 +7,7 @@ import { CoinName, coinPlaceholder } from '../../parts/CoinName.tsx';
 import { amountColumn } from '../../parts/columns.tsx';
 import { FigureButton } from '../../parts/FigureButton.tsx';
 import { percentText } from '../../parts/figureText.ts';
-import { type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
+import { type RowDialogOf, type RowDialogs, rowOpener } from '../../parts/useRowDialog.tsx';
 import type { stakingMessages } from '../messages.ts';
 
 /** A holding with a name of its own. */
@@ -18,16 +18,23 @@ export interface HoldingRow extends Omit<StakingBalance, 'asset'> {
   readonly asset: string;
 }
 
-type Kind = 'redeem' | 'stake' | 'trend';
+/** The dialogs of a staking holding. */
+export type StakingHoldingDialogKind = 'redeem' | 'stake' | 'trend';
+
+/** Names a staking holding by its coin and its product: a coin can have several. */
+export type StakingHoldingName = Pick<HoldingRow, 'asset' | 'pid'>;
+
+/** A dialog of one staking holding, in a form that an address can hold. */
+export type StakingHoldingDialogOf = RowDialogOf<StakingHoldingDialogKind, StakingHoldingName>;
 
 /** The dialogs of a holding. */
-export type HoldingDialogs = RowDialogs<Kind, HoldingRow, { readonly vip: boolean }>;
+export type HoldingDialogs = RowDialogs<StakingHoldingDialogKind, HoldingRow, { readonly vip: boolean }>;
 
 /** The columns of a person's holdings (ST-14, ST-27). */
 export function holdingColumns(
   t: Messages<KeyOf<typeof stakingMessages>>['t'],
   dialogs: HoldingDialogs,
-  onOpen: (kind: Kind, row: HoldingRow) => void,
+  onOpen: (kind: StakingHoldingDialogKind, row: HoldingRow) => void,
 ): readonly DataTableColumn<HoldingRow>[] {
   return [
     {

@@ -1,1 +1,2 @@
+export type { StakingHoldingDialogKind, StakingHoldingDialogOf } from './holdingColumns.tsx';
 export { StakingHoldings, type StakingHoldingsProps } from './StakingHoldings.tsx';
