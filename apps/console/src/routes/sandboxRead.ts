@@ -1,6 +1,6 @@
 import { EarnFailure } from '@earnkit/core';
 import { type QueryState, queryStateOf, useEarn } from '@earnkit/hooks';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { queryClient } from '../session/sessionStore.ts';
@@ -22,11 +22,16 @@ export async function readSandbox<Data>(path: string, schema: v.GenericSchema<un
   throw new EarnFailure({ kind: 'http', call: path, status: answer.status, message: undefined, retryAfterSeconds: undefined });
 }
 
-/** A read of the sandbox, made again every minute. Its answer says what the person has. */
+/**
+ * A read of the sandbox, made again every minute. Its answer says what the person has. When a session ends, the list stays until it
+ * is read for the visitor, and with it a dialog that is open (AMB-012); a sign-out draws the page anew.
+ */
 export function useSandboxRead<Data>(path: string, schema: v.GenericSchema<unknown, Data>): QueryState<Data> {
   const { session } = useEarn();
   const person = session.state === 'signed-in' ? session.id : undefined;
-  return useSteadyState(useQuery<Data, EarnFailure>(optionsOf(path, schema, person), queryClient));
+  return useSteadyState(
+    useQuery<Data, EarnFailure>({ ...optionsOf(path, schema, person), placeholderData: keepPreviousData }, queryClient),
+  );
 }
 
 /** The same for what only a person has: nothing is read for a visitor (SH-04). */

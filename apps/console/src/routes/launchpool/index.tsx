@@ -1,5 +1,5 @@
 import { NotificationSubscriptionsDialog } from '@earnkit/components';
-import { LaunchpoolSummary, type ProjectFilter, ProjectList } from '@earnkit/components/launchpool';
+import { LaunchpoolSummary, type PoolDialogOf, type ProjectFilter, ProjectList } from '@earnkit/components/launchpool';
 import { useEarn } from '@earnkit/hooks';
 import { useCandyDropOffered } from '@earnkit/hooks/launchpool';
 import { Button, Flex, LinkButton } from '@earnkit/ui';
@@ -9,7 +9,8 @@ import { goTo, withLanguage } from '../../navigation.ts';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
-import { useAddress } from '../../shell/useAddress.ts';
+import { type AddressSearch, useAddress } from '../../shell/useAddress.ts';
+import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useProjects } from './sandboxLists.ts';
 import { launchpoolWords } from './words.ts';
@@ -58,9 +59,9 @@ export function LaunchpoolPage(): ReactElement {
   );
 }
 
-/** Every project; the address holds the filter. */
+/** Every project; the address holds the filter and the open stake. */
 function Projects(): ReactElement {
-  const { show } = useSearch({ from: '/launchpool' });
+  const { show, project, pool } = useSearch({ from: '/launchpool' });
   const address = useAddress();
   return (
     <ProjectList
@@ -68,9 +69,14 @@ function Projects(): ReactElement {
       hrefOf={hrefOf}
       filter={show ?? 'all'}
       onFilterChange={(filter: ProjectFilter) => address.set({ show: filter === 'all' ? undefined : filter })}
+      defaultDialog={project !== undefined && pool !== undefined ? { kind: 'stake', projectId: project, poolId: pool } : undefined}
+      onDialogChange={useDialogInAddress(searchOf)}
     />
   );
 }
+
+/** The list opens no other dialog than that of a stake. */
+const searchOf = (dialog: PoolDialogOf | undefined): AddressSearch => ({ project: dialog?.projectId, pool: dialog?.poolId });
 
 function PageLink({ to, children }: { readonly to: string; readonly children: string }): ReactElement {
   return (

@@ -1,18 +1,22 @@
 import { NotificationSubscriptionsDialog } from '@earnkit/components';
-import { ProjectHeader, ProjectStatistics, RewardPools } from '@earnkit/components/launchpool';
+import { type PoolDialogOf, ProjectHeader, ProjectStatistics, RewardPools } from '@earnkit/components/launchpool';
 import { useLaunchpoolProject } from '@earnkit/hooks/launchpool';
 import { Button, Flex, LinkButton } from '@earnkit/ui';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 import { goTo, withLanguage } from '../../navigation.ts';
 import { Page } from '../../shell/Page.tsx';
+import type { AddressSearch } from '../../shell/useAddress.ts';
+import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { launchpoolWords } from './words.ts';
 
-/** One project: its schedule, its pools, and what the person has in them. */
+/** One project: its schedule, its pools, and what the person has in them. The address holds the open dialog of a pool. */
 export function ProjectPage(): ReactElement {
   const say = useWords(launchpoolWords);
   const { pid } = useParams({ from: '/launchpool/$pid' });
+  const { show, pool } = useSearch({ from: '/launchpool/$pid' });
+  const keepDialog = useDialogInAddress(searchOf);
   const reading = useLaunchpoolProject(pid);
   const project = reading.state === 'ready' ? reading.data?.project : undefined;
   const [open, setOpen] = useState(false);
@@ -48,9 +52,15 @@ export function ProjectPage(): ReactElement {
     >
       <ProjectHeader projectId={pid} headingLevel="none" />
       {/* There from the start, so that the pools do not move when the project is read. */}
-      {(reading.state === 'loading' || project !== undefined) && <ProjectStatistics projectId={pid} />}
-      <RewardPools projectId={pid} />
+      {(reading.state === 'loading' || project !== undefined) && <ProjectStatistics projectId={pid} onDialogChange={keepDialog} />}
+      <RewardPools
+        projectId={pid}
+        defaultDialog={show && pool !== undefined ? { kind: show, projectId: pid, poolId: pool } : undefined}
+        onDialogChange={keepDialog}
+      />
       <NotificationSubscriptionsDialog open={open} onOpenChange={setOpen} />
     </Page>
   );
 }
+
+const searchOf = (dialog: PoolDialogOf | undefined): AddressSearch => ({ show: dialog?.kind, pool: dialog?.poolId });

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { rootRoute } from '../rootRoute.ts';
-import { optional } from '../search.ts';
+import { optional, productId } from '../search.ts';
 import { places } from './places.ts';
 
 const list = createRoute({
@@ -12,6 +12,10 @@ const list = createRoute({
   validateSearch: v.object({
     /** Which projects are listed; all without it. */
     show: optional(v.picklist(['in-progress', 'not-started', 'completed'])),
+    /** The project of the stake that is open, so that it opens again after signing in. */
+    project: optional(productId),
+    /** The pool of that stake. */
+    pool: optional(productId),
   }),
   component: lazyPage(() => import('./index.tsx'), 'LaunchpoolPage'),
 });
@@ -19,6 +23,12 @@ const list = createRoute({
 const project = createRoute({
   getParentRoute: () => rootRoute,
   path: '/launchpool/$pid',
+  validateSearch: v.object({
+    /** The dialog of a pool that is open, so that it opens again after signing in. */
+    show: optional(v.picklist(['stake', 'redeem', 'eligibility'])),
+    /** The pool of that dialog. */
+    pool: optional(productId),
+  }),
   component: lazyPage(() => import('./project.tsx'), 'ProjectPage'),
 });
 

@@ -1,8 +1,11 @@
-import { WealthOrders } from '@earnkit/components/private-wealth';
+import { type WealthDialogOf, WealthOrders } from '@earnkit/components/private-wealth';
+import { useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
+import type { AddressSearch } from '../../shell/useAddress.ts';
+import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
 import { readWealthOrdersAgain, useWealthOrderList } from './useWealthOrderList.ts';
@@ -10,16 +13,22 @@ import { privateWealthWords } from './words.ts';
 
 const POINTS = ['units', 'value', 'redeem', 'risk'] as const;
 
-/** Private wealth: every order of the person, with its dialogs. Only the sandbox lists the orders (AMB-036). */
+/** Private wealth: every order of the person, with its dialogs; the address holds the open one. Only the sandbox lists the orders (AMB-036). */
 export function PrivateWealthPage(): ReactElement {
   return useAtExchange() ? <OutsidePage /> : <Orders />;
 }
 
 function Orders(): ReactElement {
   const say = useWords(privateWealthWords);
+  const { show, order } = useSearch({ from: '/private-wealth' });
   return (
     <Page title={say('title')} lead={say('lead')}>
-      <WealthOrders reading={useWealthOrderList()} onChange={readWealthOrdersAgain} />
+      <WealthOrders
+        reading={useWealthOrderList()}
+        onChange={readWealthOrdersAgain}
+        defaultDialog={show && order !== undefined ? { kind: show, orderId: order } : undefined}
+        onDialogChange={useDialogInAddress(searchOf)}
+      />
       <Points
         title={say('how.title')}
         points={POINTS.map((point) => ({ title: say(`how.${point}.title`), text: say(`how.${point}.text`) }))}
@@ -27,3 +36,5 @@ function Orders(): ReactElement {
     </Page>
   );
 }
+
+const searchOf = (dialog: WealthDialogOf | undefined): AddressSearch => ({ show: dialog?.kind, order: dialog?.orderId });

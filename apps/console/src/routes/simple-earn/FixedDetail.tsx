@@ -1,14 +1,14 @@
-import { FixedOrderDetail } from '@earnkit/components';
+import { FixedOrderDetail, type FixedOrderDetailProps } from '@earnkit/components';
 import type { ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
 import { useSubscribeAgain } from './useSubscribeAgain.tsx';
 
 /** One fixed order, in a file of its own: the page of a flexible holding does not load it. */
-export function FixedDetail({ orderId }: { readonly orderId: string }): ReactElement {
+export function FixedDetail(props: Pick<FixedOrderDetailProps, 'orderId' | 'defaultDialog' | 'onDialogChange'>): ReactElement {
   const [targets, guide] = useSubscribeAgain();
   return (
     <>
-      <FixedOrderDetail orderId={orderId} headingLevel={2} {...targets} onBrowse={() => goTo('/simple-earn/my-lendings?tab=fixed')} />
+      <FixedOrderDetail {...props} headingLevel={2} {...targets} onBrowse={() => goTo('/simple-earn/my-lendings?tab=fixed')} />
       {guide}
     </>
   );

@@ -1,15 +1,34 @@
-import { FixedHoldings, type FixedHoldingsProps } from '@earnkit/components';
+import { FixedHoldings, type FixedHoldingsProps, type FixedOrderDialogKind, type FixedOrderDialogOf } from '@earnkit/components';
 import type { ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
+import type { AddressSearch } from '../../shell/useAddress.ts';
+import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useSubscribeAgain } from './useSubscribeAgain.tsx';
 
-/** The fixed orders, in a file of their own: a page loads them when they are first shown. */
-export function FixedTab(props: Pick<FixedHoldingsProps, 'vip' | 'page' | 'onPageChange'>): ReactElement {
+/** Props of {@link FixedTab}. */
+export interface FixedTabProps extends Pick<FixedHoldingsProps, 'vip' | 'page' | 'onPageChange'> {
+  /** The dialog that is open, as the address says. */
+  readonly show: FixedOrderDialogKind | undefined;
+  /** The order of that dialog. */
+  readonly order: string | undefined;
+}
+
+/** The fixed orders, in a file of their own: a page loads them when they are first shown. The address holds the open dialog. */
+export function FixedTab({ show, order, ...props }: FixedTabProps): ReactElement {
   const [targets, guide] = useSubscribeAgain();
+  const keepDialog = useDialogInAddress(searchOf);
   return (
     <>
-      <FixedHoldings {...props} {...targets} onBrowse={() => goTo('/simple-earn')} />
+      <FixedHoldings
+        {...props}
+        {...targets}
+        defaultDialog={show && order !== undefined ? { kind: show, orderId: order } : undefined}
+        onDialogChange={keepDialog}
+        onBrowse={() => goTo('/simple-earn')}
+      />
       {guide}
     </>
   );
 }
+
+const searchOf = (dialog: FixedOrderDialogOf | undefined): AddressSearch => ({ show: dialog?.kind, order: dialog?.orderId });

@@ -1,8 +1,8 @@
-import { FlexibleHoldings, type FlexibleHoldingsProps, type HoldingDialogKind } from '@earnkit/components';
-import { useCallback, type ReactElement } from 'react';
+import { FlexibleHoldings, type HoldingDialogKind, type HoldingDialogOf } from '@earnkit/components';
+import type { ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
-import { useOnSignOut } from '../../session/useOnSignOut.ts';
-import { pageParam, useAddress } from '../../shell/useAddress.ts';
+import { type AddressSearch, pageParam, useAddress } from '../../shell/useAddress.ts';
+import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useSubscribeDialog } from './useSubscribeDialog.tsx';
 
 /** What the address says of the flexible holdings. */
@@ -21,11 +21,7 @@ export interface FlexibleTabProps {
 export function FlexibleTab({ page = 1, subscribe, show, asset }: FlexibleTabProps): ReactElement {
   const { change } = useAddress();
   const [openSubscribe, subscribeDialog] = useSubscribeDialog({ subscribe, product: undefined });
-  const keepDialog = useCallback<NonNullable<FlexibleHoldingsProps['onDialogChange']>>(
-    (dialog) => change({ show: dialog?.kind === 'subscribe' ? undefined : dialog?.kind, asset: dialog?.asset }),
-    [change],
-  );
-  useOnSignOut(useCallback(() => keepDialog(undefined), [keepDialog]));
+  const keepDialog = useDialogInAddress(searchOf);
   return (
     <>
       <FlexibleHoldings
@@ -40,3 +36,9 @@ export function FlexibleTab({ page = 1, subscribe, show, asset }: FlexibleTabPro
     </>
   );
 }
+
+/** The page opens the dialog of a subscription itself. */
+const searchOf = (dialog: HoldingDialogOf | undefined): AddressSearch => ({
+  show: dialog?.kind === 'subscribe' ? undefined : dialog?.kind,
+  asset: dialog?.asset,
+});

@@ -1,4 +1,4 @@
-import { AutoEarnCard, HistoryDialog, PortfolioBand } from '@earnkit/components';
+import { AutoEarnCard, type FixedOrderDialogKind, HistoryDialog, PortfolioBand } from '@earnkit/components';
 import { Button, Skeleton, Tabs } from '@earnkit/ui';
 import { Suspense, type ReactElement } from 'react';
 import { lazyWidget } from '../../shell/lazyPage.tsx';
@@ -14,9 +14,13 @@ const FixedTab = lazyWidget(() => import('./FixedTab.tsx'), 'FixedTab');
 export type HoldingsTab = 'flexible' | 'fixed';
 
 /** What the address says of a page of holdings. */
-export interface HoldingsSearch extends FlexibleTabProps {
+export interface HoldingsSearch extends Omit<FlexibleTabProps, 'show'> {
   /** The tab. @default 'flexible' */
   readonly tab?: HoldingsTab | undefined;
+  /** The dialog that is open in the tab. */
+  readonly show?: FlexibleTabProps['show'] | FixedOrderDialogKind;
+  /** The fixed order of that dialog. */
+  readonly order?: string | undefined;
   /** `1` opens the history (SE-08). */
   readonly show_history_modal?: '1' | undefined;
 }
@@ -35,10 +39,17 @@ export interface HoldingsProps {
 export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElement {
   const say = useWords(simpleEarnWords);
   const { change } = useAddress();
-  const { tab = 'flexible', page = 1, show_history_modal: history } = search;
+  const { tab = 'flexible', page = 1, subscribe, show, asset, order, show_history_modal: history } = search;
+  const flexible = <FlexibleTab page={page} subscribe={subscribe} show={show === 'bonus' ? undefined : show} asset={asset} />;
   const fixed = (
     <Suspense fallback={<Skeleton shape="block" width="100%" height="320px" />}>
-      <FixedTab vip={vip} page={page} onPageChange={(next) => change({ page: pageParam(next) })} />
+      <FixedTab
+        vip={vip}
+        page={page}
+        onPageChange={(next) => change({ page: pageParam(next) })}
+        show={show === 'redeem' || show === 'bonus' ? show : undefined}
+        order={order}
+      />
     </Suspense>
   );
   return (
@@ -58,12 +69,12 @@ export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElemen
         <Tabs<HoldingsTab>
           label={say('holdings.tabs')}
           value={tab}
-          // The page of the one is not that of the other, and a dialog belongs to a flexible holding.
+          // The page of the one is not that of the other, nor is a dialog.
           onValueChange={(next) =>
-            change({ tab: next === 'flexible' ? undefined : next, page: undefined, show: undefined, asset: undefined })
+            change({ tab: next === 'flexible' ? undefined : next, page: undefined, show: undefined, asset: undefined, order: undefined })
           }
           items={[
-            { value: 'flexible', label: say('holdings.flexible'), content: <FlexibleTab {...search} /> },
+            { value: 'flexible', label: say('holdings.flexible'), content: flexible },
             { value: 'fixed', label: say('holdings.fixed'), content: fixed },
           ]}
         />

@@ -1,12 +1,12 @@
-import { FlexibleHoldingDetail, type FlexibleHoldingDetailProps } from '@earnkit/components';
+import { type FixedOrderDialogKind, FlexibleHoldingDetail, type HoldingDialogKind } from '@earnkit/components';
 import { Skeleton } from '@earnkit/ui';
 import { useSearch } from '@tanstack/react-router';
-import { Suspense, useCallback, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { goTo } from '../../navigation.ts';
-import { useOnSignOut } from '../../session/useOnSignOut.ts';
 import { lazyWidget } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useAddress } from '../../shell/useAddress.ts';
+import type { AddressSearch } from '../../shell/useAddress.ts';
+import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OutsidePage } from '../outside.tsx';
 import { simpleEarnWords } from './words.ts';
@@ -20,14 +20,16 @@ const FixedDetail = lazyWidget(() => import('./FixedDetail.tsx'), 'FixedDetail')
 export function HoldingPage(): ReactElement {
   const say = useWords(simpleEarnWords);
   const { asset, orderType, order_id: orderId, show } = useSearch({ from: '/simple-earn/my-lendings/$id' });
-  const { change } = useAddress();
-  const keepDialog = useCallback<NonNullable<FlexibleHoldingDetailProps['onDialogChange']>>((dialog) => change({ show: dialog }), [change]);
-  useOnSignOut(useCallback(() => keepDialog(undefined), [keepDialog]));
+  const keepDialog = useDialogInAddress(searchOf);
   if (orderType === 'fixed' && orderId !== undefined) {
     return (
       <Page title={say('holding.fixedTitle', { id: orderId })}>
         <Suspense fallback={<Skeleton shape="block" width="100%" height="320px" />}>
-          <FixedDetail orderId={orderId} />
+          <FixedDetail
+            orderId={orderId}
+            defaultDialog={show === 'redeem' || show === 'bonus' ? show : undefined}
+            onDialogChange={keepDialog}
+          />
         </Suspense>
       </Page>
     );
@@ -38,10 +40,13 @@ export function HoldingPage(): ReactElement {
       <FlexibleHoldingDetail
         asset={asset}
         headingLevel={2}
-        defaultDialog={show}
+        defaultDialog={show === 'bonus' ? undefined : show}
         onDialogChange={keepDialog}
         onBrowse={() => goTo('/simple-earn')}
       />
     </Page>
   );
 }
+
+/** The rest of the address says whose dialog it is. */
+const searchOf = (show: HoldingDialogKind | FixedOrderDialogKind | undefined): AddressSearch => ({ show });

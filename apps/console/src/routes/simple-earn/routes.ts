@@ -5,8 +5,8 @@ import { rootRoute } from '../rootRoute.ts';
 import { coin, day, optional, orderNumber, page, productId, searchText } from '../search.ts';
 import { places } from './places.ts';
 
-/** A dialog of a holding that is open, so that it opens again after signing in. */
-const show = v.picklist(['redeem', 'cancel', 'interest', 'apr', 'minimum']);
+/** A dialog of a holding or of a fixed order that is open, so that it opens again after signing in. */
+const show = v.picklist(['redeem', 'cancel', 'interest', 'apr', 'minimum', 'bonus']);
 
 const market = createRoute({
   getParentRoute: () => rootRoute,
@@ -37,7 +37,10 @@ const holdingsSearch = v.object({
   page: optional(page),
   subscribe: optional(coin),
   show: optional(show),
+  /** The coin of that dialog. */
   asset: optional(coin),
+  /** The fixed order of that dialog. */
+  order: optional(orderNumber),
   show_history_modal: optional(v.literal('1')),
 });
 

@@ -2,11 +2,13 @@ import { StakingProductDetail, StakingRedeemDialog, StakingStakeDialog } from '@
 import { useEarn } from '@earnkit/hooks';
 import { type FrameRequest, stakingQuery, stakingTargetOf, useStakingProduct } from '@earnkit/hooks/staking';
 import { Button, ErrorState, Flex } from '@earnkit/ui';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { frame } from '../../frame/frame.ts';
 import { goTo } from '../../navigation.ts';
 import { Page } from '../../shell/Page.tsx';
+import type { AddressSearch } from '../../shell/useAddress.ts';
+import { useDialogInAddress } from '../../shell/useDialogInAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { stakingWords } from './words.ts';
 
@@ -21,15 +23,21 @@ interface Opened {
   readonly asset?: string | undefined;
 }
 
-/** One product, by its coin; a segment of digits alone is a product's id (ST-26). An embedded page is opened by the parent page (ST-33). */
+/**
+ * One product, by its coin; a segment of digits alone is a product's id (ST-26). The address holds the open dialog, except in an
+ * embedded page: that is opened by the parent page (ST-33).
+ */
 export function StakingCoinPage(): ReactElement {
   const say = useWords(stakingWords);
   const { coin } = useParams({ from: '/staking/$coin' });
   const target = stakingTargetOf(coin);
-  const [opened, setOpened] = useState<Opened>();
+  const { show } = useSearch({ from: '/staking/$coin' });
+  const [requested, setRequested] = useState<Opened>();
+  const keepDialog = useDialogInAddress(searchOf);
+  const opened: Opened | undefined = frame.embedded ? requested : show && { coin, kind: show };
   const reopen = useEffectEvent(({ asset, pid }: FrameRequest) => {
     const wanted = pid ?? asset ?? coin;
-    setOpened({ coin: wanted, kind: 'stake', asset });
+    setRequested({ coin: wanted, kind: 'stake', asset });
     if (wanted !== coin) goTo(`/staking/${wanted}`);
   });
   useEffect(() => frame.listen((request) => reopen(request)), []);
@@ -44,9 +52,19 @@ export function StakingCoinPage(): ReactElement {
       key={coin}
       target={target}
       opened={opened?.coin === coin ? opened : undefined}
-      onOpenChange={(kind) => setOpened(kind && { coin, kind })}
+      onOpenChange={frame.embedded ? (kind) => setRequested(kind && { coin, kind }) : keepDialog}
     />
   );
+}
+
+const searchOf = (show: Opened['kind'] | undefined): AddressSearch => ({ show });
+
+/** The product of a page, once it is read. */
+interface Found {
+  readonly asset: string;
+  readonly pid: string | undefined;
+  /** Whether a credit is redeemed. */
+  readonly debt: boolean;
 }
 
 interface ProductPageProps {
@@ -61,9 +79,14 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
   const { vip } = stakingQuery(useLocation().searchStr);
   const reading = useStakingProduct(target);
   const view = reading.state === 'ready' ? reading.data : undefined;
-  const asset = view?.product.asset ?? target.asset;
+  // The product is read again when a session ends; a dialog stays with what is typed in it (AMB-012).
+  const [found, setFound] = useState<Found>();
+  if (view && (found === undefined || found.pid !== view.product.pid))
+    setFound({ asset: view.product.asset, pid: view.product.pid, debt: view.variant === 'debt' });
+  const asset = found?.asset ?? target.asset;
   const shell = (kind: Opened['kind']) => ({
-    open: opened?.kind === kind,
+    // An address may name a dialog of a product that does not exist.
+    open: opened?.kind === kind && (found !== undefined || frame.embedded),
     onOpenChange: (next: boolean) => onOpenChange(next ? kind : undefined),
     onSuccess: frame.success,
     onReceiptClose: frame.close,
@@ -94,7 +117,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
       {asset !== undefined && (
         <>
           <StakingStakeDialog {...shell('stake')} {...target} coin={opened?.asset} vip={vip} embedded={frame.embedded} />
-          <StakingRedeemDialog {...shell('redeem')} asset={asset} pid={view?.product.pid} debt={view?.variant === 'debt'} />
+          <StakingRedeemDialog {...shell('redeem')} asset={asset} pid={found?.pid} debt={found?.debt ?? false} />
         </>
       )}
     </Page>

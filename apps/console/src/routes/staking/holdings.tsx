@@ -8,6 +8,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useAddress } from '../../shell/useAddress.ts';
 import { useWords } from '../../words/useWords.ts';
 import { StakingHistory } from './StakingHistory.tsx';
+import { useHoldingsInAddress } from './useHoldingsInAddress.ts';
 import { stakingWords } from './words.ts';
 
 /**
@@ -16,8 +17,9 @@ import { stakingWords } from './words.ts';
  */
 export function StakingHoldingsPage(): ReactElement {
   const say = useWords(stakingWords);
-  const { asset, holdingType, openHistory, historySide } = stakingQuery(useLocation().searchStr);
+  const { asset, openHistory, historySide } = stakingQuery(useLocation().searchStr);
   const address = useAddress();
+  const holdings = useHoldingsInAddress();
   const listsOrders = !useAtExchange();
   return (
     <Page
@@ -31,11 +33,7 @@ export function StakingHoldingsPage(): ReactElement {
       }
     >
       {asset !== undefined && <StakingSummary asset={asset} />}
-      <StakingHoldings
-        type={holdingType}
-        onTypeChange={(type) => address.change({ 'product-type': type === 0 ? '0' : '1' })}
-        asset={asset}
-      />
+      <StakingHoldings {...holdings} asset={asset} />
       {asset !== undefined && <ProfitRecords asset={asset} />}
       {listsOrders && openHistory && (
         <StakingHistory

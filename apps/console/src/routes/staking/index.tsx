@@ -7,6 +7,7 @@ import { useState, type ReactElement } from 'react';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { useHoldingsInAddress } from './useHoldingsInAddress.ts';
 import { useProducts } from './useProducts.ts';
 import { stakingWords } from './words.ts';
 
@@ -22,12 +23,15 @@ export function StakingPage(): ReactElement {
   const { edition } = useEarn();
   const { session } = useSession();
   const { vip } = stakingQuery(useLocation().searchStr);
-  const [type, setType] = useState<0 | 1>(0);
+  const holdings = useHoldingsInAddress();
+  const person = session.state === 'signed-in';
+  const [known, setKnown] = useState(person);
+  if (person && !known) setKnown(true);
   return (
     <Page title={say('title')} lead={say(LEAD[edition])}>
       <StakingTotals />
-      {/* A visitor is asked to sign in once, by the totals. */}
-      {session.state !== 'anonymous' && <StakingHoldings type={type} onTypeChange={setType} vip={vip} />}
+      {/* A visitor is asked to sign in once, by the totals. When a session ends, what is open stays (AMB-012). */}
+      {known && <StakingHoldings {...holdings} vip={vip} />}
       {!useAtExchange() && <Products vip={vip} />}
     </Page>
   );

@@ -2,8 +2,19 @@ import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { rootRoute } from '../rootRoute.ts';
-import { coin, optional } from '../search.ts';
+import { coin, optional, productId } from '../search.ts';
 import { places } from './places.ts';
+
+/** Whose holdings are listed, and the dialog of one of them that is open, so that it opens again after signing in. */
+const holdingsSearch = {
+  /** 0 token or credit, 1 other (ST-27). */
+  'product-type': optional(v.picklist(['0', '1'])),
+  show: optional(v.picklist(['redeem', 'stake', 'trend'])),
+  /** The coin of that dialog; `asset` is that of the page. */
+  coin: optional(coin),
+  /** Its product. */
+  pid: optional(productId),
+};
 
 const list = createRoute({
   getParentRoute: () => rootRoute,
@@ -12,6 +23,7 @@ const list = createRoute({
   validateSearch: v.object({
     /** `1` stakes from a VIP theme (ST-102). */
     src: optional(v.picklist(['1'])),
+    ...holdingsSearch,
   }),
   component: lazyPage(() => import('./index.tsx'), 'StakingPage'),
 });
@@ -23,6 +35,8 @@ const product = createRoute({
     src: optional(v.picklist(['1'])),
     /** `1` is embedded in a page of another origin (ST-32). */
     is_frame: optional(v.picklist(['1'])),
+    /** The dialog that is open, so that it opens again after signing in. */
+    show: optional(v.picklist(['stake', 'redeem'])),
   }),
   component: lazyPage(() => import('./coin.tsx'), 'StakingCoinPage'),
 });
@@ -34,8 +48,7 @@ const holdingsAt = <Path extends string>(path: Path) =>
     validateSearch: v.object({
       /** The coin whose holdings and profit are listed. */
       asset: optional(coin),
-      /** 0 token or credit, 1 other (ST-27). */
-      'product-type': optional(v.picklist(['0', '1'])),
+      ...holdingsSearch,
       /** `1` opens the history (ST-28). */
       'open-history': optional(v.picklist(['1'])),
       /** Which orders it lists: 0 stakes, 1 redemptions (ST-20). */

@@ -1,0 +1,218 @@
+import type { Locator, Page } from 'playwright';
+import { expect as is, test } from 'vitest';
+import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
+import { ledger } from './support/exchangeSays.ts';
+import { expect } from './support/expect.ts';
+import type { Visit } from './support/openBrowser.ts';
+
+const at = consoleAndBrowser();
+
+/** A dialog with something to lose, and where it is. */
+interface Draft {
+  readonly name: string;
+  readonly path: string;
+  /** Opens the dialog on the page. */
+  readonly open: (page: Page) => Promise<void>;
+  readonly dialog: (page: Page) => Locator;
+  /** The field and what is typed into it; none where there is nothing to type. */
+  readonly typed?: readonly [field: string, text: string];
+  /** Sends it. */
+  readonly send: (page: Page, dialog: Locator) => Promise<void>;
+  /** The button that then asks to log in. @default 'Log in' */
+  readonly ask?: string;
+  /** The address that one comes back to. */
+  readonly address: RegExp;
+}
+
+const press = async (within: Page | Locator, name: string | RegExp): Promise<void> =>
+  within
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+
+const DRAFTS: readonly Draft[] = [
+  {
+    name: 'a stake on the page of a coin',
+    path: '/staking/SOL',
+    open: (page) => press(page, 'Stake'),
+    dialog: (page) => page.getByRole('dialog', { name: 'Stake SOL' }),
+    typed: ['Amount', '0.5'],
+    send: async (page, dialog) => {
+      await dialog.getByRole('checkbox').click();
+      await press(dialog, 'Stake');
+      await press(page.getByRole('alertdialog'), 'Confirm');
+    },
+    address: /\/staking\/SOL\?show=stake$/,
+  },
+  {
+    name: 'a redemption on the page of a coin',
+    path: '/staking/SOL',
+    open: (page) => press(page, 'Redeem'),
+    dialog: (page) => page.getByRole('dialog', { name: 'Redeem SOL' }),
+    typed: ['Amount', '1.25'],
+    send: (_, dialog) => press(dialog, 'Redeem'),
+    address: /\/staking\/SOL\?show=redeem$/,
+  },
+  {
+    name: 'a redemption of a staking holding',
+    path: '/staking',
+    open: async (page) => {
+      await page.getByRole('radio', { name: 'Other' }).click();
+      await press(page, 'Redeem SOL');
+    },
+    dialog: (page) => page.getByRole('dialog', { name: 'Redeem SOL' }),
+    typed: ['Amount', '1.25'],
+    send: (_, dialog) => press(dialog, 'Redeem'),
+    address: /\/staking\?product-type=1&show=redeem&coin=SOL&pid=1301$/,
+  },
+  {
+    name: 'a stake in a pool of a project',
+    path: '/launchpool/1002',
+    open: (page) => press(page, 'Stake more USDT'),
+    dialog: (page) => page.getByRole('dialog', { name: 'Stake for SUI' }),
+    typed: ['Amount', '250'],
+    send: (_, dialog) => press(dialog, 'Stake'),
+    address: /\/launchpool\/1002\?show=stake&pool=100201$/,
+  },
+  {
+    name: 'a redemption from a pool, opened in the statistics',
+    path: '/launchpool/1002',
+    open: (page) => press(page.getByRole('table', { name: /My statistics/ }), 'Redeem USDT'),
+    dialog: (page) => page.getByRole('dialog', { name: 'Redeem USDT' }),
+    typed: ['Amount', '25'],
+    send: (_, dialog) => press(dialog, 'Redeem'),
+    address: /\/launchpool\/1002\?show=redeem&pool=100201$/,
+  },
+  {
+    name: 'a stake in a pool of the list',
+    path: '/launchpool',
+    open: (page) => press(page, 'Stake USDT'),
+    dialog: (page) => page.getByRole('dialog', { name: /^Stake for/ }),
+    typed: ['Amount', '250'],
+    send: (_, dialog) => press(dialog, 'Stake'),
+    address: /\/launchpool\?project=\d+&pool=\d+$/,
+  },
+  {
+    name: 'an early redemption of a fixed order',
+    path: '/simple-earn/my-lendings?tab=fixed',
+    open: (page) => press(page, /^Redeem early: /),
+    dialog: (page) => page.getByRole('alertdialog'),
+    send: (_, dialog) => press(dialog, 'Redeem early'),
+    ask: 'Redeem early',
+    address: /\/simple-earn\/my-lendings\?tab=fixed&show=redeem&order=\d+$/,
+  },
+  {
+    name: 'a purchase of private wealth',
+    path: '/private-wealth',
+    open: (page) => press(page, /^Subscribe more of/),
+    dialog: (page) => page.getByRole('dialog', { name: /^Add to/ }),
+    typed: ['Amount', '1500'],
+    send: async (_, dialog) => {
+      await dialog.getByRole('checkbox').click();
+      await press(dialog, 'Subscribe more');
+    },
+    address: /\/private-wealth\?show=purchase&order=[\w-]+$/,
+  },
+  {
+    name: 'a redemption of units, opened in the details',
+    path: '/private-wealth',
+    open: async (page) => {
+      await press(page, /^Details of/);
+      await press(page.getByRole('dialog'), 'Redeem units');
+    },
+    dialog: (page) => page.getByRole('dialog', { name: /^Redeem/ }),
+    typed: ['Units', '100.5'],
+    send: (_, dialog) => press(dialog, 'Redeem units'),
+    address: /\/private-wealth\?show=redeem&order=[\w-]+$/,
+  },
+];
+
+const prompt = (page: Page): Locator => page.getByRole('dialog', { name: 'Log in to continue' });
+
+async function leave(visit: Visit): Promise<void> {
+  is(await ledger(visit)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+  is(visit.complaints).toEqual([]);
+  await visit.context.close();
+}
+
+test.each(DRAFTS)(
+  'given $name, when the session ends before it is sent and the person logs in again, then it is open with what was typed, and nothing was sent (A03, AMB-012)',
+  async ({ path, open, dialog, typed, send, ask = 'Log in', address }) => {
+    const visit = await at.browser.visit();
+    const { page } = visit;
+    await visit.become('saver');
+    const holds = async (): Promise<void> => {
+      if (typed) await expect(dialog(page).getByRole('textbox', { name: typed[0] })).toHaveValue(typed[1]);
+      else await expect(dialog(page)).toBeVisible();
+    };
+    await page.goto(path);
+    await open(page);
+    if (typed) await dialog(page).getByRole('textbox', { name: typed[0] }).fill(typed[1]);
+    await expect(page).toHaveURL(address);
+    const { transfers } = await ledger(visit);
+    await visit.endSession();
+    await send(page, dialog(page));
+    await expect(prompt(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(prompt(page)).toBeHidden();
+    await holds();
+    await press(dialog(page), ask);
+    await prompt(page).getByRole('link', { name: 'Log in' }).click();
+    await press(page, 'Continue Saver');
+    await expect(page).toHaveURL(address);
+    await holds();
+    is(await ledger(visit)).toMatchObject({ transfers });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+    await expect(page).toHaveURL((url) => !/show=|pool=/.test(url.search));
+    await leave(visit);
+  },
+);
+
+/** Addresses that name a dialog of nothing that is there, and one of a kind that is not. */
+const UNKNOWN = [
+  '/staking/SOL?show=withdraw',
+  '/staking/ZZZ?show=stake',
+  '/staking?show=redeem&coin=SOL&pid=9',
+  '/launchpool/1002?show=stake&pool=9',
+  '/launchpool?project=1002&pool=9',
+  '/simple-earn/my-lendings?show=redeem&asset=ZZZ',
+  '/simple-earn/my-lendings?tab=fixed&show=redeem&order=9',
+  '/private-wealth?show=purchase&order=9',
+];
+
+test('given an address that names a dialog of nothing that is there, when a person opens it, then the page has no dialog and no error (A03)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  await visit.become('saver');
+  for (const address of UNKNOWN) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    is(await page.getByRole('dialog').or(page.getByRole('alertdialog')).count(), address).toBe(0);
+  }
+  await leave(visit);
+});
+
+test('given an address that names a dialog of a person, when a visitor opens it, then the page is as without it, and logging in opens the dialog (A03, SH-03)', async () => {
+  const visit = await at.browser.visit();
+  const { page } = visit;
+  const addresses = [
+    '/staking?product-type=1&show=redeem&coin=SOL&pid=1301',
+    '/launchpool/1002?show=redeem&pool=100201',
+    '/simple-earn/my-lendings?show=redeem&asset=USDT',
+    '/private-wealth?show=purchase&order=9',
+    '/launchpool/1002?show=stake&pool=100201',
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+    is(await page.getByRole('dialog').or(page.getByRole('alertdialog')).count(), address).toBe(0);
+  }
+  await press(page.getByRole('main'), 'Log in');
+  await prompt(page).getByRole('link', { name: 'Log in' }).click();
+  await press(page, 'Continue Saver');
+  await expect(page.getByRole('dialog', { name: 'Stake for SUI' })).toBeVisible();
+  await leave(visit);
+});
