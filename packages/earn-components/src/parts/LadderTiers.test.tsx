@@ -1,6 +1,6 @@
 import { decimal } from '@earnkit/core';
 import { ladderTiers } from '@earnkit/core/rates/rules';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MessagesProvider } from '../messages/index.ts';
 import { LadderTiers } from './LadderTiers.tsx';
@@ -30,4 +30,20 @@ test('given another amount, draws only the tiers that it changes, and moves thei
   const bar = tiers[0]?.querySelector<HTMLElement>('[style]') ?? expect.fail('There is no bar.');
   expect(bar.style.transform).toBe('scaleX(0.12)');
   expect(bar.getAnimations()).toEqual([]);
+});
+
+test('given two tiers that begin at the same amount, when the list changes, draws each tier once', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const twice = [...steps, { from: decimal('5000'), to: decimal('9000'), aprFraction: decimal('0.003') }];
+  const ladder = (of: typeof twice) => (
+    <MessagesProvider locale="en">
+      <LadderTiers asset="USDT" bonusAsset={undefined} bonusLimit={undefined} held={undefined} tiers={ladderTiers(decimal('12'), of)} />
+    </MessagesProvider>
+  );
+  const screen = await render(ladder(twice));
+  await expect.poll(() => screen.container.querySelectorAll('li')).toHaveLength(4);
+  await screen.rerender(ladder(twice.slice(3)));
+  await expect.poll(() => screen.container.querySelectorAll('li')).toHaveLength(1);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });

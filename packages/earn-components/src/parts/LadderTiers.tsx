@@ -40,8 +40,8 @@ export const LadderTiers = forwardRef<HTMLDivElement, LadderTiersProps>(function
         {t('earn.ladder.title')}
       </Text>
       <ol role="list" className={css.tiers}>
-        {tiers.map((tier) => (
-          <Tier key={tier.from} {...tier} coin={coin} />
+        {tiers.map((tier, index) => (
+          <Tier key={`${index} ${tier.from}`} {...tier} coin={coin} />
         ))}
       </ol>
       {notes.length > 0 && (

@@ -11,6 +11,7 @@ import { useAccountMode } from './useAccount.ts';
 import { useFixedAvailable, useLaunchpoolAvailable, useStakingAvailable } from './useAvailable.ts';
 import { useBorrowSettings, useLoan } from './useBorrowing.ts';
 import { useInviteFriends } from './useInviteFriends.ts';
+import { usePortfolioValues } from './usePortfolioValues.ts';
 import { useUsdtPrices } from './useUsdtPrices.ts';
 
 const d = decimal;
@@ -137,4 +138,26 @@ test('reads prices by pair, without stablecoins, and has none for a coin without
   });
   await expect.element(output).toHaveTextContent('[["BTC","97412.5"]]');
   expect(pairs).toEqual(['BTC_USDT', 'NEW_USDT']);
+});
+
+const MANY = Array.from({ length: 130 }, (_, index) => `C${1000 + index}`);
+const useManyValues = (): string => {
+  const { valueOf } = usePortfolioValues(MANY);
+  return `${MANY.filter((asset) => valueOf(asset, d('2')) === '6').length} of ${MANY.length}`;
+};
+
+test.each([
+  ['every page is read', false, '130 of 130'],
+  ['a page that fails leaves its own coins unknown', true, '100 of 130'],
+])('given more coins than the exchange prices in one call, asks in pages: %s (SH-20)', async (_case, lastFails, expected) => {
+  const sizes: number[] = [];
+  const { said: output } = await seen(useManyValues, {
+    [account.tickers.name]: ({ pairs }: { readonly pairs: readonly string[] }) => {
+      sizes.push(pairs.length);
+      if (pairs.length > 100 || (lastFails && pairs.length < 100)) return broken();
+      return listOf(...pairs.map((pair) => ({ pair, price: d('3') })));
+    },
+  });
+  await expect.element(output).toHaveTextContent(expected);
+  expect(sizes).toEqual([100, 30]);
 });

@@ -18,10 +18,11 @@ export interface AmountForm<Request> extends TextForm<Request> {
  *
  * @param flow names the form, such as `flexible.subscribe:USDT`.
  * @param assess the rule with the facts of this render.
+ * @param initial the text to start with where none was kept.
  */
-export function useAmountForm<Request>(flow: string, assess: (text: string) => Assessment<Request>): AmountForm<Request> {
+export function useAmountForm<Request>(flow: string, assess: (text: string) => Assessment<Request>, initial?: string): AmountForm<Request> {
   const { drafts, scope } = useEarn();
-  const form = useTextForm(assess, drafts.read(flow, scope));
+  const form = useTextForm(assess, drafts.read(flow, scope) ?? initial);
   const { setText: write, readText } = form;
   const drop = useCallback(() => drafts.drop(flow, scope), [drafts, flow, scope]);
   useEffect(() => {

@@ -2,8 +2,9 @@
 import type { Assessment } from '@earnkit/core';
 import { useEarn } from '../provider/earnContext.ts';
 import type { SubmissionSpec } from './submission.ts';
+import { useAmountForm } from './useAmountForm.ts';
 import { type Submission, useSubmission } from './useSubmission.ts';
-import { type TextForm, useTextForm } from './useTextForm.ts';
+import type { TextForm } from './useTextForm.ts';
 import { useWhenEnded } from './useWhenEnded.ts';
 
 /** A setting with a typed value while it is changed. */
@@ -16,7 +17,7 @@ export interface SettingForm<Request> extends Pick<TextForm<Request>, 'text' | '
 
 /** What differs between two settings with a typed value. */
 export interface SettingFormOptions<Request> {
-  /** Names the submission within the session. */
+  /** Names the submission within the session, and the text that is kept over a sign-in. */
   readonly name: string;
   /** The rule with the facts of this render. */
   readonly assess: (text: string) => Assessment<Request>;
@@ -28,10 +29,13 @@ export interface SettingFormOptions<Request> {
   readonly onSaved: (() => void) | undefined;
 }
 
-/** The form and the one submission of a setting with a typed value. The text stays when the change is refused. */
+/**
+ * The form and the one submission of a setting with a typed value. The text stays when the change is refused and over a
+ * sign-in (SH-05).
+ */
 export function useSettingForm<Request>({ name, assess, spec, initialText, onSaved }: SettingFormOptions<Request>): SettingForm<Request> {
   const { session, askLogin } = useEarn();
-  const { text, setText, assessment, error, submit } = useTextForm(assess, initialText);
+  const { text, setText, assessment, error, submit, keep } = useAmountForm(name, assess, initialText);
   const submission = useSubmission(name, spec);
   useWhenEnded(submission.status.state === 'succeeded', onSaved);
   return {
@@ -41,8 +45,10 @@ export function useSettingForm<Request>({ name, assess, spec, initialText, onSav
     error,
     submission,
     submit: () => {
-      if (session.state === 'anonymous') askLogin();
-      else submit((request) => void submission.submit(request));
+      if (session.state === 'anonymous') {
+        keep();
+        askLogin();
+      } else submit((request) => void submission.submit(request));
     },
   };
 }
