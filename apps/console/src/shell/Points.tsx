@@ -10,6 +10,10 @@ export interface PointsProps {
 }
 
 /** A section that explains a product in a few points. */
+/** One, two or four side by side; never three and one. */
+const COLUMNS =
+  'repeat(auto-fit, minmax(min(100%, max(220px, 25% - var(--space-6), min(50% - var(--space-6), (960px - 100%) * 999))), 1fr))';
+
 export function Points({ title, points }: PointsProps): ReactElement {
   const id = useId();
   return (
@@ -19,7 +23,7 @@ export function Points({ title, points }: PointsProps): ReactElement {
         <Heading as="h2" size="4" id={id}>
           {title}
         </Heading>
-        <Grid columns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="6" m="0" asChild>
+        <Grid columns={COLUMNS} gap="6" m="0" asChild>
           <dl>
             {points.map((point) => (
               <Flex key={point.title} direction="column" gap="1">

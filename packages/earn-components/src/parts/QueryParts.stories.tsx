@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '@earnkit/core';
 import type { QueryState } from '@earnkit/hooks';
-import { EmptyState } from '@earnkit/ui';
+import { Button, EmptyState } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -224,5 +224,38 @@ export const BandNarrow: Story = {
     }
     const [, earned, paid] = [...canvasElement.querySelectorAll('dd [dir="ltr"]')].map((figure) => figure.getBoundingClientRect());
     await expect(paid?.bottom).toBe(earned?.bottom);
+  },
+};
+
+/** An action stands at the end of the totals, and below them where it has no room there. */
+export const BandWithAction: Story = {
+  render: () => (
+    <>
+      {[736, 343].map((width) => (
+        <div key={width} style={{ maxWidth: width }}>
+          <SummaryBand
+            title={String(width)}
+            reading={{ state: 'ready', data: { total: decimal('1204.5'), earned: decimal('3.5') }, stale: false, readAt: STORY_NOW, retry }}
+            figures={figures}
+            failed="The totals could not be loaded."
+            invitation={invitation}
+            action={
+              <Button variant="outline" tone="neutral">
+                USDT
+              </Button>
+            }
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bands = canvas.getAllByRole('region');
+    const [beside, below] = bands.map((band) => {
+      const totals = band.querySelector('dl')?.getBoundingClientRect().bottom ?? 0;
+      return within(band).getByRole('button').getBoundingClientRect().top - totals;
+    });
+    await expect(beside).toBeLessThan(0);
+    await expect(below).toBeGreaterThan(0);
   },
 };

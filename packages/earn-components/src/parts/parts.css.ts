@@ -12,8 +12,8 @@ export const factColumns = {
   '2': part({ gap: vars.space[4] }),
   '4': part({
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    // Four where they have room, else two; never three and one.
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(25% - ${vars.space[4]}, min(50% - ${vars.space[4]}, (520px - 100%) * 999)), 1fr))`,
   }),
 };
 export const fact = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
@@ -44,8 +44,16 @@ export const factValue = part({
   selectors: { '&[data-strong]': { color: vars.accent.text, fontWeight: vars.font.weight.semibold } },
 });
 export const factValueLarge = part({ margin: 0, fontSize: vars.text[4].size, lineHeight: vars.text[4].line });
-/** Chinese breaks between words here, not inside them. */
-export const factNote = part({ ...small, minBlockSize: small.lineHeight, wordBreak: 'keep-all', color: vars.color.muted });
+/** As wide as its figure, however long it is. Chinese breaks between words here, not inside them. */
+export const factNote = part({
+  ...small,
+  inlineSize: 'min-content',
+  minInlineSize: '100%',
+  minBlockSize: small.lineHeight,
+  fontWeight: vars.font.weight.regular,
+  wordBreak: 'keep-all',
+  color: vars.color.muted,
+});
 
 export const available = part({
   display: 'inline-flex',
@@ -136,19 +144,12 @@ export const band = part({
   vars: { '--earn-table-background': vars.color.surface },
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 });
-/** The totals, and at their end an action. */
-export const bandHead = part({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  '@media': { [media.mobile]: { flexDirection: 'column' } },
-});
+/** The totals, and at their end an action; where it has no room there, below them. */
+export const bandHead = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[4] });
 /** A figure is never narrower than its amount: what has no room beside another goes below it, and only what is wider than the band wraps. */
 export const bandFigures = part({
-  flex: '1 1 auto',
+  flex: '1 1 260px',
   minWidth: 0,
-  inlineSize: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

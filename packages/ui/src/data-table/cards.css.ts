@@ -5,10 +5,22 @@ import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 import { small } from './measures.ts';
 
-export const cards = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
-/** Each card brings the space below it, so that it can be measured with it. */
-export const cardsVirtual = part({ gap: 0 });
+/** One below the other on a phone, two side by side on a tablet. */
+export const cards = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // An opened card does not pull the one beside it to its height.
+  selectors: { '&:has(> [data-open="true"])': { alignItems: 'start' } },
+});
+/** Below one another, and each brings the space below it, so that it can be measured with it. */
+export const cardsVirtual = part({ display: 'block' });
 export const card = part({
+  display: 'flex',
+  flexDirection: 'column',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius[4],
   background: vars.color.panel,
@@ -43,16 +55,16 @@ export const cardLabel = part({
   color: vars.color.muted,
   selectors: { '&:has(+ * [role="switch"])': { marginBlockEnd: vars.space[1] } },
 });
-/** Two columns on a phone, up to four on a tablet. */
+/** Two columns. */
 export const figures = part({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(150px, calc(50% - ${vars.space[4]} / 2)), 22%), 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space[3]} ${vars.space[4]}`,
   margin: 0,
   marginBlockStart: vars.space[3],
 });
-/** An only figure has the whole width. */
-export const figure = part({ minWidth: 0, selectors: { '&:only-child': { gridColumn: '1 / -1' } } });
+/** A figure that is wider than its column has a line of its own, so that a unit stays with its number. */
+export const figure = part({ flex: `1 1 calc(50% - ${vars.space[4]})`, minInlineSize: 'fit-content' });
 export const figureLabel = part({
   display: 'flex',
   alignItems: 'center',
@@ -64,11 +76,20 @@ export const figureLabel = part({
   overflowWrap: 'anywhere',
 });
 export const figureValue = part({ margin: 0, marginBlockStart: '2px', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
-export const cardActions = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[4] });
+/** At the foot, also of a card that is as high as the one beside it. */
+export const cardActions = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[4],
+});
 export const cardAction = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], flex: '1 1 auto' });
-// One or two buttons share the width of the card. The doubled selector overrides the button's own `flex`,
+// One or two buttons share the width of the card, and are no smaller than the ones of another list. The doubled selector overrides the button's own `flex`,
 // whichever stylesheet comes last.
-globalStyle(`${cardAction}${cardAction} > *`, { '@layer': { [componentsLayer]: { flex: '1 1 0', minInlineSize: 'max-content' } } });
+globalStyle(`${cardAction}${cardAction} > *`, {
+  '@layer': { [componentsLayer]: { flex: '1 1 0', minInlineSize: 'max-content', minBlockSize: vars.size.control2 } },
+});
 export const cardDetail = part({
   marginBlockStart: vars.space[3],
   paddingBlockStart: vars.space[3],
@@ -86,7 +107,7 @@ export const sortField = part({
 });
 export const sortSelect = part({
   minHeight: vars.size.control2,
-  maxWidth: '100%',
+  maxWidth: 'min(100%, 320px)',
   padding: `0 ${vars.space[2]}`,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius[3],

@@ -15,7 +15,7 @@ export const foot = part({
   paddingBlockStart: vars.space[2],
   fontVariantNumeric: 'tabular-nums',
 });
-export const footCentred = part({ flexDirection: 'column', justifyContent: 'center' });
+export const footCentred = part({ flexDirection: 'column', justifyContent: 'center', paddingBlockStart: vars.space[4] });
 export const count = part({
   ...small,
   margin: 0,

@@ -51,15 +51,19 @@ export const content = part({
     [media.mobile]: { borderEndStartRadius: 0, borderEndEndRadius: 0, animationName: slideUp },
     [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
-    [media.print]: { overflow: 'visible', maxHeight: 'none', border: '1px solid black' },
+    [media.print]: { overflow: 'visible', maxWidth: 'none', maxHeight: 'none', border: '1px solid black' },
   },
 });
 
-const from = (width: string) => part({ '@media': { 'screen and (min-width: 768.02px)': { maxWidth: width } } });
-export const sizes = { '1': from('400px'), '2': from(vars.size.dialog), '3': from('640px') };
+/** A phone is narrower. On a tablet the sheet is no wider than the dialog of a desktop, so that a value stays near its label. */
+export const sizes = {
+  '1': part({ maxWidth: '400px' }),
+  '2': part({ maxWidth: vars.size.dialog }),
+  '3': part({ maxWidth: '640px' }),
+};
 
 export const fullScreen = part({
-  '@media': { [media.mobile]: { height: '100%', borderRadius: 0 } },
+  '@media': { [media.mobile]: { maxWidth: 'none', height: '100%', borderRadius: 0 } },
 });
 export const frameFullScreen = part({ '@media': { [media.mobile]: { padding: 0 } } });
 

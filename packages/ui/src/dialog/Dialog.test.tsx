@@ -11,6 +11,7 @@ import { Toaster, useToast } from '../toast/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogPrewarm } from './DialogPrewarm.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
 
 const scrolling = () => document.documentElement.style.overflow;
 
@@ -250,6 +251,34 @@ it.each([
     }
   },
 );
+
+it.each([375, 768])('given a screen of %i px, then the dialog is a sheet at its foot, no wider than on a desktop', async (width) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 800);
+  const screen = await render(
+    <EarnTheme>
+      <Dialog open onOpenChange={() => {}} title="Redeem USDT" />
+    </EarnTheme>,
+  );
+  for (const animation of document.getAnimations()) animation.finish();
+  const { bottom, left, right, width: wide } = screen.getByRole('dialog').element().getBoundingClientRect();
+  expect(bottom).toBe(800);
+  expect(wide).toBe(Math.min(width, 440));
+  expect(left).toBe(width - right);
+});
+
+it('given a tablet, then a result takes the whole screen (UI-24)', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(768, 800);
+  const screen = await render(
+    <EarnTheme>
+      <ResultDialog open onOpenChange={() => {}} tone="success" title="Redeemed" />
+    </EarnTheme>,
+  );
+  for (const animation of document.getAnimations()) animation.finish();
+  const { width, height } = screen.getByRole('alertdialog').element().getBoundingClientRect();
+  expect([width, height]).toEqual([768, 800]);
+});
 
 /** The props with which React drew an element last; the same object as long as it did not draw it again. */
 const drawnProps = (element: Element): unknown =>

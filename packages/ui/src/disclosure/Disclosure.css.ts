@@ -1,7 +1,13 @@
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const root = part({ borderBlockEnd: `1px solid ${vars.color.line}`, fontSize: vars.text[2].size, lineHeight: vars.text[2].line });
+export const root = part({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  // A line separates it from what follows.
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
 export const heading = part({ margin: 0, font: 'inherit' });
 export const trigger = part({
   appearance: 'none',

@@ -39,8 +39,12 @@ export const Controlled: Story = {
   },
 };
 
-/** Several questions. */
+/** Several questions. A line stands between them, and none below the last. */
 export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('[data-part="disclosure"]')].map((part) => getComputedStyle(part).borderBlockEndWidth);
+    await expect(lines).toEqual(['1px', '1px', '0px']);
+  },
   render: () => (
     <div>
       <Disclosure title="When is interest paid?" defaultOpen>

@@ -20,6 +20,9 @@ const pairs: [name: string, front: string, back: string, least: number][] = [
   ['edge on panel', vars.color.edge, vars.color.panel, 3],
   ['focus on page', vars.color.focus, vars.color.page, 3],
   ['focus on panel', vars.color.focus, vars.color.panel, 3],
+  // A neutral button is told apart by its fill from the panel, and from a button that is disabled.
+  ['neutral soft on panel', vars.neutral.soft, vars.color.panel, 1.2],
+  ['neutral soft beside disabled', vars.neutral.soft, vars.color.surfaceHover, 1.05],
   ...tones.flatMap((tone): [string, string, string, number][] => [
     [`${tone}: words on solid`, vars[tone].onSolid, vars[tone].solid, 4.5],
     [`${tone}: words on hovered solid`, vars[tone].onSolid, vars[tone].solidHover, 4.5],

@@ -42,6 +42,10 @@ globalStyle(root, {
           solidHover: 'color-mix(in oklab, var(--gray-12) 84%, white)',
           onSolid: 'var(--gray-1)',
           text: 'var(--gray-12)',
+          // Apart from the fill of what is disabled.
+          soft: 'var(--gray-4)',
+          softHover: 'var(--gray-5)',
+          border: 'var(--gray-7)',
         },
         success: lightTone('jade'),
         warning: { ...lightTone('amber'), text: 'color-mix(in oklab, var(--amber-11) 86%, black)' },
@@ -181,6 +185,9 @@ globalStyle(dark, {
           solidHover: 'color-mix(in oklab, var(--gray-12) 88%, black)',
           onSolid: 'var(--gray-1)',
           text: 'var(--gray-12)',
+          soft: 'var(--gray-5)',
+          softHover: 'var(--gray-6)',
+          border: 'var(--gray-7)',
         }),
         ...assignVars(vars.success, darkTone('jade')),
         ...assignVars(vars.warning, {

@@ -28,7 +28,7 @@ export const viewport = part({
       insetBlockStart: `calc(${vars.space[3]} + env(safe-area-inset-top, 0px))`,
       insetBlockEnd: 'auto',
       insetInline: vars.space[4],
-      width: 'auto',
+      marginInline: 'auto',
       // Below the header of a sheet that is as high as the screen.
       selectors: {
         'body:has([data-earn-dialog]) &': {

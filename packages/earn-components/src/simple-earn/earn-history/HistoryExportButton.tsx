@@ -33,7 +33,7 @@ export function HistoryExportButton({ filter, total }: HistoryExportButtonProps)
     setMissing(found.missing);
   };
   return (
-    <Flex direction="column" align="end" gap="2">
+    <Flex direction="column" align="end" gap="2" flexGrow="1">
       <Button variant="soft" tone="neutral" disabled={!total} loading={state === 'reading'} onClick={() => void save()}>
         {total ? t('earn.records.export', { count: total }) : t('earn.records.exportFile')}
       </Button>

@@ -79,11 +79,13 @@ function Records({
     );
   return (
     <Flex direction="column" gap="4">
-      <Flex wrap="wrap" gap="3" align="start" role="group" aria-label={t('earn.records.filters')}>
-        <HistoryFilterFields product={product} asset={choice.asset} type={choice.type} onChange={change} />
-        <HistoryRangePicker view={view} onRangeChange={(range) => change({ range })} />
+      <Flex wrap="wrap" gap="3" align="end">
+        <Flex wrap="wrap" gap="3" align="start" role="group" aria-label={t('earn.records.filters')}>
+          <HistoryFilterFields product={product} asset={choice.asset} type={choice.type} onChange={change} />
+          <HistoryRangePicker view={view} onRangeChange={(range) => change({ range })} />
+        </Flex>
+        <HistoryExportButton filter={filter} total={records.state === 'ready' ? records.data.total : undefined} />
       </Flex>
-      <HistoryExportButton filter={filter} total={records.state === 'ready' ? records.data.total : undefined} />
       <QueryTable<HistoryRow>
         caption={t(product === 'fixed' ? 'earn.records.captionFixed' : 'earn.records.captionFlexible')}
         columns={columns}

@@ -45,7 +45,7 @@ export function OrderActions({
       {controls.state === 'holding' && (
         <ReasonedButton
           {...look}
-          variant="soft"
+          variant="outline"
           tone="neutral"
           aria-label={t('earn.fixedOrder.actionOf', { action: t('earn.fixedOrder.redeemEarly'), coin, id })}
           reason={bar && t(`earn.fixed.bar.${bar}`)}

@@ -94,7 +94,7 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
         notice={notice}
         actions={
           <>
-            <Button size="3" variant="soft" tone="neutral" {...rowOpener(holdingDialogs, 'redeem', holding, onOpen)}>
+            <Button size="3" variant="outline" tone="neutral" {...rowOpener(holdingDialogs, 'redeem', holding, onOpen)}>
               {t('earn.redeem')}
             </Button>
             <Button size="3" {...rowOpener(holdingDialogs, 'subscribe', holding, onOpen)}>

@@ -85,7 +85,7 @@ export function holdingColumns(
       cell: (holding) => (
         <>
           <Button
-            variant="soft"
+            variant="outline"
             tone="neutral"
             aria-label={t('earn.redeemCoin', { coin: holding.asset })}
             {...rowOpener(holdingDialogs, 'redeem', holding, onOpen)}
