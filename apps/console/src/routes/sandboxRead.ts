@@ -24,13 +24,17 @@ export async function readSandbox<Data>(path: string, schema: v.GenericSchema<un
 
 /**
  * A read of the sandbox, made again every minute. Its answer says what the person has. When a session ends, the list stays until it
- * is read for the visitor, and with it a dialog that is open (AMB-012); a sign-out draws the page anew.
+ * is read for the visitor, and with it a dialog that is open (AMB-012); a sign-out draws the page anew. Another person never finds the
+ * list of the one before (A06).
  */
 export function useSandboxRead<Data>(path: string, schema: v.GenericSchema<unknown, Data>): QueryState<Data> {
   const { session } = useEarn();
   const person = session.state === 'signed-in' ? session.id : undefined;
   return useSteadyState(
-    useQuery<Data, EarnFailure>({ ...optionsOf(path, schema, person), placeholderData: keepPreviousData }, queryClient),
+    useQuery<Data, EarnFailure>(
+      { ...optionsOf(path, schema, person), ...(person === undefined && { placeholderData: keepPreviousData }) },
+      queryClient,
+    ),
   );
 }
 
