@@ -9,11 +9,11 @@ export interface PointsProps {
   points: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A section that explains a product in a few points. */
 /** One, two or four side by side; never three and one. */
 const COLUMNS =
   'repeat(auto-fit, minmax(min(100%, max(220px, 25% - var(--space-6), min(50% - var(--space-6), (960px - 100%) * 999))), 1fr))';
 
+/** A section that explains a product in a few points. */
 export function Points({ title, points }: PointsProps): ReactElement {
   const id = useId();
   return (
