@@ -23,6 +23,7 @@ test.each([
   { name: 'VirtualTable', Table: VirtualTable<Row> },
 ])('$name asks for more when a finger drags its end near (UI-17)', async ({ Table }) => {
   const onLoadMore = vi.fn();
+  await page.viewport(375, 800);
   await render(list({ height: '400px', hasMore: true, onLoadMore }, Table));
   const region = await page.getByRole('region', { name: 'Rows' }).findElement();
   await expect.poll(() => region.scrollHeight).toBeGreaterThan(1000);

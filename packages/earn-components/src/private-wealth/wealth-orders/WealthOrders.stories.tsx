@@ -76,7 +76,7 @@ export const OpenedByAddress: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
     await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Details of STEADY USDT' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Redeem units' }));
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Redeem units' }));
     await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', orderId: '71' });
     await screen.findByRole('dialog', { name: /^Redeem/ });
     await userEvent.keyboard('{Escape}');
