@@ -140,10 +140,11 @@ export function createClock(database: Database, hostNow: () => number, settle: S
     shown: async () => instantOf(await read()),
     write: async (work) => {
       for (;;) {
-        const done = await database.transact(async (tx) => {
-          const reading = await lock(tx, 'share');
-          return isBehind(reading) || isElsewhere(reading) ? undefined : { value: await work(tx, instantOf(reading)) };
-        });
+        const done = await database.transact(
+          async (tx, reading: QueryState) =>
+            isBehind(reading) || isElsewhere(reading) ? undefined : { value: await work(tx, instantOf(reading)) },
+          (tx) => lock(tx, 'share'),
+        );
         if (done !== undefined) return done.value;
         await catchUp();
       }

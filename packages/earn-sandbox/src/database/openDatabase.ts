@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { refusals } from '../http/refusal.ts';
-import type { Connection, Db } from './connection.ts';
+import type { Connection, Db, Transaction } from './connection.ts';
 import { causeOf, databaseCodeOf, firstLine } from './errors.ts';
 import { migrate, type SliceTables } from './migrate.ts';
 import { type FreeBytes, openPgliteFolder, openPgliteInMemory } from './pgliteConnection.ts';
@@ -22,7 +22,7 @@ export interface Database {
    *
    * @throws Refusal while nothing can be written.
    */
-  readonly transact: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+  readonly transact: Transaction;
   /** Why nothing can be written at the moment; `undefined` where everything can. */
   readonly readOnly: () => ReadOnlyReason | undefined;
   /** Refuses writes from now on, because the ledger does not add up. Throwing everything away ends it. */
@@ -76,9 +76,9 @@ export async function openDatabase(place: DatabasePlace, slices: readonly SliceT
     refuseWrites: () => {
       isDamaged = true;
     },
-    transact: async (work) => {
+    transact: async (work, opening) => {
       needWritable({ readOnly });
-      return retry(work);
+      return retry(work, opening);
     },
     reset: async () => {
       if (connection.isFull()) throw refusals.readOnly('disk');
@@ -109,11 +109,11 @@ const update = (made: Pick<Connection, 'transaction'>, schema: string, slices: r
 const ATTEMPTS = 12;
 
 const retrying =
-  ({ transaction }: Pick<Connection, 'transaction'>): Database['transact'] =>
-  async (work) => {
+  ({ transaction }: Pick<Connection, 'transaction'>): Transaction =>
+  async (work, opening) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await transaction(work);
+        return await transaction(work, opening);
       } catch (error) {
         if (attempt >= ATTEMPTS || !isWorthRetrying(error)) throw error;
         await new Promise((wake) => setTimeout(wake, Math.random() * 5 * 2 ** Math.min(attempt, 6)));

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Connection, overPool } from './connection.ts';
+import { type Connection, overPool, together } from './connection.ts';
 import { databaseCodeOf } from './errors.ts';
 import { rows } from './openDatabase.ts';
 import { openPgliteInMemory } from './pgliteConnection.ts';
@@ -64,6 +64,38 @@ test('given a transaction that is refused, when another begins, then nothing of 
   expect(await found('third')).toBe(0);
   await connection.transaction((tx) => tx.execute(sql`insert into things (name) values (${'third'})`));
   expect(await found('third')).toBe(1);
+});
+
+test('given statements that are sent together, when one is refused, then the others are waited for and nothing of them is left', async () => {
+  await add('taken');
+  let isAnswered = false;
+  const refused = connection.transaction((tx) =>
+    together(
+      tx.execute(sql`insert into things (name) values (${'taken'})`),
+      tx
+        .execute(sql`insert into things (name) values (${'behind'})`)
+        .catch(() => undefined)
+        .then(() => (isAnswered = true)),
+    ),
+  );
+  expect(await codeOf(refused)).toBe('23505');
+  expect(isAnswered).toBe(true);
+  expect(await found('behind')).toBe(0);
+});
+
+test('given statements that are sent together, when none is refused, then each has its own answer', async () => {
+  const answers = await connection.transaction((tx) =>
+    together(...Array.from({ length: 20 }, (_, number) => rows<{ number: number }>(tx, sql`select ${number}::int as number`))),
+  );
+  expect(answers.map(([row]) => row?.number)).toEqual(Array.from({ length: 20 }, (_, number) => number));
+});
+
+test('given an opening that is refused, when the transaction begins, then its work does not', async () => {
+  const work = vi.fn(async () => undefined);
+  await add('there');
+  expect(await codeOf(connection.transaction(work, (tx) => tx.execute(sql`insert into things (name) values (${'there'})`)))).toBe('23505');
+  expect(work).not.toHaveBeenCalled();
+  await add('after');
 });
 
 test('given tables that are thrown away and made again, when a statement of before runs, then it finds the new ones', async () => {

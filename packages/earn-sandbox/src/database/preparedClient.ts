@@ -32,9 +32,9 @@ class PreparedClient extends pg.Client {
   }
 }
 
-/** A pool of such clients. */
+/** A pool of such clients. Statements that do not wait for one another are sent in one go. */
 export function preparedPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, Client: PreparedClient });
+  const pool = new pg.Pool({ ...config, Client: PreparedClient, pipeline: true });
   // A connection that is lost fails the statement that runs on it and is replaced by the pool. Without listeners the loss
   // itself would end the process: the pool listens while a connection is idle, and nobody does while it is in use.
   pool.on('error', () => undefined);

@@ -187,6 +187,27 @@ create index wallet_orders_at on wallet_orders (at);
 `;
 
 /**
+ * The balance of a transfer asks for each of its accounts by its id. A join reads every account there is for each transfer where
+ * the database has no statistics, which PGlite never gathers.
+ */
+const BALANCE_BY_ID = `
+create or replace function ledger_balanced() returns trigger language plpgsql set enable_seqscan = off as $$
+begin
+  if not exists (select 1 from entries where transfer_id = new.id) then
+    raise exception 'transfer % moves nothing', new.id using errcode = 'integrity_constraint_violation', constraint = 'transfers_balanced';
+  end if;
+  if exists (
+    select 1 from (
+      select (select a.asset from accounts a where a.id = e.account_id) as asset, e.amount from entries e where e.transfer_id = new.id
+    ) moved group by asset having sum(amount) <> 0
+  ) then
+    raise exception 'transfer % does not balance', new.id using errcode = 'integrity_constraint_violation', constraint = 'transfers_balanced';
+  end if;
+  return null;
+end $$;
+`;
+
+/**
  * The steps of the shared tables. The same text runs on PGlite and on PostgreSQL 15. Up to version 4 these steps also made
  * tables of a slice; they are now steps of that slice, marked `shippedWith`. Version 4 made nothing else.
  */
@@ -198,4 +219,5 @@ export const SHARED_MIGRATIONS: readonly Migration[] = [
   { version: 5, title: 'account kinds', sql: ACCOUNT_KINDS },
   { version: 6, title: 'the clock counts half hours', sql: HALF_HOURS },
   { version: 7, title: 'times of wallet orders', sql: WALLET_ORDER_TIMES },
+  { version: 8, title: 'the balance of a transfer by the ids of its accounts', sql: BALANCE_BY_ID },
 ];

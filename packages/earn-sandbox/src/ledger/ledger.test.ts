@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secrets, sessions, users } from '../account/tables.ts';
@@ -41,6 +41,20 @@ const move = (from: AccountKey, to: AccountKey, amount: string) =>
     });
   });
 
+/** Moves 1 USDT into a person's account, and writes a redemption of which `pending` is on its way along with it. */
+const withCompanion = (pending: string): Promise<number> =>
+  database.transact(async (tx) => {
+    const [user] = await tx.insert(users).values({ world: 'ledger', fresh: true, createdAt: 1 }).returning({ id: users.id });
+    const userId = user?.id ?? 0;
+    const account = await lockAccounts(tx, [outside, spotOf(userId)]);
+    const entries = [
+      { accountId: account(outside).id, amount: -toUnits('1') },
+      { accountId: account(spotOf(userId)).id, amount: toUnits('1') },
+    ];
+    const order = { userId, asset: 'USDT', type: 2, mode: 'manual' as const, amount: toUnits('1'), pending: toUnits(pending), at: 1 };
+    return postTransfer(tx, { kind: 'test', at: 1, entries }, [(transferId) => tx.insert(flexibleOrders).values({ ...order, transferId })]);
+  });
+
 const balanceOf = async (key: AccountKey): Promise<bigint> => database.transact(async (tx) => (await lockAccounts(tx, [key]))(key).balance);
 
 /** What the database says to a statement written by hand; `undefined` where it does it. */
@@ -55,7 +69,8 @@ const codeOf = async (...statements: string[]): Promise<string | undefined> => {
   }
 };
 
-const NOT_NEGATIVE = '23514';
+/** A check of the table. */
+const CHECK = '23514';
 const INTEGRITY = '23000';
 
 test('a balanced transfer moves exactly its amount', async () => {
@@ -67,9 +82,22 @@ test('a balanced transfer moves exactly its amount', async () => {
 
 test('an account of a person never falls below zero, by whatever way', async () => {
   const failed = move(spotOf(2), spotOf(1), '40.000000000000000002');
-  await expect(failed).rejects.toSatisfy((error) => databaseCodeOf(error) === NOT_NEGATIVE);
+  await expect(failed).rejects.toSatisfy((error) => databaseCodeOf(error) === CHECK);
   expect(await balanceOf(spotOf(2))).toBe(toUnits('40.000000000000000001'));
   expect(await auditLedger(database.db)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
+});
+
+test('what goes along with a transfer is written with its id', async () => {
+  const transferId = await withCompanion('1');
+  const [order] = await database.db.select().from(flexibleOrders).where(eq(flexibleOrders.transferId, transferId));
+  expect(order).toMatchObject({ asset: 'USDT', amount: toUnits('1'), transferId });
+});
+
+test('given something along with a transfer that is refused, then neither is written', async () => {
+  const before = await auditLedger(database.db);
+  // More than the whole amount cannot be on its way.
+  await expect(withCompanion('2')).rejects.toSatisfy((error) => databaseCodeOf(error) === CHECK);
+  expect(await auditLedger(database.db)).toEqual(before);
 });
 
 test('the world outside may', async () => {
@@ -89,7 +117,7 @@ test('the database refuses whatever is no balanced transfer, also from statement
   expect(await codeOf(transfer, entry(mine?.id, '5'), entry(theirs?.id, '-4.999999999999999999'))).toBe(INTEGRITY);
   expect(await codeOf(transfer, entry(mine?.id, '0.5'), entry(other?.id, '-0.5'))).toBe(INTEGRITY);
   expect(await codeOf(transfer)).toBe(INTEGRITY);
-  expect(await codeOf(transfer, entry(mine?.id, '0'))).toBe(NOT_NEGATIVE);
+  expect(await codeOf(transfer, entry(mine?.id, '0'))).toBe(CHECK);
   expect(await codeOf(transfer, entry(4_000_000, '5'))).toBe('23503');
   expect(await codeOf(entry(theirs?.id, '5', 1))).toBe(INTEGRITY);
   expect(await codeOf(entry(mine?.id, '5', 900_009))).toBe(INTEGRITY);
@@ -102,7 +130,7 @@ test('the database refuses whatever is no balanced transfer, also from statement
   expect(await codeOf(`update accounts set kind = 'external', owner_id = null where id = ${mine?.id}`)).toBe(INTEGRITY);
   expect(await codeOf(`delete from accounts where id = ${mine?.id}`)).toBe(INTEGRITY);
   expect(await codeOf(`insert into accounts (owner_id, asset, kind, balance) values (9, 'USDT', 'spot', 5)`)).toBe(INTEGRITY);
-  expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (9, 'USDT', 'house')`)).toBe(NOT_NEGATIVE);
+  expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (9, 'USDT', 'house')`)).toBe(CHECK);
   expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (1, 'USDT', 'spot')`)).toBe('23505');
   expect(await codeOf(`insert into accounts (owner_id, asset, kind) values (null, 'USDT', 'external')`)).toBe('23505');
 

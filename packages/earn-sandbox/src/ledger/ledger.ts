@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Db, rows } from '../database/openDatabase.ts';
 import { type AccountKind, accounts, entries, transfers } from './tables.ts';
 import { fromUnits, toUnits, unitsText } from './units.ts';
@@ -33,8 +33,8 @@ export interface Transfer {
 
 const keyText = (key: AccountKey): string => `${key.ownerId ?? ''}/${key.asset}/${key.kind}`;
 
-/** The ids of accounts. Those of one person and coin, as most orders need, are asked for without a join. */
-function idsOf(keys: readonly AccountKey[], wanted: string): SQL {
+/** Which accounts are meant. Those of one person and coin, as most orders need, are asked for without a join. */
+function areMeant(keys: readonly AccountKey[], wanted: string): SQL {
   const [first] = keys;
   if (
     first !== undefined &&
@@ -45,12 +45,13 @@ function idsOf(keys: readonly AccountKey[], wanted: string): SQL {
       keys.map(({ kind }) => sql`${kind}`),
       sql`, `,
     );
-    return sql`select b.id from ${accounts} b where b.owner_id = ${first.ownerId} and b.asset = ${first.asset} and b.kind in (${kinds})`;
+    return sql`a.owner_id = ${first.ownerId} and a.asset = ${first.asset} and a.kind in (${kinds})`;
   }
-  return sql`with w as (select * from json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text))
-             select b.id from ${accounts} b join w on b.owner_id = w.owner_id and b.asset = w.asset and b.kind = w.kind
-             union all
-             select b.id from ${accounts} b join w on w.owner_id is null and b.owner_id is null and b.asset = w.asset and b.kind = w.kind`;
+  return sql`a.id in (
+    with w as (select * from json_to_recordset(${wanted}::json) as w(owner_id bigint, asset text, kind text))
+    select b.id from ${accounts} b join w on b.owner_id = w.owner_id and b.asset = w.asset and b.kind = w.kind
+    union all
+    select b.id from ${accounts} b join w on w.owner_id is null and b.owner_id is null and b.asset = w.asset and b.kind = w.kind)`;
 }
 
 /**
@@ -63,7 +64,7 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
     rows<{ id: string | number; owner_id: string | number | null; asset: string; kind: AccountKind; balance: string }>(
       tx,
       sql`select a.id, a.owner_id, a.asset, a.kind, a.balance from ${accounts} a
-          where a.id in (${idsOf(keys, wanted)}) order by a.id for update of a`,
+          where ${areMeant(keys, wanted)} order by a.id for update of a`,
     );
   let found = await lock();
   const distinct = new Set(keys.map(keyText)).size;
@@ -88,12 +89,20 @@ export async function lockAccounts(tx: Db, keys: readonly AccountKey[]): Promise
   };
 }
 
+/** A write that goes into the same statement as a transfer, such as the order that it carries out. */
+export type Companion = (transferId: SQL<number>) => SQLWrapper;
+
 /**
  * Writes transfers with their entries in one statement; balances move with them.
  *
+ * @param companions what is written along with the first transfer.
  * @returns their ids, in order.
  */
-export async function postTransfers(tx: Db, movements: readonly Transfer[]): Promise<readonly number[]> {
+export async function postTransfers(
+  tx: Db,
+  movements: readonly Transfer[],
+  companions: readonly Companion[] = [],
+): Promise<readonly number[]> {
   if (movements.length === 0) return [];
   const moved = movements.map(({ kind, at }, position) => ({ position, kind, at }));
   const changes = movements.flatMap((movement, position) =>
@@ -101,6 +110,8 @@ export async function postTransfers(tx: Db, movements: readonly Transfer[]): Pro
       .filter(({ amount }) => amount !== 0n)
       .map(({ accountId, amount }) => ({ position, account_id: accountId, amount: unitsText(amount) })),
   );
+  const firstId = sql<number>`(select id from numbered where position = 0)`;
+  const along = sql.join(companions.map((companion, index) => sql`, ${sql.identifier(`along_${index}`)} as ${companion(firstId)}`));
   const written = await rows<{ id: string | number }>(
     tx,
     sql`with numbered as (
@@ -112,15 +123,15 @@ export async function postTransfers(tx: Db, movements: readonly Transfer[]): Pro
           insert into ${entries} (transfer_id, account_id, amount)
           select n.id, c.account_id, c.amount from numbered n
           join json_to_recordset(${JSON.stringify(changes)}::json) as c(position integer, account_id bigint, amount numeric(38,18)) using (position)
-        )
+        )${along}
         select id from numbered order by position`,
   );
   return written.map(({ id }) => Number(id));
 }
 
-/** Writes one transfer and returns its id. */
-export async function postTransfer(tx: Db, transfer: Transfer): Promise<number> {
-  const [id] = await postTransfers(tx, [transfer]);
+/** Writes one transfer with what goes along with it, and returns its id. */
+export async function postTransfer(tx: Db, transfer: Transfer, companions: readonly Companion[] = []): Promise<number> {
+  const [id] = await postTransfers(tx, [transfer], companions);
   if (id === undefined) throw new Error('The transfer got no id');
   return id;
 }

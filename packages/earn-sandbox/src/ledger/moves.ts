@@ -1,5 +1,14 @@
 import type { Db } from '../database/openDatabase.ts';
-import { type AccountKey, type Entry, lockAccounts, type LockedAccount, postTransfer, postTransfers, type Transfer } from './ledger.ts';
+import {
+  type AccountKey,
+  type Companion,
+  type Entry,
+  lockAccounts,
+  type LockedAccount,
+  postTransfer,
+  postTransfers,
+  type Transfer,
+} from './ledger.ts';
 import type { AccountKind } from './tables.ts';
 
 /** A transfer of one amount from one account to another. */
@@ -23,8 +32,9 @@ const transferOf = ({ kind, at, from, to, amount }: Move<{ readonly id: number }
   ],
 });
 
-/** Moves an amount between two locked accounts and returns the transfer's id. */
-export const move = (tx: Db, movement: Move): Promise<number> => postTransfer(tx, transferOf(movement));
+/** Moves an amount between two locked accounts, writes what goes along with it, and returns the transfer's id. */
+export const move = (tx: Db, movement: Move, companions: readonly Companion[] = []): Promise<number> =>
+  postTransfer(tx, transferOf(movement), companions);
 
 /** Brings an amount in from the world outside. */
 export async function bringIn(

@@ -1,6 +1,7 @@
 import type { Decimal } from '@earnkit/core';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { User } from '../../account/tables.ts';
+import { together } from '../../database/connection.ts';
 import type { Db } from '../../database/openDatabase.ts';
 import { refusals } from '../../http/refusal.ts';
 import { postTransfer } from '../../ledger/ledger.ts';
@@ -60,16 +61,18 @@ interface Deposit {
 
 /** Moves an amount from the spot account into a holding, within the balance and the quota. */
 export async function putIntoHolding(tx: Db, { userId, asset, amount, at, rate, setsRate = false, subBusiness }: Deposit): Promise<void> {
-  const { spot, lent } = await lockOwn(tx, userId, asset, ['spot', 'lent']);
+  const [{ spot, lent }, isLeft] = await together(lockOwn(tx, userId, asset, ['spot', 'lent']), flexibleQuotas.take(tx, asset, amount));
   needBalance(spot, amount);
-  if (!(await flexibleQuotas.take(tx, asset, amount))) throw refusals.soldOut();
+  if (!isLeft) throw refusals.soldOut();
   const holding = tx.insert(flexibleHoldings).values({ userId, asset, minRateYear: rate });
-  await (setsRate
-    ? holding.onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear: rate } })
-    : holding.onConflictDoNothing());
-  const transferId = await move(tx, { kind: 'subscribe', at, from: spot, to: lent, amount });
-  const common = { userId, asset, type: 1, mode: 'manual' as const, amount, at, finishedAt: at, transferId };
-  await tx.insert(flexibleOrders).values({ ...common, subBusiness });
+  const order = { userId, asset, type: 1, mode: 'manual' as const, amount, at, finishedAt: at, subBusiness };
+  await move(tx, { kind: 'subscribe', at, from: spot, to: lent, amount }, [
+    () =>
+      setsRate
+        ? holding.onConflictDoUpdate({ target: [flexibleHoldings.userId, flexibleHoldings.asset], set: { minRateYear: rate } })
+        : holding.onConflictDoNothing(),
+    (transferId) => tx.insert(flexibleOrders).values({ ...order, transferId }),
+  ]);
 }
 
 /**
@@ -89,20 +92,19 @@ export async function redeem(tx: Db, user: User, at: number, order: Order): Prom
   const withBorrowers = greatest(holding.lentOut - redeeming.balance, 0n);
   const free = least(amount, greatest(redeemable - withBorrowers, 0n));
   const pending = amount - free;
-  const transferId = await postTransfer(tx, {
-    kind: 'redeem',
-    at,
-    entries: [
-      { accountId: lent.id, amount: -amount },
-      { accountId: spot.id, amount: free },
-      { accountId: redeeming.id, amount: pending },
-    ],
-  });
   // What leaves at once was not there for the whole hour, so it earns nothing for it.
   const earning = least(holding.earning, lent.balance + redeeming.balance - free);
-  await tx.update(flexibleHoldings).set({ earning }).where(eq(flexibleHoldings.id, holding.id));
   const finishedAt = pending === 0n ? at : null;
-  await tx.insert(flexibleOrders).values({ userId: user.id, asset, type: 2, mode: 'manual', amount, pending, at, finishedAt, transferId });
+  const redemption = { userId: user.id, asset, type: 2, mode: 'manual' as const, amount, pending, at, finishedAt };
+  const entries = [
+    { accountId: lent.id, amount: -amount },
+    { accountId: spot.id, amount: free },
+    { accountId: redeeming.id, amount: pending },
+  ];
+  await postTransfer(tx, { kind: 'redeem', at, entries }, [
+    () => tx.update(flexibleHoldings).set({ earning }).where(eq(flexibleHoldings.id, holding.id)),
+    (transferId) => tx.insert(flexibleOrders).values({ ...redemption, transferId }),
+  ]);
 }
 
 /** Calls an amount back that is on its way out, the latest redemption first (SE-F-32). */
