@@ -67,16 +67,11 @@ export function useComingEvents({
     return [
       ...rowsOf(orders)
         .filter((order) => fixedOrderState(order, now()) === 'holding')
-        .map(({ orderId, asset, icon, principal, finishesAt, days, reinvest, redeemAccount }) => ({
-          key: `fixed ${orderId}`,
-          product: 'fixed' as const,
-          at: finishesAt,
-          asset,
-          icon,
-          amount: principal,
-          afterwards: reinvest ? ('reinvest' as const) : redeemAccount,
-          days,
-        })),
+        .flatMap(({ orderId, asset, icon, principal, finishesAt: at, days, reinvest, redeemAccount }) => {
+          if (at === undefined) return [];
+          const afterwards = reinvest ? ('reinvest' as const) : redeemAccount;
+          return [{ key: `fixed ${orderId}`, product: 'fixed' as const, at, asset, icon, amount: principal, afterwards, days }];
+        }),
       ...rowsOf(holdings).flatMap((holding) => {
         const pending = pendingRedemption(holding);
         if (pending === undefined) return [];

@@ -94,7 +94,7 @@ export function OrderTimeline({ order, now }: { order: FixedOrderView; now: numb
       ? { key: 'renewed', at: order.finishesAt, label: t('earn.fixedOrder.timeline.renewed') }
       : { key: 'received', at: order.receivedAt, label: t('earn.fixedOrder.timeline.received') },
   ];
-  const passed = order.controls.state === 'ended' ? moments.length : moments.findLastIndex(({ at }) => at <= now);
+  const passed = order.controls.state === 'ended' ? moments.length : moments.findLastIndex(({ at }) => at !== undefined && at <= now);
   const items = moments.map(({ key, at, label }, index): TimelineItem => ({
     key,
     label,

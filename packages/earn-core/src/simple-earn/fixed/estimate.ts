@@ -82,8 +82,8 @@ export function fixedReturn(product: FixedProduct, amount: Decimal, voucher: Vou
 
 /** What an early redemption gives up, as estimates by the rules (AMB-152); a figure is `undefined` while it is not known. */
 export interface EarlyRedemptionLoss {
-  /** Whole days that earned interest. */
-  readonly earnedDays: number;
+  /** Whole days that earned interest; `undefined` while it is not known when the order began. */
+  readonly earnedDays: number | undefined;
   /** Interest of those days. It is not paid. */
   readonly earned: Decimal | undefined;
   /** Interest of the days until maturity. */
@@ -121,11 +121,12 @@ export function orderInterest(
  * each day earns the same. What is earned is cut down and the rest is still to come, so that the parts add up to the total.
  */
 export function earlyRedemptionLoss(order: FixedOrder, now: Instant, timeZone: string): EarlyRedemptionLoss {
-  const { days } = order;
-  const held = daysBetween(dayOf(order.createdAt, timeZone), dayOf(now, timeZone)) - 1;
-  const earnedDays = Math.min(days, Math.max(0, held));
+  const { createdAt, days } = order;
+  const held = createdAt === undefined ? undefined : daysBetween(dayOf(createdAt, timeZone), dayOf(now, timeZone)) - 1;
+  const earnedDays = held === undefined ? undefined : Math.min(days, Math.max(0, held));
   const { interest, voucher } = orderInterest(order);
-  const earned = days > 0 ? interest && divide(multiply(interest, decimal(String(earnedDays))), decimal(String(days)), 8) : interest;
+  const share = earnedDays === undefined ? undefined : decimal(String(earnedDays));
+  const earned = days > 0 ? interest && share && divide(multiply(interest, share), decimal(String(days)), 8) : interest;
   return {
     earnedDays,
     earned,

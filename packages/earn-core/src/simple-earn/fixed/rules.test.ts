@@ -16,10 +16,12 @@ import {
   fixedOrderControls,
   nextFixedOrderChange,
   offeredMaturity,
+  redemptionReceivedAt,
   withRedeemAccount,
   withReinvest,
 } from './order.ts';
 import { type FixedSubscribeFacts, assessFixedSubscribe, fixedObstacle } from './subscribe.ts';
+import { fixedTimeline } from './timeline.ts';
 
 const d = decimal;
 const NOW = 1_710_498_225;
@@ -285,6 +287,40 @@ describe('early redemption', () => {
       'UTC',
     );
     expect(loss).toMatchObject({ earned: undefined, toCome: undefined, voucher: undefined, total: undefined });
+  });
+
+  test('given an order of which it is not known when it began, then what it earned so far is unknown and the whole loss is known (D04)', () => {
+    expect(earlyRedemptionLoss(order({ createdAt: undefined }), NOW, 'UTC')).toMatchObject({
+      earnedDays: undefined,
+      earned: undefined,
+      toCome: undefined,
+      total: '4.10958904',
+    });
+  });
+
+  test('given an order of which it is not known when it matures, then nothing is refused because of that (D04)', () => {
+    const endless = order({ finishesAt: undefined });
+    expect(fixedOrderControls(endless, NOW)).toMatchObject({ state: 'holding', redeemEarly: undefined, reinvest: undefined });
+    expect(fixedOrderControls(order({ finishesAt: undefined, redeemingEarly: true }), NOW).state).toBe('redeeming');
+    expect(nextFixedOrderChange([endless], NOW)).toBeUndefined();
+    expect(redemptionReceivedAt(undefined)).toBeUndefined();
+  });
+
+  test.each([4_000_000, 99_999_999_999_999])(
+    'given a term of %i days, which leads beyond the calendar, then its maturity is unknown and its beginning is known (D04)',
+    (days) => {
+      expect(fixedTimeline(NOW, days, 'Asia/Tokyo')).toEqual({
+        subscribedAt: NOW,
+        interestStartsAt: expect.any(Number) as number,
+        maturesAt: undefined,
+        receivedAt: undefined,
+      });
+    },
+  );
+
+  test('given an order of a year that no day has, then nothing of it is made up (D04)', () => {
+    const none = { interestStartsAt: undefined, maturesAt: undefined, receivedAt: undefined };
+    expect(fixedTimeline(8e12, 30, 'UTC')).toEqual({ subscribedAt: 8e12, ...none });
   });
 
   test('on the first day nothing is earned, and never more days than the term has', () => {

@@ -52,8 +52,9 @@ const orderRow = v.pipe(
     status: wireInteger,
     /** Whether it is being redeemed early, or was (AMB-081; the field is assumed). */
     redeemingEarly: wireField('is_redeeming', wireFlag),
-    createdAt: wireField('create_time', wireSeconds),
-    finishesAt: wireField('finish_time', wireSeconds),
+    createdAt: wireField('create_time', wireOptional(wireSeconds)),
+    /** When it matures. */
+    finishesAt: wireField('finish_time', wireOptional(wireSeconds)),
     days: wireField('lock_up_period', wireInteger),
     /** Estimated interest of the term, without bonus and voucher. */
     interest: wireDecimalOrUnknown,

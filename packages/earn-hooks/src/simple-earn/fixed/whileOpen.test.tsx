@@ -68,6 +68,12 @@ test.each([
   await expect.element(screen.getByText(text)).toBeInTheDocument();
 });
 
+test('given orders of which a time or a term leads beyond the calendar, then every order is listed (D04)', async () => {
+  const rows = [order({ createdAt: undefined }), order({ orderId: '2', finishesAt: undefined }), order({ orderId: '3', days: 99_999_999_999_999 })];
+  const { screen } = await area({ 'fixed.orders': () => listOf(...rows) }, <Orders page={1} />);
+  await expect.element(screen.getByText('page 1: 1 to 3, 3 of 3')).toBeInTheDocument();
+});
+
 function Found({ orderId }: { readonly orderId: string }): ReactElement {
   const reading = useFixedOrder(orderId);
   if (reading.state === 'failed') return <output>{`failed: ${reading.error.kind}`}</output>;
