@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exchange } from '../../../../../tooling/testExchange.ts';
 import { decimal } from '../../decimal/decimal.ts';
+import { readData } from '../../endpoint/wire.ts';
 import * as faq from '../faq/contract.ts';
 import * as history from '../history/contract.ts';
 import * as vouchers from '../vouchers/contract.ts';
@@ -51,6 +52,27 @@ describe('fixed products', () => {
     const { data, asked } = await exchange(fixed.products, { type: 'normal' }, `{"list":[{"id":1},${sold}],"total":2}`);
     expect(asked).toBe('GET /apiw/v2/fixed_earn/api/product/1/list?status=1');
     expect(data).toMatchObject({ rows: [{ type: 'normal', soldOut: true }], unreadable: [{ index: 0 }], businessType: undefined });
+  });
+
+  it.each(['"soon"', '{}', '[]', '1.5', 'null', '""'])(
+    'given the business type %s beside the products of a coin, then it alone is unknown (SE-32, D04)',
+    async (type) => {
+      const { data } = await exchange(fixed.products, { type: 'normal', asset: 'USDT' }, `{"fixed_list":[${PRODUCT}],"business_type":${type}}`);
+      expect(data).toMatchObject({ rows: [{ id: '7' }], unreadable: [], businessType: undefined });
+    },
+  );
+
+  it('given one product of a coin that cannot be read, then it alone is counted, whatever is wrong with it (D04, D05)', async () => {
+    for (const wrong of ['"min_vip":"five"', '"max_vip":{}', '"lock_up_period":null', '"id":[]']) {
+      const odd = PRODUCT.replace(new RegExp(`"${wrong.split('"')[1]}":[^,]+`), wrong);
+      const { data } = await exchange(fixed.products, { type: 'vip', asset: 'USDT' }, `{"fixed_list":[${odd},${PRODUCT}],"business_type":1}`);
+      expect(data, wrong).toMatchObject({ rows: [{ id: '7' }], unreadable: [{ index: 0 }], businessType: 1 });
+    }
+  });
+
+  it('given a figure of a product of a coin that cannot be read, then it is told by its name (AMB-133)', () => {
+    const answer = { fixed_list: [{ ...(JSON.parse(PRODUCT) as object), year_rate: 'much' }], business_type: 'soon' };
+    expect(readData(fixed.products.data, answer)).toMatchObject({ figures: [{ field: 'fixed_list.year_rate' }, { field: 'business_type' }] });
   });
 
   it.each([1, '2', 99, 'paused', {}, null])(
