@@ -1,7 +1,7 @@
 'use client';
 import type { Decimal } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
-import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
+import { TYPED_DECIMALS, maxSubscribeAmount, quotaLeft } from '@earnkit/core/orders/rules';
 import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
 import {
   type FixedAprParts,
@@ -43,8 +43,8 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
   readonly product: QueryState<FixedProduct | undefined>;
   /** The balance for fixed terms (AMB-066); `undefined` inside `ready` where the exchange did not say. */
   readonly available: QueryState<Decimal | undefined>;
-  /** What the person may still put into the product; -1 is unlimited (SE-38). */
-  readonly quota: QueryState<Decimal | undefined>;
+  /** What the person may still put into the product (SE-38); `undefined` inside `ready` where the exchange did not say. */
+  readonly quota: QueryState<Decimal | 'unlimited' | undefined>;
   /** What keeps it from being subscribed, whatever the amount (SE-50, SE-X-29); `undefined` where nothing does. */
   readonly obstacle: FixedObstacle | undefined;
   /** What the card of a VIP product says (SE-X-52). */
@@ -96,8 +96,8 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const tier = useVipTier();
   const available = useFixedAvailable(asset);
   const balance = available.state === 'ready' ? available.data : undefined;
-  const quota = mapReading(usePrivateReading(named(fixedLendableOptions(earn, id, type === 'vip'))), ({ lendable }) => lendable);
-  const lendable = quota.state === 'ready' ? quota.data : undefined;
+  const lendableRead = usePrivateReading(named(fixedLendableOptions(earn, id, type === 'vip')));
+  const lendable = lendableRead.state === 'ready' ? lendableRead.data.lendable : undefined;
   const listed = usePrivateReading(named(vouchersOptions(earn, id)));
   const maturity = useMaturityChoice(now ?? chosen);
 
@@ -148,7 +148,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     },
     product,
     available,
-    quota,
+    quota: mapReading(lendableRead, () => quotaLeft(lendable)),
     obstacle: now && fixedObstacle(now, tier, earn.now()),
     access,
     typedAmount: typed,
