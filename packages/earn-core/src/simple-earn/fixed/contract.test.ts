@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exchange } from '../../../../../tooling/testExchange.ts';
 import { decimal } from '../../decimal/decimal.ts';
-import { readData } from '../../endpoint/wire.ts';
 import * as faq from '../faq/contract.ts';
 import * as history from '../history/contract.ts';
 import * as vouchers from '../vouchers/contract.ts';
@@ -57,7 +56,11 @@ describe('fixed products', () => {
   it.each(['"soon"', '{}', '[]', '1.5', 'null', '""'])(
     'given the business type %s beside the products of a coin, then it alone is unknown (SE-32, D04)',
     async (type) => {
-      const { data } = await exchange(fixed.products, { type: 'normal', asset: 'USDT' }, `{"fixed_list":[${PRODUCT}],"business_type":${type}}`);
+      const { data } = await exchange(
+        fixed.products,
+        { type: 'normal', asset: 'USDT' },
+        `{"fixed_list":[${PRODUCT}],"business_type":${type}}`,
+      );
       expect(data).toMatchObject({ rows: [{ id: '7' }], unreadable: [], businessType: undefined });
     },
   );
@@ -65,14 +68,13 @@ describe('fixed products', () => {
   it('given one product of a coin that cannot be read, then it alone is counted, whatever is wrong with it (D04, D05)', async () => {
     for (const wrong of ['"min_vip":"five"', '"max_vip":{}', '"lock_up_period":null', '"id":[]']) {
       const odd = PRODUCT.replace(new RegExp(`"${wrong.split('"')[1]}":[^,]+`), wrong);
-      const { data } = await exchange(fixed.products, { type: 'vip', asset: 'USDT' }, `{"fixed_list":[${odd},${PRODUCT}],"business_type":1}`);
+      const { data } = await exchange(
+        fixed.products,
+        { type: 'vip', asset: 'USDT' },
+        `{"fixed_list":[${odd},${PRODUCT}],"business_type":1}`,
+      );
       expect(data, wrong).toMatchObject({ rows: [{ id: '7' }], unreadable: [{ index: 0 }], businessType: 1 });
     }
-  });
-
-  it('given a figure of a product of a coin that cannot be read, then it is told by its name (AMB-133)', () => {
-    const answer = { fixed_list: [{ ...(JSON.parse(PRODUCT) as object), year_rate: 'much' }], business_type: 'soon' };
-    expect(readData(fixed.products.data, answer)).toMatchObject({ figures: [{ field: 'fixed_list.year_rate' }, { field: 'business_type' }] });
   });
 
   it.each([1, '2', 99, 'paused', {}, null])(
@@ -236,6 +238,24 @@ describe('fixed orders', () => {
 });
 
 describe('vouchers, questions and the fixed history', () => {
+  it.each(['rate_day', 'buy_limit_low', 'buy_limit_high'])(
+    'given a %s that is missing, then it is none; one that cannot be read is no missing limit, so that its voucher cannot be used (D04, AMB-097)',
+    async (field) => {
+      const rows = [
+        '{"id":1}',
+        `{"id":2,"${field}":null}`,
+        `{"id":3,"${field}":""}`,
+        `{"id":4,"${field}":"much"}`,
+        `{"id":5,"${field}":{}}`,
+      ];
+      const { data } = await exchange(vouchers.vouchers, { productId: '7' }, `[${rows.join()}]`);
+      expect(data.rows.map(({ id, days, low, high }) => [id, days, low, high])).toEqual(
+        ['1', '2', '3'].map((id) => [id, undefined, undefined, undefined]),
+      );
+      expect(data.unreadable.map(({ index }) => index)).toEqual([3, 4]);
+    },
+  );
+
   it('a voucher: its rate travels in percent, its coins as a list (API-56, SE-V-02, AMB-034, AMB-098)', async () => {
     const { data, asked } = await exchange(
       vouchers.vouchers,

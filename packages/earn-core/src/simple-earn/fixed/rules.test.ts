@@ -6,7 +6,7 @@ import { DAY, HOUR } from '@earnkit/time';
 import { bestOffer } from '../market/idle.ts';
 import { productOfTerm } from '../market/rules.ts';
 import type { Voucher } from '../vouchers/contract.ts';
-import { voucherBar, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
+import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers/rules.ts';
 import { fixedProductToOpen, vipAccess } from './access.ts';
 import type { FixedOrder, FixedProduct } from './contract.ts';
 import { earlyRedemptionLoss, fixedAprForAmount, fixedHeadlineApr, fixedRateChange, fixedReturn } from './estimate.ts';
@@ -391,6 +391,29 @@ describe('vouchers', () => {
     ['one without an end can', { expiresAt: undefined }, undefined],
   ])('%s', (_case, over, bar) => {
     expect(voucherBar(voucher(over), use)).toBe(bar);
+  });
+
+  test('given a voucher that is listed twice, then it is one choice and one that expires, as it is listed first (D07)', () => {
+    const twice = [voucher(), voucher({ id: 'v2' }), voucher({ aprFraction: d('0.9') })];
+    expect(voucherChoices(twice, use).map((choice) => [choice.voucher.id, choice.voucher.aprFraction])).toEqual([
+      ['v1', voucher().aprFraction],
+      ['v2', voucher().aprFraction],
+    ]);
+    expect(expiringVouchers(twice, NOW).map(({ id }) => id)).toEqual(['v1', 'v2']);
+  });
+
+  test.each<[string, Partial<Voucher>, Partial<Voucher>, boolean]>([
+    ['nothing', {}, {}, false],
+    ['its title, its coins and its expiry, which are judged as they are', {}, { title: 'T', assets: ['BTC'], expiresAt: NOW }, false],
+    ['no limit, said in another way', { low: undefined, high: d('0'), days: 0 }, { low: d('0'), high: undefined, days: undefined }, false],
+    ['its rate', {}, { aprFraction: d('0.03') }, true],
+    ['its rate, which is no longer said', {}, { aprFraction: undefined }, true],
+    ['its days', { days: 7 }, { days: 0 }, true],
+    ['its lower limit', {}, { low: d('51') }, true],
+    ['its upper limit', {}, { high: d('5000') }, true],
+  ])('given a chosen voucher of which %s is another, then the person is asked where its terms are (R04)', (_what, before, after, asked) => {
+    const [from, to] = [voucher(before), voucher({ ...before, ...after })];
+    expect(voucherChange(from, to)).toEqual(asked ? { from, to } : undefined);
   });
 
   test('the picker puts usable ones first, those that add most before others, and says what each adds', () => {

@@ -1,5 +1,5 @@
 import { EarnFailure, decimal } from '@earnkit/core';
-import type { FixedOrder, FixedProduct } from '@earnkit/core/simple-earn/contract';
+import type { FixedOrder, FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { Order, OrderFacts, OrderRequest } from '../../flow/defineOrder.ts';
 import { fastTimers } from '../../testing/fastTimers.ts';
@@ -93,6 +93,36 @@ describe('a fixed subscription', () => {
     });
     expect(status).toMatchObject({ state: 'refused', refusal });
     expect(exchange.count('fixed.subscribe')).toBe(0);
+  });
+
+  const chosen = { id: 'v', days: 30, aprFraction: decimal('0.01'), low: decimal('10'), high: decimal('500'), assets: [] } as unknown as Voucher;
+
+  test.each([
+    ['the rate of its voucher is another one (R04)', { aprFraction: decimal('0.005') }, { cause: 'rate-changed', change: { from: '0.01', to: '0.005' } }],
+    ['the limit of its voucher is another one (R04)', { high: decimal('50') }, { cause: 'limit-changed' }],
+    ['the rate of its voucher is no longer said (R04)', { aprFraction: undefined }, { cause: 'limit-changed' }],
+  ])('is not sent when %s', async (_case, changed, refusal) => {
+    const facts = { asset: 'USDT', product: product(), voucher: chosen };
+    const { exchange, status } = await ended(fixedSubscribeOrder, facts, { ...request, voucherId: 'v' }, {
+      'vouchers.recommended': () => listOf({ ...chosen, ...changed }),
+      'fixed.subscribe': () => undefined,
+    });
+    expect(status).toMatchObject({ state: 'refused', refusal });
+    expect(exchange.count('fixed.subscribe')).toBe(0);
+  });
+
+  test.each([
+    ['is as it was chosen', () => listOf(chosen)],
+    ['is no longer listed, about which the exchange decides', () => listOf()],
+    ['cannot be read (AMB-016)', lost],
+  ])('is sent when its voucher %s', async (_case, listed) => {
+    const facts = { asset: 'USDT', product: product(), voucher: chosen };
+    const { exchange, status } = await ended(fixedSubscribeOrder, facts, { ...request, voucherId: 'v' }, {
+      'vouchers.recommended': listed,
+      'fixed.subscribe': () => undefined,
+    });
+    expect(status.state).toBe('succeeded');
+    expect(exchange.count('fixed.subscribe')).toBe(1);
   });
 
   test('whose answer is lost is found in the fixed history, and never sent again', async () => {

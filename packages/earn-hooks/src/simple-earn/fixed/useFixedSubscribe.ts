@@ -11,6 +11,7 @@ import {
   type FixedTimeline,
   type RateChange,
   type VipAccess,
+  type VoucherChange,
   type VoucherChoice,
   assessFixedSubscribe,
   fixedAprForAmount,
@@ -21,6 +22,7 @@ import {
   fixedTimeline,
   vipAccess,
   voucherBar,
+  voucherChange,
   voucherChoices,
 } from '@earnkit/core/simple-earn/rules';
 import { useMemo, useState } from 'react';
@@ -61,10 +63,14 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
   readonly tiers: readonly LadderTier[];
   /** The vouchers for this amount and term: usable ones first, the one that adds most at the top (SE-V-04). */
   readonly vouchers: QueryState<readonly VoucherChoice[]>;
-  /** The chosen voucher. */
+  /** The chosen voucher as it is now; as it was chosen where the exchange no longer lists it. */
   readonly voucher: Voucher | undefined;
   /** Whether the exchange no longer lists the chosen voucher. Nothing is sent before another one, or none, is chosen. */
   readonly voucherGone: boolean;
+  /** The terms of the chosen voucher changed: nothing is sent before `acceptVoucher`, or another choice (R04). */
+  readonly voucherChange: VoucherChange | undefined;
+  /** Accepts the new terms of the voucher. */
+  readonly acceptVoucher: () => void;
   /** Chooses a voucher; `undefined` uses none. */
   readonly setVoucher: (voucher: Voucher | undefined) => void;
   /** What is done at maturity (SE-41, SE-42). */
@@ -102,8 +108,12 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const maturity = useMaturityChoice(now ?? chosen);
 
   const [picked, setPicked] = useState<{ readonly product: string; readonly voucher: Voucher | undefined }>();
-  const voucher = picked?.product === id ? picked.voucher : undefined;
-  const voucherGone = voucher !== undefined && listed.state === 'ready' && listed.data.rows.every(({ id: other }) => other !== voucher.id);
+  const pick = picked?.product === id ? picked.voucher : undefined;
+  const livePick = pick && listed.state === 'ready' ? listed.data.rows.find((row) => row.id === pick.id) : undefined;
+  const voucher = livePick ?? pick;
+  const voucherGone = pick !== undefined && listed.state === 'ready' && livePick === undefined;
+  const changed = useMemo(() => pick && livePick && voucherChange(pick, livePick), [pick, livePick]);
+  const setVoucher = (next: Voucher | undefined): void => setPicked({ product: id, voucher: next });
   useExpiries(listed);
   useMoment(now?.startsAt);
   useMoment(now?.endsAt);
@@ -115,7 +125,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
 
   const { flow, typed, sent, remainder } = useAmountFlow({
     order: fixedSubscribeOrder,
-    facts: { asset, product: now },
+    facts: { asset, product: now, voucher: pick },
     max: maxSubscribeAmount(balance, lendable),
     decimals: TYPED_DECIMALS,
     assess: (text) =>
@@ -129,7 +139,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
         maturity: { reinvest: maturity.reinvest, redeemAccount: maturity.redeemAccount },
         now: earn.now(),
       }),
-    paused: rateChange !== undefined,
+    paused: rateChange !== undefined || changed !== undefined,
   });
   // What does not follow from the amount keeps its identity at each key.
   const headlineApr = useMemo(() => now && fixedHeadlineApr(now), [now]);
@@ -159,7 +169,9 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, { asset, days, amount: typed, now: earn.now() })),
     voucher,
     voucherGone,
-    setVoucher: (next) => setPicked({ product: id, voucher: next }),
+    voucherChange: changed,
+    acceptVoucher: () => setVoucher(voucher),
+    setVoucher,
     maturity,
     sentAmount: remainder && sent,
     timeline,
