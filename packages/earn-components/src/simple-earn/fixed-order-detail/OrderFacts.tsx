@@ -39,8 +39,8 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
       }),
     },
   ];
-  if (ladder.length > 0) {
-    const [most] = ladder.map((step) => step.aprFraction).toSorted((first, second) => compare(second, first));
+  if (ladder?.length !== 0) {
+    const [most] = (ladder ?? []).map((step) => step.aprFraction).toSorted((first, second) => compare(second, first));
     items.push({
       key: 'bonus',
       label: t('earn.fixedOrder.bonus'),

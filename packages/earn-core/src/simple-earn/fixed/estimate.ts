@@ -26,7 +26,7 @@ export const fixedRateChange = (seen: FixedRates, now: FixedRates): RateChange |
 
 /**
  * The rate of an amount over the term: the product's on all of it, each bonus step on its own part, and the voucher on its
- * part and days (FM-11, AMB-096, AMB-097). `undefined` without a rate or an amount.
+ * part and days (FM-11, AMB-096, AMB-097). `undefined` without a rate or an amount, and while the ladder is not known.
  */
 export function fixedAprForAmount(
   product: Pick<FixedProduct, 'aprFraction' | 'ladder' | 'days'>,
@@ -35,11 +35,13 @@ export function fixedAprForAmount(
 ): FixedAprParts | undefined {
   const { aprFraction, ladder, days } = product;
   if (aprFraction === undefined || !isPositive(amount) || days <= 0) return undefined;
+  const bonus = addedYearlyBonus({ amount, ladder, bonusLimit: undefined });
+  if (bonus === undefined) return undefined;
   const term = decimal(String(days));
   return shownParts(
     {
       base: multiply(aprFraction, amount, term),
-      bonus: multiply(addedYearlyBonus({ amount, ladder, bonusLimit: undefined }), term),
+      bonus: multiply(bonus, term),
       voucher: voucher ? voucherYield(voucher, amount, days) : ZERO,
     },
     multiply(amount, term),
@@ -52,9 +54,9 @@ export interface FixedReturn {
   readonly interest: Decimal;
   /** What the voucher adds, in the product's coin; zero without one. */
   readonly voucher: Decimal;
-  /** Everything in the product's coin: interest, voucher, and a bonus that is paid in the same coin. */
-  readonly total: Decimal;
-  /** In `bonusAsset`; `undefined` while a price is not known. Zero where there is no bonus. */
+  /** Everything in the product's coin: interest, voucher, and a bonus that is paid in the same coin; `undefined` while that is not known. */
+  readonly total: Decimal | undefined;
+  /** In `bonusAsset`; `undefined` while a price or the ladder is not known. Zero where there is no bonus. */
   readonly bonus: Decimal | undefined;
   readonly bonusAsset: string;
 }
@@ -67,7 +69,7 @@ export function fixedReturn(product: FixedProduct, amount: Decimal, voucher: Vou
   const extra = voucher ? voucherInterest(voucher, amount, days) : ZERO;
   const same = bonusAsset === asset;
   const bonus =
-    ladder.length === 0
+    ladder?.length === 0
       ? ZERO
       : ladderInterest({
           amount,
@@ -77,7 +79,8 @@ export function fixedReturn(product: FixedProduct, amount: Decimal, voucher: Vou
           productPrice: same ? ONE : product.productAssetPrice,
           bonusPrice: same ? ONE : product.bonusAssetPrice,
         });
-  return { interest, voucher: extra, total: add(interest, extra, same && bonus ? bonus : ZERO), bonus, bonusAsset };
+  const own = same ? bonus : ZERO;
+  return { interest, voucher: extra, total: own && add(interest, extra, own), bonus, bonusAsset };
 }
 
 /** What an early redemption gives up, as estimates by the rules (AMB-152); a figure is `undefined` while it is not known. */
@@ -133,6 +136,6 @@ export function earlyRedemptionLoss(order: FixedOrder, now: Instant, timeZone: s
     toCome: interest && earned && subtract(interest, earned),
     voucher,
     total: interest && voucher && add(interest, voucher),
-    bonus: order.ladder.length > 0,
+    bonus: order.ladder?.length !== 0,
   };
 }

@@ -201,6 +201,16 @@ describe('what a term earns', () => {
     expect(fixedReturn(product({ ladder, bonusAsset: 'GT' }), d('1000'), undefined)).toMatchObject({ bonus: undefined });
   });
 
+  test('given a ladder that cannot be read, then what it adds is unknown and nothing is promised of it (D04)', () => {
+    const unknown = product({ ladder: undefined });
+    expect(fixedHeadlineApr(unknown)).toEqual({ base: '0.05', bonus: '0', total: '0.05' });
+    expect(fixedAprForAmount(unknown, d('1000'), undefined)).toBeUndefined();
+    expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({ interest: '4.10958904', bonus: undefined, total: undefined });
+    const inGt = fixedReturn({ ...unknown, bonusAsset: 'GT', bonusAssetPrice: d('4'), productAssetPrice: d('1') }, d('1000'), undefined);
+    expect(inGt).toMatchObject({ bonus: undefined, total: '4.10958904' });
+    expect(earlyRedemptionLoss(order({ ladder: undefined }), NOW, 'UTC').bonus).toBe(true);
+  });
+
   test('the rate of an amount: each part on what it is paid on, and the parts add up (AMB-154)', () => {
     expect(fixedHeadlineApr(product({ ladder }))).toEqual({ base: '0.05', bonus: '0.1', total: '0.15' });
     // 500 at 10 % and 500 at 5 %; the voucher's 2 % on 500 of 1000 for 7 of 30 days.

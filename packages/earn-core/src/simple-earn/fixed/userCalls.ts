@@ -75,7 +75,7 @@ const orderRow = v.pipe(
     ...order,
     /** Rate per year of the order, a fraction. */
     aprFraction: total ?? perent ?? year,
-    ladder: bonus?.ladder ?? [],
+    ladder: bonus ? bonus.ladder : [],
     bonusAsset: bonus?.bonusAsset,
     voucherAprFraction: coupon?.aprFraction,
     canRedeemEarly: product?.canRedeemEarly ?? false,

@@ -96,6 +96,16 @@ describe('parts of a rate', () => {
     expect(headlineApr(product({ ladder, bonusAprFraction: d('0.1') }))?.total).toBe('0.0512');
     expect(aprForAmount(product({ ladder }), d('100'), ZERO)?.total).toBe('0.0512');
   });
+
+  test('given a ladder that cannot be read, then what it pays is unknown, and the most that is said is the base (D04)', () => {
+    const unknown = product({ ladder: undefined, bonusOpen: true, bonusAprFraction: d('0.1') });
+    expect(bonusSteps(unknown)).toBeUndefined();
+    expect(headlineApr(unknown)).toEqual({ base: '0.0512', bonus: '0', total: '0.0512' });
+    expect(aprForAmount(unknown, d('100'), ZERO)).toBeUndefined();
+    expect(dailyReturn(unknown, d('1000'), ZERO)).toMatchObject({ interest: '0.14052054', bonus: undefined });
+    expect(bonusSteps(product({ ladder: undefined }))).toEqual([]);
+    expect(aprForAmount(product({ ladder: undefined }), d('100'), ZERO)?.total).toBe('0.0512');
+  });
 });
 
 describe('what it earns in a day', () => {

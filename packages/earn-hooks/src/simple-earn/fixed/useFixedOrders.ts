@@ -30,8 +30,8 @@ export type FixedOrderView = FixedOrder & {
   readonly vip: boolean;
   /** What it earns over its term (SE-X-08). */
   readonly earns: OrderInterest;
-  /** The steps of its bonus, and which one its principal reaches (SE-X-09, SE-X-18). */
-  readonly tiers: readonly LadderTier[];
+  /** The steps of its bonus, and which one its principal reaches (SE-X-09, SE-X-18); `undefined` while they are not known. */
+  readonly tiers: readonly LadderTier[] | undefined;
   /** When it began to earn (SE-X-47); `undefined` while that is not known. */
   readonly interestStartsAt: Instant | undefined;
   /** When it is paid after its maturity (SE-X-10); `undefined` while that is not known. */

@@ -59,8 +59,8 @@ export interface FixedSubscribe extends AmountFlow<FixedSubscribeRequest, FixedS
   readonly apr: FixedAprParts | undefined;
   /** The expected return of the typed amount over the term (SE-39). */
   readonly returns: FixedReturn | undefined;
-  /** The steps of the bonus, and which one the typed amount reaches (SE-35). */
-  readonly tiers: readonly LadderTier[];
+  /** The steps of the bonus, and which one the typed amount reaches (SE-35); `undefined` while they are not known. */
+  readonly tiers: readonly LadderTier[] | undefined;
   /** The vouchers for this amount and term: usable ones first, the one that adds most at the top (SE-V-04). */
   readonly vouchers: QueryState<readonly VoucherChoice[]>;
   /** The chosen voucher as it is now; as it was chosen where the exchange no longer lists it. */
@@ -165,7 +165,7 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
     headlineApr,
     apr: now && typed && fixedAprForAmount(now, typed, counted),
     returns: now && typed && fixedReturn(now, typed, counted),
-    tiers: ladderTiers(typed, now?.ladder ?? []),
+    tiers: ladderTiers(typed, now ? now.ladder : []),
     vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, { asset, days, amount: typed, now: earn.now() })),
     voucher,
     voucherGone,

@@ -62,8 +62,8 @@ export interface FlexibleSubscribe extends AmountFlow<FlexibleSubscribeRequest, 
   readonly headlineApr: ShownAprParts | undefined;
   /** Show that most of what is lent is borrowed (SE-F-30). */
   readonly borrowedNotice: boolean;
-  /** The steps of the bonus, and which one the typed amount reaches together with what is held (SE-35, SE-28). */
-  readonly tiers: readonly LadderTier[];
+  /** The steps of the bonus, and which one the typed amount reaches together with what is held (SE-35, SE-28); `undefined` while they are not known. */
+  readonly tiers: readonly LadderTier[] | undefined;
   /** The amount that is sent, cut to 6 decimals (SE-52); `undefined` where it is the typed amount. */
   readonly sentAmount: Decimal | undefined;
   /** The expected return of the typed amount in a day. */
