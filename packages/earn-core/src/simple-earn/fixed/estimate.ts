@@ -16,23 +16,29 @@ export type FixedAprParts = ShownParts<'base' | 'bonus' | 'voucher'>;
 /** What {@link fixedHeadlineApr} reads of a product. */
 type FixedRates = Pick<FixedProduct, 'aprFraction' | 'ladder'>;
 
+/** What decides the rate of an amount. */
+type FixedTerms = FixedRates & Pick<FixedProduct, 'days'>;
+
 /** The highest rate of a product: its own and its highest bonus step; `undefined` while it has none. A voucher is not counted. */
 export const fixedHeadlineApr = (product: FixedRates): ShownParts<'base' | 'bonus'> | undefined =>
   product.aprFraction && shownParts({ base: product.aprFraction, bonus: highestLadderApr(product.ladder) }, ONE);
 
-/** The change since the person saw a product: of its highest rate, or of its own where a bonus makes up for it (R04). */
-export const fixedRateChange = (seen: FixedRates, now: FixedRates): RateChange | undefined =>
-  changeOfRate(fixedHeadlineApr(seen)?.total, fixedHeadlineApr(now)?.total) ?? changeOfRate(seen.aprFraction, now.aprFraction);
+/**
+ * The change since the person saw a product: of its highest rate, of its own where a bonus makes up for it, or of the rate of their
+ * amount where the steps of the bonus are others (R04).
+ *
+ * @param amount the amount they decided on. @default none
+ */
+export const fixedRateChange = (seen: FixedTerms, now: FixedTerms, amount?: Decimal): RateChange | undefined =>
+  changeOfRate(fixedHeadlineApr(seen)?.total, fixedHeadlineApr(now)?.total) ??
+  changeOfRate(seen.aprFraction, now.aprFraction) ??
+  (amount && changeOfRate(fixedAprForAmount(seen, amount, undefined)?.total, fixedAprForAmount(now, amount, undefined)?.total));
 
 /**
  * The rate of an amount over the term: the product's on all of it, each bonus step on its own part, and the voucher on its
  * part and days (FM-11, AMB-096, AMB-097). `undefined` without a rate or an amount, and while the ladder is not known.
  */
-export function fixedAprForAmount(
-  product: Pick<FixedProduct, 'aprFraction' | 'ladder' | 'days'>,
-  amount: Decimal,
-  voucher: Voucher | undefined,
-): FixedAprParts | undefined {
+export function fixedAprForAmount(product: FixedTerms, amount: Decimal, voucher: Voucher | undefined): FixedAprParts | undefined {
   const { aprFraction, ladder, days } = product;
   if (aprFraction === undefined || !isPositive(amount) || days <= 0) return undefined;
   const bonus = addedYearlyBonus({ amount, ladder, bonusLimit: undefined });

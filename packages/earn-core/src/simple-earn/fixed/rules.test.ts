@@ -233,6 +233,13 @@ describe('what a term earns', () => {
     expect(fixedRateChange(product({ ladder }), product({ ladder, ...over }))).toEqual(change);
   });
 
+  test('given a bonus that now ends at a smaller amount, then the rate of the amount changed, and that of a smaller one did not (R04)', () => {
+    const step = (to: string) => product({ ladder: [{ from: d('0'), to: d(to), aprFraction: d('0.1') }] });
+    expect(fixedRateChange(step('500'), step('250'))).toBeUndefined();
+    expect(fixedRateChange(step('500'), step('250'), d('500'))).toEqual({ from: '0.15', to: '0.1' });
+    expect(fixedRateChange(step('500'), step('250'), d('250'))).toBeUndefined();
+  });
+
   test('a larger amount or a longer term never earns less, with a voucher or without (FM-10, AMB-097)', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000 }).map((units) => d(String(units)));
     fc.assert(

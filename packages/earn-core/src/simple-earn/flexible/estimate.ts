@@ -77,6 +77,15 @@ export function dailyReturn(product: FlexibleProduct, amount: Decimal, held: Dec
   return { interest, bonus, bonusAsset };
 }
 
-/** The change of the headline rate since the person saw it; `undefined` where the screen shows the same. */
-export const rateChangeOf = (seen: FlexibleProduct, now: FlexibleProduct): RateChange | undefined =>
-  changeOfRate(headlineApr(seen)?.total, headlineApr(now)?.total);
+/**
+ * The change since the person saw a product: of its highest rate, of its base where a bonus makes up for it, or of the rate of their
+ * amount where the steps of the bonus are others (R04). `undefined` where the screen shows the same.
+ *
+ * @param amount the amount they decided on. @default none
+ * @param held the amount they hold now, {@link heldOf}.
+ */
+export function rateChangeOf(seen: FlexibleProduct, now: FlexibleProduct, amount?: Decimal, held?: Decimal): RateChange | undefined {
+  const [before, after] = [headlineApr(seen), headlineApr(now)];
+  const change = changeOfRate(before?.total, after?.total) ?? changeOfRate(before?.base, after?.base);
+  return change ?? (amount && changeOfRate(aprForAmount(seen, amount, held)?.total, aprForAmount(now, amount, held)?.total));
+}

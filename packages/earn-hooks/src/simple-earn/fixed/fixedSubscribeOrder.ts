@@ -38,9 +38,9 @@ export interface FixedSubscribeFacts extends OrderFacts {
 /** Refuses when the product is sold out or its rate is another one than the person saw. */
 const sameTerms =
   (earn: Earn, { product: seen }: FixedSubscribeFacts): Precheck<FixedSubscribeRequest> =>
-  async ({ productId }) => {
+  async ({ productId, amount }) => {
     const product = await earn.queryClient.fetchQuery({ ...fixedProductOptions(earn, productId), staleTime: 0 });
-    const change = seen && product && fixedRateChange(seen, product);
+    const change = seen && product && fixedRateChange(seen, product, amount);
     if (change) return { cause: 'rate-changed', change };
     return product?.soldOut ? { cause: 'limit-changed' } : undefined;
   };
@@ -72,7 +72,11 @@ export const fixedSubscribeOrder = defineOrder({
   debounceMs: ({ product }: FixedSubscribeFacts) => (product?.type === 'vip' ? VIP_DEBOUNCE_MS : SUBSCRIBE_DEBOUNCE_MS),
   hasForm: true,
   restored: ({ asset }): FixedSubscribeFacts => ({ asset }),
-  prechecks: (earn, facts) => [fundingLockPrecheck(earn.client, facts.asset, 'subscribe'), sameTerms(earn, facts), sameVoucher(earn, facts)],
+  prechecks: (earn, facts) => [
+    fundingLockPrecheck(earn.client, facts.asset, 'subscribe'),
+    sameTerms(earn, facts),
+    sameVoucher(earn, facts),
+  ],
   reconciliation: (earn, { asset }) =>
     byRecentOrders(earn, readFixedOrders(earn, 'subscribe', asset), ({ createdAt, at }) => createdAt ?? at),
   stored: v.object({

@@ -121,11 +121,11 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   // What the person decides on: of each product the first reading that has a rate, then each one they accept.
   const [seen, setSeen] = useState(now);
   if (now !== undefined && now !== seen && (now.id !== seen?.id || seen.aprFraction === undefined)) setSeen(now);
-  const rateChange = seen && now && fixedRateChange(seen, now);
+  const change = seen && now && fixedRateChange(seen, now);
 
   const { flow, typed, sent, remainder } = useAmountFlow({
     order: fixedSubscribeOrder,
-    facts: { asset, product: now, voucher: pick },
+    facts: { asset, product: seen, voucher: pick },
     max: maxSubscribeAmount(balance, lendable),
     decimals: TYPED_DECIMALS,
     assess: (text) =>
@@ -139,8 +139,9 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
         maturity: { reinvest: maturity.reinvest, redeemAccount: maturity.redeemAccount },
         now: earn.now(),
       }),
-    paused: rateChange !== undefined || changed !== undefined,
+    paused: change !== undefined || changed !== undefined,
   });
+  const rateChange = change ?? (seen && now && typed && fixedRateChange(seen, now, typed));
   // What does not follow from the amount keeps its identity at each key.
   const headlineApr = useMemo(() => now && fixedHeadlineApr(now), [now]);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);

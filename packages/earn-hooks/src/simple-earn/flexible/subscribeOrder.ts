@@ -4,6 +4,7 @@ import {
   type FlexibleTimeline,
   assessFlexibleSubscribe,
   flexibleTimeline,
+  heldOf,
   isAccrualNoticeDue,
   isBonusPaid,
   rateChangeOf,
@@ -43,7 +44,7 @@ const sameTerms =
     const row = rows.find((each) => each.asset === asset);
     const campaign = earn.queryClient.getQueryData<BonusCampaign | null>(bonusCampaignOptions(earn, asset).queryKey);
     const product = row && { ...row, bonusOpen: isBonusPaid(row.bonusOpen, campaign, earn.now()) };
-    const change = seen && product && rateChangeOf(seen, product);
+    const change = seen && product && rateChangeOf(seen, product, amount, heldOf(product, false));
     if (change) return { cause: 'rate-changed', change };
     // The exchange decides whether the balance is enough. The minimum rate is part of the request already.
     const judged = product && assessFlexibleSubscribe({ amount }, { product, available: amount, ownMinApr: 'none' });
