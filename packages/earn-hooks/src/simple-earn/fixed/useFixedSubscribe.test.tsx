@@ -120,6 +120,18 @@ test.each([
   await until(() => expect(sent).toHaveLength(1));
 });
 
+test.each([
+  ['another product', { id: '8' }],
+  ['a product of another coin', { asset: 'BTC' }],
+])('given an exchange that answers with %s, then there is none, and nothing is sent (D07)', async (_what, other) => {
+  const { now, offer, sent } = await form(product());
+  offer.product = product(other);
+  readAgain(now());
+  await until(() => expect(now().product).toMatchObject({ state: 'ready', data: undefined }));
+  now().submit();
+  expect([now().assessment.state, sent]).toEqual(['unknown', []]);
+});
+
 test('given a typed amount, when the bonus ends at a smaller one at the same rate, then the rate of the amount is asked about (R04)', async () => {
   const { now, offer, sent } = await form(product());
   offer.product = product({ ladder: [{ from: decimal('0'), to: decimal('12.5'), aprFraction: decimal('0.03') }] });

@@ -97,7 +97,11 @@ export function useFixedSubscribe(asset: string, chosen: FixedProduct | undefine
   const named = <Data>(options: EarnQueryOptions<Data>): EarnQueryOptions<Data> =>
     chosen === undefined ? { ...options, enabled: false } : options;
   const reading = useReading(named(fixedProductOptions(earn, id)));
-  const product = useMemo(() => mapReading(reading, (row) => row ?? undefined), [reading]);
+  // An answer about another product is none about this one.
+  const product = useMemo(
+    () => mapReading(reading, (row) => (row?.id === id && row.asset === asset ? row : undefined)),
+    [reading, id, asset],
+  );
   const now = product.state === 'ready' ? product.data : undefined;
   const tier = useVipTier();
   const available = useFixedAvailable(asset);
