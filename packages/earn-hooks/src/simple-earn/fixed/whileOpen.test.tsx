@@ -7,6 +7,7 @@ import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import { type Answers, listOf, namedExchange } from '../../testing/namedExchange.ts';
 import { useEarlyRedeem } from './useEarlyRedeem.ts';
 import { type FixedOrderView, useFixedOrder, useFixedOrders } from './useFixedOrders.ts';
+import { useFixedMarket } from './useFixedProducts.ts';
 import { useFixedSubscribe } from './useFixedSubscribe.ts';
 
 /* What happens to fixed terms while they are looked at. */
@@ -76,6 +77,28 @@ test('given orders of which a time or a term leads beyond the calendar, then eve
   ];
   const { screen } = await area({ 'fixed.orders': () => listOf(...rows) }, <Orders page={1} />);
   await expect.element(screen.getByText('page 1: 1 to 3, 3 of 3')).toBeInTheDocument();
+});
+
+function Market(): ReactElement {
+  const reading = useFixedMarket();
+  return (
+    <output>
+      {reading.state === 'ready' &&
+        reading.data
+          .get('USDT')
+          ?.map(({ id, days }) => `${id}: ${days}`)
+          .join(', ')}
+    </output>
+  );
+}
+
+test('given a VIP product that stands among those for everyone too, then the market has it once (D07)', async () => {
+  const both = { ...product, id: '8', days: 90 };
+  const { screen } = await area(
+    { 'fixed.products': ({ type }: { readonly type: string }) => listOf(...(type === 'vip' ? [both] : [both, product])) },
+    <Market />,
+  );
+  await expect.element(screen.getByText('7: 30, 8: 90', { exact: true })).toBeInTheDocument();
 });
 
 function Found({ orderId }: { readonly orderId: string }): ReactElement {
